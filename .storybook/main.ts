@@ -1,0 +1,19 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { messages, noParser } from "../vite.shared.ts";
+
+const config: StorybookConfig = {
+  framework: { name: "@storybook/react-vite", options: {} },
+  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal(vite) {
+    return {
+      ...vite,
+      plugins: [messages(), ...(vite.plugins ?? [])],
+      resolve: { ...vite.resolve, alias: { ...vite.resolve?.alias, ...noParser } },
+      build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } } },
+    };
+  },
+};
+export default config;

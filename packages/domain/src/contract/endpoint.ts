@@ -1,0 +1,34 @@
+import type * as z from "zod/mini";
+
+/** Who may call: anyone, anyone signed in, a coach of the team, its manager. The server enforces it in one place. */
+export type Access = "public" | "session" | "coach" | "manager";
+
+type Shape = {
+  /** operationId of the OpenAPI document. */
+  id: string;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: `/api/${string}`;
+  access: Access;
+  params: z.ZodMiniType;
+  query: z.ZodMiniType;
+  body: z.ZodMiniType;
+  reply: z.ZodMiniType;
+  /** Status of a successful answer. */
+  status: 200 | 201;
+  /** `false`: the call carries no Idempotency-Key and is never retried (login, logout). */
+  idempotent?: boolean;
+};
+
+/** One endpoint, described once: the client, the server's routes and the OpenAPI document all read this value. */
+export function defineEndpoint<const E extends Shape>(endpoint: E): E {
+  return endpoint;
+}
+
+export type AnyEndpoint = Shape;
+export type ParamsOf<E extends Shape> = z.output<E["params"]>;
+export type QueryOf<E extends Shape> = z.output<E["query"]>;
+export type BodyOf<E extends Shape> = z.output<E["body"]>;
+export type ReplyOf<E extends Shape> = z.output<E["reply"]>;
+/** What a caller may leave out because the schema fills it in. */
+export type QueryInput<E extends Shape> = z.input<E["query"]>;
+export type BodyInput<E extends Shape> = z.input<E["body"]>;

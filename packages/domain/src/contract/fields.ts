@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { graphemeCount } from "../rules/text.ts";
+
+/** A trimmed text of `min` to `max` characters as a person counts them (VA-4); the messages name the field. */
+export function textField(label: string, min: number, max: number) {
+  return z.string(`${label}を入力してください`).check(
+    z.trim(),
+    z.minLength(min, `${label}を入力してください`),
+    z.refine((text) => graphemeCount(text) <= max, `${label}は${max}文字以内で入力してください`),
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+/** Every way a call can be refused, as the wire and the screens name it. */
+export const failureCodes = [
+  "invalid",
+  "unauthorized",
+  "forbidden",
+  "not_found",
+  "conflict",
+  "rate_limited",
+  "unexpected",
+  "unavailable",
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/** HTTP status of each code. A reply may use a nearer one (405, 413, 415 …) with the same code. */
+export const failureStatus = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  rate_limited: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/** Body of every refused call. `fields` maps a field's path ("members.3.grade") to a Japanese sentence. */
+export const failureBodySchema = z.object({
+  error: z.string(),
+  code: z.enum(failureCodes),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type FailureBody = z.infer<typeof failureBodySchema>;
+
+type FailureDetails = {
+  /** HTTP status; 0 when no answer arrived. */
+  status?: number;
+  /** Japanese sentence for the coach. */
+  message?: string;
+  fields?: Record<string, string> | undefined;
+  /** Seconds the server asked to wait. */
+  retryAfterS?: number | undefined;
+  cause?: unknown;
+};
+
+/** The only error that crosses packages. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(details.message ?? code, { cause: details.cause });
+    this.name = "Failure";
+    this.code = code;
+    this.status = details.status ?? failureStatus[code];
+    this.fields = details.fields;
+    this.retryAfterS = details.retryAfterS;
+  }
+}

@@ -1,0 +1,9 @@
+// What the app's build and Storybook have in common.
+import formatjs from "@formatjs/unplugin/vite";
+
+/** Sentences of `copy/` are parsed at build time, so neither the ICU parser nor a catalogue is shipped. */
+export const messages = () => formatjs({ ast: true });
+
+export const noParser = {
+  "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
+};

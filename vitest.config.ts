@@ -1,0 +1,5 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { projects: ["packages/domain", "packages/ui", "packages/server", "packages/app"] },
+});
