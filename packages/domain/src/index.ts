@@ -13,6 +13,7 @@ export {
 export {
   type LinkStatus,
   linkStatuses,
+  listMembers,
   MEMBERS_LIMIT,
   type Member,
   type MemberDetail,
@@ -23,11 +24,15 @@ export {
   memberSchema,
   memberStates,
 } from "./contract/members.ts";
+export { type PageConfig, pageConfigSchema } from "./contract/pageConfig.ts";
 export {
   type CoachType,
   coachTypes,
+  getSession,
   type LoginDraft,
+  login,
   loginDraftSchema,
+  logout,
   type Session,
   type SessionTeam,
   type SessionUser,
@@ -44,6 +49,69 @@ export {
   failureCodes,
   failureStatus,
 } from "./failure.ts";
-export { product, storageKeys } from "./product.ts";
-export { type Grade, type GradeGroup, gradeGroups, grades } from "./rules/grade.ts";
+export {
+  type MeasurementKind,
+  type MeasurementKindCode,
+  type MeasurementUnit,
+  measurementKinds,
+} from "./measure/kind.ts";
+export { type DateRange, defaultPeriod, type Period, periodRange, periods } from "./measure/period.ts";
+export { roundToOneDecimal } from "./measure/rounding.ts";
+export { type DataSection, dataSections } from "./measure/section.ts";
+export {
+  analytics,
+  callLimits,
+  inquiry,
+  loadingDialog,
+  measurement,
+  memberLimits,
+  product,
+  sessionLimits,
+  storageKeys,
+  tablePages,
+  toast,
+  undoLimits,
+} from "./product.ts";
+export {
+  compareGrades,
+  type Grade,
+  type GradeGroup,
+  gradeGroupOf,
+  gradeGroups,
+  gradeMatches,
+  grades,
+} from "./rules/grade.ts";
+export { kanaName, memberName } from "./rules/memberName.ts";
+export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
 export { type Gender, genders, type Hand, hands } from "./rules/person.ts";
+export {
+  defaultPitchReading,
+  type PitchCode,
+  type PitchName,
+  type PitchReading,
+  type PitchType,
+  pitchCodes,
+  pitchNames,
+  pitchReadings,
+  pitchType,
+} from "./rules/pitch.ts";
+export { graphemeCount, normalizeForSearch } from "./rules/text.ts";
+export {
+  type BattingResult,
+  type BattingResultCode,
+  type BattingType,
+  type BattingTypeCode,
+  battingResults,
+  battingTypes,
+  type TrainingMode,
+  type TrainingModeCode,
+  trainingModes,
+} from "./rules/training.ts";
+export {
+  type AnalyzerUsage,
+  analyzerUsage,
+  analyzerUsages,
+  type TrainingUsage,
+  trainingUsage,
+  trainingUsages,
+} from "./rules/usage.ts";

@@ -5,6 +5,10 @@ export const product = {
   mark: "球跡",
   /** In titles. */
   name: "球跡 Kyuseki",
+  /** Every date is shown in this locale (EN-13). */
+  locale: "ja",
+  /** A practice day is a day here, wherever the browser is. */
+  timeZone: "Asia/Tokyo",
 } as const;
 
 /** SE-5, SE-7: local storage keys. */
@@ -12,4 +16,81 @@ export const storageKeys = {
   token: `${product.id}-token`,
   remember: `${product.id}-remember`,
   adminToken: "spo+admin_token",
+} as const;
+
+/** SE-5, SE-6, SE-9. */
+export const sessionLimits = {
+  /** Lifetime of the token in the browser, renewed with every successful response. */
+  tokenLifetimeS: 259_200,
+  /** On the server: renewed with use, but never past `longestDays` after signing in. */
+  slidingDays: 3,
+  longestDays: 30,
+  /** The same, when the coach chose to stay signed in. */
+  rememberDays: 90,
+  /** From a `reload` on the event bus to the reload of the page. */
+  reloadDelayMs: 1000,
+} as const;
+
+/** AP-3, D-7. */
+export const callLimits = {
+  concurrent: 3,
+  /** After the first attempt. */
+  retries: 3,
+  /** One attempt that may be repeated; two of them fit into a call. */
+  attemptMs: 7000,
+  /** A whole call: queue, attempts and pauses. */
+  callMs: 15_000,
+  /** A longer Retry-After is shown to the coach, not waited for. */
+  longestRetryAfterS: 5,
+  /** The pause before retry n is random between 0 and the smaller of `firstPauseMs` × 2ⁿ⁻¹ and `longestPauseMs`. */
+  firstPauseMs: 300,
+  longestPauseMs: 3000,
+} as const;
+
+/** AP-4. */
+export const memberLimits = { perCall: 1000 } as const;
+
+/** EN-11. */
+export const tablePages = { sizes: [10, 25, 50, 100], defaultSize: 10, firstPage: 1 } as const;
+
+/** EN-10, EN-11, EN-12. */
+export const measurement = {
+  /** The last month, in every section. */
+  defaultPeriod: 2,
+  chartColours: 9,
+  /** Value of the pitch type filter that keeps every type. */
+  everyPitchType: 0,
+} as const;
+
+/** D-2 and the undo times. */
+export const toast = { shownMs: 3000, undoMs: 10_000 } as const;
+export const undoLimits = { yearChangeDays: 10 } as const;
+
+/** RO-11. */
+export const loadingDialog = { title: "Loading..." } as const;
+
+/** VA-1 to VA-3, ER-2. Lengths in characters as a person counts them. */
+export const inquiry = {
+  categories: ["training", "measurement", "operation", "bug", "opinion", "other"],
+  simpleCategories: ["system", "other"],
+  contentMax: 1000,
+  pageInfoMax: 100,
+  deviceInfoMax: 100,
+  pageInfoShownFor: ["operation", "bug"],
+  deviceInfoShownFor: ["training", "operation", "bug"],
+  question: "お問い合わせを送信しますか？",
+  success: "お問い合わせを受け付けました。後日、運営よりご回答いたします",
+} as const;
+
+/** AN-2, AN-3. */
+export const analytics = {
+  batch: 50,
+  flushMs: 5000,
+  timeoutMs: 90_000,
+  cookieDays: 365,
+  linkTrackingMs: 300,
+  longestRetryMs: 600_000,
+  resends: 5,
+  textMax: 255,
+  recording: { batch: 1000, flushMs: 10_000, idleMs: 1_800_000 },
 } as const;

@@ -30,5 +30,8 @@ export type QueryOf<E extends Shape> = z.output<E["query"]>;
 export type BodyOf<E extends Shape> = z.output<E["body"]>;
 export type ReplyOf<E extends Shape> = z.output<E["reply"]>;
 /** What a caller may leave out because the schema fills it in. */
-export type QueryInput<E extends Shape> = z.input<E["query"]>;
+export type QueryInput<E extends Shape> = Sent<z.input<E["query"]>, z.output<E["query"]>>;
 export type BodyInput<E extends Shape> = z.input<E["body"]>;
+
+/** Fields as optional as the input's, but typed as the output's: a coerced number's input is `unknown`. */
+type Sent<Input, Output> = { [Name in keyof Input]: Name extends keyof Output ? Output[Name] : never };

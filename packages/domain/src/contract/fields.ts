@@ -6,6 +6,12 @@ export function textField(label: string, min: number, max: number) {
   return z.string(`${label}を入力してください`).check(
     z.trim(),
     z.minLength(min, `${label}を入力してください`),
-    z.refine((text) => graphemeCount(text) <= max, `${label}は${max}文字以内で入力してください`),
+    z.refine(
+      (text) => text.length <= max * longestCharacter && graphemeCount(text) <= max,
+      `${label}は${max}文字以内で入力してください`,
+    ),
   );
 }
+
+/** UTF-16 units one character may take. A long emoji takes 15; without a bound, marks heaped on one letter count as one. */
+const longestCharacter = 32;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { memberLimits } from "../product.ts";
 import { gradeGroups, grades } from "../rules/grade.ts";
 import { genders, hands } from "../rules/person.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -6,7 +7,7 @@ import { textField } from "./fields.ts";
 
 export const linkStatuses = ["in_use", "not_use", "wait_acceptance", "unlink_user"] as const;
 export const memberStates = ["applied", "active", "archived"] as const;
-export const MEMBERS_LIMIT = 1000;
+export const MEMBERS_LIMIT = memberLimits.perCall;
 
 const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
 const email = orNull(

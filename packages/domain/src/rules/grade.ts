@@ -5,3 +5,32 @@ export type Grade = (typeof grades)[number];
 /** Filter groups 小, 中, 高. */
 export const gradeGroups = ["e", "j", "h"] as const;
 export type GradeGroup = (typeof gradeGroups)[number];
+
+export function gradeGroupOf(grade: Grade): GradeGroup {
+  return groupOf[grade];
+}
+
+/** `filter` is a group, one grade, or null for すべて. */
+export function gradeMatches(filter: GradeGroup | Grade | null, grade: Grade): boolean {
+  return filter === null || filter === grade || filter === gradeGroupOf(grade);
+}
+
+/** For sorting, youngest first. */
+export function compareGrades(a: Grade, b: Grade): number {
+  return grades.indexOf(a) - grades.indexOf(b);
+}
+
+const groupOf = {
+  e1: "e",
+  e2: "e",
+  e3: "e",
+  e4: "e",
+  e5: "e",
+  e6: "e",
+  j1: "j",
+  j2: "j",
+  j3: "j",
+  h1: "h",
+  h2: "h",
+  h3: "h",
+} as const satisfies Record<Grade, GradeGroup>;

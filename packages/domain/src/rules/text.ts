@@ -6,3 +6,18 @@ export function graphemeCount(text: string): number {
   for (const _ of graphemes.segment(text)) count += 1;
   return count;
 }
+
+/**
+ * The form in which names are compared: 「ｻﾄｳ　ﾀﾛｳ」, 「サトウ タロウ」 and 「さとうたろう」 are the same.
+ * NFKC, lower case, katakana as hiragana, without spaces. Both sides of a comparison go through it.
+ */
+export function normalizeForSearch(text: string): string {
+  // NFKC twice: a space between a letter and its ゛ hides the pair from the first pass.
+  return text.normalize("NFKC").toLowerCase().replace(spaces, "").normalize("NFKC").replace(katakana, toHiragana);
+}
+
+const spaces = /\s/gu;
+/** Only those with a hiragana of their own. */
+const katakana = /[ァ-ヶヽヾ]/gu;
+const katakanaOffset = 0x60;
+const toHiragana = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - katakanaOffset);

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import type { AnyEndpoint } from "../contract/endpoint.ts";
+import { Failure, type FailureCode, failureCodes, failureStatus } from "../failure.ts";
+
+/** What arrived, before anyone has looked at it. `now` is in milliseconds and dates a Retry-After. */
+export type Answer = { status: number; text: string; retryAfter: string | undefined; now: number };
+
+/** The reply as the contract describes it; everything else is thrown as a Failure. */
+export function readAnswer(endpoint: AnyEndpoint, answer: Answer): unknown {
+  const body = parseJson(answer.text);
+  if (answer.status < 200 || answer.status > 299) throw refusal(answer, body);
+  const reply = z.safeParse(endpoint.reply, body);
+  if (!reply.success) throw new Failure("unexpected", { status: answer.status, cause: reply.error });
+  return reply.data;
+}
+
+/** ER-1. The message is `error`, else `detail`; of a 500 only the status counts. */
+function refusal({ status, retryAfter, now }: Answer, body: unknown): Failure {
+  const retryAfterS = secondsOf(retryAfter, now);
+  const known = z.safeParse(refusalSchema, body);
+  if (status === failureStatus.unexpected || !known.success) {
+    return new Failure(codeOfStatus(status), { status, retryAfterS });
+  }
+  const { code, error, detail, fields } = known.data;
+  const message = error ?? detail;
+  return new Failure(code ?? codeOfStatus(status), {
+    status,
+    fields,
+    retryAfterS,
+    ...(message !== undefined && { message }),
+  });
+}
+
+const orAbsent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+
+/** Our own refusals and those of servers of other makes: a part that does not fit is left out, the rest still counts. */
+const refusalSchema = z.object({
+  error: orAbsent(z.string()),
+  detail: orAbsent(z.string()),
+  code: orAbsent(z.enum(failureCodes)),
+  fields: orAbsent(z.record(z.string(), z.string())),
+});
+
+function codeOfStatus(status: number): FailureCode {
+  return nearestCode[status] ?? failureCodes.find((code) => failureStatus[code] === status) ?? "unexpected";
+}
+
+const nearestCode: Record<number, FailureCode> = {
+  408: "unavailable",
+  410: "not_found",
+  413: "invalid",
+  415: "invalid",
+  422: "invalid",
+  502: "unavailable",
+  504: "unavailable",
+};
+
+/** undefined for an empty body, `notJson` for one that is cut short or a web page: no schema of ours takes that. */
+function parseJson(text: string): unknown {
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return notJson;
+  }
+}
+
+const notJson = Symbol("not JSON");
+
+/** Retry-After is a number of seconds or a date. */
+function secondsOf(header: string | undefined, now: number): number | undefined {
+  if (header === undefined) return undefined;
+  if (/^\d+$/.test(header)) return Number(header);
+  const seconds = Math.ceil((Date.parse(header) - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from "vitest";
+import { createMember, getMember, listMembers } from "../contract/members.ts";
+import { getSession, login, logout } from "../contract/session.ts";
+import type { Failure } from "../failure.ts";
+import type { CallInput } from "./call.ts";
+import { type ClientOptions, createClient } from "./createClient.ts";
+import { answers, startFaultServer } from "./faultServer.fixture.ts";
+import { sato } from "./memberDraft.fixture.ts";
+import { manualTiming } from "./timing.fixture.ts";
+
+let server: Awaited<ReturnType<typeof startFaultServer>>;
+beforeEach(async () => {
+  server = await startFaultServer();
+});
+afterEach(() => server.stop());
+
+const clientWith = (options: Partial<ClientOptions> = {}) =>
+  createClient({ token: () => "t-1", baseURL: server.baseURL, timing: manualTiming().timing, ...options });
+const noMembers = { members: [], total: 0 };
+
+describe("AP-2 要求の形", () => {
+  test("読み取り：宛先・条件・Accept・Authorizationだけで、鍵はない", async () => {
+    server.react(answers(200, noMembers));
+    const reply = await clientWith().call(listMembers, { query: { grade: "j", gender: undefined, page: 2 } });
+
+    expect(reply).toEqual(noMembers);
+    const [seen] = server.seen;
+    expect(seen).toMatchObject({ method: "GET", url: "/api/coach/memberlist/members?grade=j&page=2", body: "" });
+    expect(seen?.headers).toMatchObject({ accept: "application/json", authorization: "Token t-1" });
+    expect(seen?.headers).not.toHaveProperty("idempotency-key");
+  });
+
+  test("書き込み：本文はJSONで、鍵が付く", async () => {
+    server.react(answers(404, { error: "見つかりませんでした。", code: "not_found" }));
+    await expect(clientWith().call(createMember, { body: sato })).rejects.toThrow("見つかりませんでした。");
+
+    const [seen] = server.seen;
+    expect(seen).toMatchObject({ method: "PUT", url: "/api/coach/memberlist/create" });
+    expect(JSON.parse(seen?.body ?? "")).toEqual(sato);
+    expect(seen?.headers["content-type"]).toBe("application/json");
+    expect(seen?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("宛先の番号が入り、印がなければAuthorizationはない", async () => {
+    server.react(answers(404, { code: "not_found" }));
+    const failing = clientWith({ token: () => null }).call(getMember, { params: { id: 12 } });
+
+    await expect(failing).rejects.toMatchObject({ code: "not_found", status: 404 });
+    expect(server.seen[0]?.url).toBe("/api/coach/memberlist/member/12");
+    expect(server.seen[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  test("ログインとログアウトには鍵がない", async () => {
+    server.react(answers(200, { success: true }));
+    await clientWith().call(logout);
+    await expect(
+      clientWith().call(login, { body: { email: "coach@example.jp", password: "x" } }),
+    ).rejects.toMatchObject({ code: "unexpected", status: 200 });
+
+    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/logout", "POST /api/login"]);
+    for (const { headers } of server.seen) expect(headers).not.toHaveProperty("idempotency-key");
+    expect(server.seen.map(({ headers }) => headers["content-type"])).toEqual([undefined, "application/json"]);
+  });
+});
+
+test("AP-5 省けるのは、契約が求めないか自分で補うものだけ", () => {
+  type Nothing = Record<never, never>;
+  expectTypeOf<Nothing>().toExtend<CallInput<typeof listMembers>>();
+  expectTypeOf<Nothing>().not.toExtend<CallInput<typeof getMember>>();
+  expectTypeOf<Nothing>().not.toExtend<CallInput<typeof createMember>>();
+  expectTypeOf<{ query: { page: string } }>().not.toExtend<CallInput<typeof listMembers>>();
+});
+
+describe("結果を知らせる先", () => {
+  /** Notes what the client tells, in order. */
+  function listener() {
+    const heard: string[] = [];
+    const options: Partial<ClientOptions> = {
+      onAnswer: ({ id }, token) => heard.push(`成功 ${id} ${token}`),
+      onFailure: ({ id }, { code, status }: Failure, token) => heard.push(`失敗 ${id} ${code} ${status} ${token}`),
+      log: (status) => heard.push(`記録 ${status}`),
+    };
+    return { heard, options };
+  }
+
+  test("SE-5 成功のたびに、その時の印とともに知らせる", async () => {
+    const { heard, options } = listener();
+    server.react(answers(200, noMembers));
+    await clientWith(options).call(listMembers);
+    expect(heard).toEqual(["成功 listMembers t-1"]);
+  });
+
+  test("SE-6 401は一度だけ知らせ、送り直さない", async () => {
+    const { heard, options } = listener();
+    server.react(answers(401, { error: "もう一度ログインしてください。", code: "unauthorized" }));
+    await expect(clientWith(options).call(getSession)).rejects.toThrow("もう一度ログインしてください。");
+    expect(heard).toEqual(["失敗 getSession unauthorized 401 t-1"]);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test("ER-1 500でない失敗は記録しない", async () => {
+    const { heard, options } = listener();
+    server.react(answers(503, { error: "ただいま混み合っています。" }));
+    await expect(clientWith(options).call(listMembers)).rejects.toThrow("ただいま混み合っています。");
+    expect(heard).toEqual(["失敗 listMembers unavailable 503 t-1"]);
+  });
+
+  test("ER-1 500は状態だけを記録し、文は誰にも渡さない", async () => {
+    const { heard, options } = listener();
+    server.react(answers(500, { error: "relation members does not exist" }), answers(200, noMembers));
+    await clientWith(options).call(listMembers);
+    expect(heard).toEqual(["記録 500", "成功 listMembers t-1"]);
+
+    server.react(answers(500, { error: "relation members does not exist" }));
+    await expect(clientWith(options).call(createMember, { body: sato })).rejects.toMatchObject({
+      code: "unexpected",
+      status: 500,
+      message: "unexpected",
+    });
+    expect(heard.slice(2)).toEqual(["記録 500", "失敗 createMember unexpected 500 t-1"]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { AnyEndpoint, ReplyOf } from "../contract/endpoint.ts";
+import { Failure } from "../failure.ts";
+import { callLimits } from "../product.ts";
+import { readAnswer } from "./answer.ts";
+import type { Call, SentInput } from "./call.ts";
+import { requestOf } from "./request.ts";
+import { createRequestQueue } from "./requestQueue.ts";
+import { attemptLimitMs, pauseBefore } from "./retry.ts";
+import { realTiming, type Timing, within } from "./timing.ts";
+import { type Adapter, createTransport } from "./transport.ts";
+
+export type ClientOptions = {
+  /** Read once per call; null sends none. */
+  token: () => string | null;
+  /** Origin of the server; the page's own by default. */
+  baseURL?: string | undefined;
+  /** The way onto the network; by default what the environment has. */
+  adapter?: Adapter | undefined;
+  /** After each successful call, with the token it was made with. */
+  onAnswer?: ((endpoint: AnyEndpoint, token: string | null) => void) | undefined;
+  /** After each failed call, once its retries are over. An aborted call is not a failed one. */
+  onFailure?: ((endpoint: AnyEndpoint, failure: Failure, token: string | null) => void) | undefined;
+  /** ER-1. Hears of every answer with status 500: of such an answer nothing but the status is kept. */
+  log?: ((status: number) => void) | undefined;
+  timing?: Timing | undefined;
+};
+
+/** AP-2, AP-3, D-7, ER-1. One client per tab: the limit on requests at once is the client's. */
+export function createClient(options: ClientOptions): { call: Call } {
+  const timing = options.timing ?? realTiming;
+  const queue = createRequestQueue(callLimits.concurrent);
+  const transport = createTransport(options);
+
+  const call: Call = async (endpoint, ...[input = {}]) => {
+    const token = options.token();
+    let reply: unknown;
+    try {
+      reply = await ask(endpoint, input, token);
+    } catch (error) {
+      if (error instanceof Failure) options.onFailure?.(endpoint, error, token);
+      throw error;
+    }
+    options.onAnswer?.(endpoint, token);
+    // `readAnswer` has parsed it with this endpoint's schema.
+    return reply as ReplyOf<typeof endpoint>;
+  };
+
+  /** One whole call, with its retries. */
+  function ask(endpoint: AnyEndpoint, input: SentInput, token: string | null): Promise<unknown> {
+    const request = requestOf(endpoint, input, token);
+    const endsAt = timing.now() + callLimits.callMs;
+    const attemptMs = attemptLimitMs(endpoint);
+
+    const attempt = async (signal: AbortSignal) => {
+      const arrived = await transport(request, signal);
+      if (arrived.status === 500) options.log?.(arrived.status);
+      return readAnswer(endpoint, { ...arrived, now: timing.now() });
+    };
+
+    return within({ ms: callLimits.callMs, late, outer: input.signal, timing }, async (signal) => {
+      for (let retry = 1; ; retry += 1) {
+        try {
+          return await queue.run(() => within({ ms: attemptMs, late, outer: signal, timing }, attempt), signal);
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          const pauseMs = pauseBefore(retry, endpoint, error, timing.random());
+          if (pauseMs === null || timing.now() + pauseMs >= endsAt) throw error;
+          // No place in the queue is held meanwhile.
+          await timing.wait(pauseMs, signal);
+        }
+      }
+    });
+  }
+
+  return { call };
+}
+
+const late = () => new Failure("unavailable", { status: 0 });

@@ -1,0 +1,3 @@
+export type { Call, CallInput } from "./call.ts";
+export { type ClientOptions, createClient } from "./createClient.ts";
+export type { Timing } from "./timing.ts";

@@ -1,0 +1,35 @@
+import type { AnyEndpoint } from "../contract/endpoint.ts";
+import type { SentInput } from "./call.ts";
+import { idempotencyKey } from "./idempotencyKey.ts";
+import { needsKey } from "./retry.ts";
+
+export type Request = {
+  method: AnyEndpoint["method"];
+  url: string;
+  query: unknown;
+  body: unknown;
+  /** null: a header that axios would add and we do not want. */
+  headers: Record<string, string | null>;
+};
+
+/** AP-2, D-7. Made once per call: its retries are the same request with the same key and the same token. */
+export function requestOf(endpoint: AnyEndpoint, input: SentInput, token: string | null): Request {
+  return {
+    method: endpoint.method,
+    url: fillPath(endpoint.path, input.params),
+    query: input.query,
+    body: input.body,
+    headers: {
+      Accept: "application/json",
+      "Content-Type": input.body === undefined ? null : "application/json",
+      ...(token !== null && { Authorization: `Token ${token}` }),
+      ...(needsKey(endpoint) && { "Idempotency-Key": idempotencyKey() }),
+    },
+  };
+}
+
+function fillPath(path: string, params: unknown): string {
+  // The endpoint's own schema typed them; a path without names has none.
+  const values = (params ?? {}) as Record<string, unknown>;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}

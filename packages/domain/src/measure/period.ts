@@ -1,0 +1,28 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+import { measurement, product } from "../product.ts";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** EN-10. The last week, the last month, the last three months. */
+export const periods = [1, 2, 3] as const;
+export type Period = (typeof periods)[number];
+export const defaultPeriod: Period = measurement.defaultPeriod;
+
+/** Both days included, YYYY-MM-DD in Asia/Tokyo. */
+export type DateRange = { start: string; end: string };
+
+/** EN-10. From `now` minus the period to today. A day the earlier month lacks becomes its last: 31 May − 3 months = 28 February. */
+export function periodRange(period: Period, now: Date): DateRange {
+  const today = dayjs(now).tz(product.timeZone);
+  const { amount, unit } = lengths[period];
+  return { start: today.subtract(amount, unit).format("YYYY-MM-DD"), end: today.format("YYYY-MM-DD") };
+}
+
+const lengths = {
+  1: { amount: 1, unit: "week" },
+  2: { amount: 1, unit: "month" },
+  3: { amount: 3, unit: "month" },
+} as const satisfies Record<Period, { amount: number; unit: "week" | "month" }>;

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { graphemeCount, normalizeForSearch } from "./text.ts";
+
+describe("VA-4 文字の数え方", () => {
+  test.each([
+    { name: "空", text: "", count: 0 },
+    { name: "髙", text: "髙橋", count: 2 },
+    { name: "結合文字の濁点", text: "か\u3099", count: 1 },
+    { name: "絵文字の家族", text: "👨‍👩‍👧", count: 1 },
+    { name: "異体字セレクター付き", text: "葛\u{e0100}城", count: 2 },
+    { name: "サロゲートペアの漢字", text: "𠮷田", count: 2 },
+    { name: "改行", text: "あ\r\nい", count: 3 },
+  ])("$name は $count 文字", ({ text, count }) => {
+    expect(graphemeCount(text)).toBe(count);
+  });
+});
+
+describe("名前の検索", () => {
+  test.each([
+    { name: "漢字はそのまま", text: "佐藤", expected: "佐藤" },
+    { name: "カタカナはひらがな", text: "サトウ", expected: "さとう" },
+    { name: "半角カナもひらがな", text: "ｻﾄｳ ｹﾞﾝﾀ", expected: "さとうげんた" },
+    { name: "全角の空きも除く", text: "さとう　いちろう", expected: "さとういちろう" },
+    { name: "小書きとヴ", text: "ヴァッヵヶ", expected: "ゔぁっゕゖ" },
+    { name: "長音は残す", text: "オーノ", expected: "おーの" },
+    { name: "踊り字", text: "サヽキ", expected: "さゝき" },
+    { name: "全角英字は半角の小文字", text: "ＴＯＭ", expected: "tom" },
+    { name: "離れた濁点も一字にする", text: "か ゛", expected: "が" },
+    { name: "空だけなら空", text: " 　\t\n", expected: "" },
+  ])("$name", ({ text, expected }) => {
+    expect(normalizeForSearch(text)).toBe(expected);
+  });
+
+  const text = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom("ｶ", "ﾞ", "゛", "\u3099", "゜", "ハ", "は", "ヷ", "ヽ", "　", " ", "Ａ", "İ", "髙", "㌔", "ー"),
+        fc.string({ unit: "grapheme", maxLength: 3 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join(""));
+
+  test("二度かけても同じ", () => {
+    fc.assert(fc.property(text, (name) => normalizeForSearch(normalizeForSearch(name)) === normalizeForSearch(name)));
+  });
+
+  test("空きをどこに入れても同じ名前になる", () => {
+    const kana = fc.array(fc.constantFrom("サ", "さ", "ガ", "が", "ョ", "ー", "佐", "藤"), { maxLength: 8 });
+    const space = fc.constantFrom("", " ", "　", "\u00a0");
+    fc.assert(
+      fc.property(kana, space, (letters, gap) => {
+        expect(normalizeForSearch(letters.join(gap))).toBe(normalizeForSearch(letters.join("")));
+      }),
+    );
+  });
+
+  test("残った文字に、空きも、ひらがなのあるカタカナもない", () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        expect(normalizeForSearch(name)).not.toMatch(/[\sァ-ヶ]/u);
+      }),
+    );
+  });
+});
