@@ -2,7 +2,7 @@
 import formatjs from "@formatjs/unplugin/vite";
 
 /** Sentences of `copy/` are parsed at build time, so neither the ICU parser nor a catalogue is shipped. */
-export const messages = () => formatjs({ ast: true });
+export const messages = () => formatjs({ ast: true, preserveWhitespace: true });
 
 export const noParser = {
   "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",

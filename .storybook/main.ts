@@ -3,7 +3,7 @@ import { messages, noParser } from "../vite.shared.ts";
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
-  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: ["../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
@@ -12,7 +12,11 @@ const config: StorybookConfig = {
       ...vite,
       plugins: [messages(), ...(vite.plugins ?? [])],
       resolve: { ...vite.resolve, alias: { ...vite.resolve?.alias, ...noParser } },
-      build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } } },
+      build: {
+        ...vite.build,
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } },
+      },
     };
   },
 };

@@ -1,8 +1,13 @@
 import "@fontsource-variable/noto-sans-jp";
+import "@fontsource-variable/sofia-sans-condensed";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { IntlProvider } from "react-intl";
 import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
+import { type Viewport, viewports } from "./viewports.ts";
+
+// Japanese glyphs are chosen by the language of the page, as in the app.
+document.documentElement.lang = "ja";
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -14,10 +19,10 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        mobile: { name: "スマートフォン 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
-        tablet: { name: "タブレット 820", styles: { width: "820px", height: "1180px" }, type: "tablet" },
-        laptop: { name: "ノートPC 1024", styles: { width: "1024px", height: "768px" }, type: "desktop" },
-        desktop: { name: "デスクトップ 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+        mobile: { name: "スマートフォン 390", styles: sized("mobile"), type: "mobile" },
+        tablet: { name: "タブレット 820", styles: sized("tablet"), type: "tablet" },
+        laptop: { name: "ノートPC 1024", styles: sized("laptop"), type: "desktop" },
+        desktop: { name: "デスクトップ 1440", styles: sized("desktop"), type: "desktop" },
       },
     },
   },
@@ -36,3 +41,8 @@ const preview: Preview = {
   ],
 };
 export default preview;
+
+function sized(viewport: Viewport) {
+  const { width, height } = viewports[viewport];
+  return { width: `${width}px`, height: `${height}px` };
+}

@@ -3,11 +3,11 @@ import { Failure } from "../failure.ts";
 import { callLimits } from "../product.ts";
 import { readAnswer } from "./answer.ts";
 import type { Call, SentInput } from "./call.ts";
-import { requestOf } from "./request.ts";
+import { type Request, requestOf } from "./request.ts";
 import { createRequestQueue } from "./requestQueue.ts";
 import { attemptLimitMs, pauseBefore } from "./retry.ts";
 import { realTiming, type Timing, within } from "./timing.ts";
-import { type Adapter, createTransport } from "./transport.ts";
+import { type Adapter, type Arrived, createTransport } from "./transport.ts";
 
 export type ClientOptions = {
   /** Read once per call; null sends none. */
@@ -16,6 +16,8 @@ export type ClientOptions = {
   baseURL?: string | undefined;
   /** The way onto the network; by default what the environment has. */
   adapter?: Adapter | undefined;
+  /** What arrived for a request that the page made before the client was there; null when there was none, or it failed. */
+  ahead?: ((request: Request) => Promise<Arrived | null>) | undefined;
   /** After each successful call, with the token it was made with. */
   onAnswer?: ((endpoint: AnyEndpoint, token: string | null) => void) | undefined;
   /** After each failed call, once its retries are over. An aborted call is not a failed one. */
@@ -52,7 +54,7 @@ export function createClient(options: ClientOptions): { call: Call } {
     const attemptMs = attemptLimitMs(endpoint);
 
     const attempt = async (signal: AbortSignal) => {
-      const arrived = await transport(request, signal);
+      const arrived = (await options.ahead?.(request)) ?? (await transport(request, signal));
       if (arrived.status === 500) options.log?.(arrived.status);
       return readAnswer(endpoint, { ...arrived, now: timing.now() });
     };

@@ -48,7 +48,7 @@ export type Member = z.infer<typeof memberSchema>;
 export type LinkStatus = (typeof linkStatuses)[number];
 
 /** One measured body size; `date` is YYYY-MM-DD in Asia/Tokyo. */
-export const bodySizeSchema = z.object({
+const bodySizeSchema = z.object({
   date: z.iso.date(),
   height: z.nullable(z.number()),
   weight: z.nullable(z.number()),
@@ -73,7 +73,7 @@ export const memberDraftSchema = z.object({
 export type MemberDraft = z.infer<typeof memberDraftSchema>;
 
 /** AP-4: page 1, sort descending id, limit 1000. `grade` takes a group (e, j, h) or one grade. */
-export const membersQuerySchema = z.object({
+const membersQuerySchema = z.object({
   gender: z.optional(z.enum(genders)),
   grade: z.optional(z.enum([...gradeGroups, ...grades])),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),

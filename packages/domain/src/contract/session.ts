@@ -7,7 +7,7 @@ export const sportTypes = ["baseball", "softball"] as const;
 export type CoachType = (typeof coachTypes)[number];
 export type SportType = (typeof sportTypes)[number];
 
-export const sessionUserSchema = z.object({
+const sessionUserSchema = z.object({
   id: z.int(),
   name: z.string(),
   /** null for a person who is not a coach. */
@@ -16,7 +16,7 @@ export const sessionUserSchema = z.object({
   /** Present only when asked for with `?avatar=1`; null when the user has none. */
   avatar: z.optional(z.nullable(z.string())),
 });
-export const sessionTeamSchema = z.object({
+const sessionTeamSchema = z.object({
   team_id: z.int(),
   name: z.string(),
   sport_type: z.enum(sportTypes),

@@ -1,0 +1,60 @@
+// docs/performance: each value measured, its goal and the bound that fails the run.
+
+/** `least: true`: more is better. A value without `hard` is shown, never failed. */
+export const budgets = {
+  "/login": {
+    jsKb: { goal: 110, hard: 145 },
+    requests: { goal: 4, hard: 4 },
+    lcpRatio: { goal: 1.05, hard: 1.2 },
+  },
+  "/": {
+    jsKb: { goal: 135, hard: 175 },
+    requests: { goal: 6, hard: 6 },
+    lcpRatio: { goal: 1.1, hard: 1.3 },
+  },
+  "/member-list": {
+    jsKb: { goal: 150, hard: 195 },
+    requests: { goal: 6, hard: 6 },
+    lcpRatio: { goal: 1.1, hard: 1.3 },
+    usableRatio: { goal: 1.05, hard: 1.25 },
+  },
+  everywhere: {
+    shift: { goal: 0, hard: 0.02 },
+    blockingAfterPaintMs: { goal: 0, hard: 50 },
+    blockingMs: { goal: 150, hard: 300 },
+    longestTaskMs: { goal: 120, hard: 200 },
+    heapMb: { goal: 6, hard: 8 },
+  },
+  app: { allJsKb: { goal: 520, hard: 620 }, membersKb: { goal: 25, hard: 25 } },
+  interactions: {
+    searchKeyMs: { goal: 56, hard: 100 },
+    sortMs: { goal: 80, hard: 120 },
+    pageSizeMs: { goal: 120, hard: 200 },
+    sort100Ms: { goal: 150, hard: 200 },
+  },
+  server: {
+    list: { goal: 0.7, hard: 0.6, least: true },
+    listP99: { goal: 1, hard: Number.POSITIVE_INFINITY },
+    unchanged: { goal: 0.3, hard: 0, least: true },
+    page: { goal: 0.2, hard: 0.15, least: true },
+    pageP99Ms: { goal: 10, hard: Number.POSITIVE_INFINITY },
+    session: { goal: 0.3, hard: 0, least: true },
+    sessionP99Ms: { goal: 6, hard: Number.POSITIVE_INFINITY },
+  },
+};
+
+/** Rows of the table for one group of measured values. */
+export function judge(where, measured, budget) {
+  return Object.entries(budget).map(([what, { goal, hard, least = false }]) => {
+    const value = measured[what];
+    const within = (bound) => (least ? value >= bound : value <= bound);
+    return {
+      where,
+      what,
+      value: Number(value.toFixed(2)),
+      goal,
+      hard,
+      verdict: within(goal) ? "goal" : within(hard) ? "ok" : "FAIL",
+    };
+  });
+}

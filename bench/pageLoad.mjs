@@ -1,0 +1,80 @@
+// What one load of a page costs: bytes, requests, paint, shifts and blocking, on a slow phone on Slow 4G.
+
+/** DevTools' "Slow 4G". */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const cpuSlowdown = 4;
+const runs = 5;
+
+/** Median of several loads of `url` in fresh profiles. `usable` is the locator a coach waits for. */
+export async function measureLoad(browser, { url, usable, storage = {} }) {
+  const loads = [];
+  for (let run = 0; run < runs; run += 1) loads.push(await load(browser, { url, usable, storage }));
+  return Object.fromEntries(Object.keys(loads[0]).map((key) => [key, median(loads.map((it) => it[key]))]));
+}
+
+async function load(browser, { url, usable, storage }) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ignoreHTTPSErrors: true,
+    locale: "ja-JP",
+  });
+  await context.addInitScript(observe, storage);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slow4g);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await page.goto(url, { waitUntil: "commit" });
+  await usable(page).first().waitFor({ timeout: 60_000 });
+  const loaded = await page.evaluate(collect);
+  const usedMb = await heapMb(devtools);
+  await context.close();
+  return { ...loaded, heapMb: usedMb };
+}
+
+async function heapMb(devtools) {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  return usedSize / 1_000_000;
+}
+
+/** Runs in the page before anything else. */
+function observe(storage) {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  window.seen = { lcp: 0, shift: 0, tasks: [] };
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", (entry) => {
+    window.seen.lcp = entry.startTime;
+  });
+  watch("layout-shift", (entry) => {
+    window.seen.shift += entry.value;
+  });
+  watch("longtask", ({ startTime, duration }) => window.seen.tasks.push({ startTime, duration }));
+}
+
+/** Runs in the page once it is usable: lets two idle seconds pass so that late shifts and tasks are seen too. */
+async function collect() {
+  const usableMs = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const resources = performance.getEntriesByType("resource").filter(({ responseEnd }) => responseEnd <= usableMs);
+  const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  const { lcp, shift, tasks } = window.seen;
+  const blocking = (from) =>
+    tasks.filter(({ startTime }) => startTime >= from).reduce((sum, { duration }) => sum + duration - 50, 0);
+  return {
+    jsKb:
+      resources
+        .filter(({ name }) => /\.js$/.test(name))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+    requests: resources.length + 1,
+    usableMs,
+    lcpMs: lcp,
+    shift,
+    blockingAfterPaintMs: blocking(firstPaint),
+    blockingMs: blocking(0),
+    longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
+  };
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+import { callLimits, getSession, listMembers, storageKeys } from "@kyuseki/domain";
+import type { Plugin, Rolldown } from "vite";
+import { type Route, routes } from "../src/routes/table.ts";
+import { preloadScript } from "./preloadScript.ts";
+
+type Modules = {
+  /** Modules, from the package's folder. The login: it stands alone. */
+  door: string;
+  /** Around every other page. */
+  house: string;
+  /** Of a built route. */
+  screen: (route: Route) => string;
+  /** For every route that is not built yet. */
+  comingSoon: string;
+};
+
+/** Writes the path → chunks map into index.html. Fails the build when a route's module has no chunk. */
+export function preloadMap(modules: Modules): Plugin {
+  let base = "/";
+  return {
+    name: "kyuseki-preload-map",
+    apply: "build",
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) => {
+        const chunks = Object.values(bundle ?? {}).filter((output) => output.type === "chunk");
+        const entry = closure(
+          chunks,
+          chunks.filter((chunk) => chunk.isEntry),
+        );
+        const filesOf = (...names: string[]) =>
+          [
+            ...closure(
+              chunks,
+              names.map((name) => chunkOf(chunks, name)),
+            ),
+          ]
+            .filter((chunk) => !entry.has(chunk))
+            .map((chunk) => base + chunk.fileName);
+
+        const built: readonly Route[] = routes.filter((route) => route.built);
+        const rows = built.map((route) => ({
+          path: route.path,
+          access: route.access,
+          files: route.access === "guest" ? filesOf(modules.door) : filesOf(modules.house, modules.screen(route)),
+        }));
+        const told = {
+          rest: filesOf(modules.house, modules.comingSoon),
+          tokenKey: storageKeys.token,
+          sessionPath: getSession.path,
+          dataPath: listMembers.path,
+          waitMs: callLimits.attemptMs,
+        };
+        return [{ tag: "script", children: preloadScript(rows, told), injectTo: "head-prepend" }];
+      },
+    },
+  };
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+function chunkOf(chunks: readonly Chunk[], name: string): Chunk {
+  const module = resolve(import.meta.dirname, "..", name);
+  const found = chunks.find((chunk) => chunk.facadeModuleId === module || chunk.moduleIds.includes(module));
+  if (!found) throw new Error(`${name} is in no chunk: see build/preloadMap.ts`);
+  return found;
+}
+
+/** The chunks and everything they import statically. */
+function closure(chunks: readonly Chunk[], from: readonly Chunk[]): Set<Chunk> {
+  const reached = new Set(from);
+  for (const chunk of reached) {
+    for (const fileName of chunk.imports) {
+      const imported = chunks.find((other) => other.fileName === fileName);
+      if (imported) reached.add(imported);
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { preloadScript } from "./preloadScript.ts";
+
+const told = {
+  rest: ["/assets/rest.js"],
+  tokenKey: "kyuseki-token",
+  sessionPath: "/api/session",
+  dataPath: "/api/members",
+  waitMs: 7000,
+};
+const script = preloadScript(
+  [
+    { path: "/member-list/:member_id", access: "session", files: ["/assets/shell.js", "/assets/detail.js"] },
+    { path: "/member-list/bulk-add", access: "session", files: ["/assets/add.js"] },
+    { path: "/member-list", access: "session", files: ["/assets/shell.js", "/assets/list.js"] },
+    { path: "/login", access: "guest", files: ["/assets/login.js"] },
+    { path: "/", access: "session", files: ["/assets/home.js"] },
+    { path: "/note", access: "open", files: ["/assets/note.js"] },
+  ],
+  told,
+);
+
+function announced(pathname: string): string[] {
+  history.replaceState(null, "", pathname);
+  new Function(script)();
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+}
+
+const signIn = (expires_at = 4_102_444_800) =>
+  localStorage.setItem("kyuseki-token", JSON.stringify({ token: "abc", expires_at }));
+
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push(`${path} ${headers.Authorization}`);
+    return new Response("{}", { status: 401 });
+  });
+  delete window.kyusekiAhead;
+  localStorage.clear();
+  document.head.replaceChildren();
+});
+
+describe("はじめのページの部品の先読み", () => {
+  test.each([
+    { path: "/", files: ["/assets/home.js"] },
+    { path: "/member-list", files: ["/assets/shell.js", "/assets/list.js"] },
+    { path: "/member-list/", files: ["/assets/shell.js", "/assets/list.js"] },
+    { path: "/member-list/12", files: ["/assets/shell.js", "/assets/detail.js"] },
+    { path: "/member-list/bulk-add", files: ["/assets/add.js"] },
+    { path: "/login", files: ["/assets/login.js"] },
+    { path: "/nowhere", files: ["/assets/rest.js"] },
+  ])("トークンがあれば $path は $files", ({ path, files }) => {
+    signIn();
+    expect(announced(path)).toEqual(files);
+  });
+
+  test.each([
+    { path: "/member-list", files: ["/assets/login.js"] },
+    { path: "/nowhere", files: ["/assets/login.js"] },
+    { path: "/login", files: ["/assets/login.js"] },
+    { path: "/note", files: ["/assets/note.js"] },
+  ])("トークンがなければ $path は $files", ({ path, files }) => {
+    expect(announced(path)).toEqual(files);
+  });
+
+  test.each([
+    { path: "/member-list", paths: ["/api/session Token abc", "/api/members Token abc"] },
+    { path: "/login", paths: ["/api/session Token abc"] },
+    { path: "/note", paths: ["/api/session Token abc"] },
+  ])("トークンがあれば $path の部品と一緒に $paths を尋ねる", async ({ path, paths }) => {
+    signIn();
+    announced(path);
+    expect(asked).toEqual(paths);
+    const answer = await window.kyusekiAhead?.answers["/api/session"];
+    expect(answer).toEqual({ status: 401, text: "{}", retryAfter: undefined });
+  });
+
+  test.each([
+    { name: "トークンがなければ", store: () => {} },
+    { name: "期限が切れていれば", store: () => signIn(1_000_000_000) },
+    { name: "壊れていれば", store: () => localStorage.setItem("kyuseki-token", "{") },
+  ])("$name、何も尋ねずログインの部品を先読みする", ({ store }) => {
+    store();
+    expect(announced("/member-list")).toEqual(["/assets/login.js"]);
+    expect(asked).toEqual([]);
+  });
+
+  test("script 要素を途中で閉じる文字を含まない", () => {
+    const tricky = preloadScript([{ path: "/", access: "public", files: ["</script><b>"] }], told);
+    expect(tricky).not.toContain("</script>");
+  });
+
+  test("入口の部品が届かなければ、待たせたままにせずそう伝える（R1）", () => {
+    document.body.innerHTML = '<span data-failed="読み込めませんでした。">読み込んでいます</span>';
+    announced("/login");
+    document.body.append(document.createElement("script"));
+    document.body.lastElementChild?.dispatchEvent(new Event("error"));
+    expect(document.querySelector("span")?.textContent).toBe("読み込めませんでした。");
+  });
+});

@@ -1,0 +1,66 @@
+import type { Access } from "../src/routes/table.ts";
+
+export type PreloadRoute = {
+  path: string;
+  access: Access;
+  /** Addresses of the chunks the page needs besides the entry. */
+  files: readonly string[];
+};
+
+type Told = {
+  /** For every path not listed. */
+  rest: readonly string[];
+  tokenKey: string;
+  /** What every signed-in page asks the server first. */
+  sessionPath: string;
+  /** What every page that needs a session shows. */
+  dataPath: string;
+  /** How long to wait for either. */
+  waitMs: number;
+};
+
+/**
+ * The inline script of index.html. While the entry is still on its way it announces the chunks of the page being opened
+ * (the login for whoever has no token), and asks the server for the session and the page's data: `house/ahead.ts` hands
+ * the answers to the client. When the entry does not arrive, the splash says so.
+ */
+export function preloadScript(routes: readonly PreloadRoute[], told: Told): string {
+  const rows = [...routes].sort(fixedFirst).map(({ path, access, files }) => [pattern(path), needs[access], files]);
+  const login = routes.find(({ access }) => access === "guest")?.files ?? [];
+  return `(${announce})(${[rows, login, told].map(asScript).join(",")})`;
+}
+
+/** Runs in the page, as text: it must not refer to anything outside of itself. */
+const announce = `(rows, login, { rest, tokenKey, sessionPath, dataPath, waitMs }) => {
+  let stored = null;
+  try { stored = JSON.parse(localStorage.getItem(tokenKey)); } catch {}
+  const token = stored?.expires_at * 1000 > Date.now() ? stored.token : null;
+  const [, needsSession, files] = rows.find(([pattern]) => new RegExp(pattern).test(location.pathname)) ?? [0, 1, rest];
+  addEventListener("error", ({ target }) => {
+    const words = document.querySelector("[data-failed]");
+    if (target instanceof HTMLScriptElement && words) words.textContent = words.dataset.failed;
+  }, true);
+  for (const href of needsSession && token === null ? login : files)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  if (token === null) return;
+  const authorization = "Token " + token;
+  const answers = {};
+  for (const path of needsSession ? [sessionPath, dataPath] : [sessionPath]) {
+    const headers = { Accept: "application/json", Authorization: authorization };
+    answers[path] = fetch(path, { headers, signal: AbortSignal.timeout(waitMs) })
+      .then(async (answer) => ({ status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("retry-after") ?? undefined }))
+      .catch(() => null);
+  }
+  window.kyusekiAhead = { authorization, answers };
+}`.replaceAll(/\n\s*/g, " ");
+
+/** 1 where a session is needed. */
+const needs = { session: 1, guest: 0, open: 0, public: 0 } as const satisfies Record<Access, 0 | 1>;
+
+const pattern = (path: string) => `^${path.replace(/\/$/, "").replaceAll(/:\w+/g, "[^/]+")}/?$`;
+
+const fixedFirst = (a: PreloadRoute, b: PreloadRoute) => count(a.path) - count(b.path);
+const count = (path: string) => path.split(":").length;
+
+/** Inside a script element `</script>` would end it. */
+const asScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { expectTrouble, manager, openPage, pathOf, phone, player, product, signIn, walking } from "./walk.ts";
+
+walking();
+
+test("ログインしていない人が深いリンクを開くと、ログインのあとで元のページに着く（SE-2）", async () => {
+  const page = await openPage("/member-list?grade=j");
+  await page.waitForURL("**/login?**");
+  expect(pathOf(page)).toBe("/login?redirect=/member-list?grade=j");
+
+  await signIn(page);
+  await page.getByRole("heading", { level: 1, name: "メンバーリスト" }).waitFor();
+  expect(pathOf(page)).toBe("/member-list?grade=j");
+});
+
+test("パスワードが違えば、そう伝え、入力したメールアドレスは残る", async () => {
+  expectTrouble(/status of 401/);
+  const page = await openPage("/login");
+  await signIn(page, { ...manager, password: "chigau-password" });
+
+  const alert = page.getByRole("alert").filter({ hasText: "正しくありません" });
+  expect(await alert.textContent()).toContain(
+    "メールアドレスまたはパスワードが正しくありません。入力内容を確認してください。",
+  );
+  expect(await page.getByRole("textbox", { name: "メールアドレス" }).inputValue()).toBe(manager.email);
+  expect(pathOf(page)).toBe("/login");
+});
+
+test("指導者でない人は選手用サービスへ移る（SE-4）", async () => {
+  const page = await openPage("/login");
+  await signIn(page, player);
+  await page.waitForURL("**/training/");
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+});
+
+test("キーボードだけでログインできる", async () => {
+  const page = await openPage("/login");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+  await page.getByRole("button", { name: "ログイン", exact: true }).waitFor();
+  for (let tabs = 0; (await focused()) !== "email" && tabs < 10; tabs += 1) await page.keyboard.press("Tab");
+  await page.keyboard.type(manager.email);
+  for (let tabs = 0; (await focused()) !== "password" && tabs < 5; tabs += 1) await page.keyboard.press("Tab");
+  await page.keyboard.type(manager.password);
+  await page.keyboard.press("Enter");
+
+  await page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
+  expect(pathOf(page)).toBe("/");
+});
+
+test("スマートフォンでもログインでき、横にはみ出さない", async () => {
+  const page = await openPage("/login?redirect=/member-list", phone);
+  await signIn(page);
+  await page.getByRole("heading", { level: 1, name: "メンバーリスト" }).waitFor();
+  await page.getByText("24人", { exact: true }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+test("ログイン済みで /login を開くとホームに着く（SE-8）", async () => {
+  const page = await openPage("/login");
+  await signIn(page);
+  await page.waitForURL(`${product}/`);
+  await page.goto("/login");
+  await page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
+  expect(pathOf(page)).toBe("/");
+});

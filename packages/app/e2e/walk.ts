@@ -1,0 +1,74 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { chromiumArgs, chromiumPath } from "../../../scripts/browser.mjs";
+
+export const product = inject("product");
+export const manager = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
+export const player = { email: "player@demo.kyuseki.example", password: "kyuseki-demo" };
+
+const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+let troubles: string[] = [];
+let expected: RegExp[] = [];
+
+/** Opens one browser for the file; after each walk its pages are closed and must not have complained. */
+export function walking() {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
+    await Promise.all(contexts.map((context) => context.close()));
+    [contexts, troubles, expected] = [[], [], []];
+    expect(unexpected).toEqual([]);
+  });
+}
+
+/** A browser profile of its own: a coach at a computer or with a phone. */
+export async function openBrowser(viewport = desktop): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, locale: "ja-JP", timezoneId: "Asia/Tokyo", baseURL: product });
+  contexts.push(context);
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`content policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) troubles.push(message.text());
+  });
+  context.on("weberror", (trouble) => troubles.push(String(trouble.error())));
+  return context;
+}
+
+export async function openPage(path: string, viewport = desktop): Promise<Page> {
+  const page = await (await openBrowser(viewport)).newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** The browser itself reports a refused call in its console; a walk that provokes one says so. */
+export function expectTrouble(pattern: RegExp) {
+  expected.push(pattern);
+}
+
+export async function signIn(page: Page, { email, password } = manager) {
+  await page.getByRole("textbox", { name: "メールアドレス" }).fill(email);
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+}
+
+/** Names in the rows of the member list, as they stand. */
+export async function listedNames(page: Page): Promise<string[]> {
+  await page.getByRole("rowheader").first().waitFor();
+  return page.getByRole("rowheader").allInnerTexts();
+}
+
+export const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return decodeURIComponent(pathname + search);
+};

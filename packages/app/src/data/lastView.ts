@@ -1,0 +1,34 @@
+import { product } from "@kyuseki/domain";
+
+const prefix = `${product.id}-view-`;
+
+/** Session storage key of what a tab remembers about looking at things, and forgets with the session. */
+export const sectionKey = (section: string) => prefix + section;
+
+/** D-9. The search parameters a section was last seen with, for as long as the tab lives. */
+export function lastView(section: string): string {
+  try {
+    return window.sessionStorage.getItem(sectionKey(section)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function rememberView(section: string, search: string) {
+  try {
+    window.sessionStorage.setItem(sectionKey(section), search);
+  } catch {
+    // Blocked or full: the address still says it.
+  }
+}
+
+/** At the end of a session: the next coach at this browser starts afresh (S6). */
+export function forgetViews() {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (key.startsWith(prefix)) window.sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}

@@ -1,0 +1,65 @@
+import { Failure, type LoginDraft } from "@kyuseki/domain";
+import { LoginScreen, type SignIn, titleText } from "@kyuseki/ui";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import type { App } from "../app.ts";
+import { windowTitle } from "../routes/title.ts";
+
+type DoorProps = {
+  app: App;
+  /** The coach begins to type: what they need next can be fetched. */
+  onApproach: () => void;
+  /** Rejects with a `Failure`, or with whatever kept the code from arriving. */
+  onSignIn: (draft: LoginDraft) => Promise<void>;
+};
+
+/** SE-8. The login. Once somebody is signed in, `start` opens the house. */
+export function Door({ app, onApproach, onSignIn }: DoorProps) {
+  const { formatMessage } = useIntl();
+  const [signIn, setSignIn] = useState<SignIn>({ busy: false });
+  const state = app.session.read();
+
+  useEffect(() => {
+    document.title = windowTitle(formatMessage(titleText.login));
+  }, [formatMessage]);
+  useEffect(() => whenTouched(onApproach), [onApproach]);
+
+  const handleSignIn = async (draft: LoginDraft) => {
+    setSignIn({ busy: true });
+    try {
+      // Stays busy until the next page stands here.
+      await onSignIn(draft);
+    } catch (error) {
+      setSignIn({ busy: false, failure: failureOf(error) });
+      throw error;
+    }
+  };
+
+  return (
+    <LoginScreen
+      signIn={signIn}
+      onSignIn={handleSignIn}
+      demo={app.config.demo}
+      expired={state.status === "signed_out" && state.reason === "expired"}
+    />
+  );
+}
+
+/** The first touch of the page, not its opening: the login itself needs nothing more. */
+function whenTouched(listener: () => void) {
+  const stop = new AbortController();
+  const hear = () => {
+    stop.abort();
+    listener();
+  };
+  for (const sign of ["focusin", "pointerdown"]) window.addEventListener(sign, hear, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+function failureOf(error: unknown): SignIn["failure"] {
+  // No Failure: the chunk that would have asked the server did not arrive.
+  if (!(error instanceof Failure)) return { code: "unavailable" };
+  const { code, message, retryAfterS } = error;
+  // Without a sentence of the server's, a Failure's message is its code.
+  return { code, message: message === code ? undefined : message, retryAfterS };
+}

@@ -1,0 +1,61 @@
+import { NavigateProvider, titleText } from "@kyuseki/ui";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { sectionKey } from "../data/lastView.ts";
+import { type Decision, decide } from "../routes/guard.ts";
+import { matchPath } from "../routes/match.ts";
+import { windowTitle } from "../routes/title.ts";
+import { signOut } from "../session/signing.ts";
+import { useExit } from "./exit.ts";
+import { useNavigation } from "./navigation.ts";
+import { useServices } from "./services.ts";
+import { UnreachablePage } from "./UnreachablePage.tsx";
+import { useCircumstances } from "./useCircumstances.ts";
+
+/** Around every page of the house: who may be here, what the window is called, how links travel. */
+export function RouteFrame() {
+  const location = useLocation();
+  const decision = decide(location, useCircumstances());
+  useWindowTitle(decision);
+  useFollowing(decision);
+
+  return (
+    <NavigateProvider value={useNavigation()}>
+      <ScrollRestoration storageKey={sectionKey("scroll")} />
+      {decision.kind === "show" && <Outlet />}
+      {decision.kind === "unreachable" && <UnreachablePage />}
+    </NavigateProvider>
+  );
+}
+
+function useWindowTitle(decision: Decision) {
+  const { formatMessage } = useIntl();
+  const title = "route" in decision ? formatMessage(titleText[decision.route.id]) : null;
+  useEffect(() => {
+    document.title = windowTitle(title);
+  }, [title]);
+}
+
+function useFollowing(decision: Decision) {
+  const { session, call, log } = useServices();
+  const navigate = useNavigate();
+  const exit = useExit();
+  const { kind } = decision;
+  const to = "to" in decision ? decision.to : null;
+
+  useEffect(() => {
+    if (kind === "sign_out") void signOut(session, call, log);
+    if (to === null) return;
+    if (kind === "leave") window.location.assign(to);
+    else if (isDoor(to)) {
+      window.history.replaceState(null, "", to);
+      exit();
+    } else void navigate(to, { replace: true });
+  }, [kind, to, navigate, exit, session, call, log]);
+}
+
+function isDoor(href: string): boolean {
+  const matched = matchPath(new URL(href, window.location.origin).pathname);
+  return matched.kind === "screen" && matched.route.access === "guest";
+}

@@ -1,0 +1,58 @@
+import type { LoginDraft } from "@kyuseki/domain";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactElement, useEffect } from "react";
+import { RouterProvider } from "react-router-dom";
+import type { App } from "../app.ts";
+import type { ChunkLoader } from "../routes/chunkLoader.ts";
+import { checkSession, signIn } from "../session/signing.ts";
+import { createServices } from "./createServices.ts";
+import { ExitContext } from "./exit.ts";
+import { prefetch } from "./navigation.ts";
+import { openRouter, type Router } from "./router.tsx";
+import { type Services, ServicesProvider } from "./services.ts";
+
+/** Whose token this is, the chunks of the page at the present address, and its data: all asked for at once. */
+export async function prepare(app: App): Promise<void> {
+  const services = servicesOf(app);
+  const { session, call, log } = services;
+  await Promise.all([
+    session.read().status === "unchecked" && checkSession(session, call, log),
+    prefetch(services, window.location.pathname),
+  ]);
+}
+
+/** Signs in from the door. Rejects with a `Failure`. */
+export const enter = (app: App, draft: LoginDraft) => signIn(app.session, servicesOf(app).call, draft);
+
+/** The page at the present address, ready to be drawn. `onLeave` is called when the address has become the door's. */
+export async function openHouse(
+  app: App,
+  { chunks, onLeave }: { chunks: ChunkLoader; onLeave: () => void },
+): Promise<ReactElement> {
+  const router = await openRouter(chunks);
+  return <House key={router.state.location.key} services={servicesOf(app)} router={router} onLeave={onLeave} />;
+}
+
+type HouseProps = { services: Services; router: Router; onLeave: () => void };
+
+function House({ services, router, onLeave }: HouseProps) {
+  useEffect(() => () => router.dispose(), [router]);
+  return (
+    <ServicesProvider value={services}>
+      <ExitContext value={onLeave}>
+        <QueryClientProvider client={services.queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ExitContext>
+    </ServicesProvider>
+  );
+}
+
+/** AP-3 limits the requests of a tab, so a tab has one client however often somebody signs in. */
+const made = new WeakMap<App, Services>();
+
+function servicesOf(app: App): Services {
+  const services = made.get(app) ?? createServices(app);
+  made.set(app, services);
+  return services;
+}

@@ -1,0 +1,22 @@
+import type { Call } from "@kyuseki/domain/client";
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { App } from "../app.ts";
+import type { SessionState } from "../session/session.ts";
+
+/** The app, and its ways to the server. */
+export type Services = App & { call: Call; queries: QueryClient };
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("useServices is used outside of ServicesProvider");
+  return services;
+}
+
+export function useSession(): SessionState {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.read);
+}

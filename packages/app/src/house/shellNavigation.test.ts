@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { navigationFor, type ShellNavigation } from "./shellNavigation.ts";
+
+const at = (pathname: string, more: { analyzer?: boolean; isMobile?: boolean } = {}) =>
+  navigationFor({ pathname, analyzer: true, isMobile: false, ...more });
+const links = (groups: ShellNavigation["nav"]) =>
+  Object.fromEntries(groups.map(({ id, items }) => [id ?? "", items.map(({ href }) => href)]));
+const current = ({ nav }: ShellNavigation) =>
+  nav
+    .flatMap(({ items }) => items.flatMap((item) => [item, ...(item.children ?? [])]))
+    .filter((item) => item.current)
+    .map(({ id }) => id);
+
+describe("横の列（RO-5）", () => {
+  test("元の仕様のまとまりと順番で並ぶ", () => {
+    expect(links(at("/").nav)).toEqual({
+      "": ["/"],
+      training: ["/dashboard", "/training-report", "/evaluation-result", "/ranking"],
+      communication: ["/notification", "/note"],
+      analyzer: ["/nextshot/analysis", "/nextshot/report"],
+      setting: ["/member-list", "/team-management", "/evaluation-setting"],
+      support: ["/faq"],
+    });
+  });
+
+  test("ランキングの中には三つの行き先がある", () => {
+    const ranking = at("/")
+      .nav.flatMap(({ items }) => items)
+      .find(({ id }) => id === "ranking");
+    expect(ranking?.children?.map(({ href }) => href)).toEqual([
+      "/ranking/individual/local",
+      "/ranking/individual/national",
+      "/ranking/team/national",
+    ]);
+  });
+
+  test("RO-2 アナライザーのないチームには出さない", () => {
+    expect(Object.keys(links(at("/", { analyzer: false }).nav))).toEqual([
+      "",
+      "training",
+      "communication",
+      "setting",
+      "support",
+    ]);
+  });
+
+  test.each([
+    { pathname: "/", expected: ["home"] },
+    { pathname: "/member-list", expected: ["member-list"] },
+    { pathname: "/member-list/12", expected: ["member-list"] },
+    { pathname: "/ranking/team/national", expected: ["ranking-team-national"] },
+    { pathname: "/nextshot/report/12/batting/summary", expected: ["player-report"] },
+    { pathname: "/notification", expected: ["notification"] },
+    { pathname: "/information", expected: [] },
+  ])("$pathname では $expected がいまの場所", ({ pathname, expected }) => {
+    expect(current(at(pathname))).toEqual(expected);
+  });
+});
+
+test("RO-5 スマートフォンのメニューには、お知らせと選手用サービスが加わる", () => {
+  expect(links(at("/", { isMobile: true }).menu).support).toEqual(["/information", "/faq", "/top"]);
+});
+
+test("RO-3 スマートフォンの選手別レポートは、選手検索から始まる", () => {
+  expect(links(at("/", { isMobile: true }).nav).analyzer).toEqual(["/nextshot/analysis", "/search"]);
+});
+
+test("下の列はホーム、レポート、選手検索、ノート、送信", () => {
+  expect(at("/").tabs.map(({ href }) => href)).toEqual(["/", "/dashboard", "/search", "/note", "/notification"]);
+});

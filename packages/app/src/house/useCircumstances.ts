@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { circumstancesOf, mobileWidth } from "../routes/circumstances.ts";
+import type { Circumstances } from "../routes/guard.ts";
+import { useServices, useSession } from "./services.ts";
+
+/** What the guard looks at, drawn again whenever it changes. */
+export function useCircumstances(): Circumstances {
+  const services = useServices();
+  useSession();
+  useSyncExternalStore(subscribeToWidth, () => mobileWidth().matches);
+  return circumstancesOf(services);
+}
+
+function subscribeToWidth(listener: () => void) {
+  const query = mobileWidth();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}

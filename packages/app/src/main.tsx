@@ -1,0 +1,17 @@
+import { createRoot } from "react-dom/client";
+import { readPageConfig } from "./config.ts";
+import { createSessionStore } from "./session/session.ts";
+import { createTokenStorage } from "./session/tokenStorage.ts";
+import { start } from "./start.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+const app = {
+  config: readPageConfig(document),
+  session: createSessionStore(
+    createTokenStorage({ storage: () => window.localStorage, now: () => Date.now(), events: window }),
+  ),
+  log: (message: string) => console.error(message),
+};
+void start(app, createRoot(root));

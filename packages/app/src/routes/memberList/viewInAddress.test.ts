@@ -1,0 +1,44 @@
+import { defaultMemberListView, type MemberListView } from "@kyuseki/ui";
+import { describe, expect, test } from "vitest";
+import { readView, writeView } from "./viewInAddress.ts";
+
+const plain = defaultMemberListView;
+const pairs: readonly { search: string; view: MemberListView }[] = [
+  { search: "", view: plain },
+  { search: "?q=%E3%81%95%E3%81%A8", view: { ...plain, q: "さと" } },
+  { search: "?q=a%26b%3Dc%23+d", view: { ...plain, q: "a&b=c# d" } },
+  { search: "?gender=F&grade=j", view: { ...plain, gender: "F", grade: "j" } },
+  { search: "?sort=name", view: { ...plain, sort: { id: "name", dir: "asc" } } },
+  { search: "?sort=-height", view: { ...plain, sort: { id: "height", dir: "desc" } } },
+  { search: "?size=25&page=3", view: { ...plain, size: 25, page: 3 } },
+];
+
+describe("メンバーリストの見え方とアドレス（D-9）", () => {
+  test.each(pairs)("「$search」を読む", ({ search, view }) => {
+    expect(readView(search)).toEqual(view);
+  });
+
+  test.each(pairs)("「$search」と書く", ({ search, view }) => {
+    expect(writeView(view)).toBe(search);
+  });
+
+  test.each([
+    "?gender=X",
+    "?gender=m",
+    "?grade=e1",
+    "?grade=",
+    "?sort=salary",
+    "?sort=-",
+    "?sort=__proto__",
+    "?size=7",
+    "?size=1e1000",
+    "?page=0",
+    "?page=-1",
+    "?page=1.5",
+    "?page=9999999",
+    "?page=２",
+    "?unknown=1",
+  ])("意味のない「%s」は、はじめの見え方になる", (search) => {
+    expect(readView(search)).toEqual(plain);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+import type { Route, routes } from "./table.ts";
+
+type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
+export type ScreenModule = { Component: ComponentType };
+
+/** The chunk of each built screen in the house. The build finds the same modules for the preload map of index.html. */
+const built = {
+  "member-list": () => import("./memberList/MemberListRoute.tsx"),
+} as const satisfies Record<Exclude<BuiltId, "login">, () => Promise<ScreenModule>>;
+
+const comingSoon = () => import("./comingSoon/ComingSoonRoute.tsx");
+
+export const loadScreen = (route: Route): Promise<ScreenModule> =>
+  isBuilt(route.id) ? built[route.id]() : comingSoon();
+
+const isBuilt = (id: string): id is keyof typeof built => id in built;

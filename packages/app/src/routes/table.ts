@@ -1,0 +1,115 @@
+import type { NavGroupId, ScreenId } from "@kyuseki/ui";
+
+/**
+ * Who may open a route. `session`: a signed-in coach. `guest`: only somebody signed out (SE-8).
+ * `open`: the router does not ask, the screen has a signed-out state of its own (D-6). `public`: anyone.
+ */
+export type Access = "session" | "guest" | "open" | "public";
+
+export type Route = {
+  /** Screen id: the folder in ui/screens and the story group have the same name. */
+  id: ScreenId;
+  /** Parameters as `:name`; a trailing slash is optional everywhere. */
+  path: `/${string}`;
+  access: Access;
+  /** Only for teams with the analyzer (RO-2). */
+  analyzer?: true;
+  /** Without the shell (RO-10). */
+  fullScreen?: true;
+  /** Mobile only; other widths go to this path (RO-3). */
+  elsewhere?: `/${string}`;
+  /** `false`: opens the 準備中 screen. */
+  built: boolean;
+  /** Where the navigation offers it, in the order of this table (RO-5). */
+  nav?: "top" | "ranking" | "menu" | NavGroupId;
+};
+
+/** Every address that has a screen. Titles hang on the screen id, navigation refers to it. */
+export const routes = [
+  { id: "home", path: "/", access: "session", built: false, nav: "top" },
+  { id: "login", path: "/login", access: "guest", fullScreen: true, built: true },
+  { id: "dashboard", path: "/dashboard", access: "session", built: false, nav: "training" },
+  { id: "pitch-guard", path: "/dashboard/pitch-guard", access: "session", built: false },
+  { id: "training-report", path: "/training-report", access: "session", built: false, nav: "training" },
+  { id: "training-player", path: "/training-report/:member_id", access: "session", built: false },
+  { id: "evaluation-result", path: "/evaluation-result", access: "session", built: false, nav: "training" },
+  { id: "measuring-day", path: "/evaluation-result/measuring-day", access: "session", built: false },
+  { id: "print-measure", path: "/evaluation-result/print", access: "session", fullScreen: true, built: false },
+  {
+    id: "ranking-individual-local",
+    path: "/ranking/individual/local",
+    access: "session",
+    built: false,
+    nav: "ranking",
+  },
+  {
+    id: "ranking-individual-national",
+    path: "/ranking/individual/national",
+    access: "session",
+    built: false,
+    nav: "ranking",
+  },
+  { id: "ranking-team-national", path: "/ranking/team/national", access: "session", built: false, nav: "ranking" },
+  { id: "notification", path: "/notification", access: "session", built: false, nav: "communication" },
+  { id: "note", path: "/note", access: "open", built: false, nav: "communication" },
+  { id: "note-setting", path: "/note/note-setting", access: "session", built: false },
+  { id: "note-preview", path: "/note/note-preview", access: "session", built: false },
+  { id: "view-note", path: "/note/view-note/:note_id", access: "session", built: false },
+  { id: "note-list", path: "/note/note-list/:user_id", access: "session", built: false },
+  { id: "member-list", path: "/member-list", access: "session", built: true, nav: "setting" },
+  { id: "member-bulk-add", path: "/member-list/bulk-add", access: "session", built: false },
+  { id: "year-change", path: "/member-list/year-change", access: "session", built: false },
+  { id: "member-detail", path: "/member-list/:member_id", access: "session", built: false },
+  { id: "team-management", path: "/team-management", access: "session", built: false, nav: "setting" },
+  { id: "evaluation-setting", path: "/evaluation-setting", access: "session", built: false, nav: "setting" },
+  {
+    id: "nextshot-analysis",
+    path: "/nextshot/analysis",
+    access: "session",
+    analyzer: true,
+    built: false,
+    nav: "analyzer",
+  },
+  { id: "csv-import", path: "/nextshot/analysis/import", access: "session", analyzer: true, built: false },
+  { id: "nextshot-ranking", path: "/nextshot/ranking", access: "session", analyzer: true, built: false },
+  // Without a player yet: what 選手別レポート leads to where there is no search screen.
+  { id: "report-batting-summary", path: "/nextshot/report", access: "session", analyzer: true, built: false },
+  ...report("report-batting-summary", "/batting/summary"),
+  ...report("report-pitching-summary", "/pitching/summary"),
+  ...report("report-batting-results", "/batting/results"),
+  ...report("report-batting-video", "/batting/results/:video_id"),
+  ...report("report-pitching-results", "/pitching/results"),
+  ...report("report-pitching-video", "/pitching/results/:video_id"),
+  ...report("report-batting-ai-stats", "/batting/ai_stats"),
+  ...report("report-pitching-ai-stats", "/pitching/ai_stats"),
+  ...report("print-report", "/print", { fullScreen: true }),
+  ...report("profile", "/profile", { elsewhere: "/nextshot/report/:member_id/batting/summary" }),
+  { id: "search", path: "/search", access: "session", elsewhere: "/nextshot/report", built: false },
+  { id: "information", path: "/information", access: "session", built: false, nav: "menu" },
+  { id: "information-detail", path: "/information/detail/:information_id", access: "session", built: false },
+  { id: "event-list", path: "/event-list", access: "session", built: false },
+  { id: "event-detail", path: "/event-list/detail/:event_id", access: "session", built: false },
+  { id: "help", path: "/help", access: "session", built: false },
+  { id: "faq", path: "/faq", access: "session", built: false, nav: "support" },
+  { id: "service", path: "/service", access: "session", built: false },
+  { id: "account", path: "/account", access: "session", built: false },
+  { id: "join", path: "/join/:code", access: "public", fullScreen: true, built: false },
+  { id: "invite", path: "/invite/:code", access: "public", fullScreen: true, built: false },
+  { id: "password-reset", path: "/password-reset", access: "public", fullScreen: true, built: false },
+  { id: "terms", path: "/terms", access: "public", built: false },
+  { id: "privacy", path: "/privacy", access: "public", built: false },
+] as const satisfies readonly Route[];
+
+/** Addresses without a screen that lead to one with it (RO-1). */
+export const redirects = [
+  { path: "/ranking", to: "/ranking/individual/local" },
+  { path: "/nextshot/report/:member_id", to: "/nextshot/report/:member_id/batting/summary" },
+] as const satisfies readonly { path: `/${string}`; to: `/${string}` }[];
+
+/** Same-origin addresses that are not this app's: a full navigation (SE-4, D-11). */
+export const foreignPaths = ["/training", "/kyuseki-top", "/api", "/healthz"] as const;
+
+function report<Id extends ScreenId>(id: Id, child: `/${string}`, more: Pick<Route, "fullScreen" | "elsewhere"> = {}) {
+  const path = `/nextshot/report/:member_id${child}` as const;
+  return [{ id, path, access: "session", analyzer: true, built: false, ...more }] as const;
+}

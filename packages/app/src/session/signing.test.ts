@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { getSession, listMembers } from "@kyuseki/domain";
+import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createServices } from "../house/createServices.ts";
+import { createSessionStore } from "./session.ts";
+import { checkSession, signIn, signOut } from "./signing.ts";
+import { createTokenStorage } from "./tokenStorage.ts";
+
+const threeDaysMs = 259_200_000;
+const morning = Date.parse("2026-11-20T09:00:00+09:00");
+
+let serverClock = morning;
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let baseURL = "";
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(serverClock) });
+  baseURL = await server.listen();
+  const team = await addTeam(server.db, { name: "青葉台", nextshot_available: true });
+  await addUser(server.db, team.team_id, { email: "coach@example.jp", name: "大野", coach_type: "coach" });
+  await addUser(server.db, team.team_id, { email: "player@example.jp", name: "選手", coach_type: null });
+  await addMember(server.db, team.team_id);
+});
+afterAll(() => server.stop());
+
+let logged: string[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  logged = [];
+  serverClock = morning;
+});
+
+/** The app as a freshly opened tab has it, over this browser's storage. */
+const openTab = (more: { baseURL?: string; now?: number } = {}) =>
+  createServices({
+    config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
+    session: createSessionStore(
+      createTokenStorage({ storage: () => localStorage, now: () => more.now ?? morning, events: window }),
+    ),
+    log,
+    network: { baseURL: more.baseURL ?? baseURL, adapter: "http" },
+  });
+const log = (message: string) => logged.push(message);
+const stored = () => JSON.parse(localStorage.getItem("kyuseki-token") ?? "null");
+
+async function signedIn(email = "coach@example.jp", remember = false) {
+  const tab = openTab();
+  await signIn(tab.session, tab.call, { email, password: testPassword, remember });
+  return tab;
+}
+
+describe("起動時の確認", () => {
+  test("SE-2 トークンがなければ、サーバーに尋ねずに「ログインしていない」", async () => {
+    const tab = openTab({ baseURL: "http://127.0.0.1:9" });
+    await checkSession(tab.session, tab.call, log);
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "none" });
+    expect(logged).toEqual([]);
+  });
+
+  test("SE-3 有効なトークンなら、本人とチームがわかる", async () => {
+    await signedIn();
+    const tab = openTab();
+    await checkSession(tab.session, tab.call, log);
+    expect(tab.session.read()).toMatchObject({
+      status: "signed_in",
+      user: { name: "大野", coach_type: "coach", is_coach: true },
+      team: { name: "青葉台", sport_type: "baseball", nextshot_available: true },
+    });
+  });
+
+  test("SE-4 指導者でない人は is_coach が false のまま届く", async () => {
+    await signedIn("player@example.jp");
+    const tab = openTab();
+    await checkSession(tab.session, tab.call, log);
+    expect(tab.session.read()).toMatchObject({ status: "signed_in", user: { coach_type: null, is_coach: false } });
+  });
+
+  test("SE-2 サーバーで期限の切れたトークンは消えて「期限切れ」", async () => {
+    await signedIn();
+    serverClock = morning + threeDaysMs + 1000;
+    const tab = openTab();
+    await checkSession(tab.session, tab.call, log);
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "expired" });
+    expect(localStorage.getItem("kyuseki-token")).toBeNull();
+  });
+
+  test("SE-5 手元で期限の切れたトークンは、無いものとして扱う", async () => {
+    await signedIn();
+    expect(openTab({ now: morning + threeDaysMs }).session.read()).toEqual({ status: "signed_out", reason: "none" });
+  });
+
+  test("SE-1 サーバーが止まっていれば、記録だけしてトークンは残す", async () => {
+    await signedIn();
+    const tab = openTab({ baseURL: "http://127.0.0.1:9" });
+    await checkSession(tab.session, tab.call, log);
+    expect(tab.session.read()).toEqual({ status: "unchecked" });
+    expect(logged).toEqual(["session check failed: unavailable 0"]);
+    expect(stored().token).toBe(tab.session.token());
+  });
+});
+
+describe("ログインとログアウト（SE-8）", () => {
+  test("まちがったパスワードでは何も変わらない", async () => {
+    const tab = openTab();
+    const trying = signIn(tab.session, tab.call, { email: "coach@example.jp", password: "wrong", remember: false });
+    await expect(trying).rejects.toMatchObject({ code: "unauthorized", status: 401 });
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "none" });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("ログアウトすると手元から消え、同じトークンはサーバーでも使えない", async () => {
+    const tab = await signedIn();
+    const old = localStorage.getItem("kyuseki-token") ?? "";
+    await signOut(tab.session, tab.call, log);
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "left" });
+    expect(localStorage.length).toBe(0);
+
+    localStorage.setItem("kyuseki-token", old);
+    await expect(openTab().call(getSession)).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  test("サーバーに届かなくても、手元ではログアウトする", async () => {
+    await signedIn();
+    const tab = openTab({ baseURL: "http://127.0.0.1:9" });
+    await signOut(tab.session, tab.call, log);
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "left" });
+    expect(logged).toEqual(["logout did not reach the server: unavailable 0"]);
+  });
+});
+
+describe("使っている間", () => {
+  test("SE-6 ほかの呼び出しの 401 で、トークンと本人の情報が消える", async () => {
+    const tab = await signedIn();
+    serverClock = morning + threeDaysMs + 1000;
+    await expect(tab.call(listMembers)).rejects.toMatchObject({ code: "unauthorized" });
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "expired" });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("SE-5 成功した応答のたびに、手元の期限が延びる", async () => {
+    await signedIn();
+    const later = openTab({ now: morning + 3_600_000 });
+    await later.call(listMembers);
+    expect(stored().expires_at).toBe((morning + 3_600_000) / 1000 + 259_200);
+  });
+
+  test("SE-5 保持を選んだときは、応答があっても90日の期限のまま", async () => {
+    await signedIn("coach@example.jp", true);
+    await openTab({ now: morning + 3_600_000 }).call(listMembers);
+    expect(stored().expires_at).toBe(morning / 1000 + 90 * 86_400);
+  });
+
+  test("SE-8 別のタブのログアウトに従い、R4 別の人のログインではページを開き直す", async () => {
+    const tab = await signedIn();
+    let reloads = 0;
+    const stop = tab.session.follow(() => {
+      reloads += 1;
+    });
+    await signedIn("player@example.jp");
+    window.dispatchEvent(new StorageEvent("storage", { key: "kyuseki-token" }));
+    expect(reloads).toBe(1);
+    expect(tab.session.read()).toMatchObject({ status: "signed_in", user: { name: "大野" } });
+
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: "kyuseki-token" }));
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "left" });
+    stop();
+  });
+});

@@ -1,0 +1,46 @@
+import { type AnyEndpoint, Failure, getSession, type LoginDraft, login, logout } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import type { SessionStore } from "./session.ts";
+
+type Log = (message: string) => void;
+
+/**
+ * SE-1, SE-2. Asks the server whose token this is. A refusal ends the session; when no answer could be had the session
+ * stays `unchecked`, is logged, and the app mounts all the same.
+ */
+export async function checkSession(session: SessionStore, call: Call, log: Log): Promise<void> {
+  if (session.token() === null) return;
+  try {
+    session.enter(await call(getSession));
+  } catch (error) {
+    if (error instanceof Failure && refusals.has(error.code)) session.leave("expired");
+    else log(`session check failed: ${error instanceof Failure ? `${error.code} ${error.status}` : "unexpected"}`);
+  }
+}
+
+const refusals = new Set(["unauthorized", "forbidden", "not_found", "invalid", "conflict"]);
+
+/** Rejects with a `Failure`; nothing has changed then. */
+export async function signIn(session: SessionStore, call: Call, draft: LoginDraft): Promise<void> {
+  session.enterWith(await call(login, { body: draft }), draft);
+}
+
+/** SE-8. Signs out here at once; where the server cannot be told, the session there ends by itself. */
+export async function signOut(session: SessionStore, call: Call, log: Log): Promise<void> {
+  // The call has read the token by the time it returns.
+  const told = call(logout);
+  session.leave("left");
+  try {
+    await told;
+  } catch (error) {
+    log(
+      `logout did not reach the server: ${error instanceof Failure ? `${error.code} ${error.status}` : "unexpected"}`,
+    );
+  }
+}
+
+/** SE-6. A 401 to these three is an answer about the session; to any other call it means the session is over. */
+const aboutSession: readonly string[] = [getSession.id, login.id, logout.id];
+
+export const endsSession = (endpoint: AnyEndpoint, failure: Failure) =>
+  failure.code === "unauthorized" && !aboutSession.includes(endpoint.id);

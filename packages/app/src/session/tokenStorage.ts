@@ -1,0 +1,104 @@
+import { sessionLimits, storageKeys } from "@kyuseki/domain";
+
+/** SE-5. The token of this browser. A storage that is blocked, full or holds nonsense never stops the app. */
+export type TokenStorage = {
+  /** null when there is none or it has expired. */
+  read: () => string | null;
+  /** After signing in. With `remember` it lives as long as the server lets a remembered session live. */
+  save: (token: string, remember: boolean) => void;
+  /** After each successful answer: a new lifetime, unless the coach is remembered or the token is no longer ours. */
+  renew: (token: string) => void;
+  clear: () => void;
+  /** Hears when another tab changed the token; `null` when it signed out. Returns the way to stop. */
+  onChange: (listener: (token: string | null) => void) => () => void;
+};
+
+type TokenStorageOptions = {
+  /** Called each time: reading `localStorage` throws where it is blocked. */
+  storage: () => Storage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Where `storage` events arrive. */
+  events: Pick<EventTarget, "addEventListener" | "removeEventListener">;
+};
+
+export function createTokenStorage({ storage, now, events }: TokenStorageOptions): TokenStorage {
+  /** What storage refused to keep; good until the tab closes. */
+  let kept: string | null = null;
+
+  const nowS = () => Math.floor(now() / 1000);
+
+  const put = (token: string, lifetimeS: number, remember: boolean) => {
+    try {
+      const local = storage();
+      if (remember) local.setItem(storageKeys.remember, "1");
+      else local.removeItem(storageKeys.remember);
+      local.setItem(storageKeys.token, JSON.stringify({ token, expires_at: nowS() + lifetimeS } satisfies StoredToken));
+      kept = null;
+    } catch {
+      // Blocked or full: the tab remembers for itself.
+      kept = token;
+    }
+  };
+
+  const remembered = () => get(storage, storageKeys.remember) !== null;
+
+  const read = () => {
+    if (kept !== null) return kept;
+    const stored = parse(get(storage, storageKeys.token));
+    return stored && stored.expires_at > nowS() ? stored.token : null;
+  };
+
+  return {
+    read,
+    save: (token, remember) =>
+      put(token, remember ? sessionLimits.rememberDays * daySeconds : sessionLimits.tokenLifetimeS, remember),
+    renew: (token) => {
+      if (read() === token && kept === null && !remembered()) put(token, sessionLimits.tokenLifetimeS, false);
+    },
+    clear: () => {
+      kept = null;
+      try {
+        storage().removeItem(storageKeys.token);
+        storage().removeItem(storageKeys.remember);
+      } catch {
+        // Blocked: there is nothing to remove.
+      }
+    },
+    onChange: (listener) => {
+      const hear = (event: Event) => {
+        // A null key is localStorage.clear().
+        if (event instanceof StorageEvent && (event.key === storageKeys.token || event.key === null)) listener(read());
+      };
+      events.addEventListener("storage", hear);
+      return () => events.removeEventListener("storage", hear);
+    },
+  };
+}
+
+const daySeconds = 86_400;
+
+/** `expires_at` in seconds since 1970. */
+type StoredToken = { token: string; expires_at: number };
+
+function parse(text: string | null): StoredToken | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isStoredToken(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStoredToken(value: unknown): value is StoredToken {
+  if (typeof value !== "object" || value === null || !("token" in value) || !("expires_at" in value)) return false;
+  return typeof value.token === "string" && value.token !== "" && typeof value.expires_at === "number";
+}
+
+function get(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}

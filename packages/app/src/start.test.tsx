@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSessionStore } from "./session/session.ts";
+import { createTokenStorage } from "./session/tokenStorage.ts";
+import { start } from "./start.tsx";
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let baseURL = "";
+beforeAll(async () => {
+  server = await startTestServer();
+  baseURL = await server.listen();
+  const team = await addTeam(server.db, { name: "青葉台", nextshot_available: false });
+  await addUser(server.db, team.team_id, { email: "coach@example.jp", name: "大野" });
+  await addMember(server.db, team.team_id, { last_name: "佐藤", first_name: "一郎", grade: "j1" });
+  await addMember(server.db, team.team_id, { last_name: "鈴木", first_name: "花", grade: "e5" });
+});
+afterAll(() => server.stop());
+
+let root: Root;
+let logged: string[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  logged = [];
+});
+afterEach(() => {
+  act(() => root.unmount());
+  cleanup();
+});
+
+async function open(address: string, network = { baseURL, adapter: "http" as const }) {
+  history.replaceState(null, "", address);
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  const tokens = createTokenStorage({ storage: () => localStorage, now: () => Date.now(), events: window });
+  await act(() =>
+    start(
+      {
+        config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
+        session: createSessionStore(tokens),
+        network,
+        log: (message) => logged.push(message),
+      },
+      root,
+    ),
+  );
+}
+const here = () => location.pathname + location.search;
+const rowNames = async () => {
+  await screen.findByRole("table");
+  return screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+};
+
+async function fillIn(password: string) {
+  fireEvent.change(screen.getByRole("textbox", { name: /メールアドレス/ }), { target: { value: "coach@example.jp" } });
+  fireEvent.change(screen.getByLabelText(/^パスワード/, { selector: "input" }), { target: { value: password } });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "ログイン" })));
+}
+
+describe("アプリの始まり", () => {
+  test("SE-2 ログインしていなければログインへ、入ればもとのアドレスへ戻る", async () => {
+    await open("/member-list?grade=j");
+    expect(here()).toBe("/login?redirect=%2Fmember-list%3Fgrade%3Dj");
+    expect(screen.getByRole("heading", { name: "指導者ログイン" })).toBeTruthy();
+    expect(document.title).toBe("ログイン - 球跡 Kyuseki");
+
+    await fillIn(testPassword);
+    const names = await rowNames();
+    expect(here()).toBe("/member-list?grade=j");
+    expect(names).toHaveLength(1);
+    expect(names[0]).toContain("佐藤 一郎");
+    await waitFor(() => expect(document.title).toBe("メンバーリスト - 球跡 Kyuseki"));
+    expect(logged).toEqual([]);
+  });
+
+  test("まちがったパスワードでは理由を示し、入力は消えない", async () => {
+    await open("/login");
+    await fillIn("wrong");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "メールアドレスまたはパスワードが正しくありません。入力内容を確認してください。",
+    );
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /メールアドレス/ }).value).toBe("coach@example.jp");
+  });
+
+  test("SE-8 ログインしている人が /login を開くと、ホームへ移る", async () => {
+    await open("/login");
+    await fillIn(testPassword);
+    await screen.findAllByRole("heading", { name: "ホーム" });
+    act(() => root.unmount());
+
+    await open("/login");
+    await screen.findAllByRole("heading", { name: "ホーム" });
+    expect(here()).toBe("/");
+  });
+
+  test("SE-8 ログアウトすると、戻り先のないログインに移る", async () => {
+    await open("/login?redirect=%2Fmember-list");
+    await fillIn(testPassword);
+    await rowNames();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "ログアウト" })));
+    await screen.findByRole("heading", { name: "指導者ログイン" });
+    expect(here()).toBe("/login");
+    expect(localStorage.length).toBe(0);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test("SE-6 使えないトークンで開くと、期限が切れたと伝えるログインになる", async () => {
+    localStorage.setItem("kyuseki-token", JSON.stringify({ token: "x".repeat(43), expires_at: 4_102_444_800 }));
+    await open("/member-list");
+    expect(here()).toBe("/login?redirect=%2Fmember-list");
+    expect(screen.getByText("ログインの期限が切れました。もう一度ログインしてください。")).toBeTruthy();
+  });
+
+  test("SE-1 サーバーが止まっていても開き、もう一度確かめるボタンを出す", async () => {
+    localStorage.setItem("kyuseki-token", JSON.stringify({ token: "x".repeat(43), expires_at: 4_102_444_800 }));
+    await open("/member-list", { baseURL: "http://127.0.0.1:9", adapter: "http" });
+    expect(here()).toBe("/member-list");
+    expect(screen.getByRole("alert").textContent).toContain("サーバーにつながりませんでした。");
+    expect(screen.getByRole("button", { name: "再読み込みする" })).toBeTruthy();
+    expect(logged).toEqual(["session check failed: unavailable 0"]);
+  });
+
+  test("RO-1, RO-2 知らないアドレスも、アナライザーのないチームの測定データ分析も、ホームになる", async () => {
+    await open("/nextshot/analysis");
+    await fillIn(testPassword);
+    await screen.findAllByRole("heading", { name: "ホーム" });
+    expect(here()).toBe("/");
+    expect(screen.queryByRole("link", { name: "測定データ分析" })).toBeNull();
+  });
+});

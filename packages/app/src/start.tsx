@@ -1,0 +1,95 @@
+import type { Root } from "react-dom/client";
+import type { App } from "./app.ts";
+import { forgetViews } from "./data/lastView.ts";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { Page } from "./Page.tsx";
+import { createChunkLoader } from "./routes/chunkLoader.ts";
+import { circumstancesOf } from "./routes/circumstances.ts";
+import { decide } from "./routes/guard.ts";
+
+/**
+ * SE-1. Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the
+ * door (the login, which needs neither router nor data) and the house (everything else).
+ */
+export async function start(app: App, root: Root): Promise<void> {
+  const { session } = app;
+  const chunks = createChunkLoader({
+    open: (address) => window.location.assign(address),
+    memory: () => window.sessionStorage,
+    isOnline: () => navigator.onLine,
+  });
+  const load = <Chunk,>(chunk: () => Promise<Chunk>) => chunks.load(chunk, () => window.location.href);
+  let isAtDoor = false;
+
+  const show = async () => {
+    try {
+      const page = await pageHere();
+      // Otherwise the splash stays until the browser has left.
+      if (page) root.render(<Page>{page}</Page>);
+      chunks.settled();
+    } catch (error) {
+      app.log(`the page did not open: ${error instanceof Error ? error.stack : error}`);
+      root.render(
+        <Page>
+          <ErrorPage />
+        </Page>,
+      );
+    }
+  };
+
+  const pageHere = async () => {
+    let place = settle(app);
+    if (place === "house" || session.read().status === "unchecked") {
+      const { prepare } = await load(loadHouse);
+      await prepare(app);
+      // By now it is known who this is.
+      place = settle(app);
+    }
+    isAtDoor = place === "door";
+    if (place === "elsewhere") return null;
+    if (place === "door") {
+      const { Door } = await load(loadDoor);
+      return (
+        <Door
+          app={app}
+          onApproach={() => void Promise.allSettled([loadHouse()])}
+          onSignIn={async (draft) => (await loadHouse()).enter(app, draft)}
+        />
+      );
+    }
+    const { openHouse } = await load(loadHouse);
+    return openHouse(app, { chunks, onLeave: () => void show() });
+  };
+
+  session.follow(() => window.location.reload());
+  session.subscribe(() => {
+    if (session.read().status === "signed_out") forgetViews();
+    else if (isAtDoor) void show();
+  });
+  window.addEventListener("popstate", () => {
+    if (isAtDoor) void show();
+  });
+  await show();
+}
+
+/** Stands before the router: no session, no data. */
+const loadDoor = () => import("./door/Door.tsx");
+/** Router, data and the shell: everything behind the login. */
+const loadHouse = () => import("./house/house.tsx");
+
+type Place = "door" | "house" | "elsewhere";
+
+/** Follows every redirect that is already certain, before anything is fetched for a page nobody will see. */
+function settle(app: App): Place {
+  for (;;) {
+    const decision = decide(window.location, circumstancesOf(app));
+    if (decision.kind === "leave") {
+      window.location.assign(decision.to);
+      return "elsewhere";
+    }
+    if (decision.kind !== "go") {
+      return decision.kind === "show" && decision.route.access === "guest" ? "door" : "house";
+    }
+    window.history.replaceState(null, "", decision.to);
+  }
+}

@@ -1,0 +1,37 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { messages, noParser } from "../../vite.shared.ts";
+import { chunks } from "./build/chunks.ts";
+import { precompress } from "./build/precompress.ts";
+import { preloadMap } from "./build/preloadMap.ts";
+
+const api = "http://127.0.0.1:3000";
+const folderOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const moduleOf = (id: string) =>
+  `src/routes/${folderOf(id)}/${folderOf(id).replace(/^./, (first) => first.toUpperCase())}Route.tsx`;
+
+export default defineConfig({
+  plugins: [
+    messages(),
+    react(),
+    preloadMap({
+      door: "src/door/Door.tsx",
+      house: "src/house/house.tsx",
+      screen: ({ id }) => moduleOf(id),
+      comingSoon: moduleOf("coming-soon"),
+    }),
+    precompress(),
+  ],
+  resolve: { alias: noParser },
+  build: {
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Libraries mark their files "use client"; there is no server rendering here for it to matter to.
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      preserveEntrySignatures: false,
+      output: { codeSplitting: chunks },
+    },
+  },
+  server: { proxy: { "/api": api, "/healthz": api, "/training": api, "/kyuseki-top": api } },
+});

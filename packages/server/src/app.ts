@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/pool.ts";
+import type { Api } from "./http/api.ts";
+import { appFiles } from "./http/appFiles.ts";
+import { takeJsonOnly } from "./http/bodies.ts";
+import { replyWithFailures } from "./http/failureReply.ts";
+import { healthRoute } from "./http/health.ts";
+import { createLoginLimit } from "./http/loginLimit.ts";
+import { refuseOtherMethods } from "./http/methods.ts";
+import { neighbourPages } from "./http/neighbourPages.ts";
+import { openApiRoute } from "./http/openApi.ts";
+import { type VerifyPassword, verifyPassword } from "./http/password.ts";
+import { logRequests } from "./http/requestLog.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
+import { transport } from "./http/transport.ts";
+import { allRoutes } from "./routes/all.ts";
+
+export type AppOptions = {
+  db: Db;
+  config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo">;
+  /** The only clock of sessions and stores. */
+  now: () => Date;
+  log: FastifyBaseLogger;
+  /** Folder of the built app, by default that of the app beside us. Not built: a page says how to. */
+  appDist?: string;
+  /** Replaceable so that computations can be counted. */
+  verifyPassword?: VerifyPassword;
+};
+
+/** The whole server, not yet listening. @throws Error when an endpoint of the contract has no route */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { db, config, now, log } = options;
+  const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
+  const api: Api = { app, db, now, served: new Map() };
+
+  app.decorateRequest("caller", null);
+  takeJsonOnly(app);
+  securityHeaders(app);
+  logRequests(app);
+  replyWithFailures(app);
+
+  allRoutes(api, { limit: createLoginLimit(db), verifyPassword: options.verifyPassword ?? verifyPassword });
+  healthRoute(app, db);
+  openApiRoute(app);
+  refuseOtherMethods(api);
+  neighbourPages(app, config);
+  appFiles(app, { dist: options.appDist ?? builtApp, config, db });
+  return app;
+}
+
+const builtApp = fileURLToPath(new URL("../../app/dist", import.meta.url));

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("readConfig", () => {
+  test("何も指定しなければ、この機械だけで使うデモになる", () => {
+    expect(readConfig({})).toEqual({
+      host: "127.0.0.1",
+      port: 3000,
+      dataDir: undefined,
+      databaseUrl: undefined,
+      trustProxy: false,
+      logLevel: "info",
+      topSiteUrl: undefined,
+      playerSiteUrl: undefined,
+      demo: true,
+    });
+  });
+
+  test("D-11: すべて環境変数で決まる", () => {
+    const config = readConfig({
+      HOST: "0.0.0.0",
+      PORT: "8080",
+      DATA_DIR: "/srv/kyuseki",
+      DATABASE_URL: "postgres://kyuseki:secret@db.example:5432/kyuseki",
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "warn",
+      KYUSEKI_TOP_SITE_URL: "https://top.example/",
+      KYUSEKI_PLAYER_SITE_URL: "https://player.example/",
+      DEMO: "1",
+    });
+    expect(config).toEqual({
+      host: "0.0.0.0",
+      port: 8080,
+      dataDir: "/srv/kyuseki",
+      databaseUrl: "postgres://kyuseki:secret@db.example:5432/kyuseki",
+      trustProxy: true,
+      logLevel: "warn",
+      topSiteUrl: "https://top.example/",
+      playerSiteUrl: "https://player.example/",
+      demo: true,
+    });
+  });
+
+  test.each([
+    ["DEMO=0 なら作らない", { DEMO: "0" }, false],
+    ["よそのデータベースには、頼まれなければ作らない", { DATABASE_URL: "postgres://db.example/kyuseki" }, false],
+    ["空の変数は、ないのと同じ", { DEMO: "", DATABASE_URL: " " }, true],
+  ])("デモ: %s", (_, env, demo) => {
+    expect(readConfig(env).demo).toBe(demo);
+  });
+
+  test.each([
+    [{ PORT: "80a" }, "PORT: must be a whole number from 0 to 65535."],
+    [{ PORT: "65536" }, "PORT: must be a whole number from 0 to 65535."],
+    [{ PORT: "-1" }, "PORT: must be a whole number from 0 to 65535."],
+    [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: must be 0 or 1."],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent."],
+    [{ DATABASE_URL: "mysql://db.example/x" }, "DATABASE_URL: must look like postgres://user:password@host:5432/name."],
+    [{ KYUSEKI_TOP_SITE_URL: "javascript:alert(1)" }, "KYUSEKI_TOP_SITE_URL: must be an http:// or https:// address."],
+    [{ KYUSEKI_PLAYER_SITE_URL: "player.example" }, "KYUSEKI_PLAYER_SITE_URL: must be an http:// or https:// address."],
+  ])("使えない値 %o は、何がいけないかを言って断る", (env, line) => {
+    expect(() => readConfig(env)).toThrow(line);
+  });
+
+  test("使えない値が二つあれば、両方を一度に言う", () => {
+    expect(() => readConfig({ PORT: "x", DEMO: "x" })).toThrow(/PORT: [\s\S]*DEMO: /);
+  });
+});

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+
+/** Everything a server can be told, read once from the environment when it starts (D-11). */
+export type Config = {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Folder for the embedded database; undefined means ./data beside the packages. Unused with `databaseUrl`. */
+  dataDir: string | undefined;
+  /** PostgreSQL to use in place of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy of our own. */
+  trustProxy: boolean;
+  logLevel: LogLevel;
+  topSiteUrl: string | undefined;
+  playerSiteUrl: string | undefined;
+  /** Whether an empty database is filled with the demo teams, and their accounts are shown. */
+  demo: boolean;
+};
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** @throws Error that names every variable with an unusable value, for the person at the terminal */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  // An empty variable is what many tools make of an unset one.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The settings cannot be used.\n${lines.join("\n")}`);
+  }
+  const { data } = parsed;
+  return {
+    host: data.HOST,
+    port: Number(data.PORT),
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    trustProxy: data.TRUST_PROXY === "1",
+    logLevel: data.LOG_LEVEL,
+    topSiteUrl: data.KYUSEKI_TOP_SITE_URL,
+    playerSiteUrl: data.KYUSEKI_PLAYER_SITE_URL,
+    // Accounts with a published password are not for a database somebody already keeps.
+    demo: (data.DEMO ?? (data.DATABASE_URL === undefined ? "1" : "0")) === "1",
+  };
+}
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+const isUrlOf = (protocols: readonly string[]) => (text: string) =>
+  protocols.includes(URL.canParse(text) ? new URL(text).protocol : "");
+
+const port = z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535."));
+const webAddress = z.string().check(z.refine(isUrlOf(["http:", "https:"]), "must be an http:// or https:// address."));
+const databaseAddress = z
+  .string()
+  .check(z.refine(isUrlOf(["postgres:", "postgresql:"]), "must look like postgres://user:password@host:5432/name."));
+const onOff = z.enum(["0", "1"], "must be 0 or 1.");
+
+const envSchema = z.object({
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PORT: z._default(port, "3000"),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(databaseAddress),
+  TRUST_PROXY: z._default(onOff, "0"),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}.`), "info"),
+  KYUSEKI_TOP_SITE_URL: z.optional(webAddress),
+  KYUSEKI_PLAYER_SITE_URL: z.optional(webAddress),
+  DEMO: z.optional(onOff),
+});

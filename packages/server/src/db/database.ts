@@ -1,0 +1,26 @@
+import { startCluster } from "./embedded/cluster.ts";
+import { openDataFolder } from "./embedded/dataFolder.ts";
+import type { Log } from "./log.ts";
+
+export type Database = { url: string; stop(): Promise<void> };
+
+type DatabaseOptions = {
+  /** undefined: the folder `data` beside the packages. */
+  dataDir: string | undefined;
+  databaseUrl: string | undefined;
+  log: Log;
+};
+
+/**
+ * With `databaseUrl` somebody else runs the database, and nothing is started or stopped here. Otherwise starts our own
+ * PostgreSQL on the data folder.
+ * @throws Error whose message tells the person at the terminal what to do
+ */
+export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => {} };
+  const { folder, elsewhere } = openDataFolder(dataDir);
+  if (elsewhere) {
+    log.warn(`PostgreSQL may not enter this checkout, so the data is in ${folder}. DATA_DIR chooses another folder.`);
+  }
+  return startCluster({ folder, log });
+}

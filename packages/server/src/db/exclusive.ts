@@ -1,0 +1,39 @@
+import pg from "pg";
+import type { Db, Queryable } from "./pool.ts";
+
+/** What only one process at a time may do in one database. */
+const locks = { migrate: 1, seed: 2, serve: 3 } as const;
+export type LockName = keyof typeof locks;
+
+/** First half of our advisory lock numbers, so that they meet nobody else's. */
+const lockSpace = 1_803_121_515;
+
+/** Parameters of pg_advisory_lock and its relatives. */
+export const lockKey = (name: LockName): [number, number] => [lockSpace, locks[name]];
+
+/**
+ * Waits for the named lock and runs `fn` on the connection that holds it; a dying process lets go of it. This connection
+ * has no time limits: a migration may take long, and so may waiting for another server's.
+ */
+export async function exclusively<Result>(
+  db: Db,
+  name: LockName,
+  fn: (held: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const held = new pg.Client({
+    ...db.options,
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  });
+  // The query that is running reports it.
+  held.on("error", () => {});
+  await held.connect();
+  try {
+    await held.query("select pg_advisory_lock($1, $2)", lockKey(name));
+    return await fn(held);
+  } finally {
+    // Also gives up the lock, and rolls back what was left open.
+    await held.end();
+  }
+}

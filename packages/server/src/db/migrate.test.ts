@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createDatabase } from "../testing.ts";
+import { migrate } from "./migrate.ts";
+import { createPool, type Db } from "./pool.ts";
+
+let folder: string;
+let db: Db;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kyuseki-migrations-"));
+  db = createPool(await createDatabase("template0"));
+  write("0001_notes.sql", "create table notes (id integer);\ninsert into notes values (1);\n");
+  write("0002_more.sql", "insert into notes values (2);\n");
+});
+afterEach(async () => {
+  await db.end();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
+const ids = async () => (await db.query<{ id: number }>("select id from notes order by 1")).rows.map(({ id }) => id);
+const recorded = async () => (await db.query("select number, name from schema_migrations order by 1")).rows;
+const both = [
+  { number: 1, name: "0001_notes.sql" },
+  { number: 2, name: "0002_more.sql" },
+];
+
+describe("migrate", () => {
+  test("順に一度だけ実行し、何度呼んでも同じ", async () => {
+    expect(await migrate(db, folder)).toEqual(["0001_notes.sql", "0002_more.sql"]);
+    expect(await migrate(db, folder)).toEqual([]);
+    expect([await ids(), await recorded()]).toEqual([[1, 2], both]);
+  });
+
+  test("増えた分だけを実行する", async () => {
+    await migrate(db, folder);
+    write("0003_third.sql", "insert into notes values (3);");
+    expect(await migrate(db, folder)).toEqual(["0003_third.sql"]);
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  test("二つのサーバーが同時に始めても、実行は一度だけ", async () => {
+    const other = createPool(String(db.options.connectionString));
+    const ran = await Promise.all([migrate(db, folder), migrate(other, folder)]);
+    await other.end();
+    expect(ran.map(({ length }) => length).sort()).toEqual([0, 2]);
+    expect(await ids()).toEqual([1, 2]);
+  });
+
+  test("失敗したファイルは跡を残さず、その前までは残る。直せば続きから進む", async () => {
+    write("0003_third.sql", "insert into notes values (3); insert into nowhere values (1);");
+    await expect(migrate(db, folder)).rejects.toThrow("0003_third.sql failed");
+    expect([await ids(), await recorded()]).toEqual([[1, 2], both]);
+
+    write("0003_third.sql", "insert into notes values (3);");
+    expect(await migrate(db, folder)).toEqual(["0003_third.sql"]);
+  });
+
+  test("実行済みのファイルが書き換えられていれば断り、何も変えない", async () => {
+    await migrate(db, folder);
+    write("0001_notes.sql", "create table notes (id bigint);");
+    write("0003_third.sql", "insert into notes values (3);");
+    await expect(migrate(db, folder)).rejects.toThrow("0001_notes.sql was edited");
+    expect(await ids()).toEqual([1, 2]);
+  });
+
+  test("改行がWindowsのものに変わっただけなら、書き換えではない", async () => {
+    await migrate(db, folder);
+    write("0001_notes.sql", "create table notes (id integer);\r\ninsert into notes values (1);\r\n");
+    expect(await migrate(db, folder)).toEqual([]);
+  });
+
+  test("データベースのほうが新しければ断る", async () => {
+    await migrate(db, folder);
+    rmSync(join(folder, "0002_more.sql"));
+    await expect(migrate(db, folder)).rejects.toThrow("0002_more.sql, which this version does not know");
+  });
+
+  test.each(["0004_gap.sql", "0002_twice.sql", "3_short.sql", "third.sql"])(
+    "番号の合わない %s は断る",
+    async (name) => {
+      write(name, "select 1;");
+      await expect(migrate(db, folder)).rejects.toThrow("out of line");
+    },
+  );
+});
+
+test("この製品のファイルは、空のデータベースに最後まで通り、途中から足しても通る", async () => {
+  const real = fileURLToPath(new URL("../../migrations", import.meta.url));
+  rmSync(folder, { recursive: true });
+  cpSync(real, folder, { recursive: true });
+  const [first] = await migrate(db, folder);
+  expect([first, await migrate(db)]).toEqual(["0001_foundation.sql", []]);
+});

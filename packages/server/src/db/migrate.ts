@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { exclusively } from "./exclusive.ts";
+import type { Db, Queryable } from "./pool.ts";
+
+/**
+ * Brings the database to the newest shape: every `NNNN_name.sql` not yet recorded runs in its own transaction, in order,
+ * while other servers wait. Returns the names of those it ran.
+ * @throws Error when a recorded migration was edited, is missing, or when a file's name is wrong
+ */
+export async function migrate(db: Db, folder: string = migrationsFolder): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  return exclusively(db, "migrate", async (connection) => {
+    await connection.query(bookkeeping);
+    const recorded = await connection.query<Recorded>(
+      "select number, name, sha256 from schema_migrations order by number",
+    );
+    refuseOtherHistory(recorded.rows, migrations);
+    const pending = migrations.slice(recorded.rows.length);
+    for (const migration of pending) await run(connection, migration);
+    return pending.map(({ name }) => name);
+  });
+}
+
+const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+type Recorded = { number: number; name: string; sha256: string };
+type Migration = Recorded & { sql: string };
+
+const bookkeeping = `
+  create table if not exists schema_migrations (
+    number integer primary key,
+    name text not null,
+    sha256 text not null,
+    applied_at timestamptz not null default now()
+  )`;
+
+function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
+  return files.sort().map((file, index) => {
+    const [, digits, name] = /^(\d{4})_(\w+)\.sql$/.exec(file) ?? [];
+    if (digits === undefined || name === undefined || Number(digits) !== index + 1) {
+      const expected = String(index + 1).padStart(4, "0");
+      throw new Error(`Migration ${file} is out of line: expected a file called ${expected}_<name>.sql here.`);
+    }
+    // A checkout on Windows may end its lines differently; that is no edit.
+    const sql = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
+    return { number: index + 1, name: file, sha256: createHash("sha256").update(sql).digest("hex"), sql };
+  });
+}
+
+function refuseOtherHistory(recorded: readonly Recorded[], migrations: readonly Migration[]) {
+  for (const [index, { name, sha256 }] of recorded.entries()) {
+    const file = migrations[index];
+    if (file?.name !== name) {
+      throw new Error(
+        `The database already has migration ${name}, which this version does not know. Start the version it was last used with, or a newer one.`,
+      );
+    }
+    if (file.sha256 !== sha256) {
+      throw new Error(
+        `Migration ${name} was edited after it had run on this database. Restore the file and put the change into a new migration.`,
+      );
+    }
+  }
+}
+
+async function run(connection: Queryable, { number, name, sha256, sql }: Migration) {
+  await connection.query("begin");
+  try {
+    await connection.query(sql);
+    await connection.query("insert into schema_migrations (number, name, sha256) values ($1, $2, $3)", [
+      number,
+      name,
+      sha256,
+    ]);
+    await connection.query("commit");
+  } catch (error) {
+    throw new Error(`Migration ${name} failed; the database is as it was before it.`, { cause: error });
+  }
+}

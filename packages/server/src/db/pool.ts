@@ -1,0 +1,76 @@
+import pg from "pg";
+
+export type Db = pg.Pool;
+export type Tx = pg.PoolClient;
+/** A pool or one of its transactions: what a store asks with. */
+export type Queryable = Pick<pg.Pool, "query">;
+
+/**
+ * Connections to PostgreSQL. bigint and numeric arrive as numbers, date as 'YYYY-MM-DD', timestamptz as Date.
+ * A connection that cannot be had, or a question without an answer, fails in time; see `isConnectionTrouble`.
+ */
+export function createPool(connectionString: string, options: Omit<pg.PoolConfig, "connectionString"> = {}): Db {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 1_500,
+    statement_timeout: 10_000,
+    query_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    // `timestamptz::date` must not depend on where the database stands.
+    options: "-c TimeZone=UTC",
+    application_name: "kyuseki",
+    types: { getTypeParser },
+    ...options,
+    connectionString,
+  });
+  // A connection that breaks between two queries has no caller to tell, and unheard it would end the process. The next
+  // query says what is wrong.
+  pool.on("error", () => {});
+  pool.on("connect", (connection) => connection.on("error", () => {}));
+  return pool;
+}
+
+/**
+ * Commits what `fn` did, or nothing of it.
+ * @throws what `fn` or the database threw, and Error when the database quietly rolled back instead of committing
+ */
+export async function inTransaction<Result>(db: Db, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const tx = await db.connect();
+  try {
+    await tx.query("begin");
+    const result = await fn(tx);
+    const { command } = await tx.query("commit");
+    // After an error that `fn` swallowed, PostgreSQL answers COMMIT with ROLLBACK and no error.
+    if (command !== "COMMIT") throw new Error("The transaction had failed before its commit, so nothing was written.");
+    tx.release();
+    return result;
+  } catch (error) {
+    await rollback(tx);
+    throw error;
+  }
+}
+
+async function rollback(tx: Tx) {
+  const clean = await tx.query("rollback").then(
+    () => true,
+    () => false,
+  );
+  tx.release(!clean);
+}
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+
+const getTypeParser: pg.CustomTypesConfig["getTypeParser"] = (oid, format) => {
+  if (format === "binary") return pg.types.getTypeParser(oid, "binary");
+  if (oid === INT8) return safeInteger;
+  if (oid === NUMERIC) return Number;
+  if (oid === DATE) return (text: string) => text;
+  return pg.types.getTypeParser(oid, "text");
+};
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a JavaScript number.`);
+  return value;
+}

@@ -1,0 +1,122 @@
+import { type BodySize, bodyHistory, buildOf } from "./body.ts";
+import { type Day, moment, monthsBefore } from "./calendar.ts";
+import { analyzerId } from "./person.ts";
+import { type Player, talentOf } from "./player.ts";
+import { measuringDays, practiceDays, practise } from "./practice.ts";
+import { type Random, randomFrom } from "./random.ts";
+import type { BodySizeRow, MeasurementRow, MemberRow, TeamRow } from "./rows.ts";
+import { schoolYearsOn } from "./schoolYears.ts";
+import { analyzerFields, roster, trainingFields } from "./tables/roster.ts";
+
+export type TeamRows = { members: MemberRow[]; bodySizes: BodySizeRow[]; measurements: MeasurementRow[] };
+type Line = (typeof roster)[number];
+
+export const baseballTeam = {
+  name: "青葉台ベースボールクラブ",
+  sport_type: "baseball",
+  ball: "rubber",
+  prefecture: 14,
+  league: "地域軟式交流リーグ",
+  nextshot_available: true,
+} as const satisfies Partial<TeamRow>;
+
+/** The 24 of the roster with two years of sizes and measurements. Takes one id for each line of it. */
+export function baseballRows(team_id: number, ids: readonly number[], today: Day): TeamRows {
+  const days = practiceDays(randomFrom("baseball/practice"), today);
+  const rows: TeamRows = { members: [], bodySizes: [], measurements: [] };
+  ids.forEach((id, index) => {
+    const line = roster[index];
+    if (!line) throw new RangeError(`the roster has ${roster.length} lines, not ${ids.length}`);
+    const random = randomFrom(`baseball/${line[2]} ${line[3]}`);
+    const sizes = sizesOf(random, line, today);
+    const member = memberOf(random, { team_id, id, line, index, today, latest: sizes.at(-1) });
+    rows.members.push(member);
+    for (const size of sizes) rows.bodySizes.push({ team_id, member_id: id, ...size });
+    for (const row of measurementsOf(random, line, member, days, today)) rows.measurements.push(row);
+  });
+  return rows;
+}
+
+function sizesOf(random: Random, [, , , , grade, gender, , , , , rest]: Line, today: Day): BodySize[] {
+  if (rest?.applied) return [];
+  const person = { gender, build: buildOf(random), schoolYearsOn: (day: Day) => schoolYearsOn(day, grade, today) };
+  return bodyHistory(random, person, rest?.months ?? 24, today - 2);
+}
+
+type Place = { team_id: number; id: number; line: Line; index: number; today: Day; latest: BodySize | undefined };
+
+function memberOf(random: Random, { team_id, id, line, index, today, latest }: Place): MemberRow {
+  const [
+    last_name,
+    first_name,
+    last_name_kana,
+    first_name_kana,
+    grade,
+    gender,
+    pitching,
+    batting,
+    analyzer,
+    training,
+    rest,
+  ] = line;
+  const { nextshot_usage, linked } = analyzerFields[analyzer];
+  const mailbox = `${String(index + 1).padStart(2, "0")}@demo.kyuseki.example`;
+  return {
+    team_id,
+    id,
+    last_name,
+    first_name,
+    last_name_kana,
+    first_name_kana,
+    email: rest?.provisional ? null : `player-${mailbox}`,
+    guardian_email: grade.startsWith("h") ? null : `guardian-${mailbox}`,
+    grade,
+    height: latest?.height ?? null,
+    weight: latest?.weight ?? null,
+    gender,
+    pitching,
+    batting,
+    nextshot_usage,
+    nextshot_id: linked ? analyzerId(random) : null,
+    ...trainingFields[training],
+    state: rest?.applied ? "applied" : "active",
+    created_at: moment(monthsBefore(today, rest?.months ?? 24) - 1, 0),
+  };
+}
+
+function measurementsOf(
+  random: Random,
+  line: Line,
+  member: MemberRow,
+  days: readonly Day[],
+  today: Day,
+): MeasurementRow[] {
+  const [, , , , grade, gender, , , analyzer, training, rest] = line;
+  if (rest?.applied) return [];
+  const since = monthsBefore(today, rest?.months ?? 24);
+  const talent = talentOf(random);
+  const player: Player = {
+    team_id: member.team_id,
+    member_id: member.id,
+    gender,
+    grade,
+    ball: baseballTeam.ball,
+    source: "manual",
+    ...(rest?.pitches ? talent : { ...talent, arm: talent.arm - 0.05 }),
+    pitches: [1, ...(rest?.pitches?.slice(1) ?? [])],
+  };
+  const byHand = measuringDays(random, player, since, today);
+  if (member.nextshot_id === null) return byHand;
+
+  // 利用停止: what was measured before the service stopped remains.
+  const until = analyzer === "stopped" ? today - 60 : today;
+  const season = {
+    days: days.filter((day) => day >= since && day < until),
+    today,
+    isPitcher: rest?.pitches !== undefined,
+    isTraining: training === "in_use",
+    recentPitches: rest?.recent,
+  };
+  const byAnalyzer = practise(random, { ...player, source: "nextshot" }, season);
+  return [...byHand, ...byAnalyzer.map((row, index) => ({ ...row, source_id: `${member.nextshot_id}-${index + 1}` }))];
+}

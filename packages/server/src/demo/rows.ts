@@ -1,0 +1,30 @@
+import type { Ball, Member, Team } from "@kyuseki/domain";
+
+/** Rows as the tables of `migrations/` take them. */
+export type TeamRow = Omit<Team, "logo"> & { created_at: Date };
+
+export type MemberRow = Omit<Member, "additional"> &
+  NonNullable<Member["additional"]> & { team_id: number; created_at: Date };
+
+/** `date` is YYYY-MM-DD; cm and kg. */
+export type BodySizeRow = { team_id: number; member_id: number; date: string; height: number; weight: number };
+
+/** km/h, degrees and metres, rounded to one decimal. */
+export type MeasurementRow = {
+  team_id: number;
+  member_id: number;
+  measured_at: Date;
+  /** 1 batting, 2 pitching */
+  mode: 1 | 2;
+  /** 1 tee, 2 toss, 3 live */
+  batting_type: 1 | 2 | 3 | null;
+  /** 1 OUT, 2 HIT, 3 HOMERUN */
+  batting_result: 1 | 2 | 3 | null;
+  ball: Ball;
+  tag_pitch: number | null;
+  angle: number | null;
+  distance: number | null;
+  speed: number;
+  source: "nextshot" | "manual";
+  source_id: string | null;
+};

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer } from "../testing.ts";
+import { seedDemo } from "./seed.ts";
+
+const now = new Date("2026-11-20T03:00:00Z");
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo(server.db, now);
+}, 60_000);
+afterAll(() => server.stop());
+
+async function rows<Row extends object>(question: string): Promise<Row[]> {
+  return (await server.db.query<Row>(question)).rows;
+}
+const ofTeam = "(select team_id from users where email = 'manager@demo.kyuseki.example')";
+
+describe("デモの測定", () => {
+  test("野球チームに1万5千〜3万件、ほかを合わせて6万件まで", async () => {
+    const [counts] = await rows<{ team: number; others: number }>(
+      `select count(*) filter (where team_id = ${ofTeam}) as team, count(*) filter (where team_id <> ${ofTeam}) as others
+       from measurements`,
+    );
+    expect(counts?.team).toBeGreaterThan(15_000);
+    expect(counts?.team).toBeLessThan(30_000);
+    expect(counts?.others).toBeLessThan(60_000);
+  });
+
+  test("2年前に始まり、未来のものはない", async () => {
+    const [span] = await rows<{ oldest: Date; newest: Date }>(
+      "select min(measured_at) as oldest, max(measured_at) as newest from measurements",
+    );
+    expect(span?.oldest.toISOString().slice(0, 7)).toBe("2024-11");
+    expect(span?.newest.toISOString().slice(0, 10)).toBe("2026-11-19");
+  });
+
+  test("男子の直球は学年とともに速くなり、小3で約60、高2で約128km/h", async () => {
+    const byGrade = await rows<{ grade: string; speed: number }>(
+      `select grade, avg(speed) as speed from measurements
+       join members on members.team_id = measurements.team_id and members.id = member_id
+       where tag_pitch = 1 and gender = 'M' and ball <> 'soft' and measured_at > '2026-08-20'
+       group by grade order by left(grade, 1) = 'h', left(grade, 1) = 'j', grade`,
+    );
+    const speeds = byGrade.map(({ speed }) => speed);
+    expect(byGrade.map(({ grade }) => grade)).toEqual(["e3", "e4", "e5", "e6", "j1", "j2", "j3", "h1", "h2", "h3"]);
+    expect(speeds).toEqual(speeds.toSorted((one, other) => one - other));
+    expect(Math.abs((speeds[0] ?? 0) - 60)).toBeLessThan(3);
+    expect(Math.abs((speeds[8] ?? 0) - 128)).toBeLessThan(3);
+  });
+
+  test("野球チームは球種1〜7を投げ、どの変化球も直球より遅い", async () => {
+    const byPitch = await rows<{ tag_pitch: number; gap: number }>(
+      `with own as (select member_id, tag_pitch, avg(speed) as speed from measurements
+         where team_id = ${ofTeam} and mode = 2 and source = 'nextshot' and measured_at > '2025-04-01' group by 1, 2)
+       select own.tag_pitch, max(own.speed - fastball.speed) as gap
+       from own join (select * from own where tag_pitch = 1) as fastball using (member_id)
+       group by own.tag_pitch order by own.tag_pitch`,
+    );
+    expect(byPitch.map(({ tag_pitch }) => tag_pitch)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    for (const { gap } of byPitch.slice(1)) expect(gap).toBeLessThan(0);
+  });
+
+  test("どの打球も真空中の距離 v²·sin2θ/g に届かない", async () => {
+    const beyond = await rows(
+      `select id from measurements where distance is not null
+       and (angle <= 0 or distance > (speed / 3.6) ^ 2 * sin(radians(2 * angle)) / 9.81)`,
+    );
+    const [hits] = await rows<{ count: number }>("select count(*) from measurements where distance is not null");
+    expect(beyond).toEqual([]);
+    expect(hits?.count).toBeGreaterThan(20_000);
+  });
+
+  test("結果（アウト・ヒット・ホームラン）は実打だけに付く", async () => {
+    const byType = await rows(
+      `select batting_type, array_agg(distinct batting_result order by batting_result) as results from measurements
+       where mode = 1 group by batting_type order by batting_type`,
+    );
+    expect(byType).toEqual([
+      { batting_type: 1, results: [null] },
+      { batting_type: 2, results: [null] },
+      { batting_type: 3, results: [1, 2, 3] },
+    ]);
+  });
+
+  test("利用していない選手の測定は手入力だけ、参加申請中の選手にはない", async () => {
+    const wrong = await rows(
+      `select members.id from measurements join members on members.team_id = measurements.team_id and members.id = member_id
+       where members.team_id = ${ofTeam} and (state = 'applied' or nextshot_id is null and source <> 'manual')`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("300クラブが47都道府県にある", async () => {
+    const [others] = await rows(
+      `select count(*) as clubs, count(distinct prefecture) as prefectures from teams
+       where not exists (select from users where users.team_id = teams.team_id)`,
+    );
+    expect(others).toEqual({ clubs: 300, prefectures: 47 });
+  });
+});

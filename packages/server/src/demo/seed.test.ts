@@ -1,0 +1,91 @@
+import { analyzerUsage, analyzerUsages, grades, type Member, trainingUsage, trainingUsages } from "@kyuseki/domain";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verifyPassword } from "../http/password.ts";
+import { startTestServer } from "../testing.ts";
+import { demoAccounts, demoPassword } from "./accounts.ts";
+import { seedDemo } from "./seed.ts";
+
+const now = new Date("2026-11-20T03:00:00Z");
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let twin: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  [server, twin] = await Promise.all([startTestServer(), startTestServer()]);
+  const start = performance.now();
+  await seedDemo(server.db, now);
+  process.stdout.write(`demo: seeded in ${Math.round(performance.now() - start)} ms\n`);
+}, 60_000);
+afterAll(() => Promise.all([server.stop(), twin.stop()]));
+
+async function rows<Row extends object>(question: string, values: unknown[] = []): Promise<Row[]> {
+  return (await server.db.query<Row>(question, values)).rows;
+}
+
+const membersOf = (email: string) =>
+  rows<Member & { history: { height: number; weight: number; date: string }[] }>(
+    `select members.*, array(
+       select json_build_object('date', date, 'height', height, 'weight', weight) from body_sizes
+       where body_sizes.team_id = members.team_id and member_id = members.id order by date) as history
+     from members join users using (team_id) where users.email = $1 order by id`,
+    [email],
+  );
+
+describe("デモのデータ", () => {
+  test("同じ日なら、どのデータベースにも同じ行が入る", async () => {
+    await seedDemo(twin.db, new Date("2026-11-20T14:59:59Z"));
+    const { rows: twinSums } = await twin.db.query(checksums);
+    expect(await rows(checksums)).toEqual(twinSums);
+  }, 60_000);
+
+  test("既にあるところへは何も足さずに失敗する", async () => {
+    const before = await rows(checksums);
+    await expect(seedDemo(server.db, now)).rejects.toThrow("users_email");
+    expect(await rows(checksums)).toEqual(before);
+  }, 60_000);
+
+  test("野球チームは小3から高2までのちょうど24人", async () => {
+    const members = await membersOf("manager@demo.kyuseki.example");
+    expect(members).toHaveLength(24);
+    expect(new Set(members.map((member) => member.grade))).toEqual(new Set(grades.slice(2, 11)));
+    expect(members.filter((member) => member.state === "applied")).toHaveLength(1);
+    expect(members.filter((member) => member.email === null)).toHaveLength(3);
+  });
+
+  test("EN-6・EN-7 の言葉がすべて現れる", async () => {
+    const members = await membersOf("manager@demo.kyuseki.example");
+    expect(new Set(members.map(analyzerUsage))).toEqual(new Set(analyzerUsages));
+    expect(new Set(members.map(trainingUsage))).toEqual(new Set(trainingUsages));
+  });
+
+  test.each(["manager@demo.kyuseki.example", "softball@demo.kyuseki.example"])(
+    "%s のチームの体格の記録は毎月伸び、今の身長・体重で終わる",
+    async (email) => {
+      const measured = (await membersOf(email)).filter((member) => member.state === "active");
+      expect(measured.length).toBeGreaterThanOrEqual(18);
+      for (const { height, weight, history } of measured) {
+        expect(history.length).toBeGreaterThanOrEqual(8);
+        expect(history.at(-1)).toEqual({ date: expect.stringMatching(/^2026-11-/), height, weight });
+        expect(history.map((size) => size.height)).toEqual(
+          history.map((size) => size.height).toSorted((a, b) => a - b),
+        );
+      }
+    },
+  );
+
+  test("デモの合言葉で入れる4つのアカウントがあり、選手は指導者ではない", async () => {
+    const users = await rows<{ email: string; password_hash: string; coach_type: string | null; sport_type: string }>(
+      "select email, password_hash, coach_type, sport_type from users join teams using (team_id) order by users.id",
+    );
+    expect(users.map(({ email, coach_type, sport_type }) => ({ email, coach_type, team: sport_type }))).toEqual(
+      demoAccounts.map(({ email, coach_type, team }) => ({ email, coach_type, team })),
+    );
+    for (const user of users) expect(await verifyPassword(user.password_hash, demoPassword)).toBe(true);
+  });
+});
+
+const checksums = `
+  select 'teams' as name, count(*), md5(string_agg(teams::text, '' order by team_id)) from teams
+  union all select 'users', count(*), md5(string_agg(concat(id, team_id, email, name, coach_type, created_at), '' order by id)) from users
+  union all select 'members', count(*), md5(string_agg(members::text, '' order by id)) from members
+  union all select 'body_sizes', count(*), md5(string_agg(body_sizes::text, '' order by member_id, date)) from body_sizes
+  union all select 'measurements', count(*), md5(string_agg(measurements::text, '' order by id)) from measurements`;

@@ -1,0 +1,74 @@
+import { type Db, inTransaction, type Tx } from "../db/pool.ts";
+import { hashPassword } from "../http/password.ts";
+import { demoAccounts, demoPassword } from "./accounts.ts";
+import { baseballRows, baseballTeam, type TeamRows } from "./baseballTeam.ts";
+import { type Day, moment, tokyoDay } from "./calendar.ts";
+import { CLUBS, clubRows, clubSizes, clubTeams } from "./nationalClubs.ts";
+import { randomFrom } from "./random.ts";
+import type { TeamRow } from "./rows.ts";
+import { SOFTBALL_MEMBERS, softballRows, softballTeam } from "./softballTeam.ts";
+import { roster } from "./tables/roster.ts";
+import {
+  addUser,
+  analyzeTables,
+  insertBodySizes,
+  insertMeasurements,
+  insertMembers,
+  insertTeams,
+  reserveIds,
+} from "./write.ts";
+
+/**
+ * Fills an empty database with the two demo teams, their accounts and 300 other clubs, or leaves it as it was.
+ * Dates hang on the Tokyo day of `now`, nothing lies in its future; two databases seeded on one day hold the same rows
+ * except for the salts of the passwords.
+ */
+export async function seedDemo(db: Db, now: Date): Promise<void> {
+  const today = tokyoDay(now);
+  const accounts = await Promise.all(
+    demoAccounts.map(async (account) => ({ ...account, password_hash: await hashPassword(demoPassword) })),
+  );
+  await inTransaction(db, async (tx) => {
+    const [baseballId = 0, softballId = 0, ...clubIds] = await reserveIds(tx, "teams", 2 + CLUBS);
+    const baseball = { ...baseballTeam, team_id: baseballId, created_at: moment(today - 760, 0) };
+    const softball = { ...softballTeam, team_id: softballId, created_at: moment(today - 400, 0) };
+    const clubs = clubTeams(clubIds, today);
+    await insertTeams(tx, [baseball, softball, ...clubs]);
+    for (const { team, ...account } of accounts) {
+      await addUser(tx, {
+        ...account,
+        team_id: team === "baseball" ? baseballId : softballId,
+        created_at: moment(today, 0),
+      });
+    }
+    await insertRows(tx, baseballRows(baseballId, await reserveIds(tx, "members", roster.length), today));
+    await insertRows(tx, softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today));
+    await insertRows(tx, await allClubs(tx, clubs, today));
+    await analyzeTables(tx);
+  });
+}
+
+async function allClubs(tx: Tx, clubs: readonly TeamRow[], today: Day): Promise<TeamRows> {
+  const sizes = clubSizes(randomFrom("clubs/sizes"));
+  const ids = await reserveIds(
+    tx,
+    "members",
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
+  const rows: TeamRows = { members: [], bodySizes: [], measurements: [] };
+  let taken = 0;
+  clubs.forEach((team, index) => {
+    const size = sizes[index] ?? 0;
+    const club = clubRows(team, ids.slice(taken, taken + size), today);
+    taken += size;
+    rows.members.push(...club.members);
+    rows.measurements.push(...club.measurements);
+  });
+  return rows;
+}
+
+async function insertRows(tx: Tx, rows: TeamRows): Promise<void> {
+  await insertMembers(tx, rows.members);
+  await insertBodySizes(tx, rows.bodySizes);
+  await insertMeasurements(tx, rows.measurements);
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+
+/** For answers that are not pages: they may load, run and frame nothing. */
+export const bareContentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A worker lives under the policy of its own file, not of the page that started it. */
+export const scriptContentPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types kyuseki";
+
+/** Policy of one page: its own inline scripts and styles by their hash, everything else from this origin only (H2). */
+export function contentPolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineHashes(html, inlineScript)].join(" "),
+    ["style-src 'self'", emptyStyleHash, ...inlineHashes(html, inlineStyle)].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types kyuseki",
+  ].join("; ");
+}
+
+/** styled-components puts an empty style element in the page and fills it through the CSSOM. */
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Inline scripts that run: without `src`, and not a block of data. */
+const inlineScript = /<script\b(?![^>]*\s(?:src\s*=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi;
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+
+function inlineHashes(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text = ""]) => {
+    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  });
+}

@@ -1,0 +1,46 @@
+import { Failure, type FailureBody } from "@kyuseki/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isConnectionTrouble } from "../db/trouble.ts";
+import { loggable } from "./requestLog.ts";
+import { sentenceOf } from "./sentences.ts";
+
+/** The one place where an error becomes a reply. Details go to the log, never to the client. */
+export function replyWithFailures(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+}
+
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toFailure(error);
+  if (failure.status >= 500) request.log.error({ failure: loggable(failure.cause ?? error) }, "request failed");
+  if (failure.retryAfterS !== undefined) reply.header("retry-after", String(failure.retryAfterS));
+  return reply
+    .code(failure.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(failureBody(failure)));
+}
+
+export function failureBody(failure: Failure): FailureBody {
+  const sentence = failure.message === failure.code ? sentenceOf[failure.code] : failure.message;
+  return { error: sentence, code: failure.code, ...(failure.fields && { fields: failure.fields }) };
+}
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isConnectionTrouble(error)) return new Failure("unavailable", { retryAfterS: 1, cause: error });
+  const status = statusOf(error);
+  if (status < 400 || status >= 500) return new Failure("unexpected", { cause: error });
+  return new Failure("invalid", { status, message: sentenceOfStatus[status], cause: error });
+}
+
+/** Fastify marks what a caller did wrong (too large, not JSON …) with a 4xx `statusCode`. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  return typeof status === "number" ? status : 500;
+}
+
+const sentenceOfStatus: Record<number, string> = {
+  400: "送信された内容を読み取れませんでした。画面を読み込み直して、もう一度お試しください。",
+  413: "送信された内容が大きすぎます。分けてお試しください。",
+  415: "この形式の内容は受け付けられません。",
+};

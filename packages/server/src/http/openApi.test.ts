@@ -1,0 +1,42 @@
+import { contract } from "@kyuseki/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer } from "../testing.ts";
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+// The document is read as any client would: without types of ours.
+let document: ReturnType<typeof JSON.parse>;
+beforeAll(async () => {
+  server = await startTestServer();
+  document = (await server.app.inject("/api/openapi.json")).json();
+});
+afterAll(() => server.stop());
+
+test("AP-5: 契約のすべての呼び出しが、名前・方法・アドレスとともに載っている", () => {
+  const listed = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
+  );
+  const expected = Object.values(contract).map(
+    ({ id, method, path }) => `${id} ${method.toLowerCase()} ${path.replace(/:(\w+)/g, "{$1}")}`,
+  );
+  expect(document.openapi).toBe("3.1.0");
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test("AP-5: アドレスの番号・絞り込み・本文・失敗の形が分かる", () => {
+  const member = document.paths["/api/coach/memberlist/member/{id}"].get;
+  const members = document.paths["/api/coach/memberlist/members"].get;
+  const create = document.paths["/api/coach/memberlist/create"].put;
+
+  expect(member.parameters).toMatchObject([{ name: "id", in: "path", required: true, schema: { type: "integer" } }]);
+  expect(members.parameters.find(({ name }: { name: string }) => name === "limit")).toMatchObject({
+    in: "query",
+    required: false,
+    schema: { minimum: 1, maximum: 1000, default: 1000 },
+  });
+  expect(create.requestBody.content["application/json"].schema.required).toEqual(["last_name", "first_name", "grade"]);
+  expect(Object.keys(create.responses)).toEqual(["201", "400", "401", "403", "404", "409", "413", "415", "500", "503"]);
+  expect(create.responses["409"].content["application/json"].schema.$ref).toBe("#/components/schemas/Failure");
+  expect(document.components.schemas.Failure.required).toEqual(["error", "code"]);
+  expect(document.paths["/api/login"].post.security).toEqual([]);
+  expect(create.security).toEqual([{ token: [] }]);
+});

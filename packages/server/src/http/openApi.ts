@@ -1,0 +1,90 @@
+import { type AnyEndpoint, contract, failureBodySchema, failureStatus, product } from "@kyuseki/domain";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+
+/** AP-5: the contract itself, as OpenAPI 3.1. */
+export function openApiRoute(app: FastifyInstance) {
+  const document = JSON.stringify(openApiDocument());
+  app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document));
+}
+
+function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of Object.values<AnyEndpoint>(contract)) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: product.name, version: "1" },
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failureBodySchema, "output") },
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: "Authorization", description: "Token <token>" },
+      },
+    },
+  };
+}
+
+function operation(endpoint: AnyEndpoint) {
+  const body = isNothing(endpoint.body) ? undefined : schemaOf(endpoint.body, "input");
+  return {
+    operationId: endpoint.id,
+    security: endpoint.access === "public" ? [] : [{ token: [] }],
+    parameters: [
+      ...parameters(endpoint.params, "path"),
+      ...parameters(endpoint.query, "query"),
+      ...keyHeader(endpoint),
+    ],
+    ...(body && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    responses: {
+      [endpoint.status]: content("成功", schemaOf(endpoint.reply, "output")),
+      ...Object.fromEntries(refusals(endpoint).map((status) => [status, content("失敗", failureReference)])),
+    },
+  };
+}
+
+const failureReference = { $ref: "#/components/schemas/Failure" };
+
+const content = (description: string, schema: unknown) => ({
+  description,
+  content: { "application/json": { schema } },
+});
+
+function refusals({ access, method, idempotent }: AnyEndpoint): number[] {
+  const { invalid, unauthorized, forbidden, not_found, conflict, rate_limited, unexpected, unavailable } =
+    failureStatus;
+  return [
+    invalid,
+    unauthorized,
+    ...(access === "coach" || access === "manager" ? [forbidden, not_found] : []),
+    ...(method !== "GET" && idempotent !== false ? [conflict] : []),
+    ...(access === "public" ? [rate_limited] : []),
+    ...(method === "GET" ? [] : [413, 415]),
+    unexpected,
+    unavailable,
+  ];
+}
+
+function keyHeader({ method, idempotent }: AnyEndpoint) {
+  if (method === "GET" || idempotent === false) return [];
+  return [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }];
+}
+
+function parameters(schema: z.ZodMiniType, where: "path" | "query") {
+  const { properties = {}, required = [] } = schemaOf(schema, "input");
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+const isNothing = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniUndefined;
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

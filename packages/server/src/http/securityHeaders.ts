@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { bareContentPolicy } from "./contentPolicy.ts";
+
+/** H1, H3: on every answer, also refusals. No CORS header exists anywhere (H4): the app is served from the same origin. */
+export function securityHeaders(app: FastifyInstance) {
+  app.addHook("onRequest", async (request, reply) => setSecurityHeaders(request, reply));
+}
+
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ ...always, "x-request-id": request.id });
+  if (request.url.startsWith("/api/") || request.url === "/healthz") reply.header("cache-control", "no-store");
+}
+
+const always = {
+  "content-security-policy": bareContentPolicy,
+  "strict-transport-security": "max-age=31536000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};

@@ -1,0 +1,97 @@
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from "@kyuseki/domain";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { inTransaction, type Queryable } from "../db/pool.ts";
+import type { SignedIn } from "../store/sessions.ts";
+import { requireRole } from "./access.ts";
+import type { Api } from "./api.ts";
+import { answerOnce, readKey, requestHash } from "./idempotency.ts";
+import { PreparedAnswer, sendPrepared } from "./prepared.ts";
+import { readInput } from "./reading.ts";
+import { requireSession } from "./sessions.ts";
+import { writeReply } from "./writing.ts";
+
+export type Caller = SignedIn & { token: string };
+
+type Call<E extends AnyEndpoint> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  session: E["access"] extends "public" ? null : Caller;
+  /** In a mutating call the transaction that also holds its idempotency key. */
+  db: Queryable;
+  now: Date;
+  request: FastifyRequest;
+};
+
+type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | PreparedAnswer>;
+
+/** Registers one endpoint: right to call, input, transaction and idempotency, reply. Routes do none of this themselves. */
+export function serve<const E extends AnyEndpoint>(api: Api, endpoint: E, handle: Handler<E>) {
+  api.served.set(endpoint.id, endpoint);
+  api.app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Before the body is read: a stranger's 1 MB is not parsed.
+    onRequest: async (request) => {
+      if (endpoint.access === "public") return;
+      const session = await requireSession(api.db, request.headers.authorization, api.now());
+      requireRole(endpoint.access, session);
+      request.caller = session;
+    },
+    handler: async (request, reply) => {
+      const input = {
+        params: readInput(endpoint.params, request.params),
+        query: readInput(endpoint.query, request.query),
+        body: readInput(endpoint.body, request.body),
+      };
+      const act = (db: Queryable) =>
+        // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
+        handle({ ...input, session: request.caller, db, now: api.now(), request } as Call<E>);
+      if (isWrite(endpoint)) return sendWritten(await write(api, endpoint, request, input, act), reply);
+      const result = await act(api.db);
+      if (result instanceof PreparedAnswer) return sendUnchanging(result, request, reply);
+      return sendWritten({ status: endpoint.status, body: writeReply(endpoint, result) }, reply);
+    },
+  });
+}
+
+const isWrite = (endpoint: AnyEndpoint) => endpoint.method !== "GET" && endpoint.idempotent !== false;
+
+async function write(
+  api: Api,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  input: unknown,
+  act: (db: Queryable) => Promise<unknown>,
+) {
+  const answer = async (db: Queryable) => ({ status: endpoint.status, body: writeReply(endpoint, await act(db)) });
+  const key = readKey(request.headers["idempotency-key"]);
+  if (key === undefined || !request.caller) return inTransaction(api.db, answer);
+  const call = {
+    user_id: request.caller.user.id,
+    key,
+    endpoint: endpoint.id,
+    request_hash: requestHash(input),
+  };
+  return answerOnce(api.db, call, api.now(), answer);
+}
+
+/** Ask again each time, but nothing is sent when nothing has changed. */
+function sendUnchanging(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  reply
+    .header("cache-control", "private, no-cache")
+    .header("vary", "accept-encoding, authorization")
+    .type("application/json; charset=utf-8");
+  return sendPrepared(answer, request, reply);
+}
+
+function sendWritten({ status, body }: { status: number; body: string }, reply: FastifyReply) {
+  return reply.code(status).type("application/json; charset=utf-8").send(body);
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** null on public endpoints. */
+    caller: Caller | null;
+  }
+}

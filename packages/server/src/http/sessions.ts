@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Failure, sessionLimits } from "@kyuseki/domain";
+import type { Queryable } from "../db/pool.ts";
+import { findSession, insertSession, type SignedIn, slideSession } from "../store/sessions.ts";
+
+const { slidingDays, longestDays, rememberDays } = sessionLimits;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A session read often is written at most this often. */
+const slideStepMs = 60_000;
+
+/** 256 random bits, base64url. Only its SHA-256 reaches the database (S1). */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function tokenHash(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+export async function openSession(db: Queryable, userId: number, remember: boolean, now: Date): Promise<string> {
+  const token = newToken();
+  const endsAt = new Date(now.getTime() + (remember ? rememberDays : longestDays) * dayMs);
+  await insertSession(db, {
+    token_hash: tokenHash(token),
+    user_id: userId,
+    remember,
+    created_at: now,
+    expires_at: expiry(now, remember, endsAt),
+    ends_at: endsAt,
+  });
+  return token;
+}
+
+/** @throws Failure "unauthorized" for a token that is absent, unknown, expired or of a disabled account. */
+export async function requireSession(db: Queryable, authorization: string | undefined, now: Date) {
+  const token = tokenOf(authorization);
+  const hash = token && tokenHash(token);
+  const found = hash && (await findSession(db, hash, now));
+  if (!token || !hash || !found) throw new Failure("unauthorized");
+  const next = expiry(now, found.remember, found.ends_at);
+  if (next.getTime() - found.expires_at.getTime() >= slideStepMs) await slideSession(db, hash, next);
+  return { ...found.signedIn, token } satisfies SignedIn & { token: string };
+}
+
+function expiry(now: Date, remember: boolean, endsAt: Date): Date {
+  const idleEnd = now.getTime() + (remember ? rememberDays : slidingDays) * dayMs;
+  return new Date(Math.min(idleEnd, endsAt.getTime()));
+}
+
+/** AP-2: `Authorization: Token <token>`. */
+function tokenOf(authorization: string | undefined): string | undefined {
+  return authorization?.match(/^Token ([\w-]{43})$/)?.[1];
+}

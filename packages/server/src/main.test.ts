@@ -1,0 +1,210 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { request } from "node:http";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { clusterIn } from "./db/embedded/dataFolder.ts";
+import { isAlive, readPostmaster } from "./db/embedded/postmaster.ts";
+import type { Db } from "./db/pool.ts";
+import { openSession } from "./http/sessions.ts";
+import { newClusterFolder, removeCluster } from "./testing/clusterFolder.ts";
+import { poolBehind, spawnServer, startServer } from "./testing/serverProcess.ts";
+import { addTeam, addUser, createDatabase } from "./testing.ts";
+
+/** One for all tests, since making a cluster takes seconds; what a test leaves running the next one's start clears away. */
+let folder: string;
+let children: { kill(signal: "SIGKILL"): boolean }[] = [];
+beforeAll(() => {
+  folder = newClusterFolder("main");
+});
+afterAll(() => removeCluster(folder));
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+  children = [];
+});
+
+async function start(env: Record<string, string> = {}) {
+  const server = await startServer({ DATA_DIR: folder, ...env });
+  children.push(server.child);
+  return server;
+}
+
+async function exitOf(env: Record<string, string>) {
+  const server = spawnServer(env);
+  children.push(server.child);
+  return { code: await server.exited, printed: server.printed() };
+}
+
+async function signIn(db: Db) {
+  const team = await addTeam(db);
+  const user = await addUser(db, team.team_id);
+  return { authorization: `Token ${await openSession(db, user.id, false, new Date())}` };
+}
+
+/** Ends it in good order. Returns what it printed. */
+async function finish({ child, exited, printed }: Awaited<ReturnType<typeof start>>) {
+  child.kill("SIGTERM");
+  expect(await exited).toBe(0);
+  return printed();
+}
+
+const postmasterPid = () => readPostmaster(clusterIn(folder))?.pid ?? 0;
+
+describe("始まり", () => {
+  test("DEMO=0 なら空のまま。そうでなければ最初だけデモを作り、住所・アカウント・パスワードを告げる", async () => {
+    const DATA_DIR = newClusterFolder("demo");
+    const [empty, filled, again] = [
+      await start({ DATA_DIR, DEMO: "0" }).then(finish),
+      await start({ DATA_DIR, DEMO: "1" }).then(finish),
+      await start({ DATA_DIR, DEMO: "1" }).then(finish),
+    ];
+    removeCluster(DATA_DIR);
+    const ready = "Kyuseki is ready at http://127\\.0\\.0\\.1:\\d+\n";
+    const accounts = "Demo accounts, all with the password kyuseki-demo:\n(  \\w+@demo\\.kyuseki\\.example +\\S+\n){4}";
+    const filling = "Filling the empty database with the demo teams\\. This takes a moment, once\\.\n";
+    expect(empty).toMatch(new RegExp(`^${ready}$`));
+    expect(filled).toMatch(new RegExp(`^${filling}${ready}${accounts}$`));
+    expect(again).toMatch(new RegExp(`^${ready}${accounts}$`));
+  });
+
+  test("DATABASE_URL があれば、自分ではPostgreSQLを始めない", async () => {
+    const DATA_DIR = newClusterFolder("unused");
+    const server = await start({ DATA_DIR, DATABASE_URL: await createDatabase() });
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    await finish(server);
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+    removeCluster(DATA_DIR);
+  });
+});
+
+describe("始められないとき", () => {
+  test("番号がふさがっていれば、その番号と直し方を言って1で終わり、PostgreSQLも残さない", async () => {
+    const other = await start({ DATABASE_URL: await createDatabase() });
+    const { port } = new URL(other.address);
+    const { code, printed } = await exitOf({ DATA_DIR: folder, PORT: port });
+    expect(code).toBe(1);
+    expect(printed).toBe(
+      `Port ${port} of 127.0.0.1 is already in use. Stop the other program, or choose another port, such as PORT=3001.\n`,
+    );
+    expect(postmasterPid()).toBe(0);
+  });
+
+  test("設定がおかしければ、何も始めずに、どれがいけないかを言って1で終わる", async () => {
+    expect(await exitOf({ DATA_DIR: folder, PORT: "http" })).toEqual({
+      code: 1,
+      printed: "The settings cannot be used.\n  PORT: must be a whole number from 0 to 65535.\n",
+    });
+  });
+
+  test("同じDATA_DIRの二つめは断られ、一つめは答え続ける", async () => {
+    const first = await start();
+    const { code, printed } = await exitOf({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(printed).toBe(
+      `Another server is already running on ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.\n`,
+    );
+    expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
+  });
+});
+
+describe("終わり", () => {
+  test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+    "%s: 途中の保存は終わらせ、新しい接続は断り、PostgreSQLも止めて0で終わる",
+    async (signal) => {
+      const server = await start();
+      const { saving, letGo } = await blockedSave(server.address);
+      const pid = postmasterPid();
+      server.child.kill(signal);
+      await vi.waitFor(() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed"));
+      await letGo();
+
+      expect(await saving).toBe(201);
+      expect(await server.exited).toBe(0);
+      expect(isAlive(pid)).toBe(false);
+    },
+  );
+
+  test("二度めの合図では待たずに終わり、PostgreSQLには止まるよう伝える", async () => {
+    const server = await start();
+    const { saving } = await blockedSave(server.address);
+    const pid = postmasterPid();
+    server.child.kill("SIGTERM");
+    await vi.waitFor(() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed"));
+    server.child.kill("SIGTERM");
+
+    expect(await server.exited).toBe(1);
+    expect(await saving).toBe("cut off");
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+  });
+});
+
+describe("R10: PostgreSQLが急に止まる", () => {
+  test("その間は2秒以内に503のJSON、そのあとは何もしなくても元に戻る", async () => {
+    const server = await start();
+    const db = poolBehind(folder);
+    const headers = await signIn(db);
+    await db.end();
+    const ask = async () => {
+      const started = performance.now();
+      const reply = await fetch(`${server.address}/api/session`, { headers });
+      const body = (await reply.json()) as { code?: string };
+      return { status: reply.status, code: body.code, ms: performance.now() - started };
+    };
+    expect((await ask()).status).toBe(200);
+
+    process.kill(postmasterPid(), "SIGQUIT");
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    const askUntil = (expected: number) =>
+      vi.waitFor(
+        async () => {
+          answers.push(await ask());
+          expect(answers.at(-1)?.status).toBe(expected);
+        },
+        { timeout: 15_000, interval: 5 },
+      );
+    await askUntil(503);
+    await askUntil(200);
+
+    expect(new Set(answers.map(({ status, code }) => `${status} ${code}`))).toEqual(
+      new Set(["200 undefined", "503 unavailable"]),
+    );
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2000);
+  });
+});
+
+/** A new member that waits inside its transaction until let go: its status, or "cut off". */
+async function blockedSave(address: string) {
+  const db = poolBehind(folder);
+  const headers = await signIn(db);
+  const blocker = await db.connect();
+  await blocker.query("begin");
+  await blocker.query("lock table members in share mode");
+  const saving = put(`${address}/api/coach/memberlist/create`, headers).catch(() => "cut off");
+  await vi.waitFor(async () => {
+    const waiting = await db.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'kyuseki'",
+    );
+    expect(waiting.rowCount).toBe(1);
+  });
+  return {
+    saving,
+    async letGo() {
+      await blocker.query("commit");
+      blocker.release();
+      await db.end();
+    },
+  };
+}
+
+/** Status of the reply, over a connection that is not kept. */
+async function put(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  const asking = request(url, {
+    method: "PUT",
+    agent: false,
+    headers: { ...headers, "content-type": "application/json" },
+  });
+  asking.end(JSON.stringify({ last_name: "佐藤", first_name: "一郎", grade: "j1" }));
+  const [reply] = await once(asking, "response");
+  reply.resume();
+  await once(reply, "end");
+  return reply.statusCode;
+}

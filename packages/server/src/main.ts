@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import pino, { type Logger } from "pino";
+import { buildApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { exclusively } from "./db/exclusive.ts";
+import { migrate } from "./db/migrate.ts";
+import { createPool, type Db } from "./db/pool.ts";
+import { demoAccounts, demoPassword } from "./demo/accounts.ts";
+import { createLifetime } from "./lifetime.ts";
+import { anyTeam } from "./store/teams.ts";
+import { hasAccount } from "./store/users.ts";
+
+const lifetime = createLifetime();
+lifetime.begin(async () => {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+
+  const database = await openDatabase({ ...config, log });
+  lifetime.atEnd(() => database.stop());
+  const db = createPool(database.url);
+  lifetime.atEnd(() => db.end());
+  await migrate(db);
+  if (config.demo) await seedOnce(db);
+
+  const app = buildApp({ db, config, now, log });
+  lifetime.atEnd(() => finishRequests(app, log));
+  const address = await listen(app, config);
+  await announce(address, config, db);
+});
+
+const now = () => new Date();
+const inFlightPatienceMs = 10_000;
+
+/** Of several servers that start over one empty database, one seeds and the others wait. */
+async function seedOnce(db: Db) {
+  await exclusively(db, "seed", async () => {
+    if (await anyTeam(db)) return;
+    console.log("Filling the empty database with the demo teams. This takes a moment, once.");
+    const { seedDemo } = await import("./demo/seed.ts");
+    await seedDemo(db, now());
+  });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const reason = code === "EADDRINUSE" ? "is already in use" : code === "EACCES" ? "may not be used" : undefined;
+    if (!reason) throw error;
+    throw new Error(
+      `Port ${port} of ${host} ${reason}. Stop the other program, or choose another port, such as PORT=3001.`,
+    );
+  }
+}
+
+/** Takes no new ones; those under way have ten seconds. */
+async function finishRequests(app: FastifyInstance, log: Logger) {
+  const tooLate = setTimeout(() => {
+    log.warn("Some requests took too long to finish and were cut off.");
+    app.server.closeAllConnections();
+  }, inFlightPatienceMs);
+  await app.close();
+  clearTimeout(tooLate);
+}
+
+async function announce(address: string, { demo }: Config, db: Db) {
+  console.log(`Kyuseki is ready at ${address}`);
+  if (!demo || !(await hasAccount(db, demoAccounts[0].email))) return;
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  console.log(`Demo accounts, all with the password ${demoPassword}:`);
+  for (const { email, label } of demoAccounts) console.log(`  ${email.padEnd(width)}  ${label}`);
+}

@@ -1,0 +1,18 @@
+import { type AnyEndpoint, contract } from "@kyuseki/domain";
+import type { Api } from "../http/api.ts";
+import { memberRoutes } from "./members.ts";
+import { type Doors, sessionRoutes } from "./session.ts";
+import { teamRoutes } from "./team.ts";
+
+export function allRoutes(api: Api, doors: Doors) {
+  sessionRoutes(api, doors);
+  memberRoutes(api);
+  teamRoutes(api);
+  requireRoutes(api.served, Object.values(contract));
+}
+
+/** @throws Error at start that names every endpoint nobody serves */
+export function requireRoutes(served: Api["served"], endpoints: readonly AnyEndpoint[]) {
+  const missing = endpoints.filter(({ id }) => !served.has(id)).map(({ id }) => id);
+  if (missing.length > 0) throw new Error(`no route serves ${missing.join(", ")}`);
+}

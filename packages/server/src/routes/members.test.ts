@@ -1,0 +1,169 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { memberDetailSchema } from "@kyuseki/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openSession } from "../http/sessions.ts";
+import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
+
+// 2026-04-05 08:00 in Japan, still the 4th in UTC.
+const now = new Date("2026-04-04T23:00:00Z");
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let teamId: number;
+let headers: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.query("delete from teams");
+  teamId = (await addTeam(server.db)).team_id;
+  const user = await addUser(server.db, teamId, { coach_type: "manager" });
+  headers = { authorization: `Token ${await openSession(server.db, user.id, false, now)}` };
+});
+
+const listUrl = "/api/coach/memberlist/members";
+const list = (search = "", extra: Record<string, string> = {}) =>
+  server.app.inject({ url: listUrl + search, headers: { ...headers, ...extra } });
+const create = (payload: object) =>
+  server.app.inject({ method: "PUT", url: "/api/coach/memberlist/create", headers, payload });
+const detail = (id: number) => server.app.inject({ url: `/api/coach/memberlist/member/${id}`, headers });
+const names = (reply: { json(): { members: { first_name: string }[] } }) =>
+  reply.json().members.map(({ first_name }) => first_name);
+
+describe("AP-4: メンバーの一覧", () => {
+  beforeEach(async () => {
+    const rows = [
+      { first_name: "小三", grade: "e3", gender: "M" },
+      { first_name: "中一", grade: "j1", gender: "F" },
+      { first_name: "中三", grade: "j3", gender: null },
+      { first_name: "去年", grade: "h3", state: "archived" },
+      { first_name: "申請", grade: "h1", state: "applied" },
+    ];
+    for (const row of rows) await addMember(server.db, teamId, row);
+  });
+
+  test.each([
+    { search: "", expected: ["申請", "中三", "中一", "小三"], total: 4 },
+    { search: "?sort=id", expected: ["小三", "中一", "中三", "申請"], total: 4 },
+    { search: "?grade=j", expected: ["中三", "中一"], total: 2 },
+    { search: "?grade=j1", expected: ["中一"], total: 1 },
+    { search: "?gender=F", expected: ["中一"], total: 1 },
+    { search: "?grade=j&gender=M", expected: [], total: 0 },
+    { search: "?limit=3&page=2", expected: ["小三"], total: 4 },
+    { search: "?page=1000000", expected: [], total: 4 },
+  ])("「$search」は $expected", async ({ search, expected, total }) => {
+    const reply = await list(search);
+    expect([reply.statusCode, names(reply), reply.json().total]).toEqual([200, expected, total]);
+  });
+
+  test.each([
+    "?limit=1001",
+    "?limit=0",
+    "?page=0",
+    "?page=1.5",
+    "?page=abc",
+    "?sort=name",
+    "?grade=x",
+    "?page=1&page=2",
+  ])("「%s」は400", async (search) => {
+    const reply = await list(search);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.values(reply.json().fields)).toEqual(["入力内容を確認してください"]);
+  });
+
+  test("変わっていなければ304、変われば新しい一覧", async () => {
+    const first = await list();
+    const etag = String(first.headers.etag);
+    const same = await list("", { "if-none-match": etag });
+    await create({ last_name: "新", first_name: "入部", grade: "e1" });
+    const changed = await list("", { "if-none-match": etag });
+
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, "", etag]);
+    expect([changed.statusCode, names(changed)[0]]).toEqual([200, "入部"]);
+  });
+
+  test("競技を変えると、投打の有無もすぐ一覧に出る", async () => {
+    const hands = async () => (await list()).json().members[0].additional;
+    const before = await hands();
+    const payload = { name: "改", sport_type: "softball", ball: "soft", prefecture: 1 };
+    await server.app.inject({ method: "POST", url: "/api/coach/team/", headers, payload });
+    expect([before, await hands()]).toEqual([{ pitching: "R", batting: "R" }, null]);
+  });
+
+  test("圧縮しても中身は同じで、印は形ごとに違う", async () => {
+    const plain = await list();
+    const br = await list("", { "accept-encoding": "gzip, deflate, br" });
+    const gzip = await list("", { "accept-encoding": "br;q=0, gzip" });
+
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(new Set([plain, br, gzip].map((reply) => reply.headers.etag)).size).toBe(3);
+    expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding, authorization" });
+  });
+});
+
+describe("メンバーの追加", () => {
+  test("EN-1: 送った値のまま保存し、身長と体重はその日（日本時間）の記録にもなる", async () => {
+    const draft = {
+      last_name: " 髙橋 ",
+      first_name: "葵👨‍👩‍👧",
+      last_name_kana: "たかはし",
+      first_name_kana: "あおい",
+      email: "aoi@members.example",
+      guardian_email: null,
+      grade: "e3",
+      height: 128.5,
+      weight: 27,
+      gender: "F",
+      additional: { pitching: "L", batting: "X" },
+    };
+    const created = await create(draft);
+    const read = await detail(created.json().id);
+
+    expect(created.statusCode).toBe(201);
+    expect(created.json()).toMatchObject({ ...draft, last_name: "髙橋", state: "active", nextshot_usage: "not_use" });
+    expect(memberDetailSchema.parse(read.json())).toEqual({
+      ...created.json(),
+      body_history: [{ date: "2026-04-05", height: 128.5, weight: 27 }],
+    });
+  });
+
+  test("身長も体重もなければ、記録は空のまま", async () => {
+    const { id } = (await create({ last_name: "佐藤", first_name: "一", grade: "h2" })).json();
+    expect((await detail(id)).json().body_history).toEqual([]);
+  });
+
+  test("EN-1: ソフトボールのチームでは投打を持たない", async () => {
+    await server.db.query("update teams set sport_type = 'softball'");
+    const created = await create({ last_name: "佐藤", first_name: "一", grade: "h2", additional: { pitching: "R" } });
+    const { rows } = await server.db.query("select pitching from members");
+    expect([created.json().additional, rows]).toEqual([null, [{ pitching: null }]]);
+  });
+
+  test("まとめて追加すると、送った順に番号が付く", async () => {
+    const members = Array.from({ length: 1000 }, (_, at) => ({ last_name: "姓", first_name: `${at}`, grade: "j1" }));
+    const url = "/api/coach/memberlist/bulk_create_member";
+    const reply = await server.app.inject({ method: "POST", url, headers, payload: { members } });
+
+    expect(reply.statusCode).toBe(201);
+    expect(names(reply)).toEqual(members.map(({ first_name }) => first_name));
+    expect(names(await list("?sort=id"))).toEqual(names(reply));
+  });
+
+  test("T5: 1人でも不備があれば、誰も追加しない", async () => {
+    const good = { last_name: "佐藤", first_name: "一", grade: "j1" };
+    const url = "/api/coach/memberlist/bulk_create_member";
+    const payload = { members: [good, { ...good, grade: "z9" }] };
+    const reply = await server.app.inject({ method: "POST", url, headers, payload });
+
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields).toEqual({ "members.1.grade": "学年を選んでください" });
+    expect((await list()).json().total).toBe(0);
+  });
+
+  test("在籍していない人の詳細は404", async () => {
+    const { id } = await addMember(server.db, teamId, { state: "archived" });
+    expect((await detail(id)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import { contract, Failure, type MembersQuery } from "@kyuseki/domain";
+import { createAnswerCache } from "../http/answerCache.ts";
+import type { Api } from "../http/api.ts";
+import { prepareAnswer } from "../http/prepared.ts";
+import { serve } from "../http/serve.ts";
+import { addMembers, findMember, listMembers } from "../store/members.ts";
+import type { SignedIn } from "../store/sessions.ts";
+
+export function memberRoutes(api: Api) {
+  const lists = createAnswerCache();
+
+  serve(api, contract.listMembers, ({ session, query, db }) =>
+    lists.get(listKey(session.team, query), async () =>
+      prepareAnswer(contract.listMembers, await listMembers(db, session.team.team_id, query)),
+    ),
+  );
+
+  serve(api, contract.getMember, async ({ session, params, db }) => {
+    const member = await findMember(db, session.team.team_id, params.id);
+    if (!member) throw new Failure("not_found");
+    return member;
+  });
+
+  serve(api, contract.createMember, async ({ session, body, db, now }) => {
+    const [member] = await addMembers(db, session.team.team_id, [body], now);
+    if (!member) throw new Failure("not_found");
+    return member;
+  });
+
+  serve(api, contract.bulkCreateMember, async ({ session, body, db, now }) => ({
+    members: await addMembers(db, session.team.team_id, body.members, now),
+  }));
+}
+
+/** The version moves with every change of the team's members, so an old list is simply never asked for again. */
+function listKey({ team_id, members_version }: SignedIn["team"], { gender, grade, page, sort, limit }: MembersQuery) {
+  return JSON.stringify([team_id, members_version, gender, grade, page, sort, limit]);
+}

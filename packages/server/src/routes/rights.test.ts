@@ -1,0 +1,126 @@
+import { contract } from "@kyuseki/domain";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "../http/password.ts";
+import { openSession } from "../http/sessions.ts";
+import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
+import { type CallerName, callers, expectations, signInBody, verdicts } from "./rights.fixtures.ts";
+
+type EndpointName = keyof typeof contract;
+type Target = "own" | "foreign" | "missing";
+
+const now = new Date("2026-04-05T03:00:00Z");
+const fourDaysAgo = new Date("2026-04-01T03:00:00Z");
+const marks = { a: "エー組の印", b: "ビー組の印", c: "シー組の印" };
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let users: Record<"player" | "ownCoach" | "ownManager" | "strangerCoach", number>;
+let memberIds: Record<Target, number>;
+let teamB: number;
+let teamBBefore: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+  const [a, b, c] = await Promise.all(Object.values(marks).map((name) => addTeam(server.db, { name })));
+  if (!a || !b || !c) throw new Error("three teams are needed");
+  teamB = b.team_id;
+  const user = async (team_id: number, overrides: object) => (await addUser(server.db, team_id, overrides)).id;
+  users = {
+    player: await user(a.team_id, { coach_type: null, name: `${marks.a}選手` }),
+    ownCoach: await user(a.team_id, { coach_type: "coach", name: `${marks.a}コーチ` }),
+    ownManager: await user(a.team_id, {
+      coach_type: "manager",
+      name: `${marks.a}監督`,
+      email: signInBody.email,
+      password_hash: await hashPassword(signInBody.password),
+    }),
+    strangerCoach: await user(c.team_id, { coach_type: "coach", name: `${marks.c}コーチ` }),
+  };
+  await user(teamB, { coach_type: "manager", name: `${marks.b}監督` });
+  const member = async (team_id: number, last_name: string) => (await addMember(server.db, team_id, { last_name })).id;
+  memberIds = { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing: 2_000_000_000 };
+  teamBBefore = await dump(teamB);
+});
+afterAll(() => server.stop());
+
+test("T1: 契約のすべての呼び出しに、期待する権限が書かれている", () => {
+  expect(Object.keys(expectations).sort()).toEqual(Object.keys(contract).sort());
+});
+
+describe.each(Object.keys(contract) as EndpointName[])("%s", (name) => {
+  const targets: Target[] = expectations[name].aboutMember ? ["own", "foreign", "missing"] : ["own"];
+  const cells = callers.flatMap((caller) => targets.map((target) => ({ caller, target })));
+
+  test.each(cells)("T1・T3: $caller が $target を呼ぶ", async ({ caller, target }) => {
+    const reply = await call(name, caller, target);
+
+    expect(reply.statusCode).toBe(expectedStatus(name, caller, target));
+    expect(marksIn(reply.body)).toEqual(marksIn(reply.body).filter((mark) => mark === markOf(caller, name)));
+  });
+});
+
+test("T1: 他チームのIDと存在しないIDの返事は、番号のほか1バイトも違わない", async () => {
+  for (const caller of callers) {
+    const [foreign, missing] = [await call("getMember", caller, "foreign"), await call("getMember", caller, "missing")];
+    expect([foreign.statusCode, foreign.body, comparable(foreign.headers)]).toEqual([
+      missing.statusCode,
+      missing.body,
+      comparable(missing.headers),
+    ]);
+  }
+});
+
+test("T2: ここまでのすべての呼び出しの後も、他チームの行は1つも変わっていない", async () => {
+  expect(await dump(teamB)).toBe(teamBBefore);
+  expect(teamBBefore).toContain(marks.b);
+});
+
+async function call(name: EndpointName, caller: CallerName, target: Target) {
+  const { method, path } = contract[name];
+  const authorization = await authorizationOf(caller);
+  const body = expectations[name].body;
+  return server.app.inject({
+    method,
+    url: path.replace(":id", String(memberIds[target])),
+    headers: { ...(authorization && { authorization }) },
+    ...(body && { payload: body }),
+  });
+}
+
+async function authorizationOf(caller: CallerName): Promise<string | undefined> {
+  if (caller === "noToken") return undefined;
+  if (caller === "garbage") return "Token ../../etc/passwd' or 1=1 --";
+  if (caller === "expired") return `Token ${await openSession(server.db, users.ownManager, false, fourDaysAgo)}`;
+  if (caller === "loggedOut") {
+    const authorization = `Token ${await openSession(server.db, users.ownManager, false, now)}`;
+    await server.app.inject({ method: "POST", url: contract.logout.path, headers: { authorization } });
+    return authorization;
+  }
+  return `Token ${await openSession(server.db, users[caller], false, now)}`;
+}
+
+function expectedStatus(name: EndpointName, caller: CallerName, target: Target): number {
+  const { access, status, aboutMember } = expectations[name];
+  const verdict = verdicts[access][caller];
+  if (verdict !== "ok") return verdict;
+  return aboutMember && (target !== "own" || caller === "strangerCoach") ? 404 : status;
+}
+
+const marksIn = (body: string) => Object.values(marks).filter((mark) => body.includes(mark));
+
+/** Signing in answers for the account in the body, whoever carries the request. */
+const markOf = (caller: CallerName, name: EndpointName) =>
+  caller === "strangerCoach" && name !== "login" ? marks.c : marks.a;
+
+function comparable({ "x-request-id": _id, date: _date, ...headers }: Record<string, unknown>) {
+  return headers;
+}
+
+async function dump(teamId: number): Promise<string> {
+  const tables = ["teams", "users", "members", "body_sizes", "measurements"];
+  const rows = await Promise.all(
+    tables.map((table) =>
+      server.db.query(`select to_jsonb(t)::text as row from ${table} t where team_id = $1 order by 1`, [teamId]),
+    ),
+  );
+  return JSON.stringify(rows.map((result) => result.rows));
+}

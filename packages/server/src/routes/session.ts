@@ -1,0 +1,53 @@
+import { contract, Failure, type Session } from "@kyuseki/domain";
+import type { Queryable } from "../db/pool.ts";
+import type { Api } from "../http/api.ts";
+import type { LoginLimit } from "../http/loginLimit.ts";
+import { unknownUserHash, type VerifyPassword } from "../http/password.ts";
+import { type Caller, serve } from "../http/serve.ts";
+import { openSession, requireSession, tokenHash } from "../http/sessions.ts";
+import { deleteSession } from "../store/sessions.ts";
+import { avatarOf, findCredentials } from "../store/users.ts";
+
+export type Doors = { limit: LoginLimit; verifyPassword: VerifyPassword };
+
+export function sessionRoutes(api: Api, { limit, verifyPassword }: Doors) {
+  serve(api, contract.login, async ({ body, db, now, request }) => {
+    await limit.count(body.email, request.ip);
+    const account = await findCredentials(db, body.email);
+    // S8: one computation either way, and one answer for every reason.
+    const matches = await verifyPassword(account?.password_hash ?? unknownUserHash, body.password);
+    if (!account || account.disabled || !matches) throw wrongCredentials();
+    await limit.forgive(body.email, request.ip);
+    const token = await openSession(db, account.id, body.remember, now);
+    return sessionReply(await requireSession(db, `Token ${token}`, now));
+  });
+
+  serve(api, contract.logout, async ({ session, db }) => {
+    await deleteSession(db, tokenHash(session.token));
+    return { success: true as const };
+  });
+
+  serve(api, contract.getSession, async ({ query, session, db }) => {
+    const reply = sessionReply(session);
+    return query.avatar === "1" ? { ...reply, user: await withAvatar(db, session) } : reply;
+  });
+}
+
+function sessionReply(caller: Caller): Session {
+  const { token, team } = caller;
+  return { success: true, token, user: userOf(caller), team };
+}
+
+function userOf({ user }: Caller): Session["user"] {
+  return { ...user, is_coach: user.coach_type !== null };
+}
+
+async function withAvatar(db: Queryable, caller: Caller): Promise<Session["user"]> {
+  return { ...userOf(caller), avatar: await avatarOf(db, caller.team.team_id, caller.user.id) };
+}
+
+function wrongCredentials() {
+  return new Failure("unauthorized", {
+    message: "メールアドレスまたはパスワードが正しくありません。入力内容を確認してください。",
+  });
+}

@@ -1,0 +1,74 @@
+import type { Member, MemberDetail, MemberDraft, MembersQuery } from "@kyuseki/domain";
+import type { Queryable } from "../db/pool.ts";
+
+/** EN-1: throwing and batting hands exist in baseball teams only. Archived members are neither listed nor shown. */
+const columns = `
+  m.id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.email, m.guardian_email, m.grade,
+  m.height, m.weight, m.gender,
+  case when t.sport_type = 'baseball' then json_build_object('pitching', m.pitching, 'batting', m.batting) end as additional,
+  m.nextshot_usage, m.nextshot_id, m.nextrainer_usage, m.nextrainer_purchased, m.state`;
+
+const matching = `
+  from members m join teams t using (team_id)
+  where m.team_id = $1 and m.state <> 'archived'
+    and ($2::text is null or m.gender = $2) and ($3::text is null or m.grade = $3 or left(m.grade, 1) = $3)`;
+
+const order = { id: "m.id", "-id": "m.id desc" } as const satisfies Record<MembersQuery["sort"], string>;
+
+export async function listMembers(db: Queryable, teamId: number, query: MembersQuery) {
+  const filter = [teamId, query.gender ?? null, query.grade ?? null];
+  const page = await db.query<Member>({
+    name: `members ${query.sort}`,
+    text: `select ${columns} ${matching} order by ${order[query.sort]} limit $4 offset $5`,
+    values: [...filter, query.limit, (query.page - 1) * query.limit],
+  });
+  const counted = await db.query<{ total: number }>({
+    name: "members total",
+    text: `select count(*) as total ${matching}`,
+    values: filter,
+  });
+  return { members: page.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function findMember(db: Queryable, teamId: number, id: number): Promise<MemberDetail | undefined> {
+  const { rows } = await db.query<MemberDetail>({
+    name: "member",
+    text: `select ${columns}, (
+             select coalesce(json_agg(json_build_object('date', b.date, 'height', b.height, 'weight', b.weight)
+                                      order by b.date), '[]')
+             from body_sizes b where b.team_id = m.team_id and b.member_id = m.id
+           ) as body_history
+           from members m join teams t using (team_id)
+           where m.team_id = $1 and m.id = $2 and m.state <> 'archived'`,
+    values: [teamId, id],
+  });
+  return rows[0];
+}
+
+/** All or none, in the order given; a height or weight also opens the member's body history on that day in Japan. */
+export async function addMembers(db: Queryable, teamId: number, drafts: readonly MemberDraft[], now: Date) {
+  const { rows } = await db.query<Member>(
+    `with draft as (
+       select * from rows from (jsonb_to_recordset($2::jsonb) as (
+         last_name text, first_name text, last_name_kana text, first_name_kana text, email text, guardian_email text,
+         grade text, height numeric, weight numeric, gender text, additional jsonb
+       )) with ordinality
+     ), m as (
+       insert into members (team_id, last_name, first_name, last_name_kana, first_name_kana, email, guardian_email,
+                            grade, height, weight, gender, pitching, batting, created_at, updated_at)
+       select t.team_id, d.last_name, d.first_name, d.last_name_kana, d.first_name_kana, d.email, d.guardian_email,
+              d.grade, d.height, d.weight, d.gender,
+              case when t.sport_type = 'baseball' then d.additional ->> 'pitching' end,
+              case when t.sport_type = 'baseball' then d.additional ->> 'batting' end, $3, $3
+       from draft d cross join teams t where t.team_id = $1 order by d.ordinality
+       returning *
+     ), opened as (
+       insert into body_sizes (team_id, member_id, date, height, weight)
+       select team_id, id, ($3::timestamptz at time zone 'Asia/Tokyo')::date, height, weight from m
+       where height is not null or weight is not null
+     )
+     select ${columns} from m join teams t using (team_id) order by m.id`,
+    [teamId, JSON.stringify(drafts), now],
+  );
+  return rows;
+}

@@ -1,0 +1,59 @@
+import type { CoachType, SportType } from "@kyuseki/domain";
+import type { Queryable } from "../db/pool.ts";
+
+/** Who is calling, for which team. `members_version` comes along so that a cached member list needs no second query. */
+export type SignedIn = {
+  user: { id: number; name: string; coach_type: CoachType | null };
+  team: { team_id: number; name: string; sport_type: SportType; nextshot_available: boolean; members_version: number };
+};
+
+type NewSession = {
+  token_hash: Buffer;
+  user_id: number;
+  remember: boolean;
+  created_at: Date;
+  expires_at: Date;
+  ends_at: Date;
+};
+
+type SessionRow = Pick<NewSession, "remember" | "expires_at" | "ends_at"> &
+  SignedIn["user"] &
+  Omit<SignedIn["team"], "name"> & { team_name: string };
+
+/** Rows past their end go as new ones come, so nothing has to be scheduled. */
+export async function insertSession(db: Queryable, session: NewSession) {
+  await db.query(
+    `delete from sessions where token_hash in (
+       select token_hash from sessions where expires_at <= $1 limit 500 for update skip locked)`,
+    [session.created_at],
+  );
+  await db.query(
+    `insert into sessions (token_hash, user_id, remember, created_at, expires_at, ends_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [session.token_hash, session.user_id, session.remember, session.created_at, session.expires_at, session.ends_at],
+  );
+}
+
+export async function findSession(db: Queryable, tokenHash: Buffer, now: Date) {
+  const { rows } = await db.query<SessionRow>({
+    name: "session",
+    text: `select s.remember, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
+                  t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.members_version
+           from sessions s join users u on u.id = s.user_id join teams t using (team_id)
+           where s.token_hash = $1 and s.expires_at > $2 and u.disabled_at is null`,
+    values: [tokenHash, now],
+  });
+  const row = rows[0];
+  if (!row) return undefined;
+  const { remember, expires_at, ends_at, id, name, coach_type, team_name, ...team } = row;
+  const signedIn: SignedIn = { user: { id, name, coach_type }, team: { ...team, name: team_name } };
+  return { remember, expires_at, ends_at, signedIn };
+}
+
+export async function slideSession(db: Queryable, tokenHash: Buffer, expiresAt: Date) {
+  await db.query("update sessions set expires_at = $2 where token_hash = $1", [tokenHash, expiresAt]);
+}
+
+export async function deleteSession(db: Queryable, tokenHash: Buffer) {
+  await db.query("delete from sessions where token_hash = $1", [tokenHash]);
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import pino from "pino";
+import { inject } from "vitest";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { createPool, type Db } from "./db/pool.ts";
+
+export { addMember, addTeam, addUser, testPassword } from "./testing/rows.ts";
+
+export type TestServer = {
+  app: FastifyInstance;
+  db: Db;
+  /** Of this test's own database. */
+  databaseUrl: string;
+  /** Starts listening on a free port. Returns the address, without a slash at its end. */
+  listen(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** The real server over a migrated, empty database of its own, not yet listening. Needs `testCluster.ts` as globalSetup. */
+export async function startTestServer(
+  options: { now?: () => Date; config?: Partial<Config> } = {},
+): Promise<TestServer> {
+  const databaseUrl = await createDatabase();
+  const db = createPool(databaseUrl, { max: 5, connectionTimeoutMillis: 15_000 });
+  const app = buildApp({
+    db,
+    config: { ...testConfig, ...options.config },
+    now: options.now ?? (() => new Date()),
+    log: pino({ level: "silent" }),
+  });
+  return {
+    app,
+    db,
+    databaseUrl,
+    listen: () => app.listen({ host: "127.0.0.1", port: 0 }),
+    async stop() {
+      await app.close();
+      await db.end();
+    },
+  };
+}
+
+/** An empty database in the newest shape. Returns its address; it goes away with the cluster. */
+export async function createDatabase(template: "kyuseki_template" | "template0" = "kyuseki_template"): Promise<string> {
+  const url = new URL(inject("clusterUrl"));
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Signs in over the API. Returns the session's token. */
+export async function signIn(app: FastifyInstance, email: string, password: string): Promise<string> {
+  const reply = await app.inject({ method: "POST", url: "/api/login", payload: { email, password } });
+  if (reply.statusCode !== 200) throw new Error(`ログインできませんでした (${reply.statusCode}): ${reply.body}`);
+  return reply.json<{ token: string }>().token;
+}
+
+const testConfig: Config = {
+  host: "127.0.0.1",
+  port: 0,
+  dataDir: undefined,
+  databaseUrl: undefined,
+  trustProxy: false,
+  logLevel: "silent",
+  topSiteUrl: undefined,
+  playerSiteUrl: undefined,
+  demo: false,
+};
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A superuser's address of the run's cluster. */
+    clusterUrl: string;
+  }
+}

@@ -1,0 +1,90 @@
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { shellText } from "../../copy/shell.ts";
+import { Shell } from "../../layout/Shell/Shell.tsx";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { AppHeader, type ShellUser } from "../AppHeader/AppHeader.tsx";
+import { BottomBar } from "../BottomBar/BottomBar.tsx";
+import { NavMenu } from "../NavMenu/NavMenu.tsx";
+import type { NavGroup, NavItem } from "../SideNav/navItem.ts";
+import { SideNav } from "../SideNav/SideNav.tsx";
+import type { ShellTeam } from "../SideNav/TeamPlate.tsx";
+import { TopBar } from "../TopBar/TopBar.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+export type AppShellProps = {
+  /** 画面の名前。見出し（h1）になる。 */
+  title: string;
+  homeHref: string;
+  team: ShellTeam;
+  user: ShellUser;
+  /** 横の列。 */
+  nav: readonly NavGroup[];
+  /** 全画面メニュー。横の列にないものを足せる（RO-5）。 */
+  menu: readonly NavGroup[];
+  /** 下の列。5つまで。 */
+  tabs: readonly NavItem[];
+  /** 上の列の右端。 */
+  shortcuts: readonly NavItem[];
+  footer: readonly NavItem[];
+  onLogout: () => void;
+  children: ReactNode;
+};
+
+/** ログインした後の、すべての画面の外枠（RO-4、RO-6）。 */
+export function AppShell(props: AppShellProps) {
+  const { title, homeHref, team, user, nav, menu, tabs, shortcuts, footer, onLogout, children } = props;
+  const { formatMessage } = useIntl();
+  const isCompact = useMedia(media.compact);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const mainId = useId();
+
+  const handleSkip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(mainId)?.focus();
+  };
+
+  return (
+    <>
+      <Skip href={`#${mainId}`} onClick={handleSkip}>
+        {formatMessage(shellText.skip)}
+      </Skip>
+      <Shell
+        mainId={mainId}
+        sidebar={isCompact ? null : <SideNav homeHref={homeHref} team={team} nav={nav} />}
+        header={
+          isCompact ? (
+            <TopBar title={title} shortcuts={shortcuts} onOpenMenu={() => setMenuOpen(true)} />
+          ) : (
+            <AppHeader title={title} user={user} onLogout={onLogout} />
+          )
+        }
+        footer={<SiteFooter items={footer} />}
+        bottomBar={isCompact ? <BottomBar items={tabs} /> : null}
+      >
+        {children}
+      </Shell>
+      {isCompact && isMenuOpen && (
+        <NavMenu team={team} user={user} nav={menu} onLogout={onLogout} onClose={() => setMenuOpen(false)} />
+      )}
+    </>
+  );
+}
+
+const Skip = styled.a`
+  position: fixed;
+  inset: ${token("sp-2")} auto auto ${token("sp-2")};
+  z-index: ${token("z-toast")};
+  padding: ${token("sp-3")} ${token("sp-4")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+  color: ${token("primary-text")};
+  font-weight: ${token("fw-label")};
+  box-shadow: ${token("shadow-2")};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,58 @@
+import styled from "styled-components";
+import { media, token } from "../../tokens/theme.ts";
+
+export type AvatarSize = "m" | "l" | "xl";
+export type AvatarProps = {
+  /** 姓、または姓名。はじめの一文字だけを出す。 */
+  name: string;
+  size?: AvatarSize;
+  /** 指導者は濃い地で区別する。 */
+  kind?: "player" | "coach";
+};
+
+/** 名前の隣に置く目印。名前そのものは隣の文字が伝える。 */
+export function Avatar({ name, size = "m", kind = "player" }: AvatarProps) {
+  return (
+    <Disc aria-hidden="true" data-size={size} data-kind={kind}>
+      {firstCharacter(name)}
+    </Disc>
+  );
+}
+
+const characters = new Intl.Segmenter("ja", { granularity: "grapheme" });
+
+function firstCharacter(name: string) {
+  for (const { segment } of characters.segment(name.trim())) return segment;
+  return "";
+}
+
+const sizes = {
+  m: { side: token("avatar"), text: token("fs-small") },
+  l: { side: token("avatar-l"), text: token("fs-body-lg") },
+  xl: { side: token("avatar-xl"), text: token("fs-h1-header") },
+} as const satisfies Record<AvatarSize, { side: string; text: string }>;
+
+const Disc = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  border-radius: ${token("r-full")};
+  background: ${token("surface-3")};
+  color: ${token("ink-2")};
+  box-shadow: inset 0 0 0 ${token("hairline")} ${token("line-2")};
+  font-weight: ${token("fw-h3")};
+  line-height: 1;
+
+  ${Object.entries(sizes)
+    .map(([size, { side, text }]) => `&[data-size="${size}"] { width: ${side}; height: ${side}; font-size: ${text}; }`)
+    .join("\n")}
+
+  &[data-kind="coach"] {
+    background: ${token("board")};
+    color: ${token("board-ink")};
+    box-shadow: inset 0 0 0 ${token("hairline")} ${token("board-line")};
+  }
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid;
+  }
+`;

@@ -1,0 +1,76 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { shellText, tabText } from "../../copy/shell.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { type NavItem, navIcons } from "../SideNav/navItem.ts";
+
+export type BottomBarProps = { items: readonly NavItem[] };
+
+/** 親指の届くところに置く、よく使う行き先。 */
+export function BottomBar({ items }: BottomBarProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Bar aria-label={formatMessage(shellText.quick)}>
+      {items.map((item) => (
+        <Link key={item.id} href={item.href} look="bare" aria-current={item.current ? "page" : undefined}>
+          <Icon name={navIcons[item.id]} />
+          {formatMessage(tabText[item.id])}
+        </Link>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  height: ${token("bottombar")};
+  background: ${token("surface")};
+
+  & > a {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: ${token("sp-1")};
+    color: ${token("ink-2")};
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-label")};
+    line-height: 1.2;
+  }
+  & > a[aria-current] {
+    color: ${token("primary-text")};
+  }
+  & > a[aria-current]::before {
+    content: "";
+    position: absolute;
+    inset-block-start: calc(-1 * ${token("hairline")});
+    width: 1.375rem;
+    height: 0.4375rem;
+    background: ${token("primary")};
+    clip-path: polygon(0 0, 100% 0, 100% 40%, 50% 100%, 0 40%);
+  }
+  & > a:focus-visible {
+    outline-offset: calc(-1 * ${token("edge")});
+  }
+  @media ${media.tablet} {
+    height: ${token("topbar")};
+
+    & > a {
+      flex-direction: row;
+      gap: ${token("sp-2")};
+      font-size: ${token("fs-small")};
+    }
+  }
+  @media ${media.forcedColors} {
+    & > a[aria-current]::before {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;

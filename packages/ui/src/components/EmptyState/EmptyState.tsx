@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { ChalkField } from "./ChalkField.tsx";
+import { noticeStyle } from "./noticeStyle.ts";
+
+export type EmptyStateProps = {
+  /** 何がないか。 */
+  title: string;
+  /** ここに何が出るのか、または条件の名前。一文。 */
+  children?: ReactNode;
+  /** 次にできることをひとつだけ。 */
+  action?: ReactNode;
+};
+
+/** まだ何もない、または条件に合うものがないことを伝える。 */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <Notice>
+      <ChalkField />
+      <strong>{title}</strong>
+      {children && <p>{children}</p>}
+      {action}
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  ${noticeStyle}
+`;

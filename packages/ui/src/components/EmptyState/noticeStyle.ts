@@ -1,0 +1,28 @@
+import { css } from "styled-components";
+import { token } from "../../tokens/theme.ts";
+
+/** A centred message that takes the place of content: nothing there yet, or it could not be read. */
+export const noticeStyle = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-6")} ${token("sp-6")} ${token("sp-7")};
+  color: ${token("ink-2")};
+  text-align: center;
+
+  & > strong {
+    color: ${token("ink")};
+    font-size: ${token("fs-body-lg")};
+    line-height: ${token("lh-h3")};
+    text-wrap: balance;
+  }
+  & > p {
+    max-width: 34em;
+    text-wrap: balance;
+  }
+  & > button,
+  & > a {
+    margin-block-start: ${token("sp-2")};
+  }
+`;

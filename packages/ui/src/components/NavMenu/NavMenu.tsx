@@ -1,0 +1,135 @@
+import { Fragment } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { coachTypeText } from "../../copy/person.ts";
+import { navGroupText, shellText, shellValueText } from "../../copy/shell.ts";
+import { media, token } from "../../tokens/theme.ts";
+import type { ShellUser } from "../AppHeader/AppHeader.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { NavEntry } from "../SideNav/NavEntry.tsx";
+import type { NavGroup } from "../SideNav/navItem.ts";
+import { type ShellTeam, TeamPlate } from "../SideNav/TeamPlate.tsx";
+
+export type NavMenuProps = {
+  team: ShellTeam;
+  user: ShellUser;
+  nav: readonly NavGroup[];
+  onLogout: () => void;
+  onClose: () => void;
+};
+
+/** 全画面のメニュー。横の列と同じ行き先を、親指で押せる大きさで並べる。 */
+export function NavMenu({ team, user, nav, onLogout, onClose }: NavMenuProps) {
+  const { formatMessage } = useIntl();
+  const person = user.coach_type
+    ? formatMessage(shellValueText.person, { name: user.name, role: formatMessage(coachTypeText[user.coach_type]) })
+    : user.name;
+
+  return (
+    <Dialog place="full" aria-label={formatMessage(shellText.menu)} onClose={onClose}>
+      <Sheet>
+        <header>
+          <TeamPlate team={team} caption={person} />
+        </header>
+        <nav aria-label={formatMessage(shellText.main)}>
+          {nav.map(({ id, items }) => (
+            <Fragment key={id ?? "first"}>
+              {id && <p>{formatMessage(navGroupText[id])}</p>}
+              <ul aria-label={id ? formatMessage(navGroupText[id]) : undefined} data-single={!id || undefined}>
+                {items.map((item) => (
+                  <Fragment key={item.id}>
+                    <li>
+                      <NavEntry item={item} look="touch" onClick={onClose} />
+                    </li>
+                    {item.children && (
+                      <li data-part="tiles">
+                        <ul>
+                          {item.children.map((child) => (
+                            <li key={child.id}>
+                              <NavEntry item={child} look="tile" onClick={onClose} />
+                            </li>
+                          ))}
+                        </ul>
+                      </li>
+                    )}
+                  </Fragment>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </nav>
+        <footer>
+          <Button variant="board" size="l" icon="logout" wide onClick={onLogout}>
+            {formatMessage(shellText.logout)}
+          </Button>
+          <Button variant="accent" size="l" icon="close" wide onClick={onClose}>
+            {formatMessage(shellText.close)}
+          </Button>
+        </footer>
+      </Sheet>
+    </Dialog>
+  );
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+
+  & > header {
+    padding: ${token("sp-3")} ${token("sp-4")};
+  }
+  & > nav {
+    flex: 1;
+    padding: 0 ${token("sp-3")} ${token("sp-5")};
+  }
+  & > nav > ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: row dense;
+    gap: ${token("rule")} ${token("sp-2")};
+  }
+  & > nav > ul[data-single] {
+    grid-template-columns: none;
+  }
+  & > nav > p {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-2")};
+    padding: ${token("sp-3")} ${token("sp-3")} ${token("rule")};
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-small")};
+  }
+  & > nav > p::after {
+    content: "";
+    flex: 1;
+    height: ${token("hairline")};
+    background: ${token("board-line")};
+  }
+  & [data-part="tiles"] {
+    grid-column: 1 / -1;
+  }
+  & [data-part="tiles"] > ul {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${token("sp-2")};
+  }
+  & > footer {
+    position: sticky;
+    inset-block-end: 0;
+    display: flex;
+    gap: ${token("sp-3")};
+    padding: ${token("sp-3")} ${token("sp-3")} calc(${token("sp-3")} + env(safe-area-inset-bottom));
+    border-block-start: ${token("hairline")} solid ${token("board-line")};
+    background: ${token("board-2")};
+  }
+  & > footer :focus-visible {
+    outline-color: ${token("board-lamp")};
+  }
+  @media ${media.tablet} {
+    & > nav > ul:not([data-single]) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;

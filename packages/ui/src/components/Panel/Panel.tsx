@@ -1,0 +1,77 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+
+export type PanelProps = Omit<ComponentPropsWithRef<"section">, "title"> & {
+  title?: string;
+  /** 見出しの右に小さく添える言葉（期間、件数など）。 */
+  caption?: ReactNode;
+  /** 見出しの行の右端。 */
+  action?: ReactNode;
+  footer?: ReactNode;
+  /** 表のように、端まで使う中身。 */
+  flush?: boolean;
+};
+
+/** 枠のある一区画。 */
+export function Panel({ title, caption, action, footer, flush = false, children, ...rest }: PanelProps) {
+  const titleId = useId();
+
+  return (
+    <Frame aria-labelledby={title ? titleId : undefined} {...rest}>
+      {(title || action) && (
+        <Head>
+          {title && <h2 id={titleId}>{title}</h2>}
+          {caption && <small>{caption}</small>}
+          {action && <div>{action}</div>}
+        </Head>
+      )}
+      <Body data-flush={flush || undefined}>{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-3")};
+  min-height: ${token("touch")};
+  padding: ${token("sp-3")} ${token("sp-4")} 0;
+
+  & > small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & > div {
+    margin-inline-start: auto;
+  }
+`;
+
+const Body = styled.div`
+  min-width: 0;
+  padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};
+
+  &[data-flush] {
+    padding: 0;
+  }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  margin-block-start: auto;
+  padding: ${token("sp-2")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;

@@ -1,0 +1,69 @@
+import { type ComponentPropsWithRef, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { fieldText } from "../../copy/field.ts";
+import { token } from "../../tokens/theme.ts";
+import { controlStyle } from "../Field/controlStyle.ts";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+export type PasswordFieldProps = Omit<ComponentPropsWithRef<"input">, "type"> & FieldTexts;
+
+/** パスワードの入力。目のボタンで文字を確かめられる。 */
+export function PasswordField({ label, error, help, id, ...rest }: PasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState(false);
+
+  return (
+    <Field
+      label={label}
+      error={error}
+      help={help}
+      id={id}
+      required={rest.required}
+      invalid={rest["aria-invalid"] === true}
+      describedBy={rest["aria-describedby"]}
+    >
+      {(control) => (
+        <Frame>
+          <Input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? "text" : "password"}
+          />
+          <IconButton
+            icon={shown ? "eyeOff" : "eye"}
+            label={formatMessage(shown ? fieldText.hidePassword : fieldText.showPassword)}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          />
+        </Frame>
+      )}
+    </Field>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+
+  & > button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${token("sp-1")};
+    margin-block: auto;
+    color: ${token("ink-2")};
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  padding-inline-end: ${token("sp-9")};
+
+  &::-ms-reveal {
+    display: none;
+  }
+`;

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Segment } from "./Segment.tsx";
+
+const grades = [
+  { value: "all", label: "すべて" },
+  { value: "e", label: "小" },
+  { value: "j", label: "中" },
+  { value: "h", label: "高" },
+];
+
+const meta = {
+  id: "components-segment",
+  title: "部品/切り替え",
+  component: Segment,
+  args: { label: "学年", options: grades, value: "all", onChange: fn() },
+} satisfies Meta<typeof Segment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: "表示" };
+export const Wide: Story = { name: "幅いっぱい", args: { wide: true }, globals: { viewport: { value: "mobile" } } };
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+
+export const Chooses: Story = {
+  name: "操作：ひとつだけ選ばれる",
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Segment
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "中", pressed: false }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("j");
+    await expect(canvas.getAllByRole("button", { pressed: true })).toEqual([
+      canvas.getByRole("button", { name: "中" }),
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "中" }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("group", { name: "学年" })).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from "react";
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+import { controlStyle } from "../Field/controlStyle.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+export type SelectOption = { value: string; label: string };
+export type SelectProps = Omit<ComponentPropsWithRef<"select">, "children" | "size" | "multiple"> & {
+  /** 何を選ぶのか。見える見出しは置く側が添える。 */
+  label: string;
+  options: readonly SelectOption[];
+};
+
+/** 端末の選択画面を使う、ひとつだけの選択。 */
+export function Select({ label, options, ...rest }: SelectProps) {
+  return (
+    <Frame>
+      <Native {...rest} aria-label={label}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Native>
+      <Icon name="chevronDown" size="s" />
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+
+  & > svg {
+    position: absolute;
+    inset-inline-end: ${token("sp-3")};
+    color: ${token("ink-2")};
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${controlStyle}
+  appearance: none;
+  min-height: ${token("control-m")};
+  padding-inline-end: ${token("sp-7")};
+  font-size: ${token("fs-control")};
+  text-overflow: ellipsis;
+`;

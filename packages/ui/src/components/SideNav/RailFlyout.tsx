@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { navText } from "../../copy/shell.ts";
+import { token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { NavEntry } from "./NavEntry.tsx";
+import { isInside, type NavItem, navIcons } from "./navItem.ts";
+
+export type RailFlyoutProps = { item: NavItem & { children: readonly NavItem[] } };
+
+/** 絵だけの列で、中の行き先を横に開く。 */
+export function RailFlyout({ item }: RailFlyoutProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const label = formatMessage(navText[item.id]);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setOpen(hovered), hovered ? hoverDelayMs : 0);
+    return () => window.clearTimeout(timer);
+  }, [hovered]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowRight" && !open) setOpen(true);
+    else if (event.key === "ArrowRight") panel.current?.querySelector("a")?.focus();
+    else if (open && (event.key === "Escape" || event.key === "ArrowLeft")) {
+      setOpen(false);
+      button.current?.focus();
+    } else return;
+    event.preventDefault();
+  };
+
+  const handleChoice = () => {
+    setHovered(false);
+    setOpen(false);
+  };
+
+  return (
+    <Frame
+      data-inside={isInside(item) || undefined}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === "mouse") setHovered(true);
+      }}
+      onPointerLeave={() => setHovered(false)}
+      onKeyDown={handleKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={navIcons[item.id]} />
+      </button>
+      <div ref={panel} id={panelId} data-part="panel" hidden={!open}>
+        <strong>{label}</strong>
+        <ul>
+          {item.children.map((child) => (
+            <li key={child.id}>
+              <NavEntry item={child} look="sub" onClick={handleChoice} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Frame>
+  );
+}
+
+const hoverDelayMs = 120;
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+
+  & > button {
+    display: grid;
+    place-items: center;
+    flex: 1;
+    min-height: ${token("touch")};
+    padding: 0;
+    border: 0;
+    border-radius: ${token("r-m")};
+    background: none;
+    color: ${token("board-ink-2")};
+  }
+  & > button:is(:hover, [aria-expanded="true"]) {
+    background: ${token("board-2")};
+  }
+  &[data-inside] > button {
+    background: ${token("board-3")};
+    color: ${token("board-lamp")};
+  }
+  &[data-inside]::before {
+    content: "";
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: calc(-1 * ${token("sp-3")});
+    width: ${token("mark")};
+    height: 0.875rem;
+    background: ${token("board-lamp")};
+    clip-path: polygon(0 0, 58% 0, 100% 50%, 58% 100%, 0 100%);
+    transform: translateY(-50%);
+  }
+  & > button:focus-visible {
+    outline-color: ${token("board-lamp")};
+    outline-offset: calc(-1 * ${token("rule")});
+  }
+  /* Fixed without a vertical offset: beside the icon, yet not cut off by the scrolling column. */
+  & > [data-part="panel"] {
+    position: fixed;
+    inset-inline-start: calc(${token("rail")} - ${token("sp-1")});
+    width: ${token("sidebar")};
+    padding: ${token("sp-2")} ${token("sp-3")} ${token("sp-3")};
+    border: ${token("hairline")} solid ${token("board-line")};
+    border-radius: ${token("r-m")};
+    background: ${token("board-2")};
+    color: ${token("board-ink")};
+    box-shadow: ${token("shadow-3")};
+  }
+  & > [data-part="panel"] > strong {
+    display: block;
+    padding: ${token("sp-1")} ${token("sp-3")};
+    font-size: ${token("fs-body")};
+  }
+  & > [data-part="panel"] a {
+    min-height: ${token("control-m")};
+  }
+`;

@@ -1,0 +1,51 @@
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
+
+/** `logo` は画像の URL。なければ名前のはじめの一文字を出す。 */
+export type ShellTeam = { name: string; logo?: string | null };
+export type TeamPlateProps = { team: ShellTeam; caption?: string };
+
+/** どのチームを見ているか。 */
+export function TeamPlate({ team, caption }: TeamPlateProps) {
+  return (
+    <Plate>
+      {team.logo ? <img src={team.logo} alt="" /> : <Avatar name={team.name} kind="coach" />}
+      <span data-part="words">
+        <b>{team.name}</b>
+        {caption && <small>{caption}</small>}
+      </span>
+    </Plate>
+  );
+}
+
+const Plate = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  min-width: 0;
+  line-height: ${token("lh-h3")};
+
+  & > img {
+    flex: none;
+    width: ${token("avatar")};
+    height: ${token("avatar")};
+    border-radius: ${token("r-s")};
+    object-fit: cover;
+  }
+  & > [data-part="words"] {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & b {
+    display: block;
+    font-size: ${token("fs-small")};
+    font-weight: ${token("fw-label")};
+    text-wrap: balance;
+  }
+  & small {
+    display: block;
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-caption")};
+  }
+`;

@@ -1,0 +1,76 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { navText, shellText } from "../../copy/shell.ts";
+import { token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Link } from "../Link/Link.tsx";
+import { type NavItem, navIcons } from "../SideNav/navItem.ts";
+
+export type TopBarProps = {
+  title: string;
+  /** 右端の近道（メンバーリスト）。 */
+  shortcuts: readonly NavItem[];
+  onOpenMenu: () => void;
+};
+
+/** ノートPC未満の幅で、画面の名前とメニューを示す。 */
+export function TopBar({ title, shortcuts, onOpenMenu }: TopBarProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Bar>
+      <IconButton icon="menu" label={formatMessage(shellText.openMenu)} aria-haspopup="dialog" onClick={onOpenMenu} />
+      <h1>{title}</h1>
+      {shortcuts.map((item) => (
+        <Link
+          key={item.id}
+          href={item.href}
+          look="bare"
+          aria-label={formatMessage(navText[item.id])}
+          aria-current={item.current ? "page" : undefined}
+        >
+          <Icon name={navIcons[item.id]} />
+        </Link>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  height: ${token("topbar")};
+  padding: 0 ${token("sp-1")};
+  background: ${token("board")};
+  border-block-end: ${token("hairline")} solid ${token("board-line")};
+  color: ${token("board-ink")};
+
+  & > h1 {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-size: ${token("fs-h2")};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > a {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${token("control-l")};
+    height: ${token("control-l")};
+    border-radius: ${token("r-m")};
+  }
+  & > a:hover {
+    background: ${token("board-2")};
+  }
+  & > a[aria-current] {
+    color: ${token("board-lamp")};
+  }
+  & > :focus-visible {
+    outline-color: ${token("board-lamp")};
+    outline-offset: calc(-1 * ${token("rule")});
+  }
+`;

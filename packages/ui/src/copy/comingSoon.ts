@@ -1,0 +1,148 @@
+import { defineMessages } from "react-intl";
+import type { ScreenId } from "./titles.ts";
+
+/** What a screen will hold once it is built: one line each, true to the specification. */
+const promises = defineMessages({
+  home: {
+    id: "comingSoon.home",
+    defaultMessage:
+      "今週の実施率と、今日の提出\n対応が必要な選手と、その場でできる行動\n自己ベストの更新と、新しいノート",
+  },
+  dashboard: {
+    id: "comingSoon.dashboard",
+    defaultMessage:
+      "目標と比べた実施率の移り変わり\n選手ごとの日々の記録と、記録が途切れている選手\n痛みの報告と、練習の負荷",
+  },
+  "pitch-guard": {
+    id: "comingSoon.pitch-guard",
+    defaultMessage: "あす投げられる球数\n大会や段階ごとの規則に照らした投球数",
+  },
+  "training-report": {
+    id: "comingSoon.training-report",
+    defaultMessage: "選手ごとの実施日数、時間、練習の量\n続いている日数と、最後の記録",
+  },
+  "training-player": {
+    id: "comingSoon.training-player",
+    defaultMessage: "一人の選手の練習のカレンダー\n日ごとの記録と、指導者のコメント",
+  },
+  "evaluation-result": {
+    id: "comingSoon.evaluation-result",
+    defaultMessage: "選手と項目の表、前回との差、自己ベスト\n項目ごとの成長の曲線と、学年の中での分布",
+  },
+  "measuring-day": {
+    id: "comingSoon.measuring-day",
+    defaultMessage: "測定会の記録を、その場で続けて入力する表\n入力のまちがいを、その場で知らせる仕組み",
+  },
+  "print-measure": { id: "comingSoon.print-measure", defaultMessage: "測定会で書き込むための印刷用の用紙" },
+  "evaluation-setting": {
+    id: "comingSoon.evaluation-setting",
+    defaultMessage: "測定の項目と、学年ごとの目標\n投球数の上限の規則と、注意を出す割合",
+  },
+  "ranking-individual-local": {
+    id: "comingSoon.ranking-individual-local",
+    defaultMessage: "チームの中での順位と、前の期間からの動き\nもとの力と比べた伸び率",
+  },
+  "ranking-individual-national": {
+    id: "comingSoon.ranking-individual-national",
+    defaultMessage: "全国の中での、自チームの選手の位置\n学年と種別をそろえた比較",
+  },
+  "ranking-team-national": {
+    id: "comingSoon.ranking-team-national",
+    defaultMessage: "全国の中での、チームの位置\n上位の選手の平均による比較",
+  },
+  notification: {
+    id: "comingSoon.notification",
+    defaultMessage: "相手を選んで、お知らせを送る\n読んだ人、まだの人、出欠の返事",
+  },
+  note: { id: "comingSoon.note", defaultMessage: "選手のノートを、未読から順に読む\nスタンプと短いコメントで返す" },
+  "note-setting": { id: "comingSoon.note-setting", defaultMessage: "ノートの質問づくり\n書く日と、読める人の設定" },
+  "note-preview": { id: "comingSoon.note-preview", defaultMessage: "選手の画面で見たときのノートの見本" },
+  "view-note": {
+    id: "comingSoon.view-note",
+    defaultMessage: "一通のノートと、これまでのノート\nコメント、スタンプ、既読",
+  },
+  "note-list": { id: "comingSoon.note-list", defaultMessage: "一人の選手のノートのカレンダーと時系列" },
+  "member-detail": {
+    id: "comingSoon.member-detail",
+    defaultMessage: "選手の情報と、からだの成長\nアナライザーとトレーニングの利用状況の変更",
+  },
+  "member-bulk-add": {
+    id: "comingSoon.member-bulk-add",
+    defaultMessage: "貼り付けや CSV から、まとめて追加\n行ごとの確認と、その場での手直し",
+  },
+  "year-change": {
+    id: "comingSoon.year-change",
+    defaultMessage: "全員の学年を上げ、卒業と退団を確かめる\n10日以内なら元に戻せる年度更新",
+  },
+  "team-management": {
+    id: "comingSoon.team-management",
+    defaultMessage: "チームのロゴと情報、指導者の一覧\n参加用の QR コードの発行と取り消し",
+  },
+  "nextshot-analysis": {
+    id: "comingSoon.nextshot-analysis",
+    defaultMessage: "打球の速度と角度の散布図\n日ごとの移り変わりと、選手どうしの比較",
+  },
+  "csv-import": {
+    id: "comingSoon.csv-import",
+    defaultMessage: "計測機器の CSV の取り込み\n取り込む前の確認と、取り消し",
+  },
+  "nextshot-ranking": { id: "comingSoon.nextshot-ranking", defaultMessage: "アナライザーの値による順位と、伸び率" },
+  "report-batting-summary": {
+    id: "comingSoon.report-batting-summary",
+    defaultMessage: "最大、平均、飛距離と、強い打球の割合\n打球の角度と、移り変わり",
+  },
+  "report-pitching-summary": {
+    id: "comingSoon.report-pitching-summary",
+    defaultMessage: "球種ごとの最大と平均、割合\n速球との差と、日ごとの投球数",
+  },
+  "report-batting-results": {
+    id: "comingSoon.report-batting-results",
+    defaultMessage: "一打ごとの記録と、日付と結果での絞り込み",
+  },
+  "report-batting-video": {
+    id: "comingSoon.report-batting-video",
+    defaultMessage: "コマ送りと、自己最大の一打との見比べ",
+  },
+  "report-pitching-results": {
+    id: "comingSoon.report-pitching-results",
+    defaultMessage: "一球ごとの記録と、日付と球種での絞り込み",
+  },
+  "report-pitching-video": { id: "comingSoon.report-pitching-video", defaultMessage: "コマ送りと、よい一球との見比べ" },
+  "report-batting-ai-stats": {
+    id: "comingSoon.report-batting-ai-stats",
+    defaultMessage: "記録からわかる変化を、多くて三つ\n根拠の数と幅、次に試すこと",
+  },
+  "report-pitching-ai-stats": {
+    id: "comingSoon.report-pitching-ai-stats",
+    defaultMessage: "記録からわかる変化を、多くて三つ\n根拠の数と幅、次に試すこと",
+  },
+  "print-report": { id: "comingSoon.print-report", defaultMessage: "A4 一枚にまとめた、選手に渡せるレポート" },
+  profile: { id: "comingSoon.profile", defaultMessage: "選手の情報と、からだの記録" },
+  search: { id: "comingSoon.search", defaultMessage: "名前とよみがなで選手を探す\n最近見た選手" },
+  information: { id: "comingSoon.information", defaultMessage: "運営からのお知らせの一覧と検索" },
+  "information-detail": { id: "comingSoon.information-detail", defaultMessage: "運営からのお知らせの本文" },
+  "event-list": { id: "comingSoon.event-list", defaultMessage: "これからのイベントと、申し込みの期限" },
+  "event-detail": {
+    id: "comingSoon.event-detail",
+    defaultMessage: "イベントの日程、場所、参加する選手\nカレンダーへの追加",
+  },
+  help: { id: "comingSoon.help", defaultMessage: "画面ごとの使い方" },
+  faq: { id: "comingSoon.faq", defaultMessage: "使い方の手引きと、よくある質問の検索" },
+  service: { id: "comingSoon.service", defaultMessage: "連携しているサービスの案内" },
+  join: { id: "comingSoon.join", defaultMessage: "チームへの参加の申し込み\n保護者の同意" },
+  invite: { id: "comingSoon.invite", defaultMessage: "招待された指導者の登録" },
+  "password-reset": { id: "comingSoon.password-reset", defaultMessage: "メールでのパスワードの再設定" },
+  account: { id: "comingSoon.account", defaultMessage: "自分のパスワードと、ログイン中の端末" },
+  terms: { id: "comingSoon.terms", defaultMessage: "利用規約の全文" },
+  privacy: { id: "comingSoon.privacy", defaultMessage: "プライバシーポリシーの全文" },
+});
+
+type Promised = (typeof promises)[keyof typeof promises];
+/** Lines are parted by a line feed. A screen that is built promises nothing any more. */
+export const promiseText: Partial<Record<ScreenId, Promised>> = promises;
+
+export const comingSoonText = defineMessages({
+  status: { id: "comingSoon.status", defaultMessage: "準備中" },
+  contents: { id: "comingSoon.contents", defaultMessage: "ここでできるようになること" },
+  later: { id: "comingSoon.later", defaultMessage: "この画面はまだ使えません。できあがりしだい、ここに表示します。" },
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from "react-intl";
+
+export const numberText = defineMessages({
+  none: { id: "number.none", defaultMessage: "記録なし" },
+});

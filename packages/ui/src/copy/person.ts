@@ -1,0 +1,58 @@
+import type { AnalyzerUsage, CoachType, Gender, Grade, GradeGroup, Hand, TrainingUsage } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+/** EN-3. */
+export const gradeText = defineMessages({
+  e1: { id: "grade.e1", defaultMessage: "小1" },
+  e2: { id: "grade.e2", defaultMessage: "小2" },
+  e3: { id: "grade.e3", defaultMessage: "小3" },
+  e4: { id: "grade.e4", defaultMessage: "小4" },
+  e5: { id: "grade.e5", defaultMessage: "小5" },
+  e6: { id: "grade.e6", defaultMessage: "小6" },
+  j1: { id: "grade.j1", defaultMessage: "中1" },
+  j2: { id: "grade.j2", defaultMessage: "中2" },
+  j3: { id: "grade.j3", defaultMessage: "中3" },
+  h1: { id: "grade.h1", defaultMessage: "高1" },
+  h2: { id: "grade.h2", defaultMessage: "高2" },
+  h3: { id: "grade.h3", defaultMessage: "高3" },
+}) satisfies Record<Grade, MessageDescriptor>;
+
+export const gradeGroupText = defineMessages({
+  e: { id: "gradeGroup.e", defaultMessage: "小" },
+  j: { id: "gradeGroup.j", defaultMessage: "中" },
+  h: { id: "gradeGroup.h", defaultMessage: "高" },
+}) satisfies Record<GradeGroup, MessageDescriptor>;
+
+/** EN-2. */
+export const genderText = defineMessages({
+  M: { id: "gender.M", defaultMessage: "男" },
+  F: { id: "gender.F", defaultMessage: "女" },
+}) satisfies Record<Gender, MessageDescriptor>;
+
+export const handText = defineMessages({
+  L: { id: "hand.L", defaultMessage: "左" },
+  R: { id: "hand.R", defaultMessage: "右" },
+  X: { id: "hand.X", defaultMessage: "両" },
+}) satisfies Record<Hand, MessageDescriptor>;
+
+/** EN-6. */
+export const analyzerUsageText = defineMessages({
+  in_use: { id: "analyzerUsage.in_use", defaultMessage: "利用中" },
+  stopped: { id: "analyzerUsage.stopped", defaultMessage: "利用停止" },
+  invited: { id: "analyzerUsage.invited", defaultMessage: "招待中" },
+  awaiting_invitation: { id: "analyzerUsage.awaiting_invitation", defaultMessage: "招待待ち" },
+  none: { id: "analyzerUsage.none", defaultMessage: "-" },
+}) satisfies Record<AnalyzerUsage, MessageDescriptor>;
+
+/** EN-7. */
+export const trainingUsageText = defineMessages({
+  awaiting_approval: { id: "trainingUsage.awaiting_approval", defaultMessage: "承認待ち" },
+  awaiting_purchase: { id: "trainingUsage.awaiting_purchase", defaultMessage: "購入待ち" },
+  stopped: { id: "trainingUsage.stopped", defaultMessage: "利用停止" },
+  in_use: { id: "trainingUsage.in_use", defaultMessage: "利用中" },
+}) satisfies Record<TrainingUsage, MessageDescriptor>;
+
+export const coachTypeText = defineMessages({
+  manager: { id: "coachType.manager", defaultMessage: "監督" },
+  coach: { id: "coachType.coach", defaultMessage: "コーチ" },
+}) satisfies Record<CoachType, MessageDescriptor>;

@@ -1,0 +1,45 @@
+import { defineMessages } from "react-intl";
+
+export const sessionText = defineMessages({
+  title: { id: "session.title", defaultMessage: "指導者ログイン" },
+  lead: { id: "session.lead", defaultMessage: "監督・コーチの方はこちらからログインしてください。" },
+  email: { id: "session.email", defaultMessage: "メールアドレス" },
+  password: { id: "session.password", defaultMessage: "パスワード" },
+  remember: { id: "session.remember", defaultMessage: "ログイン状態を保持する" },
+  submit: { id: "session.submit", defaultMessage: "ログイン" },
+  submitting: { id: "session.submitting", defaultMessage: "ログインしています" },
+  forgotten: { id: "session.forgotten", defaultMessage: "パスワードをお忘れの方" },
+  forPlayers: { id: "session.forPlayers", defaultMessage: "選手の方は選手用アプリからログインしてください。" },
+  playerSite: { id: "session.playerSite", defaultMessage: "選手用アプリの案内を見る" },
+  demo: { id: "session.demo", defaultMessage: "デモチームで試す" },
+  demoOthers: { id: "session.demoOthers", defaultMessage: "ほかの立場で試す" },
+});
+
+export const sessionFailureText = defineMessages({
+  wrong: {
+    id: "session.failure.wrong",
+    defaultMessage: "メールアドレスまたはパスワードが正しくありません。入力内容を確認してください。",
+  },
+  offline: {
+    id: "session.failure.offline",
+    defaultMessage:
+      "サーバーにつながりませんでした。通信状況を確認して、もう一度お試しください。入力した内容は残っています。",
+  },
+});
+
+type Values = {
+  demoLead: { label: string };
+  tooMany: { seconds: number };
+};
+
+export const sessionValueText = defineMessages<Values>({
+  demoLead: {
+    id: "session.demoLead",
+    defaultMessage: "見本の記録が入ったチームに、{label}として入れます。",
+  },
+  tooMany: {
+    id: "session.failure.tooMany",
+    defaultMessage:
+      "ログインの失敗が続いたため、受け付けを止めています。{seconds, number}秒待ってから、もう一度お試しください。",
+  },
+});

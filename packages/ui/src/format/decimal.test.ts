@@ -1,0 +1,13 @@
+import { describe, expect, test } from "vitest";
+import { decimal } from "./decimal.ts";
+
+describe("decimal", () => {
+  test.each([
+    { name: "小数1桁をそろえる", value: 165, digits: 1, expected: "165.0" },
+    { name: "5は切り上げる", value: 62.25, digits: 1, expected: "62.3" },
+    { name: "整数は3桁ごとに区切る", value: 1204.5, digits: 0, expected: "1,205" },
+    { name: "負の印は U+2212", value: -0.8, digits: 1, expected: "−0.8" },
+  ] as const)("$name", ({ value, digits, expected }) => {
+    expect(decimal(value, digits)).toBe(expected);
+  });
+});

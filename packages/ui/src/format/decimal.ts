@@ -1,0 +1,8 @@
+const formats = [0, 1].map(
+  (digits) => new Intl.NumberFormat("ja-JP", { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
+
+/** A number with a fixed count of decimals, halves rounded up; the minus is U+2212, as wide as the digits. */
+export function decimal(value: number, digits: 0 | 1): string {
+  return formats[digits]?.format(value).replace("-", "\u2212") ?? "";
+}

@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Whether a media query of `tokens/theme.ts` holds, for what CSS alone cannot change: which elements exist. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = listFor(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => listFor(query).matches);
+}
+
+const lists = new Map<string, MediaQueryList>();
+
+function listFor(query: string): MediaQueryList {
+  const known = lists.get(query);
+  if (known) return known;
+  const list = window.matchMedia(query);
+  lists.set(query, list);
+  return list;
+}

@@ -1,0 +1,119 @@
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { ProductMark } from "../../components/ProductMark/ProductMark.tsx";
+import { productText } from "../../copy/product.ts";
+import { media, token } from "../../tokens/theme.ts";
+
+/** 規則どおりの縮尺（本塁の幅17インチ＝100）で引いた打席の石灰の線と、製品の名前。 */
+export function LoginArt() {
+  const { formatMessage } = useIntl();
+  const chalk = useId();
+  const grain = useId();
+
+  return (
+    <Field>
+      <svg viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <filter id={chalk} filterUnits="userSpaceOnUse" x="-300" y="0" width="1400" height="960">
+          <feTurbulence type="fractalNoise" baseFrequency="0.55" numOctaves="2" seed="4" result="dust" />
+          <feDisplacementMap in="SourceGraphic" in2="dust" scale="6" xChannelSelector="R" yChannelSelector="G" />
+        </filter>
+        <filter id={grain}>
+          <feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="2" seed="9" />
+          <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 0.07 0" />
+        </filter>
+        <path data-part="mown" d="M-100 0H60L-100 420zM220 0H400L-100 900V840zM560 0H740L140 900H-40z" />
+        <rect width="800" height="900" filter={`url(#${grain})`} />
+        <g data-part="chalk" filter={`url(#${chalk})`}>
+          <path d="M662 428 1090 0M138 428-290 0M33 428h282v424H33zM485 428h282v424H485zM274 856v80M526 856v80" />
+          <path data-part="plate" d="M350 590h100v50l-50 50-50-50z" />
+        </g>
+      </svg>
+      <header>
+        <div>
+          <ProductMark />
+          {formatMessage(productText.mark)}
+        </div>
+        <p>
+          <span>{formatMessage(productText.promiseSee)}</span>
+          <span>{formatMessage(productText.promiseSay)}</span>
+        </p>
+      </header>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  height: 100svh;
+  overflow: hidden;
+  background: ${token("turf")};
+  color: ${token("chalk")};
+  forced-color-adjust: none;
+
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  & [data-part="mown"] {
+    fill: ${token("turf-mown")};
+    opacity: 0.5;
+  }
+  & [data-part="chalk"] {
+    fill: none;
+    stroke: ${token("chalk")};
+    stroke-width: 9;
+  }
+  & [data-part="plate"] {
+    fill: ${token("chalk")};
+    stroke: none;
+  }
+  & > header {
+    position: relative;
+    padding: ${token("sp-9")};
+  }
+  & > header > div {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-3")};
+    font-size: ${token("fs-h1-header")};
+    font-weight: 800;
+    letter-spacing: 0.1em;
+  }
+  & > header > p {
+    max-width: 7em;
+    padding-block-start: ${token("sp-5")};
+    font-size: ${token("fs-display-lg")};
+    font-weight: ${token("fw-display-lg")};
+    line-height: ${token("lh-display-lg")};
+    letter-spacing: 0.02em;
+    font-feature-settings: "palt";
+  }
+  & > header > p > span {
+    display: inline-block;
+  }
+  @media ${media.mobile} {
+    position: relative;
+    height: auto;
+
+    & [data-part="chalk"] {
+      transform: translate(20%, 35.4%) scale(0.6);
+    }
+    & > header {
+      padding: ${token("sp-5")};
+    }
+    & > header > p {
+      max-width: none;
+      padding-block-start: ${token("sp-3")};
+      font-size: ${token("fs-h1")};
+    }
+  }
+  @media ${media.short} {
+    & [data-part="chalk"] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,163 @@
+import type { LoginDraft } from "@kyuseki/domain";
+import { type FormEvent, useId, useRef } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Banner } from "../../components/Banner/Banner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { PasswordField } from "../../components/PasswordField/PasswordField.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { failureText } from "../../copy/failure.ts";
+import { sessionText } from "../../copy/session.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { DemoBox } from "./DemoBox.tsx";
+import type { LoginScreenProps } from "./signIn.ts";
+import { useFailureSentence } from "./useFailureSentence.ts";
+import { useLoginDraft } from "./useLoginDraft.ts";
+
+export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps) {
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const bannerId = useId();
+  const { values, problems, change, leave, check } = useLoginDraft();
+  const failure = useFailureSentence(signIn.failure);
+  const wrong = signIn.failure?.code === "unauthorized";
+
+  const send = async (draft: LoginDraft) => {
+    try {
+      await onSignIn(draft);
+    } catch {
+      // What was typed stays in the fields; `signIn.failure` tells the coach what happened.
+    }
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (signIn.busy) return;
+    const result = check();
+    if (result.draft) await send(result.draft);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${result.firstProblem}"]`)?.focus();
+  };
+  const handleDemo = async (email: string, password: string) => {
+    if (signIn.busy) return;
+    const draft = { email, password, remember: false };
+    change(draft);
+    await send(draft);
+  };
+
+  return (
+    <Column>
+      <form ref={form} onSubmit={handleSubmit} noValidate>
+        <header>
+          <h1>{formatMessage(sessionText.title)}</h1>
+          <p>{formatMessage(sessionText.lead)}</p>
+        </header>
+        {failure ? (
+          <Banner tone="d" id={bannerId}>
+            {failure}
+          </Banner>
+        ) : (
+          expired && <Banner tone="w">{formatMessage(failureText.unauthorized)}</Banner>
+        )}
+        <TextField
+          label={formatMessage(sessionText.email)}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.email}
+          onChange={(event) => change({ email: event.target.value })}
+          onBlur={() => leave("email")}
+          error={problems.email}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? bannerId : undefined}
+        />
+        <PasswordField
+          label={formatMessage(sessionText.password)}
+          name="password"
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(event) => change({ password: event.target.value })}
+          onBlur={() => leave("password")}
+          error={problems.password}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? bannerId : undefined}
+        />
+        <Checkbox
+          label={formatMessage(sessionText.remember)}
+          checked={values.remember}
+          onChange={(event) => change({ remember: event.target.checked })}
+        />
+        <Button type="submit" variant="primary" size="l" wide busy={signIn.busy}>
+          {formatMessage(signIn.busy ? sessionText.submitting : sessionText.submit)}
+        </Button>
+      </form>
+      <Link href="/password-reset">{formatMessage(sessionText.forgotten)}</Link>
+      {demo && <DemoBox demo={demo} busy={signIn.busy} onTry={handleDemo} />}
+      <footer>
+        <p>{formatMessage(sessionText.forPlayers)}</p>
+        <Link href="/training/" native>
+          {formatMessage(sessionText.playerSite)}
+        </Link>
+      </footer>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-5")};
+  width: 100%;
+  max-width: ${token("form")};
+  --control-field: ${token("control-xl")};
+  --control-l: ${token("control-xl")};
+
+  & > form {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${token("sp-5")};
+  }
+  & > form > header > h1 {
+    font-size: ${token("fs-display")};
+  }
+  & > form > header > p {
+    color: ${token("ink-2")};
+  }
+  & > form > label {
+    align-self: start;
+    margin-block: calc(-1 * ${token("sp-2")});
+  }
+  & > a {
+    align-self: center;
+    padding-block: ${token("sp-2")};
+  }
+  & > footer {
+    padding-block-start: ${token("sp-4")};
+    border-block-start: ${token("hairline")} solid ${token("line")};
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & > footer > a {
+    display: inline-block;
+    padding-block: ${token("sp-1")};
+  }
+  @media ${media.mobile} {
+    max-width: none;
+    gap: ${token("sp-4")};
+
+    & > form {
+      gap: ${token("sp-4")};
+    }
+    & > form > header > h1 {
+      font-size: ${token("fs-h1")};
+    }
+    & > a,
+    & > footer > a {
+      padding-block: ${token("sp-3")};
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import styled from "styled-components";
+import { media, token } from "../../tokens/theme.ts";
+import { LoginArt } from "./LoginArt.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+import type { LoginScreenProps } from "./signIn.ts";
+
+export function LoginScreen(props: LoginScreenProps) {
+  return (
+    <Split>
+      <LoginArt />
+      <main>
+        <LoginForm {...props} />
+      </main>
+    </Split>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.15fr) minmax(calc(${token("form")} + 2 * ${token("sp-6")}), 1fr);
+  min-height: 100svh;
+  background: ${token("surface")};
+
+  & > main {
+    display: grid;
+    place-items: center;
+    min-width: 0;
+    padding: ${token("sp-8")};
+  }
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: min(18rem, 40svh) 1fr;
+
+    & > main {
+      place-items: start stretch;
+      padding: ${token("sp-6")} ${token("sp-5")} ${token("sp-7")};
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import type { FailureCode, LoginDraft } from "@kyuseki/domain";
+
+export type SignIn = {
+  busy: boolean;
+  failure?: SignInFailure | undefined;
+};
+export type SignInFailure = {
+  code: FailureCode;
+  /** サーバーからの日本語の文。画面が自分の文を持たないときに出す。 */
+  message?: string | undefined;
+  retryAfterS?: number | undefined;
+};
+export type LoginScreenProps = {
+  signIn: SignIn;
+  /** 断られたときは reject する。理由は `signIn.failure` で届く。 */
+  onSignIn: (draft: LoginDraft) => Promise<void>;
+  /** はじめて動かしたときの見本のチーム。 */
+  demo?: DemoOffer | null | undefined;
+  /** ログインの期限が切れて、ここへ戻された。 */
+  expired?: boolean | undefined;
+};
+
+export type DemoOffer = {
+  /** はじめのひとつが「デモチームで試す」の相手。 */
+  accounts: readonly DemoAccount[];
+  password: string;
+};
+export type DemoAccount = { email: string; label: string };

@@ -1,0 +1,47 @@
+import { useIntl } from "react-intl";
+import { memberColumnText } from "../../copy/members.ts";
+import { MemberIdentity } from "./MemberIdentity.tsx";
+import { memberCells, type Team } from "./memberColumns.tsx";
+import type { MemberRow } from "./memberRows.ts";
+
+export type MemberCardProps = { row: MemberRow; team: Team };
+
+/** スマートフォンでの一人分。 */
+export function MemberCard({ row, team }: MemberCardProps) {
+  const intl = useIntl();
+  const cells = memberCells(intl);
+  const { member } = row;
+  const label = (name: keyof typeof memberColumnText) => intl.formatMessage(memberColumnText[name]);
+
+  return (
+    <article data-part="card">
+      <MemberIdentity row={row} />
+      <dl>
+        <div data-plain="">
+          <dt>{label("grade")}</dt>
+          <dd>{cells.grade(member)}</dd>
+        </div>
+        <div data-plain="">
+          <dt>{label("gender")}</dt>
+          <dd>{cells.gender(member)}</dd>
+        </div>
+        {team.sportType === "baseball" && (
+          <div data-plain="">
+            <dt>{label("hands")}</dt>
+            <dd>{cells.hands(member)}</dd>
+          </div>
+        )}
+        {team.analyzerAvailable && (
+          <div data-half="">
+            <dt>{label("analyzer")}</dt>
+            <dd>{cells.analyzer(member)}</dd>
+          </div>
+        )}
+        <div data-half="">
+          <dt>{label("training")}</dt>
+          <dd>{cells.training(member)}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

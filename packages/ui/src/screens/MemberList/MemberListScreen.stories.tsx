@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { MemberListInHand } from "./MemberListInHand.tsx";
+import { MemberListScreen } from "./MemberListScreen.tsx";
+import { longNamed, members } from "./memberList.fixtures.ts";
+import { thousandMembers } from "./thousandMembers.fixtures.ts";
+import { defaultMemberListView } from "./view.ts";
+
+const meta = {
+  id: "screens-member-list",
+  title: "画面/メンバーリスト",
+  component: MemberListScreen,
+  render: (args) => <MemberListInHand {...args} />,
+  parameters: { layout: "fullscreen" },
+  args: {
+    members: { status: "ready", value: members },
+    sportType: "baseball",
+    analyzerAvailable: true,
+    view: defaultMemberListView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MemberListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { viewports: ["mobile", "tablet", "laptop", "desktop"] } },
+};
+export const Softball: Story = {
+  name: "ソフトボール・アナライザーなし",
+  args: { sportType: "softball", analyzerAvailable: false },
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
+    await expect(headers).toEqual(["氏名", "学年", "性別", "身長", "体重", "トレーニング"]);
+  },
+};
+export const Empty: Story = {
+  name: "0件",
+  args: { members: { status: "ready", value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("メンバーはまだいません")).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "学年" })).toBeNull();
+  },
+};
+export const FilteredEmpty: Story = {
+  name: "絞り込みで0件",
+  args: { view: { ...defaultMemberListView, q: "さとう", grade: "h", gender: "F", page: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("学年：高・性別：女・名前「さとう」の条件では見つかりませんでした。")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "絞り込みを解除する" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "", gender: null, grade: null, page: 1 });
+    await expect(await canvas.findByText("24人")).toBeVisible();
+  },
+};
+export const Loading: Story = { name: "読み込み中", args: { members: { status: "loading" } } };
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { members: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Refreshing: Story = {
+  name: "入れ替え中（薄く見せている間は、文字の濃さを検査しない）",
+  args: { refreshing: true },
+  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table").closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
+  },
+};
+export const LongNames: Story = {
+  name: "長い名前",
+  args: { members: { status: "ready", value: [longNamed, ...members.slice(0, 4)] } },
+  parameters: { visual: { viewports: ["mobile", "tablet", "laptop", "desktop"] } },
+};
+export const Thousand: Story = {
+  name: "1000人",
+  args: {
+    members: { status: "ready", value: thousandMembers },
+    view: { ...defaultMemberListView, page: 50 },
+  },
+};
+export const HundredRows: Story = {
+  name: "1ページに100件",
+  args: { members: { status: "ready", value: thousandMembers }, view: { ...defaultMemberListView, size: 100 } },
+  parameters: { visual: { disable: true } },
+};
+export const Mobile: Story = {
+  name: "スマートフォン",
+  args: { view: { ...defaultMemberListView, grade: "j" } },
+  globals: { viewport: { value: "mobile" } },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };

@@ -1,0 +1,65 @@
+import { memo, useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../components/Button/Button.tsx";
+import { DataTable } from "../../components/DataTable/DataTable.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { memberEmptyText, memberFilterText, memberValueText } from "../../copy/members.ts";
+import { titleText } from "../../copy/titles.ts";
+import { token } from "../../tokens/theme.ts";
+import { MemberCard } from "./MemberCard.tsx";
+import { memberColumns, type Team } from "./memberColumns.tsx";
+import { memberListStyle } from "./memberListStyle.ts";
+import type { MemberRow } from "./memberRows.ts";
+import { useFilterWords } from "./useFilterWords.ts";
+import { type MemberListView, type MemberSort, noConditions } from "./view.ts";
+
+export type MemberTableProps = {
+  /** 条件に合う選手。 */
+  rows: readonly MemberRow[];
+  team: Team;
+  view: MemberListView;
+  refreshing: boolean;
+  onViewChange: (change: Partial<MemberListView>) => void;
+};
+
+/** 一覧の表。条件が変わらない間は描き直さない。 */
+export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
+  const { rows, team, view, refreshing, onViewChange } = props;
+  const intl = useIntl();
+  const columns = useMemo(() => memberColumns(intl, team), [intl, team]);
+  const words = useFilterWords(view);
+
+  return (
+    <List aria-busy={refreshing}>
+      <DataTable<MemberRow, MemberSort>
+        caption={intl.formatMessage(titleText["member-list"])}
+        columns={columns}
+        rows={rows}
+        rowId={({ member }) => member.id}
+        card={(row) => <MemberCard row={row} team={team} />}
+        view={view}
+        onViewChange={onViewChange}
+        empty={
+          <EmptyState
+            title={intl.formatMessage(memberEmptyText.filtered)}
+            action={
+              <Button onClick={() => onViewChange(noConditions)}>{intl.formatMessage(memberFilterText.clear)}</Button>
+            }
+          >
+            {intl.formatMessage(memberValueText.noHits, { filter: words.all })}
+          </EmptyState>
+        }
+      />
+    </List>
+  );
+});
+
+const List = styled.div`
+  transition: opacity ${token("dur-2")};
+
+  &[aria-busy="true"] {
+    opacity: 0.6;
+  }
+  ${memberListStyle}
+`;

@@ -1,0 +1,112 @@
+import { analyzerUsage, type Member, type SportType, trainingUsage } from "@kyuseki/domain";
+import type { IntlShape } from "react-intl";
+import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import { Status, type StatusTone } from "../../components/Status/Status.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { memberColumnText, membersText, memberValueText } from "../../copy/members.ts";
+import { analyzerUsageText, genderText, gradeText, handText, trainingUsageText } from "../../copy/person.ts";
+import { MemberIdentity } from "./MemberIdentity.tsx";
+import type { MemberRow } from "./memberRows.ts";
+import type { MemberSort } from "./view.ts";
+
+export type Team = { sportType: SportType; analyzerAvailable: boolean };
+type Column = TableColumn<MemberRow, MemberSort>;
+
+/** Columns of the list: hands for baseball only (EN-1), the analyzer only where the team has it. */
+export function memberColumns(intl: IntlShape, { sportType, analyzerAvailable }: Team): readonly Column[] {
+  const header = (name: keyof typeof memberColumnText) => intl.formatMessage(memberColumnText[name]);
+  const cells = memberCells(intl);
+
+  const hands: Column = { id: "hands", header: header("hands"), cell: ({ member }) => cells.hands(member) };
+  const analyzer: Column = {
+    id: "analyzer",
+    header: header("analyzer"),
+    cell: ({ member }) => cells.analyzer(member),
+  };
+  return [
+    {
+      id: "name",
+      header: header("name"),
+      rowHeader: true,
+      cell: (row) => <MemberIdentity row={row} />,
+      sortKey: ({ nameRank }) => nameRank,
+      firstDir: "asc",
+    },
+    {
+      id: "grade",
+      header: header("grade"),
+      cell: ({ member }) => cells.grade(member),
+      sortKey: ({ gradeRank }) => gradeRank,
+      firstDir: "desc",
+    },
+    { id: "gender", header: header("gender"), cell: ({ member }) => cells.gender(member) },
+    ...(sportType === "baseball" ? [hands] : []),
+    {
+      id: "height",
+      header: header("height"),
+      align: "end",
+      hideBelow: "desktop",
+      cell: ({ member }) => <UnitNumber value={member.height} unit="cm" />,
+      sortKey: ({ member }) => member.height,
+      firstDir: "desc",
+    },
+    {
+      id: "weight",
+      header: header("weight"),
+      align: "end",
+      hideBelow: "desktop",
+      cell: ({ member }) => <UnitNumber value={member.weight} unit="kg" />,
+      sortKey: ({ member }) => member.weight,
+      firstDir: "desc",
+    },
+    ...(analyzerAvailable ? [analyzer] : []),
+    { id: "training", header: header("training"), cell: ({ member }) => cells.training(member) },
+  ];
+}
+
+/** What a member's values look like, in the table and on the cards. */
+export function memberCells({ formatMessage }: IntlShape) {
+  const blank = (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{formatMessage(membersText.unanswered)}</VisuallyHidden>
+    </>
+  );
+
+  return {
+    grade: ({ grade }: Member) => formatMessage(gradeText[grade]),
+    gender: ({ gender }: Member) => (gender ? formatMessage(genderText[gender]) : blank),
+    hands: ({ additional }: Member) => {
+      const { pitching = null, batting = null } = additional ?? {};
+      if (!pitching && !batting) return blank;
+      return formatMessage(memberValueText.hands, {
+        pitching: pitching ? formatMessage(handText[pitching]) : "–",
+        batting: batting ? formatMessage(handText[batting]) : "–",
+      });
+    },
+    analyzer: (member: Member) => {
+      const usage = analyzerUsage(member);
+      const word = formatMessage(analyzerUsageText[usage]);
+      return usage === "none" ? word : <Status tone={analyzerTones[usage]}>{word}</Status>;
+    },
+    training: (member: Member) => {
+      const usage = trainingUsage(member);
+      return <Status tone={trainingTones[usage]}>{formatMessage(trainingUsageText[usage])}</Status>;
+    },
+  };
+}
+
+const analyzerTones = {
+  in_use: "ok",
+  stopped: "stopped",
+  invited: "invited",
+  awaiting_invitation: "wait",
+} as const satisfies Record<Exclude<ReturnType<typeof analyzerUsage>, "none">, StatusTone>;
+
+const trainingTones = {
+  in_use: "ok",
+  stopped: "stopped",
+  awaiting_approval: "wait",
+  awaiting_purchase: "wait",
+} as const satisfies Record<ReturnType<typeof trainingUsage>, StatusTone>;

@@ -1,0 +1,28 @@
+import { type Gender, type GradeGroup, type PageSize, tablePages } from "@kyuseki/domain";
+
+export const memberSorts = ["grade", "name", "height", "weight"] as const;
+export type MemberSort = (typeof memberSorts)[number];
+
+/** What the list shows: the conditions, the order and the page. The address keeps it, the screen draws it. */
+export type MemberListView = {
+  /** As typed: kanji or reading, in hiragana or katakana of any width. */
+  q: string;
+  gender: Gender | null;
+  grade: GradeGroup | null;
+  sort: { id: MemberSort; dir: "asc" | "desc" };
+  /** Counted from 1. */
+  page: number;
+  size: PageSize;
+};
+
+export const defaultMemberListView: MemberListView = {
+  q: "",
+  gender: null,
+  grade: null,
+  sort: { id: "grade", dir: "desc" },
+  page: tablePages.firstPage,
+  size: tablePages.defaultSize,
+};
+
+/** The list without any condition; order and page size stay. */
+export const noConditions = { q: "", gender: null, grade: null, page: tablePages.firstPage } as const;

@@ -1,0 +1,121 @@
+// `npm run bench`: the product beside the floor of its own stack, in one run. Exits 1 when a hard budget is missed.
+import "./requireNode.mjs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { globSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import { budgets, judge } from "../bench/budgets.mjs";
+import { frontOfFloor, frontOfProduct } from "../bench/front.mjs";
+import { measureInteractions } from "../bench/interactions.mjs";
+import { measureLoad } from "../bench/pageLoad.mjs";
+import { measureServer } from "../bench/serverRatios.mjs";
+import { chromiumArgs, chromiumPath } from "./browser.mjs";
+import { startProduct, temporaryData } from "./productProcess.mjs";
+
+const coach = { email: "scale@demo.kyuseki.example", password: "kyuseki-demo" };
+
+const { dataDir, remove } = temporaryData();
+run(["packages/server/src/demo/scale.ts", "--members", "1000", "--measurements", "1000"], { DATA_DIR: dataDir });
+run([
+  "node_modules/vite/bin/vite.js",
+  "build",
+  "bench/floor",
+  "--config",
+  "bench/floor/vite.config.mjs",
+  "--logLevel",
+  "warn",
+]);
+const product = await startProduct(dataDir);
+try {
+  const { token, members } = await signInAndList();
+  const rows = [
+    ...(await pages(token, members)),
+    ...judge("whole app", { allJsKb: allJsKb(), membersKb: brotliCompressSync(members).length / 1000 }, budgets.app),
+    ...(await server(token, members)),
+  ];
+  console.table(rows);
+  const failed = rows.filter(({ verdict }) => verdict === "FAIL");
+  console.log(failed.length === 0 ? "No hard budget is missed." : `${failed.length} hard budgets are missed.`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} finally {
+  await product.stop();
+  remove();
+}
+
+async function signInAndList() {
+  const body = JSON.stringify(coach);
+  const login = await fetch(`${product.url}/api/login`, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json" },
+  });
+  const { token } = await login.json();
+  const list = await fetch(`${product.url}/api/coach/memberlist/members`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+  return { token, members: await list.text() };
+}
+
+async function pages(token, members) {
+  const ours = await frontOfProduct(product.url);
+  const floor = await frontOfFloor("bench/floor/dist", members);
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  const storage = { "kyuseki-token": JSON.stringify({ token, expires_at: 4_102_444_800 }) };
+  const button = (page) => page.getByRole("button", { name: "ログイン", exact: true });
+  const row = (page) => page.locator("tbody tr, [role=listitem], main li");
+  const heading = (page) => page.getByRole("heading", { level: 1 });
+  try {
+    const floorLogin = await measureLoad(browser, { url: `${floor.url}/login`, usable: button });
+    const floorList = await measureLoad(browser, { url: `${floor.url}/member-list`, usable: row });
+    const against = (base, it) => ({
+      ...it,
+      lcpRatio: it.lcpMs / base.lcpMs,
+      usableRatio: it.usableMs / base.usableMs,
+    });
+    const loads = {
+      "/login": against(floorLogin, await measureLoad(browser, { url: `${ours.url}/login`, usable: button })),
+      "/": against(floorLogin, await measureLoad(browser, { url: `${ours.url}/`, usable: heading, storage })),
+      "/member-list": against(
+        floorList,
+        await measureLoad(browser, { url: `${ours.url}/member-list`, usable: row, storage }),
+      ),
+    };
+    const interactions = await measureInteractions(browser, { url: `${ours.url}/member-list`, storage });
+    return [
+      ...Object.entries(loads).flatMap(([path, it]) => [
+        ...judge(path, it, budgets[path]),
+        ...judge(path, it, budgets.everywhere),
+      ]),
+      ...judge("1,000 members", interactions, budgets.interactions),
+    ];
+  } finally {
+    await browser.close();
+    ours.stop();
+    floor.stop();
+  }
+}
+
+async function server(token, members) {
+  const file = join(dataDir, "members.json");
+  writeFileSync(file, members);
+  const references = spawn(process.execPath, ["bench/references.mjs", file], { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    const [addresses] = await once(references.stdout, "data");
+    const measured = await measureServer({ product: product.url, references: JSON.parse(addresses), token });
+    return judge("server", measured, budgets.server);
+  } finally {
+    references.kill("SIGTERM");
+  }
+}
+
+function allJsKb() {
+  const chunks = globSync("packages/app/dist/assets/*.js.br");
+  return chunks.reduce((sum, file) => sum + statSync(file).size, 0) / 1000;
+}
+
+function run(args, env = {}) {
+  const { status } = spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (status !== 0) throw new Error(`${args.join(" ")} failed`);
+}

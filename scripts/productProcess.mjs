@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { turbo } from "./turbo.mjs";
+
+/** An empty folder for a database that goes away again. */
+export function temporaryData() {
+  const dataDir = mkdtempSync(join(tmpdir(), "kyuseki-data-"));
+  // PostgreSQL runs as a user of its own when we are root; it must be able to look inside.
+  chmodSync(dataDir, 0o755);
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Builds the app when it changed and starts the real server on a free port, as `npm start` does. */
+export async function startProduct(dataDir) {
+  turbo("run", "build", "--filter=@kyuseki/app");
+  const server = spawn(process.execPath, ["packages/server/src/main.ts"], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return {
+    url: await announced(server),
+    async stop() {
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+    },
+  };
+}
+
+/** The server says its address once it listens. */
+async function announced(server) {
+  let said = "";
+  for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
+    said += text;
+    const [address] = said.match(/http:\/\/[\w.]+:\d+/) ?? [];
+    if (address) {
+      server.stdout.resume();
+      return address;
+    }
+  }
+  throw new Error(`the server ended before it listened:\n${said}`);
+}

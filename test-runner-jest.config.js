@@ -1,0 +1,19 @@
+import { getJestConfig } from "@storybook/test-runner";
+import { chromiumArgs, chromiumPath } from "./scripts/browser.mjs";
+
+const base = getJestConfig();
+
+export default {
+  ...base,
+  testTimeout: 30_000,
+  modulePathIgnorePatterns: ["<rootDir>/storybook-static", "dist-types", "<rootDir>/.turbo"],
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    "jest-playwright": {
+      ...base.testEnvironmentOptions["jest-playwright"],
+      browsers: ["chromium"],
+      launchOptions: { executablePath: await chromiumPath(), headless: true, args: chromiumArgs },
+      contextOptions: { locale: "ja-JP", timezoneId: "Asia/Tokyo", reducedMotion: "reduce", deviceScaleFactor: 1 },
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Walks through the built app in a real browser, over a real server process. */
+export default defineConfig({
+  test: {
+    name: "walks",
+    include: ["packages/app/e2e/**/*.walk.ts"],
+    globalSetup: "packages/app/e2e/product.ts",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
