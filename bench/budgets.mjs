@@ -1,4 +1,4 @@
-// docs/performance: each value measured, its goal and the bound that fails the run.
+// Each value measured, its goal, and the hard bound that fails the run. Times are milliseconds, ratios are to the floor.
 
 /** `least: true`: more is better. A value without `hard` is shown, never failed. */
 export const budgets = {
@@ -20,7 +20,7 @@ export const budgets = {
   },
   everywhere: {
     shift: { goal: 0, hard: 0.02 },
-    blockingAfterPaintMs: { goal: 0, hard: 50 },
+    blockingAfterContentMs: { goal: 0, hard: 50 },
     blockingMs: { goal: 150, hard: 300 },
     longestTaskMs: { goal: 120, hard: 200 },
     heapMb: { goal: 6, hard: 8 },
@@ -34,12 +34,12 @@ export const budgets = {
   },
   server: {
     list: { goal: 0.7, hard: 0.6, least: true },
-    listP99: { goal: 1, hard: Number.POSITIVE_INFINITY },
-    unchanged: { goal: 0.3, hard: 0, least: true },
+    listP99: { goal: 1 },
+    unchanged: { goal: 0.3, least: true },
     page: { goal: 0.2, hard: 0.15, least: true },
-    pageP99Ms: { goal: 10, hard: Number.POSITIVE_INFINITY },
-    session: { goal: 0.3, hard: 0, least: true },
-    sessionP99Ms: { goal: 6, hard: Number.POSITIVE_INFINITY },
+    pageP99Ms: { goal: 10 },
+    session: { goal: 0.3, least: true },
+    sessionP99Ms: { goal: 6 },
   },
 };
 
@@ -48,13 +48,7 @@ export function judge(where, measured, budget) {
   return Object.entries(budget).map(([what, { goal, hard, least = false }]) => {
     const value = measured[what];
     const within = (bound) => (least ? value >= bound : value <= bound);
-    return {
-      where,
-      what,
-      value: Number(value.toFixed(2)),
-      goal,
-      hard,
-      verdict: within(goal) ? "goal" : within(hard) ? "ok" : "FAIL",
-    };
+    const verdict = within(goal) ? "goal" : hard === undefined || within(hard) ? "ok" : "FAIL";
+    return { where, what, value: Number(value.toFixed(2)), goal, hard: hard ?? "–", verdict };
   });
 }

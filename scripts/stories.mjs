@@ -18,13 +18,12 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The same pixels everywhere need the same browser: pictures are taken with the pinned one, on Linux x64 only. */
+/** The pinned browser, and with it the same pixels everywhere, exists for Linux x64 only. */
 const canCompare = process.platform === "linux" && process.arch === "x64";
 const visual = (options.visual || options.update) && canCompare;
 if ((options.visual || options.update) && !canCompare) {
   console.log("Pictures are compared on Linux x64 only: the stories run without them.");
 }
-if (visual) delete process.env.CHROMIUM_PATH;
 
 const PICTURES_MB = 15;
 

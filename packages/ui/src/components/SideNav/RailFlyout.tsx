@@ -20,7 +20,8 @@ export function RailFlyout({ item }: RailFlyoutProps) {
   const label = formatMessage(navText[item.id]);
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setOpen(hovered), hovered ? hoverDelayMs : 0);
+    if (!hovered) return;
+    const timer = window.setTimeout(() => setOpen(true), hoverDelayMs);
     return () => window.clearTimeout(timer);
   }, [hovered]);
 
@@ -34,7 +35,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
     event.preventDefault();
   };
 
-  const handleChoice = () => {
+  const handleLeave = () => {
     setHovered(false);
     setOpen(false);
   };
@@ -45,7 +46,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") setHovered(true);
       }}
-      onPointerLeave={() => setHovered(false)}
+      onPointerLeave={handleLeave}
       onKeyDown={handleKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
@@ -66,7 +67,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
         <ul>
           {item.children.map((child) => (
             <li key={child.id}>
-              <NavEntry item={child} look="sub" onClick={handleChoice} />
+              <NavEntry item={child} look="sub" onClick={handleLeave} />
             </li>
           ))}
         </ul>
