@@ -1,15 +1,20 @@
 import "@fontsource-variable/noto-sans-jp";
-import "@fontsource-variable/sofia-sans-condensed";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { IntlProvider } from "react-intl";
 import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
+import { numeralFile } from "../packages/ui/src/tokens/numerals.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
 // Japanese glyphs are chosen by the language of the page, as in the app.
 document.documentElement.lang = "ja";
 
 const preview: Preview = {
+  // In the product a late numeral font is left out. Here it is always there, so that pictures do not depend on luck.
+  async beforeAll() {
+    const numerals = new FontFace("Sofia Sans Condensed Digits", `url("${numeralFile}")`, { weight: "1 1000" });
+    document.fonts.add(await numerals.load());
+  },
   tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },

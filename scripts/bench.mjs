@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 import { budgets, judge } from "../bench/budgets.mjs";
 import { frontOfFloor, frontOfProduct } from "../bench/front.mjs";
 import { measureInteractions } from "../bench/interactions.mjs";
-import { measureLoad } from "../bench/pageLoad.mjs";
+import { measureLoads } from "../bench/pageLoad.mjs";
 import { measureServer } from "../bench/serverRatios.mjs";
 import { chromiumArgs, chromiumPath } from "./browser.mjs";
 import { startProduct, temporaryData } from "./productProcess.mjs";
@@ -67,27 +67,18 @@ async function pages(token, members) {
   const row = (page) => page.locator("tbody tr, [role=listitem], main li");
   const heading = (page) => page.getByRole("heading", { level: 1 });
   try {
-    const floorLogin = await measureLoad(browser, { url: `${floor.url}/login`, usable: button });
-    const floorList = await measureLoad(browser, { url: `${floor.url}/member-list`, usable: row });
-    const against = (base, it) => ({
-      ...it,
-      lcpRatio: it.lcpMs / base.lcpMs,
-      usableRatio: it.usableMs / base.usableMs,
+    const loads = await measureLoads(browser, {
+      floorLogin: { url: `${floor.url}/login`, usable: button },
+      floorList: { url: `${floor.url}/member-list`, usable: row },
+      "/login": { url: `${ours.url}/login`, usable: button },
+      "/": { url: `${ours.url}/`, usable: heading, storage },
+      "/member-list": { url: `${ours.url}/member-list`, usable: row, storage },
     });
-    const loads = {
-      "/login": against(floorLogin, await measureLoad(browser, { url: `${ours.url}/login`, usable: button })),
-      "/": against(floorList, await measureLoad(browser, { url: `${ours.url}/`, usable: heading, storage })),
-      "/member-list": against(
-        floorList,
-        await measureLoad(browser, { url: `${ours.url}/member-list`, usable: row, storage }),
-      ),
-    };
     const interactions = await measureInteractions(browser, { url: `${ours.url}/member-list`, storage });
     return [
-      ...Object.entries(loads).flatMap(([path, it]) => [
-        ...judge(path, it, budgets[path]),
-        ...judge(path, it, budgets.everywhere),
-      ]),
+      ...judgeLoad("/login", loads, loads.floorLogin),
+      ...judgeLoad("/", loads, loads.floorList),
+      ...judgeLoad("/member-list", loads, loads.floorList),
       ...judge("1,000 members", interactions, budgets.interactions),
     ];
   } finally {
@@ -95,6 +86,12 @@ async function pages(token, members) {
     ours.stop();
     floor.stop();
   }
+}
+
+function judgeLoad(path, loads, base) {
+  const it = loads[path];
+  const against = { ...it, lcpRatio: it.lcpMs / base.lcpMs, usableRatio: it.usableMs / base.usableMs };
+  return [...judge(path, against, budgets[path]), ...judge(path, against, budgets.everywhere)];
 }
 
 async function server(token, members) {

@@ -34,7 +34,7 @@ export const scale = {
   "font-sans":
     "'Noto Sans JP Variable', 'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
   /** The second name is the whole face, which only Storybook loads, so that its pictures never depend on timing. */
-  "font-num": "'Sofia Sans Condensed Digits', 'Sofia Sans Condensed Variable', var(--font-sans)",
+  "font-num": "'Sofia Sans Condensed Digits', var(--font-sans)",
   ...typeTokens,
   /** Text inside compact controls; on touch widths 16px, or the phone zooms the page on focus. */
   "fs-control": "0.875rem",
