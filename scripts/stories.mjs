@@ -3,7 +3,8 @@
 import "./requireNode.mjs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, statSync } from "node:fs";
+import { globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "http-server";
 import { chromiumPath } from "./browser.mjs";
@@ -26,6 +27,7 @@ if ((options.visual || options.update) && !canCompare) {
 }
 
 const PICTURES_MB = 15;
+const touchedList = ".jest-image-snapshot-touched-files";
 
 turbo("run", "//#build-storybook");
 const server = createServer({ root: "storybook-static", cache: -1 });
@@ -37,6 +39,7 @@ try {
   server.close();
   server.server.closeAllConnections();
 }
+if (visual && options.update) dropStalePictures();
 if (visual) weighPictures();
 
 async function testStories(url) {
@@ -52,12 +55,23 @@ async function testStories(url) {
       CHROMIUM_PATH: await chromiumPath(),
       STORYBOOK_DISABLE_TELEMETRY: "1",
       ...(visual && { VISUAL: "1" }),
-      // Pictures of stories that are gone are deleted with the update.
       ...(options.update && { JEST_IMAGE_SNAPSHOT_TRACK_OBSOLETE: "1" }),
     },
   });
   const [code] = await once(child, "exit");
   return code ?? 1;
+}
+
+/** jest-image-snapshot keeps a list of the pictures it touched; what a complete run did not touch has lost its story. */
+function dropStalePictures() {
+  const touched = new Set(readFileSync(touchedList, "utf8").split("\n"));
+  rmSync(touchedList);
+  if (process.exitCode !== 0) return;
+  const stale = globSync(".storybook/__visual__/**/*.png").filter((file) => !touched.has(resolve(file)));
+  for (const file of stale) {
+    console.log(`No story has this picture any more: ${file}`);
+    rmSync(file);
+  }
 }
 
 function weighPictures() {
