@@ -117,10 +117,10 @@ export function insertMeasurements(db: Queryable, rows: readonly MeasurementRow[
 }
 
 /** One array a column: a statement stays the same text for one row or ten thousand. */
-async function insertInBatches<Row>(
+async function insertInBatches<Row, const Columns extends readonly (keyof Row)[]>(
   db: Queryable,
   statement: string,
-  columns: readonly (keyof Row)[],
+  columns: Columns & Complete<Row, Columns>,
   rows: readonly Row[],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH_ROWS) {
@@ -131,6 +131,10 @@ async function insertInBatches<Row>(
     );
   }
 }
+
+/** A column of the row that the list forgets does not compile: it would be null in every demo. */
+type Complete<Row, Columns extends readonly (keyof Row)[]> =
+  Exclude<keyof Row, Columns[number]> extends never ? unknown : { forgotten: Exclude<keyof Row, Columns[number]> };
 
 /** Takes away the whole team of the account, when there is one, however many rows it has. */
 export async function removeTeamOf(tx: Tx, email: string): Promise<void> {
