@@ -33,7 +33,9 @@ export const budgets = {
     sort100Ms: { goal: 150, hard: 200 },
   },
   server: {
-    list: { goal: 0.7, hard: 0.6, least: true },
+    listBuilt: { goal: 0.7, hard: 0.6, least: true },
+    // Kept answer against one stringified anew: not the same work, so it is shown and judged by nothing.
+    listKept: {},
     listP99: { goal: 1 },
     unchanged: { goal: 0.3, least: true },
     page: { goal: 0.2, hard: 0.15, least: true },
@@ -48,6 +50,8 @@ export function judge(where, measured, budget) {
   return Object.entries(budget).map(([what, { goal, hard, least = false }]) => {
     const value = measured[what];
     const within = (bound) => (least ? value >= bound : value <= bound);
+    if (goal === undefined)
+      return { where, what, value: Number(value.toFixed(2)), goal: "–", hard: "–", verdict: "shown" };
     const verdict = within(goal) ? "goal" : hard === undefined || within(hard) ? "ok" : "FAIL";
     return { where, what, value: Number(value.toFixed(2)), goal, hard: hard ?? "–", verdict };
   });

@@ -30,7 +30,12 @@ async function load(browser, { url, usable, storage = {} }) {
   await devtools.send("Network.emulateNetworkConditions", slow4g);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: "commit" });
-  await usable(page).first().waitFor({ timeout: 60_000 });
+  await usable(page)
+    .first()
+    .waitFor({ timeout: 60_000 })
+    .catch(async (error) => {
+      throw new Error(`${url} never became usable: ${await page.content()}`, { cause: error });
+    });
   const loaded = await page.evaluate(collect);
   const usedMb = await heapMb(devtools);
   await context.close();

@@ -3,6 +3,7 @@ import autocannon from "autocannon";
 
 const seconds = 3;
 const rounds = 3;
+const turns = 60;
 const connections = 10;
 
 export async function measureServer({ product, references, token }) {
@@ -24,7 +25,8 @@ export async function measureServer({ product, references, token }) {
   const best = await bestOfRounds(calls);
 
   return {
-    list: best.list.perSecond / best.memory.perSecond,
+    listBuilt: await builtRatio({ product, members, authorization, memory: references.memory }),
+    listKept: best.list.perSecond / best.memory.perSecond,
     listP99: best.list.p99 / Math.max(best.memory.p99, 1),
     unchanged: best.unchanged.perSecond / best.hello.perSecond,
     page: best.page.perSecond / best.hello.perSecond,
@@ -33,6 +35,40 @@ export async function measureServer({ product, references, token }) {
     sessionP99Ms: best.session.p99,
   };
 }
+
+/**
+ * The list right after a member was added, so that no kept answer can be given: it is read, checked and written anew.
+ * One call at a time, in turn with the plain server; the ratio is of medians.
+ */
+async function builtRatio({ product, members, authorization, memory }) {
+  const times = { built: [], plain: [] };
+  for (let turn = 0; turn < turns; turn += 1) {
+    await addMember(product, authorization, turn);
+    times.built.push(await timed(members, { authorization, "accept-encoding": "identity" }));
+    times.plain.push(await timed(memory, {}));
+  }
+  return median(times.plain) / median(times.built);
+}
+
+async function addMember(product, authorization, turn) {
+  const reply = await fetch(`${product}/api/coach/memberlist/create`, {
+    method: "PUT",
+    headers: { authorization, "content-type": "application/json" },
+    body: JSON.stringify({ last_name: "追加", first_name: `${turn}`, grade: "j1" }),
+  });
+  if (reply.status !== 201) throw new Error(`a member could not be added: ${reply.status} ${await reply.text()}`);
+}
+
+async function timed(url, headers) {
+  const start = performance.now();
+  const reply = await fetch(url, { headers });
+  const { byteLength } = await reply.arrayBuffer();
+  if (reply.status !== 200 || byteLength < 100_000)
+    throw new Error(`${url} answered ${reply.status}, ${byteLength} bytes`);
+  return performance.now() - start;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The machine has other things to do now and then: each call's best round counts, and rounds take turns. */
 async function bestOfRounds(calls) {

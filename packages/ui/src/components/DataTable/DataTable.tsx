@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useDeferredValue, useRef } from "react";
 import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
@@ -28,7 +28,9 @@ export type DataTableProps<Row extends object, Sort extends string> = {
 /** 並べ替えとページ分けのある表。スマートフォンではカードになる。 */
 export function DataTable<Row extends object, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { caption, columns, rows, rowId, card, view, onViewChange, empty } = props;
-  const { pageRows, page } = useTablePage(rows, columns, view);
+  // The heading answers a press at once; the rows follow.
+  const shown = useDeferredValue(view);
+  const { pageRows, page } = useTablePage(rows, columns, shown);
   const isMobile = useMedia(media.mobile);
   const surface = useRef<HTMLDivElement>(null);
 
@@ -58,7 +60,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
           </tbody>
         </table>
       )}
-      <Pagination total={rows.length} page={page} size={view.size} onChange={handlePage} />
+      <Pagination total={rows.length} page={page} size={shown.size} onChange={handlePage} />
     </Surface>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ProductMark } from "../../components/ProductMark/ProductMark.tsx";
@@ -10,6 +10,7 @@ export function LoginArt() {
   const { formatMessage } = useIntl();
   const chalk = useId();
   const grain = useId();
+  const dusty = useAfterFirstPaint();
 
   return (
     <Field>
@@ -23,8 +24,8 @@ export function LoginArt() {
           <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 0.07 0" />
         </filter>
         <path data-part="mown" d="M-100 0H60L-100 420zM220 0H400L-100 900V840zM560 0H740L140 900H-40z" />
-        <rect width="800" height="900" filter={`url(#${grain})`} />
-        <g data-part="chalk" filter={`url(#${chalk})`}>
+        {dusty && <rect width="800" height="900" filter={`url(#${grain})`} />}
+        <g data-part="chalk" filter={dusty ? `url(#${chalk})` : undefined}>
           <path d="M662 428 1090 0M138 428-290 0M33 428h282v424H33zM485 428h282v424H485zM274 856v80M526 856v80" />
           <path data-part="plate" d="M350 590h100v50l-50 50-50-50z" />
         </g>
@@ -41,6 +42,18 @@ export function LoginArt() {
       </header>
     </Field>
   );
+}
+
+/** Noise is slow to draw on a phone: the form comes first, the dust settles on it. */
+function useAfterFirstPaint() {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return painted;
 }
 
 const Field = styled.div`

@@ -35,6 +35,8 @@ export function MemberListScreen(props: MemberListScreenProps) {
   const all = members.status === "ready" ? members.value : none;
   const rows = useMemo(() => memberRows(all), [all]);
   const { q, gender, grade } = shownView;
+  const { sort, page, size } = view;
+  const order = useMemo(() => ({ sort, page, size }), [sort, page, size]);
   const hits = useMemo(() => matchingRows(rows, { q, gender, grade }), [rows, q, gender, grade]);
   const team = useMemo(() => ({ sportType, analyzerAvailable }), [sportType, analyzerAvailable]);
   const isEmpty = members.status === "ready" && all.length === 0;
@@ -55,7 +57,14 @@ export function MemberListScreen(props: MemberListScreenProps) {
           <EmptyState title={formatMessage(memberEmptyText.title)}>{formatMessage(memberEmptyText.body)}</EmptyState>
         )}
         {members.status === "ready" && !isEmpty && (
-          <MemberTable rows={hits} team={team} view={shownView} refreshing={refreshing} onViewChange={onViewChange} />
+          <MemberTable
+            rows={hits}
+            team={team}
+            conditions={shownView}
+            order={order}
+            refreshing={refreshing}
+            onViewChange={onViewChange}
+          />
         )}
       </Panel>
     </Page>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
+import type { TableView } from "../../components/DataTable/tableColumn.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { memberEmptyText, memberFilterText, memberValueText } from "../../copy/members.ts";
 import { titleText } from "../../copy/titles.ts";
@@ -18,17 +19,19 @@ export type MemberTableProps = {
   /** 条件に合う選手。 */
   rows: readonly MemberRow[];
   team: Team;
-  view: MemberListView;
+  /** The conditions `rows` meet, for the words when there are none. */
+  conditions: MemberListView;
+  order: TableView<MemberSort>;
   refreshing: boolean;
   onViewChange: (change: Partial<MemberListView>) => void;
 };
 
 /** 一覧の表。条件が変わらない間は描き直さない。 */
 export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
-  const { rows, team, view, refreshing, onViewChange } = props;
+  const { rows, team, conditions, order, refreshing, onViewChange } = props;
   const intl = useIntl();
   const columns = useMemo(() => memberColumns(intl, team), [intl, team]);
-  const words = useFilterWords(view);
+  const words = useFilterWords(conditions);
 
   return (
     <List aria-busy={refreshing}>
@@ -38,7 +41,7 @@ export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
         rows={rows}
         rowId={({ member }) => member.id}
         card={(row) => <MemberCard row={row} team={team} />}
-        view={view}
+        view={order}
         onViewChange={onViewChange}
         empty={
           <EmptyState
