@@ -14,6 +14,7 @@ import { openApiRoute } from "./http/openApi.ts";
 import { type VerifyPassword, verifyPassword } from "./http/password.ts";
 import { logRequests } from "./http/requestLog.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
+import { sessionGuard } from "./http/sessions.ts";
 import { transport } from "./http/transport.ts";
 import { allRoutes } from "./routes/all.ts";
 
@@ -33,7 +34,7 @@ export type AppOptions = {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { db, config, now, log } = options;
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
-  const api: Api = { app, db, now, served: new Map() };
+  const api: Api = { app, db, requireSession: sessionGuard(db), now, served: new Map() };
 
   app.decorateRequest("caller", null);
   takeJsonOnly(app);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createAnswerCache } from "./answerCache.ts";
 import { acceptedEncoding, PreparedAnswer } from "./prepared.ts";
@@ -28,7 +29,20 @@ test("同時に聞かれても、持っている重さは数え違えない", as
 test("作るのに失敗したら覚えず、次はまた作る", async () => {
   const cache = createAnswerCache();
   await expect(cache.get("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
-  expect((await cache.get("a", async () => answer("a"))).body).toBe("aaaaaaaaaa");
+  expect((await cache.get("a", async () => answer("a"))).body).toEqual(Buffer.from("aaaaaaaaaa"));
+});
+
+test("brotliは初めはすぐ作った形、また聞かれたら小さい形に替わり、中身は同じ", async () => {
+  const text = Array.from({ length: 2_000 }, (_, index) => `選手${(index * index * 7919) % 100_003}`).join();
+  const prepared = new PreparedAnswer(text);
+  const quick = await prepared.compressed("br");
+  await prepared.compressed("br");
+  await expect.poll(async () => (await prepared.compressed("br")).form).toBe("br-dense");
+  const dense = await prepared.compressed("br");
+
+  expect(quick.form).toBe("br");
+  expect(dense.bytes.length).toBeLessThan(quick.bytes.length);
+  expect(brotliDecompressSync(dense.bytes).toString()).toBe(text);
 });
 
 test.each([

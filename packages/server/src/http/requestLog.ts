@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 /** One line per answer: the route's pattern, never the address, the query or a body, which may hold names. */
 export function logRequests(app: FastifyInstance) {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -12,6 +12,7 @@ export function logRequests(app: FastifyInstance) {
       },
       "answered",
     );
+    done();
   });
 }
 

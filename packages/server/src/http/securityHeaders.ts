@@ -3,11 +3,14 @@ import { bareContentPolicy } from "./contentPolicy.ts";
 
 /** H1, H3: on every answer, also refusals. No CORS header exists anywhere (H4): the app is served from the same origin. */
 export function securityHeaders(app: FastifyInstance) {
-  app.addHook("onRequest", async (request, reply) => setSecurityHeaders(request, reply));
+  app.addHook("onRequest", (request, reply, done) => {
+    setSecurityHeaders(request, reply);
+    done();
+  });
 }
 
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ ...always, "x-request-id": request.id });
+  reply.headers(always).header("x-request-id", request.id);
   if (request.url.startsWith("/api/") || request.url === "/healthz") reply.header("cache-control", "no-store");
 }
 

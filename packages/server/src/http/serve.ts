@@ -7,7 +7,6 @@ import type { Api } from "./api.ts";
 import { answerOnce, readKey, requestHash } from "./idempotency.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared.ts";
 import { readInput } from "./reading.ts";
-import { requireSession } from "./sessions.ts";
 import { writeReply } from "./writing.ts";
 
 export type Caller = SignedIn & { token: string };
@@ -34,7 +33,7 @@ export function serve<const E extends AnyEndpoint>(api: Api, endpoint: E, handle
     // Before the body is read: a stranger's 1 MB is not parsed.
     onRequest: async (request) => {
       if (endpoint.access === "public") return;
-      const session = await requireSession(api.db, request.headers.authorization, api.now());
+      const session = await api.requireSession(request.headers.authorization, api.now());
       requireRole(endpoint.access, session);
       request.caller = session;
     },

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { Failure, sessionLimits } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
-import { findSession, insertSession, type SignedIn, slideSession } from "../store/sessions.ts";
+import { findSessions, insertSession, type SignedIn, slideSession } from "../store/sessions.ts";
+import { gather } from "./gather.ts";
 
 const { slidingDays, longestDays, rememberDays } = sessionLimits;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ export function newToken(): string {
 }
 
 export function tokenHash(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }
 
 export async function openSession(db: Queryable, userId: number, remember: boolean, now: Date): Promise<string> {
@@ -32,15 +33,24 @@ export async function openSession(db: Queryable, userId: number, remember: boole
   return token;
 }
 
-/** @throws Failure "unauthorized" for a token that is absent, unknown, expired or of a disabled account. */
-export async function requireSession(db: Queryable, authorization: string | undefined, now: Date) {
-  const token = tokenOf(authorization);
-  const hash = token && tokenHash(token);
-  const found = hash && (await findSession(db, hash, now));
-  if (!token || !hash || !found) throw new Failure("unauthorized");
-  const next = expiry(now, found.remember, found.ends_at);
-  if (next.getTime() - found.expires_at.getTime() >= slideStepMs) await slideSession(db, hash, next);
-  return { ...found.signedIn, token } satisfies SignedIn & { token: string };
+export type RequireSession = (authorization: string | undefined, now: Date) => Promise<SignedIn & { token: string }>;
+
+/**
+ * Requests that arrive together are checked with one question, each after it arrived, so a change counts at once.
+ * @throws Failure "unauthorized" for a token that is absent, unknown, expired or of a disabled account.
+ */
+export function sessionGuard(db: Queryable): RequireSession {
+  const find = gather((hashes: readonly Buffer[]) => findSessions(db, hashes));
+  return async (authorization, now) => {
+    const token = tokenOf(authorization);
+    if (!token) throw new Failure("unauthorized");
+    const hashed = tokenHash(token);
+    const found = await find(hashed);
+    if (!found || found.expires_at <= now) throw new Failure("unauthorized");
+    const next = expiry(now, found.remember, found.ends_at);
+    if (next.getTime() - found.expires_at.getTime() >= slideStepMs) await slideSession(db, hashed, next);
+    return { ...found.signedIn, token };
+  };
 }
 
 function expiry(now: Date, remember: boolean, endsAt: Date): Date {

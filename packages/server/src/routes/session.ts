@@ -4,7 +4,7 @@ import type { Api } from "../http/api.ts";
 import type { LoginLimit } from "../http/loginLimit.ts";
 import { unknownUserHash, type VerifyPassword } from "../http/password.ts";
 import { type Caller, serve } from "../http/serve.ts";
-import { openSession, requireSession, tokenHash } from "../http/sessions.ts";
+import { openSession, tokenHash } from "../http/sessions.ts";
 import { deleteSession } from "../store/sessions.ts";
 import { avatarOf, findCredentials } from "../store/users.ts";
 
@@ -19,7 +19,7 @@ export function sessionRoutes(api: Api, { limit, verifyPassword }: Doors) {
     if (!account || account.disabled || !matches) throw wrongCredentials();
     await limit.forgive(body.email, request.ip);
     const token = await openSession(db, account.id, body.remember, now);
-    return sessionReply(await requireSession(db, `Token ${token}`, now));
+    return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 
   serve(api, contract.logout, async ({ session, db }) => {

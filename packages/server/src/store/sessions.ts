@@ -16,7 +16,7 @@ type NewSession = {
   ends_at: Date;
 };
 
-type SessionRow = Pick<NewSession, "remember" | "expires_at" | "ends_at"> &
+type SessionRow = Pick<NewSession, "token_hash" | "remember" | "expires_at" | "ends_at"> &
   SignedIn["user"] &
   Omit<SignedIn["team"], "name"> & { team_name: string };
 
@@ -34,20 +34,30 @@ export async function insertSession(db: Queryable, session: NewSession) {
   );
 }
 
-export async function findSession(db: Queryable, tokenHash: Buffer, now: Date) {
+export type FoundSession = Pick<NewSession, "remember" | "expires_at" | "ends_at"> & { signedIn: SignedIn };
+
+/** In the order asked; undefined for a hash nobody has or whose account is disabled. Its expiry is the caller's to weigh. */
+export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Promise<(FoundSession | undefined)[]> {
   const { rows } = await db.query<SessionRow>({
-    name: "session",
-    text: `select s.remember, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
+    name: "sessions",
+    text: `select s.token_hash, s.remember, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
                   t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.members_version
            from sessions s join users u on u.id = s.user_id join teams t using (team_id)
-           where s.token_hash = $1 and s.expires_at > $2 and u.disabled_at is null`,
-    values: [tokenHash, now],
+           where s.token_hash = any($1::bytea[]) and u.disabled_at is null`,
+    values: [hashes],
   });
-  const row = rows[0];
-  if (!row) return undefined;
-  const { remember, expires_at, ends_at, id, name, coach_type, team_name, ...team } = row;
-  const signedIn: SignedIn = { user: { id, name, coach_type }, team: { ...team, name: team_name } };
-  return { remember, expires_at, ends_at, signedIn };
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString("latin1"), foundSession(row)]));
+  return hashes.map((hash) => byHash.get(hash.toString("latin1")));
+}
+
+function foundSession(row: SessionRow): FoundSession {
+  const { token_hash, remember, expires_at, ends_at, id, name, coach_type, team_name, ...team } = row;
+  return {
+    remember,
+    expires_at,
+    ends_at,
+    signedIn: { user: { id, name, coach_type }, team: { ...team, name: team_name } },
+  };
 }
 
 export async function slideSession(db: Queryable, tokenHash: Buffer, expiresAt: Date) {
