@@ -3,7 +3,7 @@ import type { FailureCode } from "@kyuseki/domain";
 /** What a refused call says when nothing more exact is known. */
 export const sentenceOf = {
   invalid: "入力内容を確認してください。",
-  unauthorized: "ログインの有効期限が切れました。もう一度ログインしてください。",
+  unauthorized: "ログインの期限が切れました。もう一度ログインしてください。",
   forbidden: "この操作をする権限がありません。チームの管理者に確認してください。",
   not_found: "見つかりませんでした。",
   conflict: "ほかの操作と重なりました。画面を読み込み直してから、もう一度お試しください。",
