@@ -63,3 +63,16 @@ test("ログイン済みで /login を開くとホームに着く（SE-8）", as
   await page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
   expect(pathOf(page)).toBe("/");
 });
+
+test("まだない画面は、できるようになることを一行ずつ約束する", async () => {
+  const page = await openPage("/login");
+  await signIn(page);
+  await page.waitForURL(`${product}/`);
+  const promises = page.getByRole("main").getByRole("listitem");
+  await promises.first().waitFor();
+  expect(await promises.allTextContents()).toEqual([
+    "今週の実施率と、今日の提出",
+    "対応が必要な選手と、その場でできる行動",
+    "自己ベストの更新と、新しいノート",
+  ]);
+});

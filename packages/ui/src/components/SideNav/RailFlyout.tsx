@@ -35,7 +35,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
     event.preventDefault();
   };
 
-  const handleLeave = () => {
+  const close = () => {
     setHovered(false);
     setOpen(false);
   };
@@ -46,7 +46,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") setHovered(true);
       }}
-      onPointerLeave={handleLeave}
+      onPointerLeave={close}
       onKeyDown={handleKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
@@ -67,7 +67,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
         <ul>
           {item.children.map((child) => (
             <li key={child.id}>
-              <NavEntry item={child} look="sub" onClick={handleLeave} />
+              <NavEntry item={child} look="sub" onClick={close} />
             </li>
           ))}
         </ul>
