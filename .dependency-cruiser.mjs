@@ -102,6 +102,13 @@ const forbidden = [
     to: { path: library("@nivo/[^/]+") },
   },
   {
+    name: "only-components-know-the-behaviour-library",
+    comment: "react-aria is how our components behave, not what a screen is made of: use ui/components.",
+    severity: "error",
+    from: { path: "^packages/", pathNot: "^packages/ui/src/components/" },
+    to: { path: library("react-aria-components|react-aria|react-stately|@react-aria/[^/]+|@internationalized/[^/]+") },
+  },
+  {
     name: "only-app-routes-and-queries",
     comment: "Only app knows the router and React Query; a screen receives data and callbacks.",
     severity: "error",

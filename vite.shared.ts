@@ -1,5 +1,6 @@
 // What the app's build and Storybook have in common.
 import formatjs from "@formatjs/unplugin/vite";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 
 /** Sentences of `copy/` are parsed at build time, so neither the ICU parser nor a catalogue is shipped. */
 export const messages = () => formatjs({ ast: true, preserveWhitespace: true });
@@ -7,3 +8,6 @@ export const messages = () => formatjs({ ast: true, preserveWhitespace: true });
 export const noParser = {
   "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
 };
+
+/** The behaviour library speaks thirty languages; only its Japanese is shipped. */
+export const japaneseOnly = () => optimizeLocales.vite({ locales: ["ja-JP"] });

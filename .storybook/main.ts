@@ -1,16 +1,24 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { messages, noParser } from "../vite.shared.ts";
+import remarkGfm from "remark-gfm";
+import { japaneseOnly, messages, noParser } from "../vite.shared.ts";
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes"],
+  stories: ["./docs/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-themes",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal(vite) {
     return {
       ...vite,
-      plugins: [messages(), ...(vite.plugins ?? [])],
+      plugins: [messages(), japaneseOnly(), ...(vite.plugins ?? [])],
       resolve: { ...vite.resolve, alias: { ...vite.resolve?.alias, ...noParser } },
       build: {
         ...vite.build,

@@ -2,12 +2,21 @@ import "@fontsource-variable/noto-sans-jp";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { IntlProvider } from "react-intl";
+import { configure } from "storybook/test";
+import { createGlobalStyle } from "styled-components";
+import { JapaneseBehaviour } from "../packages/ui/src/components/JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
 import { numeralFile } from "../packages/ui/src/tokens/numerals.ts";
+import { stillScale } from "../packages/ui/src/tokens/scale.ts";
+import { globalTypes, initialGlobals } from "./globals.ts";
+import { docsTheme } from "./theme.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
 // Japanese glyphs are chosen by the language of the page, as in the app.
 document.documentElement.lang = "ja";
+
+// A part that arrives late on a busy machine is waited for, not called missing.
+configure({ asyncUtilTimeout: 8000 });
 
 const preview: Preview = {
   // In the product a late numeral font is left out. Here it is always there, so that pictures do not depend on luck.
@@ -15,10 +24,17 @@ const preview: Preview = {
     const numerals = new FontFace("Sofia Sans Condensed Digits", `url("${numeralFile}")`, { weight: "1 1000" });
     document.fonts.add(await numerals.load());
   },
+  beforeEach({ globals, parameters }) {
+    // In forced colours the browser chooses every pair; axe would still measure the ones we wrote.
+    if (globals.contrast === "forced") parameters.a11y = { ...parameters.a11y, config: withoutContrast };
+  },
   tags: ["autodocs"],
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: { test: "error" },
     layout: "padded",
+    docs: { theme: docsTheme },
     options: {
       storySort: { order: ["はじめに", "基礎", "部品", "図表", "画面", "流れ"] },
     },
@@ -32,10 +48,14 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story) => (
+    (Story, { globals }) => (
       <IntlProvider locale="ja" defaultLocale="ja" timeZone="Asia/Tokyo">
-        <GlobalStyle />
-        <Story />
+        <JapaneseBehaviour>
+          <GlobalStyle />
+          {globals.text === "200" && <TextDoubled />}
+          {globals.motion === "reduced" && <Still />}
+          <Story />
+        </JapaneseBehaviour>
       </IntlProvider>
     ),
     withThemeByDataAttribute({
@@ -47,7 +67,19 @@ const preview: Preview = {
 };
 export default preview;
 
+const withoutContrast = { rules: [{ id: "color-contrast", enabled: false }] };
+
 function sized(viewport: Viewport) {
   const { width, height } = viewports[viewport];
   return { width: `${width}px`, height: `${height}px` };
 }
+
+const TextDoubled = createGlobalStyle`
+  :root { font-size: 200%; }
+`;
+const Still = createGlobalStyle`
+  :root { ${Object.entries(stillScale)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(" ")} }
+  *, ::before, ::after { animation: none !important; }
+`;

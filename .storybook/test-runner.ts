@@ -1,6 +1,6 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
-import { toMatchImageSnapshot } from "jest-image-snapshot";
-import { comparison, type PicturedStory, photograph, picturesOf, type Theme } from "./pictures.ts";
+import { keepOrRefuse, looksAsKept } from "./comparePicture.ts";
+import { fileOf, type PicturedStory, photograph, picturesOf, type Theme } from "./pictures.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
 /** The day every story is seen on: 2026-04-01, nine in the morning in Tokyo. */
@@ -8,37 +8,64 @@ const now = new Date("2026-04-01T09:00:00+09:00");
 
 const config: TestRunnerConfig = {
   logLevel: "none",
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
   async preVisit(page, context) {
-    const { viewport } = await storyOn(page, context);
+    const { viewport, forcedColors } = await storyOn(page, context);
     await page.setViewportSize(viewports[viewport ?? "desktop"]);
+    await page.emulateMedia({ forcedColors: forcedColors ? "active" : "none" });
     await page.clock.setFixedTime(now);
     await page.mouse.move(0, 0);
+    await page.evaluate(arriveAtOnce);
   },
   async postVisit(page, context) {
     if (process.env.VISUAL !== "1") return;
     const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
     await page.mouse.move(0, 0);
+    const troubles: unknown[] = [];
     for (const picture of picturesOf(await storyOn(page, context))) {
-      expect(await photograph(page, picture)).toMatchImageSnapshot(comparison(context.id, picture));
+      const file = fileOf(context.id, picture);
+      const shot = await photograph(page, picture, (candidate) => looksAsKept(candidate, file));
+      try {
+        if (shot) await keepOrRefuse(shot, file, { update: process.env.VISUAL_UPDATE === "1" });
+      } catch (trouble) {
+        troubles.push(trouble);
+      }
     }
     await page.evaluate((before) => {
       document.documentElement.dataset.theme = before;
+      document.querySelector("style[data-frozen]")?.remove();
     }, theme);
+    if (troubles.length > 0)
+      throw troubles.length === 1 ? troubles[0] : new AggregateError(troubles, troubles.join("\n"));
   },
 };
 export default config;
 
+/** Runs in the page: what opens is there at once, so that a play function never asks during the first frame. */
+function arriveAtOnce() {
+  if (document.querySelector("style[data-at-once]")) return;
+  const style = document.createElement("style");
+  style.dataset.atOnce = "";
+  style.textContent = "*,*::before,*::after,*::backdrop{transition:none!important}";
+  document.head.append(style);
+}
+
 type Hook = Parameters<NonNullable<TestRunnerConfig["preVisit"]>>;
 
-async function storyOn(...[page, context]: Hook): Promise<PicturedStory> {
+async function storyOn(...[page, context]: Hook): Promise<PicturedStory & { forcedColors: boolean }> {
   const story: WithGlobals & Awaited<ReturnType<typeof getStoryContext>> = await getStoryContext(page, context);
   const pinned = story.storyGlobals;
   const viewport = (Object.keys(viewports) as Viewport[]).find((name) => name === pinned?.viewport?.value);
-  return { title: story.title, name: story.name, viewport, theme: pinned?.theme, visual: story.parameters.visual };
+  return {
+    title: story.title,
+    name: story.name,
+    viewport,
+    theme: pinned?.theme,
+    visual: story.parameters.visual,
+    forcedColors: pinned?.contrast === "forced",
+  };
 }
 
 /** What a story sets by `globals`; there at run time, not yet in the test runner's types. */
-type WithGlobals = { storyGlobals?: { viewport?: { value?: string }; theme?: Theme } };
+type WithGlobals = {
+  storyGlobals?: { viewport?: { value?: string }; theme?: Theme; contrast?: "none" | "forced" };
+};

@@ -5,14 +5,17 @@ import { once } from "node:events";
 import { globSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { createServer } from "http-server";
 import { chromium } from "playwright-core";
 import { budgets, judge } from "../bench/budgets.mjs";
+import { measureDesignSystem } from "../bench/designSystem.mjs";
 import { frontOfFloor, frontOfProduct } from "../bench/front.mjs";
 import { measureInteractions } from "../bench/interactions.mjs";
 import { measureLoads } from "../bench/pageLoad.mjs";
 import { measureServer } from "../bench/serverRatios.mjs";
 import { chromiumArgs, chromiumPath } from "./browser.mjs";
 import { startProduct, temporaryData } from "./productProcess.mjs";
+import { turbo } from "./turbo.mjs";
 
 const coach = { email: "scale@demo.kyuseki.example", password: "kyuseki-demo" };
 
@@ -34,6 +37,7 @@ try {
     ...(await pages(token, members)),
     ...judge("whole app", { allJsKb: allJsKb(), membersKb: await membersKb(token) }, budgets.app),
     ...(await server(token, members)),
+    ...(await designSystem()),
   ];
   console.table(rows);
   const failed = rows.filter(({ verdict }) => verdict === "FAIL");
@@ -92,6 +96,26 @@ function judgeLoad(path, loads, base) {
   const it = loads[path];
   const against = { ...it, lcpRatio: it.lcpMs / base.lcpMs, usableRatio: it.usableMs / base.usableMs };
   return [...judge(path, against, budgets[path]), ...judge(path, against, budgets.everywhere)];
+}
+
+/** Much data in single components: measured on the stories, as designers see them. */
+async function designSystem() {
+  turbo("run", "//#build-storybook");
+  const storybook = createServer({ root: "storybook-static" });
+  storybook.listen(0, "127.0.0.1");
+  await once(storybook.server, "listening");
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  try {
+    const { rows, points } = await measureDesignSystem(browser, {
+      url: `http://127.0.0.1:${storybook.server.address().port}`,
+      table: "components-data-table-virtual--selectable",
+      scatter: "charts-scatter-chart-actions--five-thousand",
+    });
+    return [...judge("10,000 rows", rows, budgets.rows), ...judge("5,000 points", points, budgets.points)];
+  } finally {
+    await browser.close();
+    storybook.close();
+  }
 }
 
 async function server(token, members) {

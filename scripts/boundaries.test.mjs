@@ -25,6 +25,7 @@ const violations = [
   ["screens-are-strangers", "packages/ui/src/screens/Login/p.tsx", "../Home/HomeScreen.tsx"],
   ["only-the-client-knows-axios", "packages/app/src/q.ts", "axios"],
   ["only-charts-knows-nivo", "packages/ui/src/components/r.tsx", "@nivo/line"],
+  ["only-components-know-the-behaviour-library", "packages/ui/src/screens/Home/behaviour.tsx", "react-aria-components"],
   ["only-app-routes-and-queries", "packages/ui/src/components/s.tsx", "react-router-dom"],
   ["only-app-routes-and-queries", "packages/ui/src/screens/Home/t.tsx", "@tanstack/react-query"],
   ["only-store-and-db-reach-postgres", "packages/server/src/routes/u.ts", "pg"],
@@ -64,7 +65,15 @@ beforeAll(async () => {
   for (const [, file, target] of violations) write(file, importing(target));
   for (const [file, target] of allowed) write(file, importing(target));
   write("packages/ui/src/components/w.tsx", importing("./v.tsx"));
-  for (const library of ["react", "axios", "@nivo/line", "react-router-dom", "@tanstack/react-query", "pg"]) {
+  for (const library of [
+    "react",
+    "axios",
+    "@nivo/line",
+    "react-aria-components",
+    "react-router-dom",
+    "@tanstack/react-query",
+    "pg",
+  ]) {
     write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, main: "index.js" }));
     write(`node_modules/${library}/index.js`, "module.exports = {};");
   }

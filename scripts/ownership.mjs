@@ -1,5 +1,7 @@
-// What only one room may hold, where no import betrays it: SQL, colours, browser storage, the clock.
+// What only one room may hold, where no import betrays it: SQL, colours, sizes, browser storage, the clock; and how
+// styles are written.
 import { globSync, readFileSync } from "node:fs";
+import { stylingRules } from "./styling.mjs";
 import { nodesOf } from "./syntaxTree.mjs";
 
 const tests = /\.(test|walk|stories|fixtures?)\.tsx?$|\/(testing|testCluster|vitest\.config)\.ts$|\/testing\//;
@@ -26,6 +28,7 @@ export const rules = {
     watches: (file) => /^packages\/(domain\/src\/(?!client\/)|ui\/src\/)/.test(file) && !tests.test(file),
     finds: (node) => readsClock(node),
   },
+  ...stylingRules,
 };
 
 const sql = /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
@@ -48,9 +51,10 @@ function readsClock({ type, callee, arguments: given }) {
 export function broken(file, source) {
   const watching = Object.entries(rules).filter(([, rule]) => rule.watches(file));
   if (watching.length === 0) return [];
-  return [...nodesOf(file, source)].flatMap((node) => {
+  const nodes = [...nodesOf(file, source)];
+  return nodes.flatMap((node) => {
     const line = () => source.slice(0, node.start).split("\n").length;
-    return watching.filter(([, { finds }]) => finds(node)).map(([rule]) => ({ rule, line: line() }));
+    return watching.filter(([, { finds }]) => finds(node, nodes)).map(([rule]) => ({ rule, line: line() }));
   });
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { broken, rules } from "./ownership.mjs";
 
+const tag = "packages/ui/src/components/Tag/Tag.tsx";
+
 const violations = [
   ["sql-in-store", "packages/server/src/routes/members.ts", 'db.query("select id from members");'],
   ["sql-in-store", "packages/app/src/data/members.ts", "const q = `\n  delete from members where id = $1`;"],
@@ -10,6 +12,17 @@ const violations = [
   ["storage-in-app", "packages/domain/src/rules/view.ts", "sessionStorage.clear();"],
   ["clock-in-app", "packages/ui/src/screens/Home/HomeScreen.tsx", "const today = new Date();"],
   ["clock-in-app", "packages/domain/src/measure/period.ts", "const now = Date.now();"],
+  ["px-in-tokens", tag, "const Root = styled.div`padding: 12px;`;"],
+  ["px-in-tokens", "packages/ui/src/screens/Home/HomeScreen.tsx", 'const style = { width: "0.5px" };'],
+  ["font-size-in-tokens", tag, "const Root = styled.div`font-size: 0.8rem;`;"],
+  ["font-size-in-tokens", "packages/ui/src/charts/Line/Line.tsx", "const theme = { text: { fontSize: 12 } };"],
+  ["static-templates", tag, `const Root = styled.div\`color: \${(props) => props.tone ?? "inherit"};\`;`],
+  ["static-templates", tag, `const Root = styled(Link).attrs({})\`color: \${function f() { return 1; }};\`;`],
+  [
+    "no-outer-margin",
+    tag,
+    `export function Tag() { if (a) return <b />; return <Root />; } const Root = styled.p\`margin-top: \${token("sp-2")};\`;`,
+  ],
 ];
 
 test.each(violations)("%s：%s が守らなければ、その行が示される", (rule, file, source) => {
@@ -22,6 +35,12 @@ test.each([
   ["packages/ui/src/tokens/colors.ts", 'const ink = "#1b2430";'],
   ["packages/ui/src/components/Tag/Tag.tsx", 'const href = "#main"; // #fff'],
   ["packages/app/src/session/storage.ts", 'localStorage.getItem("kyuseki-token");'],
+  ["packages/ui/src/tokens/scale.ts", 'const gap = "12px";'],
+  [tag, `const Root = styled.div\`font-size: \${token("fs-body")}; \${list.map((it) => it.rule)}\`;`],
+  [
+    tag,
+    "export function Tag() { return <Root><Part /></Root>; } const Root = styled.p`margin: 0 auto; & > * { margin: 1em; }`; const Part = styled.i`margin: 1em;`;",
+  ],
   ["packages/domain/src/measure/period.ts", 'const day = new Date("2026-04-01T00:00:00+09:00");'],
 ])("%s の正しい書き方は通る", (file, source) => {
   expect(broken(file, source)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparison, picturesOf } from "../.storybook/pictures.ts";
+import { fileOf, picturesOf } from "../.storybook/pictures.ts";
 
 const shown = (story) => picturesOf(story).map(({ viewport, theme }) => `${viewport} ${theme}`);
 
@@ -7,7 +7,7 @@ const screen = { title: "画面/ログイン", name: "表示" };
 const table = { title: "部品/表", name: "表示" };
 
 test.each([
-  ["画面の「表示」は三枚", screen, ["mobile light", "desktop light", "desktop dark"]],
+  ["画面の「表示」は四枚", screen, ["mobile light", "mobile dark", "desktop light", "desktop dark"]],
   ["画面のほかの状態は、写さない", { ...screen, name: "読み込み中" }, []],
   ["部品は、デスクトップで一枚", table, ["desktop light"]],
   ["幅を決めている部品は、その幅で", { ...table, viewport: "tablet" }, ["tablet light"]],
@@ -22,6 +22,9 @@ test.each([
 });
 
 test("明るい写真と暗い写真は、別の名前で残る", () => {
-  const named = (theme) => comparison("screens-login--ready", { viewport: "mobile", theme }).customSnapshotIdentifier;
-  expect([named("light"), named("dark")]).toEqual(["screens-login--ready", "screens-login--ready.dark"]);
+  const named = (theme) => fileOf("screens-login--ready", { viewport: "mobile", theme });
+  expect([named("light"), named("dark")]).toEqual([
+    "mobile/screens-login--ready.webp",
+    "mobile/screens-login--ready.dark.webp",
+  ]);
 });

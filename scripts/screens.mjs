@@ -1,5 +1,6 @@
-// Every component, chart and screen has stories; every screen shows the states its data can be in; every built route
-// has its screen.
+// Every component, chart and screen has stories; a component also in the dark, in forced colours, with a play function
+// when it can be operated, and with a picture; every screen shows the states its data can be in; every built route has
+// its screen.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nodesOf } from "./syntaxTree.mjs";
@@ -10,10 +11,40 @@ export function missing(root) {
   const folders = ["components", "charts", "screens"].flatMap((room) => foldersOf(ui, room));
   return [
     ...folders.filter((folder) => storyFiles(folder.path).length === 0).map(({ label }) => `${label} has no stories`),
+    ...["components", "charts"].flatMap((room) => foldersOf(ui, room)).flatMap((folder) => missingProofs(root, folder)),
     ...foldersOf(ui, "screens").flatMap(missingStates),
+    ...globSync(join(ui, "**/*.stories.tsx")).flatMap((file) => misplaced(readFileSync(file, "utf8"))),
     ...missingScreens(root, ui),
   ];
 }
+
+/** Rooms of Storybook: the first part of a title, and how the ids in it begin. */
+const rooms = { 基礎: "foundations", 部品: "components", 図表: "charts", 画面: "screens", 流れ: "flows" };
+
+function misplaced(source) {
+  const { id, title } = readStories(source);
+  const prefix = rooms[title?.split("/")[0]];
+  return prefix && id?.startsWith(`${prefix}-`) ? [] : [`the story id ${id} does not fit its title ${title}`];
+}
+
+function missingProofs(root, { label, path }) {
+  const files = storyFiles(path).map((file) => readFileSync(file, "utf8"));
+  if (files.length === 0) return [];
+  const source = files.join("\n");
+  const parts = globSync(join(path, "**/*.tsx")).filter((file) => !file.endsWith(".stories.tsx"));
+  const isOperable = parts.some((file) => [...nodesOf(file, readFileSync(file, "utf8"))].some(isHandler));
+  const pictures = files.flatMap((file) =>
+    globSync(join(root, `.storybook/__visual__/*/${readStories(file).id}--*.webp`)),
+  );
+  return [
+    ...(/\btheme: "dark"/.test(source) ? [] : [`${label} has no story in the dark`]),
+    ...(/\bcontrast: "forced"/.test(source) ? [] : [`${label} has no story in forced colours`]),
+    ...(isOperable && !/\bplay\b/.test(source) ? [`${label} can be operated, but no play function does it`] : []),
+    ...(pictures.length === 0 ? [`${label} has no picture`] : []),
+  ];
+}
+
+const isHandler = ({ type, name }) => type === "JSXAttribute" && /^on[A-Z]/.test(name.name);
 
 function missingStates({ name, label, path }) {
   const stories = storyFiles(path).map((file) => readStories(readFileSync(file, "utf8")));
@@ -48,13 +79,14 @@ function missingScreens(root, ui) {
 function readStories(source) {
   const names = [];
   let id;
+  let title;
   for (const node of nodesOf("stories.tsx", source)) {
     const value = node.type === "VariableDeclarator" ? unwrap(node.init) : undefined;
     if (value?.type !== "ObjectExpression") continue;
-    if (node.id.name === "meta") id = textOf(value, "id");
+    if (node.id.name === "meta") [id, title] = [textOf(value, "id"), textOf(value, "title")];
     else if (textOf(value, "name")) names.push(textOf(value, "name"));
   }
-  return { id, names };
+  return { id, title, names };
 }
 
 function readBuiltRoutes(source) {
@@ -74,10 +106,13 @@ const storyFiles = (path) => globSync(join(path, "**/*.stories.tsx"));
 const kebab = (name) => name.replace(/(?<=[a-z0-9])[A-Z]/g, "-$&").toLowerCase();
 const pascal = (id) => id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
+/** What is heard or felt, and never seen. */
+const unseen = ["JapaneseBehaviour", "VisuallyHidden"];
+
 function foldersOf(ui, room) {
   if (!existsSync(join(ui, room))) return [];
   return readdirSync(join(ui, room), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name) && !unseen.includes(entry.name))
     .map(({ name }) => ({ name, label: `${room}/${name}`, path: join(ui, room, name) }));
 }
 

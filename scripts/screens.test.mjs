@@ -16,19 +16,27 @@ function tree(files) {
 }
 
 const stories = (id, ...names) =>
-  [`const meta = { id: "${id}" } satisfies Meta;`, "export default meta;"]
+  [`const meta = { id: "${id}", title: "${titleFor(id)}" } satisfies Meta;`, "export default meta;"]
     .concat(names.map((name, index) => `export const S${index}: Story = { name: "${name}" };`))
     .join("\n");
 
+const titleFor = (id) => `${id.startsWith("screens") ? "画面" : "部品"}/名前`;
+
 const home = "packages/ui/src/screens/MemberList";
 const screen = { [`${home}/MemberListScreen.tsx`]: "export type Props = { members: Loadable<Member[]> };" };
+
+const button = "packages/ui/src/components/Button";
+const shades = `export const D: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const F: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };`;
 
 test("そろっていれば何も言わない", () => {
   const names = ["表示", "読み込み中", "読み込みに失敗 → 再試行"];
   const files = {
     ...screen,
     [`${home}/MemberListScreen.stories.tsx`]: stories("screens-member-list", ...names),
-    "packages/ui/src/components/Button/Button.stories.tsx": stories("components-button", "表示"),
+    [`${button}/Button.tsx`]: "export function Button() { return <button onClick={press} />; }",
+    [`${button}/Button.stories.tsx`]: `${stories("components-button", "表示")}\n${shades}\nexport const P = { play: press };`,
+    ".storybook/__visual__/desktop/components-button--s0.webp": "",
     "packages/app/src/routes/table.ts":
       'export const table = [{ id: "member-list", built: true }, { id: "home", built: false }];',
   };
@@ -39,12 +47,31 @@ test("ストーリーのない部品を名指しする", () => {
   expect(tree({ "packages/ui/src/components/Button/Button.tsx": "" })).toEqual(["components/Button has no stories"]);
 });
 
+test("部品に足りない暗い画面・ハイコントラスト・操作・写真を名指しする", () => {
+  const files = {
+    [`${button}/Button.tsx`]: "export function Button() { return <button onClick={press} />; }",
+    [`${button}/Button.stories.tsx`]: stories("components-button", "表示"),
+    ".storybook/__visual__/desktop/components-icon-button--s0.webp": "",
+  };
+  expect(tree(files)).toEqual([
+    "components/Button has no story in the dark",
+    "components/Button has no story in forced colours",
+    "components/Button can be operated, but no play function does it",
+    "components/Button has no picture",
+  ]);
+});
+
 test("画面のストーリーに足りない状態を名指しする", () => {
   const files = { ...screen, [`${home}/a.stories.tsx`]: stories("screens-member-list", "表示") };
   expect(tree(files)).toEqual([
     "screens/MemberList lacks the story 読み込み中",
     "screens/MemberList lacks the story 読み込みに失敗",
   ]);
+});
+
+test("ストーリーの id が部屋と合わなければ言う", () => {
+  const files = { "packages/ui/src/flows/a.stories.tsx": 'const meta = { id: "flow-a", title: "流れ/探す" };' };
+  expect(tree(files)).toEqual(["the story id flow-a does not fit its title 流れ/探す"]);
 });
 
 test("ストーリーの id が画面と違えば言う", () => {

@@ -1,52 +1,75 @@
 // Runs every story in a real browser: it draws, its play function holds, axe finds nothing; with --visual its pictures
-// are compared too. `--update` rewrites the pictures, `--ci` fails on a missing one, `--json=<file>` keeps the result.
+// are compared too. `--update` keeps the new pictures, `--json=<file>` keeps the result.
+// Names of folders (`components/Tag`) narrow it down. `--report` writes a page with every changed picture; `--approve=<story ids>` then makes the new ones the right ones.
 import "./requireNode.mjs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readFileSync, rmSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "http-server";
 import { chromiumPath } from "./browser.mjs";
 import { turbo } from "./turbo.mjs";
+import { approve, changesOf, places, writeReport } from "./visualReport.mjs";
 
-const { values: options } = parseArgs({
+const { values: options, positionals: folders } = parseArgs({
+  allowPositionals: true,
   options: {
     visual: { type: "boolean", default: false },
     update: { type: "boolean", short: "u", default: false },
-    ci: { type: "boolean", default: Boolean(process.env.CI) },
     json: { type: "string" },
+    report: { type: "boolean", default: false },
+    approve: { type: "string" },
   },
 });
 
 /** The pinned browser, and with it the same pixels everywhere, exists for Linux x64 only. */
 const canCompare = process.platform === "linux" && process.arch === "x64";
-const visual = (options.visual || options.update) && canCompare;
-if ((options.visual || options.update) && !canCompare) {
+const wantsPictures = options.visual || options.update || options.report;
+const visual = wantsPictures && canCompare;
+if (wantsPictures && !canCompare) {
   console.log("Pictures are compared on Linux x64 only: the stories run without them.");
 }
 
 const PICTURES_MB = 15;
-const touchedList = ".jest-image-snapshot-touched-files";
 
-turbo("run", "//#build-storybook");
-const server = createServer({ root: "storybook-static", cache: -1 });
-server.listen(0, "127.0.0.1");
-await once(server.server, "listening");
-try {
-  process.exitCode = await testStories(`http://127.0.0.1:${server.server.address().port}`);
-} finally {
-  server.close();
-  server.server.closeAllConnections();
+const reviewed = join(places.difference, "changes.json");
+
+if (options.approve !== undefined) approveStories(options.approve.split(","));
+else await run();
+
+async function run() {
+  turbo("run", "//#build-storybook");
+  rmSync(places.difference, { recursive: true, force: true });
+  const server = createServer({ root: "storybook-static", cache: -1 });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  try {
+    process.exitCode = await testStories(`http://127.0.0.1:${server.server.address().port}`);
+  } finally {
+    server.close();
+    server.server.closeAllConnections();
+  }
+  if (visual && options.update) dropStalePictures();
+  if (visual) weighPictures();
+  if (visual && options.report) report();
 }
-if (visual && options.update) dropStalePictures();
-if (visual) weighPictures();
+
+function report() {
+  const { entries } = JSON.parse(readFileSync("storybook-static/index.json", "utf8"));
+  const changes = changesOf({ root: ".", stories: entries });
+  console.log(`${changes.length} stories look different: open ${resolve(writeReport(".", changes))}`);
+  writeFileSync(reviewed, JSON.stringify(changes));
+}
+
+function approveStories(ids) {
+  if (!existsSync(reviewed)) throw new Error("Nothing to approve: run `npm run test:visual -- --report` first.");
+  for (const file of approve(".", JSON.parse(readFileSync(reviewed, "utf8")), ids)) console.log(`approved: ${file}`);
+}
 
 async function testStories(url) {
   const args = ["node_modules/@storybook/test-runner/dist/test-storybook.js", "--url", url, "--maxWorkers=2"];
-  args.push("--failOnConsole", "--disable-telemetry");
-  if (options.ci && !options.update) args.push("--ci");
-  if (options.update) args.push("--updateSnapshot");
+  args.push("--failOnConsole", "--disable-telemetry", ...folders);
   if (options.json) args.push("--json", "--outputFile", options.json);
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", options.json ? "ignore" : "inherit", "inherit"],
@@ -55,27 +78,25 @@ async function testStories(url) {
       CHROMIUM_PATH: await chromiumPath(),
       STORYBOOK_DISABLE_TELEMETRY: "1",
       ...(visual && { VISUAL: "1" }),
-      ...(options.update && { JEST_IMAGE_SNAPSHOT_TRACK_OBSOLETE: "1" }),
+      ...(options.update && { VISUAL_UPDATE: "1" }),
     },
   });
   const [code] = await once(child, "exit");
   return code ?? 1;
 }
 
-/** jest-image-snapshot keeps a list of the pictures it touched; what a complete run did not touch has lost its story. */
+/** What a complete run did not look at has lost its story. */
 function dropStalePictures() {
-  const touched = new Set(readFileSync(touchedList, "utf8").split("\n"));
-  rmSync(touchedList);
-  if (process.exitCode !== 0) return;
-  const stale = globSync(".storybook/__visual__/**/*.png").filter((file) => !touched.has(resolve(file)));
-  for (const file of stale) {
+  if (process.exitCode !== 0 || folders.length > 0) return;
+  const seen = new Set(readFileSync(join(places.difference, "visited.txt"), "utf8").split("\n"));
+  for (const file of globSync("*/*.webp", { cwd: places.before }).filter((file) => !seen.has(file))) {
     console.log(`No story has this picture any more: ${file}`);
-    rmSync(file);
+    rmSync(join(places.before, file));
   }
 }
 
 function weighPictures() {
-  const files = globSync(".storybook/__visual__/**/*.png");
+  const files = globSync(".storybook/__visual__/*/*.webp");
   const megabytes = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000;
   console.log(`${files.length} pictures, ${megabytes.toFixed(1)} MB of ${PICTURES_MB} MB`);
   if (megabytes > PICTURES_MB) process.exitCode = 1;

@@ -16,7 +16,7 @@ const stages = [
   { name: "unit", run: () => runTests("unit", (file) => vitest(`--outputFile=${file}`)) },
   {
     name: "stories and pictures",
-    run: () => runTests("stories", (file) => ["scripts/stories.mjs", "--visual", "--ci", `--json=${file}`]),
+    run: () => runTests("stories", (file) => ["scripts/stories.mjs", "--visual", `--json=${file}`]),
   },
   {
     name: "walks",

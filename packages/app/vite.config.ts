@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { messages, noParser } from "../../vite.shared.ts";
+import { japaneseOnly, messages, noParser } from "../../vite.shared.ts";
 import { chunks } from "./build/chunks.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
@@ -13,6 +13,7 @@ const moduleOf = (id: string) =>
 export default defineConfig({
   plugins: [
     messages(),
+    japaneseOnly(),
     react(),
     preloadMap({
       door: "src/door/Door.tsx",

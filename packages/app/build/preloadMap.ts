@@ -51,6 +51,7 @@ export function preloadMap(modules: Modules): Plugin {
         const told = {
           rest: filesOf(modules.house, modules.comingSoon),
           tokenKey: storageKeys.token,
+          themeKey: storageKeys.theme,
           sessionPath: getSession.path,
           dataPath: listMembers.path,
           waitMs: callLimits.attemptMs,

@@ -5,6 +5,7 @@ import { preloadScript } from "./preloadScript.ts";
 const told = {
   rest: ["/assets/rest.js"],
   tokenKey: "kyuseki-token",
+  themeKey: "kyuseki-theme",
   sessionPath: "/api/session",
   dataPath: "/api/members",
   waitMs: 7000,
@@ -87,6 +88,17 @@ describe("はじめのページの部品の先読み", () => {
     store();
     expect(announced("/member-list")).toEqual(["/assets/login.js"]);
     expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ["dark", "dark"],
+    ["light", "light"],
+    ["赤", undefined],
+  ])("覚えた明暗 %s は、最初の描画の前に効く", (stored, expected) => {
+    delete document.documentElement.dataset.theme;
+    localStorage.setItem("kyuseki-theme", stored);
+    announced("/login");
+    expect(document.documentElement.dataset.theme).toBe(expected);
   });
 
   test("script 要素を途中で閉じる文字を含まない", () => {

@@ -11,6 +11,7 @@ type Told = {
   /** For every path not listed. */
   rest: readonly string[];
   tokenKey: string;
+  themeKey: string;
   /** What every signed-in page asks the server first. */
   sessionPath: string;
   /** What every page that needs a session shows. */
@@ -22,7 +23,7 @@ type Told = {
 /**
  * The inline script of index.html. While the entry is still on its way it announces the chunks of the page being opened
  * (the login for whoever has no token), and asks the server for the session and the page's data: `house/ahead.ts` hands
- * the answers to the client. When the entry does not arrive, the splash says so.
+ * the answers to the client. The remembered theme is there before the first paint. When the entry does not arrive, the splash says so.
  */
 export function preloadScript(routes: readonly PreloadRoute[], told: Told): string {
   const rows = [...routes].sort(fixedFirst).map(({ path, access, files }) => [pattern(path), needs[access], files]);
@@ -31,8 +32,12 @@ export function preloadScript(routes: readonly PreloadRoute[], told: Told): stri
 }
 
 /** Runs in the page, as text: it must not refer to anything outside of itself. */
-const announce = `(rows, login, { rest, tokenKey, sessionPath, dataPath, waitMs }) => {
+const announce = `(rows, login, { rest, tokenKey, themeKey, sessionPath, dataPath, waitMs }) => {
   let stored = null;
+  try {
+    const theme = localStorage.getItem(themeKey);
+    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  } catch {}
   try { stored = JSON.parse(localStorage.getItem(tokenKey)); } catch {}
   const token = stored?.expires_at * 1000 > Date.now() ? stored.token : null;
   const [, needsSession, files] = rows.find(([pattern]) => new RegExp(pattern).test(location.pathname)) ?? [0, 1, rest];

@@ -1,8 +1,10 @@
+import { media } from "@kyuseki/ui";
 import { createRoot } from "react-dom/client";
 import { readPageConfig } from "./config.ts";
 import { createSessionStore } from "./session/session.ts";
 import { createTokenStorage } from "./session/tokenStorage.ts";
 import { start } from "./start.tsx";
+import { createThemeStore } from "./theme/themeStore.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -12,6 +14,12 @@ const app = {
   session: createSessionStore(
     createTokenStorage({ storage: () => window.localStorage, now: () => Date.now(), events: window }),
   ),
+  theme: createThemeStore({
+    storage: () => window.localStorage,
+    systemIsDark: window.matchMedia(media.dark),
+    root: document.documentElement,
+    events: window,
+  }),
   log: (message: string) => console.error(message),
 };
 void start(app, createRoot(root));

@@ -3,6 +3,7 @@ import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyu
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { themeOfWindow } from "../testing/theme.ts";
 import { createSessionStore } from "./session/session.ts";
 import { createTokenStorage } from "./session/tokenStorage.ts";
 import { start } from "./start.tsx";
@@ -40,6 +41,7 @@ async function open(address: string, network = { baseURL, adapter: "http" as con
       {
         config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
         session: createSessionStore(tokens),
+        theme: themeOfWindow(),
         network,
         log: (message) => logged.push(message),
       },

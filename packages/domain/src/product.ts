@@ -15,6 +15,7 @@ export const product = {
 export const storageKeys = {
   token: `${product.id}-token`,
   remember: `${product.id}-remember`,
+  theme: `${product.id}-theme`,
   adminToken: "spo+admin_token",
 } as const;
 

@@ -11,6 +11,7 @@ export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorS
 export { Icon, type IconProps } from "./components/Icon/Icon.tsx";
 export type { IconName } from "./components/Icon/iconPaths.ts";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
+export { JapaneseBehaviour } from "./components/JapaneseBehaviour/JapaneseBehaviour.tsx";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
 export { NavigateProvider, type Navigation } from "./components/Link/navigation.ts";
 export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
@@ -26,6 +27,7 @@ export { Skeleton, type SkeletonProps, type SkeletonShape } from "./components/S
 export { Status, type StatusProps, type StatusTone } from "./components/Status/Status.tsx";
 export { Tag, type TagProps, type TagTone } from "./components/Tag/Tag.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
+export type { Theme } from "./components/ThemeSwitch/ThemeSwitch.tsx";
 export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNumber.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { promiseText } from "./copy/comingSoon.ts";

@@ -1,5 +1,5 @@
 import { AppShell, titleText } from "@kyuseki/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { matchPath } from "../routes/match.ts";
@@ -10,7 +10,8 @@ import { useCircumstances } from "./useCircumstances.ts";
 
 /** The shell around a page, for whoever is signed in. Open and public pages stand without it for everybody else. */
 export function AppFrame() {
-  const { session: store, call, log } = useServices();
+  const { session: store, theme, call, log } = useServices();
+  const shade = useSyncExternalStore(theme.subscribe, theme.read);
   const { session, isMobile } = useCircumstances();
   const { pathname } = useLocation();
   const { formatMessage } = useIntl();
@@ -33,6 +34,8 @@ export function AppFrame() {
       team={{ name: team.name }}
       user={user}
       {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile })}
+      theme={shade}
+      onThemeChange={theme.choose}
       onLogout={() => void signOut(store, call, log)}
     >
       <Outlet />

@@ -1,4 +1,5 @@
 import type { LoginDraft } from "@kyuseki/domain";
+import { JapaneseBehaviour } from "@kyuseki/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
 import { RouterProvider } from "react-router-dom";
@@ -41,7 +42,9 @@ function House({ services, router, onLeave }: HouseProps) {
     <ServicesProvider value={services}>
       <ExitContext value={onLeave}>
         <QueryClientProvider client={services.queries}>
-          <RouterProvider router={router} />
+          <JapaneseBehaviour>
+            <RouterProvider router={router} />
+          </JapaneseBehaviour>
         </QueryClientProvider>
       </ExitContext>
     </ServicesProvider>

@@ -2,6 +2,7 @@
 import { getSession, listMembers } from "@kyuseki/domain";
 import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { themeOfWindow } from "../../testing/theme.ts";
 import { createServices } from "../house/createServices.ts";
 import { createSessionStore } from "./session.ts";
 import { checkSession, signIn, signOut } from "./signing.ts";
@@ -37,6 +38,7 @@ const openTab = (more: { baseURL?: string; now?: number } = {}) =>
     session: createSessionStore(
       createTokenStorage({ storage: () => localStorage, now: () => more.now ?? morning, events: window }),
     ),
+    theme: themeOfWindow(),
     log,
     network: { baseURL: more.baseURL ?? baseURL, adapter: "http" },
   });

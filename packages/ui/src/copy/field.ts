@@ -6,3 +6,7 @@ export const fieldText = defineMessages({
   hidePassword: { id: "field.hidePassword", defaultMessage: "パスワードを隠す" },
   clear: { id: "field.clear", defaultMessage: "検索の文字を消す" },
 });
+
+export const fieldValueText = defineMessages<{ shortcut: { key: string } }>({
+  shortcut: { id: "field.shortcut", defaultMessage: "Ctrl {key}" },
+});

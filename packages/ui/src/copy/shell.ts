@@ -89,17 +89,21 @@ export const shellText = defineMessages({
   menu: { id: "shell.menu", defaultMessage: "メニュー" },
   openMenu: { id: "shell.openMenu", defaultMessage: "メニューを開く" },
   close: { id: "shell.close", defaultMessage: "閉じる" },
+  inquiry: { id: "shell.inquiry", defaultMessage: "お問い合わせ" },
+  qr: { id: "shell.qr", defaultMessage: "チームQRコードを表示" },
+  back: { id: "shell.back", defaultMessage: "もどる" },
+  notices: { id: "shell.notices", defaultMessage: "運営からのお知らせ" },
   logout: { id: "shell.logout", defaultMessage: "ログアウト" },
 });
 
 type Values = {
   person: { name: string; role: string };
-  waiting: { count: number };
+  unread: { count: number };
   rights: { product: string };
 };
 
 export const shellValueText = defineMessages<Values>({
   person: { id: "shell.person", defaultMessage: "{name}（{role}）" },
-  waiting: { id: "shell.waiting", defaultMessage: "{count, number}件" },
+  unread: { id: "shell.unread", defaultMessage: "運営からのお知らせ 未読{count, number}件" },
   rights: { id: "shell.rights", defaultMessage: "© {product}" },
 });

@@ -6,12 +6,41 @@ export const tableText = defineMessages({
   pages: { id: "table.pages", defaultMessage: "ページ" },
   previous: { id: "table.previous", defaultMessage: "前のページ" },
   next: { id: "table.next", defaultMessage: "次のページ" },
+  selectPage: { id: "table.selectPage", defaultMessage: "このページの行をすべて選択" },
+  selectEvery: { id: "table.selectEvery", defaultMessage: "すべての行を選択" },
+  selectAll: { id: "table.selectAll", defaultMessage: "すべて選ぶ" },
+  clearSelection: { id: "table.clearSelection", defaultMessage: "選択を解除" },
+  bulk: { id: "table.bulk", defaultMessage: "選んだ行の操作" },
+  detail: { id: "table.detail", defaultMessage: "詳細" },
+  showOmitted: { id: "table.showOmitted", defaultMessage: "続きを表示" },
+  columns: { id: "table.columns", defaultMessage: "表示する列" },
+  columnsReset: { id: "table.columns.reset", defaultMessage: "すべての列を表示する" },
+  columnRequired: { id: "table.columns.required", defaultMessage: "いつも表示します" },
+  columnTooNarrow: { id: "table.columns.tooNarrow", defaultMessage: "画面の幅が足りないため隠れています" },
+  filter: { id: "table.filter", defaultMessage: "絞り込み" },
+  filterReset: { id: "table.filter.reset", defaultMessage: "条件をクリア" },
+  exportCsv: { id: "table.exportCsv", defaultMessage: "CSVで保存する" },
 });
+
+/** What is counted: players, rows of any other kind, pitched or hit balls. */
+export const countUnitText = defineMessages({
+  person: { id: "table.unit.person", defaultMessage: "人" },
+  row: { id: "table.unit.row", defaultMessage: "件" },
+  ball: { id: "table.unit.ball", defaultMessage: "球" },
+});
+export type CountUnit = keyof typeof countUnitText;
 
 type Values = {
   span: { total: number; first: number; last: number; n: MessageTag };
   page: { page: number };
   position: { page: number; count: number };
+  sorted: { header: string; order: string };
+  selectRow: { name: string };
+  selected: { count: number; unit: string; n: MessageTag };
+  selectAllOf: { total: number; unit: string };
+  detailOf: { name: string };
+  omitted: { first: number; last: number };
+  filterWith: { count: number };
 };
 
 export const tableValueText = defineMessages<Values>({
@@ -22,4 +51,11 @@ export const tableValueText = defineMessages<Values>({
   },
   page: { id: "table.page", defaultMessage: "{page, number}ページ" },
   position: { id: "table.position", defaultMessage: "{page, number} / {count, number}" },
+  sorted: { id: "table.sorted", defaultMessage: "{header}（{order}）" },
+  selectRow: { id: "table.selectRow", defaultMessage: "{name}を選択" },
+  selected: { id: "table.selected", defaultMessage: "<n>{count, number}</n> {unit}を選択中" },
+  selectAllOf: { id: "table.selectAllOf", defaultMessage: "{total, number}{unit}すべて選ぶ" },
+  detailOf: { id: "table.detailOf", defaultMessage: "{name}の詳細" },
+  omitted: { id: "table.omitted", defaultMessage: "{first, number}位〜{last, number}位を省略しています" },
+  filterWith: { id: "table.filterWith", defaultMessage: "絞り込み {count, number}件の条件" },
 });

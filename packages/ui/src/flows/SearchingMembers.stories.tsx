@@ -17,6 +17,8 @@ const meta = {
     team: { name: "青葉台ベースボールクラブ" },
     user: { name: "大野 直人", coach_type: "manager" },
     ...navigationAt("member-list", { badges: { note: 4, "member-list": 2 } }),
+    theme: "light",
+    onThemeChange: fn(),
     onLogout: fn(),
     children: (
       <MemberListInHand

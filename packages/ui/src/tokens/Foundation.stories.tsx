@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colors } from "./colors.ts";
 import { type ColorName, token } from "./theme.ts";
 
-const meta = { id: "foundation-tokens", title: "基礎/色と文字" } satisfies Meta;
+const meta = { id: "foundations-tokens", title: "基礎/色と文字" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -42,6 +42,56 @@ export const Type: Story = {
     </Lines>
   ),
 };
+
+const spaces = ["sp-1", "sp-2", "sp-3", "sp-4", "sp-5", "sp-6", "sp-7", "sp-8", "sp-9", "sp-10"] as const;
+const corners = ["r-xs", "r-s", "r-m", "r-l", "r-sheet", "r-full"] as const;
+const shadows = ["shadow-1", "shadow-2", "shadow-3"] as const;
+
+export const Space: Story = {
+  name: "余白・角・影",
+  render: () => (
+    <Shapes>
+      {spaces.map((name) => (
+        <figure key={name}>
+          <i style={{ width: token(name), height: token(name), background: token("primary") }} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+      {corners.map((name) => (
+        <figure key={name}>
+          <i style={{ borderRadius: token(name) }} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+      {shadows.map((name) => (
+        <figure key={name}>
+          <i style={{ boxShadow: token(name) }} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </Shapes>
+  ),
+};
+
+const Shapes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token("sp-5")};
+
+  & > figure {
+    display: grid;
+    justify-items: center;
+    gap: ${token("sp-2")};
+    font-size: ${token("fs-caption")};
+  }
+  & i {
+    width: ${token("sp-10")};
+    height: ${token("sp-9")};
+    background: ${token("surface")};
+    border: ${token("hairline")} solid ${token("line")};
+  }
+`;
 
 const Swatches = styled.ul`
   display: grid;

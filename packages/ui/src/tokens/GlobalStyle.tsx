@@ -36,6 +36,8 @@ const Rules = createGlobalStyle`
     *, ::before, ::after { animation: none !important; scroll-behavior: auto !important; }
   }
 
+  [data-switching] *, [data-switching] ::before, [data-switching] ::after { transition: none !important; }
+
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-color: ${token("line-strong")} transparent; }
   body {
@@ -74,6 +76,8 @@ const Rules = createGlobalStyle`
   }
   @media ${media.forcedColors} {
     :focus-visible { outline-color: Highlight; }
+    /* A drawing keeps its own colour unless it takes its text's. */
+    svg { color: inherit !important; }
   }
 
   @media print {

@@ -20,6 +20,8 @@ export const colors = {
   "board-ink": ["#f4faf6", "#f4faf6"],
   "board-ink-2": ["#b4cec4", "#a9bfce"],
   "board-lamp": ["#e9f24a", "#ecf55a"],
+  "board-good": ["#7fe3b5", "#7fe3b5"],
+  "board-bad": ["#ffb3aa", "#ffb3aa"],
   primary: ["#0b5d46", "#45c99a"],
   "primary-hover": ["#094a38", "#63d8ae"],
   "primary-active": ["#073a2c", "#33b387"],

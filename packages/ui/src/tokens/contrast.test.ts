@@ -1,64 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type ColorName, themes } from "./theme.ts";
-
-/** WCAG 2.2: text AAA 7, text AA 4.5, marks and control edges 3. */
-const pairs = [
-  ["ink", "surface", 7],
-  ["ink", "bg", 7],
-  ["ink-2", "surface", 7],
-  ["ink-2", "bg", 7],
-  ["ink-3", "surface", 4.5],
-  ["ink-3", "bg", 4.5],
-  ["ink-3", "surface-2", 4.5],
-  ["ink-3", "surface-3", 4.5],
-  ["line-strong", "surface", 3],
-  ["line-strong", "bg", 3],
-  ["primary-ink", "primary", 4.5],
-  ["primary-ink", "primary-hover", 4.5],
-  ["primary-text", "surface", 4.5],
-  ["primary-text", "primary-soft", 4.5],
-  ["primary", "surface", 3],
-  ["accent-ink", "accent", 7],
-  ["accent-ink", "accent-hover", 7],
-  ["accent-text", "surface", 4.5],
-  ["accent-text", "accent-soft", 4.5],
-  ["success", "surface", 4.5],
-  ["success", "success-soft", 4.5],
-  ["warn", "surface", 4.5],
-  ["warn", "warn-soft", 4.5],
-  ["warn-mark", "surface", 3],
-  ["danger", "surface", 4.5],
-  ["danger", "danger-soft", 4.5],
-  ["danger-ink", "danger", 4.5],
-  ["info", "surface", 4.5],
-  ["info", "info-soft", 4.5],
-  ["board-ink", "board", 7],
-  ["board-ink", "board-2", 7],
-  ["board-ink", "board-3", 7],
-  ["board-ink-2", "board", 7],
-  ["board-ink-2", "board-2", 4.5],
-  ["board-ink-2", "board-3", 4.5],
-  ["board-lamp", "board", 7],
-  ["board-lamp", "board-3", 4.5],
-  ["focus", "surface", 3],
-  ["focus", "bg", 3],
-  ["chart-label", "surface", 4.5],
-  ["chart-axis", "surface", 3],
-  ["chart-1", "surface", 3],
-  ["chart-2", "surface", 3],
-  ["chart-3", "surface", 3],
-  ["chart-4", "surface", 3],
-  ["chart-5", "surface", 3],
-  ["chart-6", "surface", 3],
-  ["chart-7", "surface", 3],
-  ["chart-8", "surface", 3],
-  ["chart-9", "surface", 3],
-  ["chalk", "turf", 7],
-  ["chalk", "turf-mown", 7],
-] as const satisfies readonly (readonly [ink: ColorName, ground: ColorName, need: number])[];
+import { contrast, contrastPairs } from "./contrast.ts";
+import { themes } from "./theme.ts";
 
 describe.each(["light", "dark"] as const)("コントラスト %s", (theme) => {
-  test.each(pairs)("%s は %s の上で %d 以上", (ink, ground, need) => {
+  test.each(contrastPairs)("%s は %s の上で %d 以上", (ink, ground, need) => {
     expect(contrast(themes[theme][ink], themes[theme][ground])).toBeGreaterThanOrEqual(need);
   });
 });
@@ -67,16 +12,3 @@ test("白と黒の比は21、同じ色どうしは1", () => {
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 6);
   expect(contrast("#777777", "#777777")).toBe(1);
 });
-
-function contrast(one: string, other: string) {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dim + 0.05);
-}
-
-/** Relative luminance of a #rrggbb colour. */
-function luminance(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -92,6 +92,21 @@ export const scale = {
   bottombar: "60px",
   page: "1680px",
   form: "392px",
+  drawer: "460px",
+  modal: "560px",
+  "modal-s": "440px",
+  "modal-l": "760px",
+  menu: "240px",
+  toast: "392px",
+  /** A4 portrait at 96 pixels an inch. */
+  paper: "794px",
+  "paper-long": "1123px",
+  "cell-s": "7.5rem",
+  "cell-m": "12rem",
+  "cell-l": "20rem",
+  "chart-s": "180px",
+  "chart-m": "260px",
+  "chart-l": "360px",
 } as const;
 
 /** On touch widths and with a coarse pointer no control is smaller than 44px. */

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
+import { SearchField } from "../SearchField/SearchField.tsx";
 import { AppHeader } from "./AppHeader.tsx";
 
 const meta = {
   id: "components-app-header",
-  title: "部品/上の列（広い幅）",
+  title: "部品/ヘッダー",
   component: AppHeader,
   parameters: { layout: "fullscreen", visual: { viewports: ["laptop", "desktop"] } },
-  args: { title: "メンバーリスト", user: { name: "大野 直人", coach_type: "manager" }, onLogout: fn() },
+  args: {
+    title: "メンバーリスト",
+    user: { name: "大野 直人", coach_type: "manager" },
+    theme: "light",
+    onThemeChange: fn(),
+    search: <SearchField label="選手・画面を検索" value="" onChange={fn()} shortcut="k" />,
+    notices: { href: "/information", unread: 1 },
+    onLogout: fn(),
+  },
 } satisfies Meta<typeof AppHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,4 +29,23 @@ export const LongText: Story = {
     user: { name: "勅使河原小路 ひまわりあかりのすけ", coach_type: "coach" },
   },
 };
-export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const Bare: Story = {
+  name: "検索もお知らせもない",
+  args: { search: undefined, notices: undefined },
+};
+export const Dark: Story = { name: "暗い画面", args: { theme: "dark" }, globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Tools: Story = {
+  name: "操作：お知らせ、明暗、ログアウト",
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { name: "運営からのお知らせ 未読1件" })).toHaveAttribute(
+      "href",
+      "/information",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "暗い画面にする" }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await userEvent.click(canvas.getByRole("button", { name: "ログアウト" }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};

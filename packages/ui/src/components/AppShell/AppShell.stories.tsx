@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Page } from "../../layout/Page/Page.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
 import { Panel } from "../Panel/Panel.tsx";
+import { SearchField } from "../SearchField/SearchField.tsx";
 import { navigationAt } from "./AppShell.fixtures.ts";
 import { AppShell } from "./AppShell.tsx";
 
@@ -10,7 +11,7 @@ const navigate = fn();
 
 const meta = {
   id: "components-app-shell",
-  title: "部品/外枠",
+  title: "部品/シェル",
   component: AppShell,
   parameters: { layout: "fullscreen" },
   decorators: [
@@ -29,6 +30,12 @@ const meta = {
     team: { name: "青葉台ベースボールクラブ" },
     user: { name: "大野 直人", coach_type: "manager" },
     ...navigationAt("evaluation-result", { badges: { note: 4, "member-list": 12 } }),
+    theme: "light",
+    onThemeChange: fn(),
+    search: <SearchField label="選手・画面を検索" value="" onChange={fn()} shortcut="k" />,
+    notices: { href: "/information", unread: 1 },
+    onOpenQr: fn(),
+    onInquiry: fn(),
     onLogout: fn(),
     children: (
       <Page>
@@ -45,6 +52,15 @@ export const Laptop: Story = { name: "ノートPC", globals: { viewport: { value
 export const Tablet: Story = { name: "タブレット", globals: { viewport: { value: "tablet" } } };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+export const FullScreen: Story = {
+  name: "全画面",
+  args: { fullScreen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.getByRole("main")).toHaveTextContent("画面の中身がここに入ります。");
+  },
+};
 export const InsideRanking: Story = {
   name: "ランキングの中",
   args: { title: "チーム内ランキング", ...navigationAt("ranking-individual-local") },

@@ -5,12 +5,13 @@ import { shellText } from "../../copy/shell.ts";
 import { Shell } from "../../layout/Shell/Shell.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { AppHeader, type ShellUser } from "../AppHeader/AppHeader.tsx";
+import { AppHeader, type ShellNotices, type ShellUser } from "../AppHeader/AppHeader.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { NavMenu } from "../NavMenu/NavMenu.tsx";
 import type { NavGroup, NavItem } from "../SideNav/navItem.ts";
 import { SideNav } from "../SideNav/SideNav.tsx";
 import type { ShellTeam } from "../SideNav/TeamPlate.tsx";
+import type { Theme } from "../ThemeSwitch/ThemeSwitch.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
@@ -29,13 +30,25 @@ export type AppShellProps = {
   /** 上の列の右端。 */
   shortcuts: readonly NavItem[];
   footer: readonly NavItem[];
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  /** 選手・画面の検索欄。ノートPC以上の幅だけ。 */
+  search?: ReactNode;
+  notices?: ShellNotices | undefined;
+  /** 詳しい画面から戻る先。ノートPC未満の幅だけ。 */
+  back?: string | undefined;
+  onOpenQr?: (() => void) | undefined;
+  onInquiry?: (() => void) | undefined;
+  /** 中身だけを画面いっぱいに見せる（RO-10）。 */
+  fullScreen?: boolean;
   onLogout: () => void;
   children: ReactNode;
 };
 
 /** ログインした後の、すべての画面の外枠（RO-4、RO-6）。 */
 export function AppShell(props: AppShellProps) {
-  const { title, homeHref, team, user, nav, menu, tabs, shortcuts, footer, onLogout, children } = props;
+  const { title, homeHref, team, user, nav, menu, tabs, shortcuts, footer, theme, onThemeChange } = props;
+  const { search, notices, back, onOpenQr, onInquiry, fullScreen = false, onLogout, children } = props;
   const { formatMessage } = useIntl();
   const isCompact = useMedia(media.compact);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -46,6 +59,7 @@ export function AppShell(props: AppShellProps) {
     document.getElementById(mainId)?.focus();
   };
 
+  if (fullScreen) return <main>{children}</main>;
   return (
     <>
       <Skip href={`#${mainId}`} onClick={handleSkip}>
@@ -53,12 +67,26 @@ export function AppShell(props: AppShellProps) {
       </Skip>
       <Shell
         mainId={mainId}
-        sidebar={isCompact ? null : <SideNav homeHref={homeHref} team={team} nav={nav} />}
+        sidebar={isCompact ? null : <SideNav homeHref={homeHref} team={team} nav={nav} onInquiry={onInquiry} />}
         header={
           isCompact ? (
-            <TopBar title={title} shortcuts={shortcuts} onOpenMenu={() => setMenuOpen(true)} />
+            <TopBar
+              title={title}
+              shortcuts={shortcuts}
+              back={back}
+              onOpenMenu={() => setMenuOpen(true)}
+              onOpenQr={onOpenQr}
+            />
           ) : (
-            <AppHeader title={title} user={user} onLogout={onLogout} />
+            <AppHeader
+              title={title}
+              user={user}
+              theme={theme}
+              onThemeChange={onThemeChange}
+              search={search}
+              notices={notices}
+              onLogout={onLogout}
+            />
           )
         }
         footer={<SiteFooter items={footer} />}
@@ -67,7 +95,16 @@ export function AppShell(props: AppShellProps) {
         {children}
       </Shell>
       {isCompact && isMenuOpen && (
-        <NavMenu team={team} user={user} nav={menu} onLogout={onLogout} onClose={() => setMenuOpen(false)} />
+        <NavMenu
+          team={team}
+          user={user}
+          nav={menu}
+          theme={theme}
+          onThemeChange={onThemeChange}
+          onInquiry={onInquiry}
+          onLogout={onLogout}
+          onClose={() => setMenuOpen(false)}
+        />
       )}
     </>
   );

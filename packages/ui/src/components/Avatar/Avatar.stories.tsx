@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { Avatar } from "./Avatar.tsx";
 
 const meta = {
   id: "components-avatar",
-  title: "部品/目印の一文字",
+  title: "部品/アバター",
   component: Avatar,
   args: { name: "小野寺 湊" },
 } satisfies Meta<typeof Avatar>;
@@ -21,10 +21,14 @@ export const Sizes: Story = {
       <Avatar {...args} size="l" />
       <Avatar {...args} size="xl" />
       <Avatar {...args} kind="coach" name="大野" />
+      <Avatar {...args} src={photo} />
+      <Avatar {...args} src={photo} size="l" />
+      <Avatar {...args} src={photo} size="xl" kind="coach" />
     </Row>
   ),
 };
 export const Dark: Story = { ...Sizes, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...Sizes, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const OneCharacter: Story = {
   name: "人が数える一文字を出す",
@@ -41,6 +45,22 @@ export const OneCharacter: Story = {
     await expect(shown).toEqual(["髙", "葛\u{E0100}", "か\u3099", ""]);
   },
 };
+
+export const PhotoGone: Story = {
+  name: "操作：写真が届かなければ、一文字に戻る",
+  parameters: { visual: { disable: true } },
+  args: { src: "data:image/png;base64,AAAA" },
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector("[data-kind]");
+    await waitFor(() => expect(disc).toHaveTextContent("小"));
+    await expect(disc?.querySelector("img")).toBeNull();
+  },
+};
+
+/** 空と土の見本。写真の代わり。 */
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="skyblue" d="M0 0h8v5H0z"/><path fill="peru" d="M0 5h8v3H0z"/></svg>',
+)}`;
 
 const Row = styled.div`
   display: flex;

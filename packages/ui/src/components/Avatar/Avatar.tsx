@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
@@ -8,13 +9,17 @@ export type AvatarProps = {
   size?: AvatarSize;
   /** 指導者は濃い地で区別する。 */
   kind?: "player" | "coach";
+  /** 写真の URL。届かなければ一文字に戻る。 */
+  src?: string | null | undefined;
 };
 
 /** 名前の隣に置く目印。名前そのものは隣の文字が伝える。 */
-export function Avatar({ name, size = "m", kind = "player" }: AvatarProps) {
+export function Avatar({ name, size = "m", kind = "player", src }: AvatarProps) {
+  const [missing, setMissing] = useState<string>();
+
   return (
     <Disc aria-hidden="true" data-size={size} data-kind={kind}>
-      {firstCharacter(name)}
+      {src && src !== missing ? <img src={src} alt="" onError={() => setMissing(src)} /> : firstCharacter(name)}
     </Disc>
   );
 }
@@ -42,6 +47,13 @@ const Disc = styled.span`
   box-shadow: inset 0 0 0 ${token("hairline")} ${token("line-2")};
   font-weight: ${token("fw-h3")};
   line-height: 1;
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    object-fit: cover;
+  }
 
   ${Object.entries(sizes)
     .map(([size, { side, text }]) => `&[data-size="${size}"] { width: ${side}; height: ${side}; font-size: ${text}; }`)

@@ -6,7 +6,7 @@ import { Banner } from "./Banner.tsx";
 
 const meta = {
   id: "components-banner",
-  title: "部品/帯",
+  title: "部品/バナー",
   component: Banner,
   args: { tone: "i", children: "12月3日（木）0:00〜5:00はメンテナンスのため使えません。" },
 } satisfies Meta<typeof Banner>;
@@ -38,6 +38,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { ...Tones, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...Tones, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 const Stack = styled.div`
   display: grid;

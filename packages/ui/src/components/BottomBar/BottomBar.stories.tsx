@@ -5,7 +5,7 @@ import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
   id: "components-bottom-bar",
-  title: "部品/下の列",
+  title: "部品/ボトムバー",
   component: BottomBar,
   parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "mobile" } },
@@ -24,3 +24,7 @@ export const Mobile: Story = {
 };
 export const Tablet: Story = { name: "タブレット", globals: { viewport: { value: "tablet" } } };
 export const Dark: Story = { name: "暗い画面", globals: { viewport: { value: "mobile" }, theme: "dark" } };
+export const ForcedColors: Story = {
+  name: "ハイコントラスト",
+  globals: { viewport: { value: "mobile" }, contrast: "forced" },
+};

@@ -37,6 +37,7 @@ export const Variants: Story = {
   ),
 };
 export const Dark: Story = { ...Variants, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...Variants, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const OnBoard: Story = {
   name: "濃い地の上",

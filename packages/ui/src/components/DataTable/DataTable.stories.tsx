@@ -4,6 +4,8 @@ import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import { DataTable } from "./DataTable.tsx";
+import { PitchTable } from "./PitchTable.tsx";
+import { pitchesOf } from "./pitches.fixtures.ts";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import type { TableColumn, TableView } from "./tableColumn.ts";
 
@@ -29,6 +31,8 @@ const columns: readonly TableColumn<Pitch, Sort>[] = [
   { id: "order", header: "投げた順", align: "end", hideBelow: "desktop", cell: ({ id }) => `${id}球目` },
 ];
 const fastestFirst: TableView<Sort> = { sort: { id: "speed", dir: "desc" }, page: 1, size: 10 };
+
+const tenThousand = pitchesOf(10_000);
 
 const meta = {
   id: "components-data-table",
@@ -92,8 +96,18 @@ export const Loading: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("読み込んでいます");
   },
 };
+export const TenThousand: Story = {
+  name: "一万行",
+  render: () => <PitchTable pitches={tenThousand} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "投球の記録" })).toHaveAttribute("aria-rowcount", "10001");
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
+    await expect(canvas.getByRole("row", { name: /^1 / })).toHaveAttribute("aria-rowindex", "2");
+  },
+};
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const AsksForOrder: Story = {
   name: "操作：同じ見出しを押すと向きが変わる",
   args: { view: { ...fastestFirst, page: 2 } },

@@ -1,12 +1,22 @@
-import { type ReactNode, useDeferredValue, useRef } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Pagination } from "../Pagination/Pagination.tsx";
+import { extraRowStyle } from "./extraRowStyle.ts";
+import { rowStyle } from "./rowStyle.ts";
+import { ScrollRegion } from "./ScrollRegion.tsx";
+import { SelectEvery } from "./SelectEvery.tsx";
+import { SelectedCount } from "./SelectedCount.tsx";
+import { selectStyle } from "./selectStyle.ts";
+import { TableBody } from "./TableBody.tsx";
+import { TableCards } from "./TableCards.tsx";
+import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
-import { TableRow } from "./TableRow.tsx";
 import type { TableColumn, TableView } from "./tableColumn.ts";
+import type { CardParts, RowEmphasis, RowExpansion, RowId, RowOmission, RowSelection } from "./tableFeatures.ts";
 import { tableStyle } from "./tableStyle.ts";
+import { useRowToggle } from "./useRowToggle.ts";
 import { useTablePage } from "./useTablePage.ts";
 
 export type DataTableProps<Row extends object, Sort extends string> = {
@@ -16,21 +26,42 @@ export type DataTableProps<Row extends object, Sort extends string> = {
   columns: readonly TableColumn<Row, Sort>[];
   /** 絞り込んだ後のすべての行。並べ替えとページ分けは表が行う。 */
   rows: readonly Row[];
-  rowId: (row: Row) => string | number;
+  rowId: (row: Row) => RowId;
   /** スマートフォンでの一行分。 */
-  card: (row: Row) => ReactNode;
+  card: (row: Row, parts: CardParts) => ReactNode;
   view: TableView<Sort>;
   onViewChange: (change: Partial<TableView<Sort>>) => void;
   /** 一行もないときに、表の代わりに出す。 */
   empty: ReactNode;
+  /** 見出しの上。件数や操作の列、選択中は `BulkBar` を置く。 */
+  bar?: ReactNode;
+  /** 隠す列の id。 */
+  hidden?: readonly string[];
+  selection?: RowSelection<Row>;
+  expansion?: RowExpansion<Row>;
+  omission?: RowOmission<Row>;
+  emphasis?: (row: Row) => RowEmphasis | null;
+  /** 行の高さ。顔の印や二行の名前がなければ `tight`。 */
+  density?: "roomy" | "tight";
+  /** `region` は、列の多い表を名前のある枠の中で横にも動かす。見出しと最初の列は残る。 */
+  scroll?: "page" | "region";
+  /** 届いている行を、新しいものに入れ替えている間。 */
+  refreshing?: boolean;
 };
 
 /** 並べ替えとページ分けのある表。スマートフォンではカードになる。 */
 export function DataTable<Row extends object, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { caption, columns, rows, rowId, card, view, onViewChange, empty } = props;
+  const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar, hidden } = props;
+  const { selection, expansion, omission, emphasis, density = "roomy", scroll = "page", refreshing = false } = props;
   // The heading answers a press at once; the rows follow.
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);
+  const shownColumns = useMemo(
+    () => (hidden?.length ? columns.filter(({ id }) => !hidden.includes(id)) : columns),
+    [columns, hidden],
+  );
+  const pageIds = selection ? pageRows.map(rowId) : none;
+  const onToggle = useRowToggle(selection, pageIds);
   const isMobile = useMedia(media.mobile);
   const surface = useRef<HTMLDivElement>(null);
 
@@ -41,32 +72,62 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
   };
 
   if (rows.length === 0) return empty;
-  return (
-    <Surface ref={surface}>
-      {isMobile ? (
-        <ul aria-label={caption}>
-          {pageRows.map((row) => (
-            <li key={rowId(row)}>{card(row)}</li>
-          ))}
-        </ul>
-      ) : (
-        <table>
-          <caption>{caption}</caption>
-          <TableHead columns={columns} sort={view.sort} onSort={(sort) => onViewChange({ sort, page: 1 })} />
-          <tbody>
-            {pageRows.map((row) => (
-              <TableRow key={rowId(row)} row={row} columns={columns} />
-            ))}
-          </tbody>
-        </table>
+
+  const body = {
+    columns: shownColumns,
+    rows: pageRows,
+    rowId,
+    selection,
+    onToggle: selection && onToggle,
+    expansion,
+    omission,
+    emphasis,
+  };
+  const table = !isMobile && (
+    <table>
+      <caption>{caption}</caption>
+      <TableHead
+        columns={shownColumns}
+        sort={view.sort}
+        onSort={(sort) => onViewChange({ sort, page: 1 })}
+        select={selection && <SelectEvery selection={selection} ids={pageIds} reach="page" />}
+        hasExpansion={expansion !== undefined}
+      />
+      <TableBody {...body} />
+      {shownColumns.some(({ summary }) => summary) && (
+        <TableFoot
+          columns={shownColumns}
+          rows={rows}
+          hasSelection={selection !== undefined}
+          hasExpansion={expansion !== undefined}
+        />
       )}
+    </table>
+  );
+
+  return (
+    <Surface
+      ref={surface}
+      data-density={density}
+      data-has-bar={bar ? "" : undefined}
+      aria-busy={refreshing || undefined}
+    >
+      {selection && <SelectedCount count={selection.selected.size} unit={selection.unit ?? "row"} />}
+      {bar && <div data-part="bar">{bar}</div>}
+      {isMobile && <TableCards {...body} caption={caption} everyRow={rows} card={card} />}
+      {scroll === "region" && table ? <ScrollRegion label={caption}>{table}</ScrollRegion> : table}
       <Pagination total={rows.length} page={page} size={shown.size} onChange={handlePage} />
     </Surface>
   );
 }
 
+const none: readonly RowId[] = [];
+
 const Surface = styled.div`
   position: relative;
   scroll-margin-block-start: calc(var(--sticky-top, 0) + ${token("sp-2")});
   ${tableStyle}
+  ${rowStyle}
+  ${selectStyle}
+  ${extraRowStyle}
 `;

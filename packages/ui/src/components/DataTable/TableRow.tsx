@@ -1,25 +1,58 @@
-import { memo } from "react";
+import { type ComponentPropsWithRef, memo } from "react";
+import { RowToggleButton } from "./RowToggleButton.tsx";
+import { SelectRow } from "./SelectRow.tsx";
+import { TableCells } from "./TableCells.tsx";
 import type { TableColumn } from "./tableColumn.ts";
+import type { RowEmphasis, RowExpansion, RowId, RowSelection } from "./tableFeatures.ts";
+import type { RowToggle } from "./useRowToggle.ts";
 
-type TableRowProps<Row, Sort extends string> = { row: Row; columns: readonly TableColumn<Row, Sort>[] };
+type TableRowProps<Row, Sort extends string> = Pick<ComponentPropsWithRef<"tr">, "ref" | "aria-rowindex"> & {
+  row: Row;
+  id: RowId;
+  columns: readonly TableColumn<Row, Sort>[];
+  emphasis?: RowEmphasis | undefined;
+  selection?: RowSelection<Row> | undefined;
+  onToggle?: RowToggle | undefined;
+  expansion?: RowExpansion<Row> | undefined;
+  /** Position among the rows, for those who measure it. */
+  index?: number | undefined;
+};
 
-function Cells<Row, Sort extends string>({ row, columns }: TableRowProps<Row, Sort>) {
+function Row<Item, Sort extends string>(props: TableRowProps<Item, Sort>) {
+  const { row, id, columns, emphasis, selection, onToggle, expansion, index, ...rest } = props;
+  const isSelected = selection?.selected.has(id) ?? false;
+  const isOpen = expansion?.open === id;
+
   return (
-    <tr>
-      {columns.map(({ id, cell, align, hideBelow, rowHeader }) =>
-        rowHeader ? (
-          <th key={id} scope="row" data-align={align} data-hide-below={hideBelow}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td key={id} data-align={align} data-hide-below={hideBelow}>
-            {cell(row)}
+    <>
+      <tr
+        {...rest}
+        data-index={index}
+        data-selected={isSelected || undefined}
+        data-open={isOpen || undefined}
+        data-emphasis={emphasis}
+        aria-current={emphasis === "current" || undefined}
+      >
+        {selection && onToggle && (
+          <td data-kind="select">
+            <SelectRow id={id} name={selection.nameOf(row)} checked={isSelected} onToggle={onToggle} />
           </td>
-        ),
+        )}
+        <TableCells row={row} columns={columns} />
+        {expansion && (
+          <td data-kind="actions">
+            <RowToggleButton row={row} id={id} expansion={expansion} />
+          </td>
+        )}
+      </tr>
+      {expansion && isOpen && (
+        <tr data-part="detail">
+          <td colSpan={columns.length + (selection ? 2 : 1)}>{expansion.detail(row)}</td>
+        </tr>
       )}
-    </tr>
+    </>
   );
 }
 
-/** 一行。並べ替えで場所が変わっても、中身は描き直さない。 */
-export const TableRow = memo(Cells) as typeof Cells; // memo forgets the type parameter.
+/** 一行と、開いているときはその下の詳細。 */
+export const TableRow = memo(Row) as typeof Row; // memo forgets the type parameter.

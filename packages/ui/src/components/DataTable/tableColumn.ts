@@ -2,13 +2,17 @@ import type { PageSize } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 
 export type SortDirection = "asc" | "desc";
+export type TableSort<Sort extends string> = { id: Sort; dir: SortDirection };
 
 /** What a table shows: the order, the page counted from 1, the rows on a page. Kept by whoever uses the table. */
 export type TableView<Sort extends string> = {
-  sort: { id: Sort; dir: SortDirection };
+  sort: TableSort<Sort>;
   page: number;
   size: PageSize;
 };
+
+export type CellTone = "warn" | "danger";
+export type ColumnWidth = "s" | "m" | "l";
 
 type Described<Row> = {
   /** 見出し。単位が混ざらなければ単位もここに書く。 */
@@ -16,10 +20,20 @@ type Described<Row> = {
   cell: (row: Row) => ReactNode;
   /** 数は右、言葉は左。 */
   align?: "end";
+  /** 数だけを書くセル。`key` は、その行でいちばん見る数。 */
+  numeric?: "plain" | "key";
+  /** 書かなければ中身に合わせる。 */
+  width?: ColumnWidth;
   /** この幅より狭いと出さない。 */
   hideBelow?: "desktop";
-  /** その行が何の行かを言う列。ひとつだけ。 */
+  /** その行が何の行かを言う列。ひとつだけ。隠せない。 */
   rowHeader?: true;
+  /** 行に対する操作。右端に置き、隠せない。 */
+  kind?: "actions";
+  /** 値を疑うセルの地の色。理由はほかの列に言葉で書く。 */
+  tone?: (row: Row) => CellTone | null;
+  /** 表の下のまとめ。絞り込んだ後のすべての行から作る。 */
+  summary?: (rows: readonly Row[]) => ReactNode;
 };
 
 type Sortable<Row, Sort> = {
@@ -28,7 +42,9 @@ type Sortable<Row, Sort> = {
   sortKey: (row: Row) => number | string | null;
   /** Direction of the first press. */
   firstDir: SortDirection;
+  /** 普通でない並び順を、見出しの中で言う（「低い順」）。 */
+  sortWords?: Partial<Record<SortDirection, string>>;
 };
 
 export type TableColumn<Row, Sort extends string> = Described<Row> &
-  (Sortable<Row, Sort> | { id: string; sortKey?: never; firstDir?: never });
+  (Sortable<Row, Sort> | { id: string; sortKey?: never; firstDir?: never; sortWords?: never });

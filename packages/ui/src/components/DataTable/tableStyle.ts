@@ -1,9 +1,16 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import type { ColumnWidth } from "./tableColumn.ts";
+
+const widths = {
+  s: token("cell-s"),
+  m: token("cell-m"),
+  l: token("cell-l"),
+} as const satisfies Record<ColumnWidth, string>;
 
 /** The look of a table: element selectors under one root, so that a row costs no styled component. */
 export const tableStyle = css`
-  & > table {
+  & table {
     width: 100%;
     border-collapse: separate;
     border-spacing: 0;
@@ -31,10 +38,10 @@ export const tableStyle = css`
     text-align: start;
     white-space: nowrap;
   }
-  & thead th:first-child {
+  &:not([data-has-bar]) thead th:first-child {
     border-start-start-radius: ${token("r-m")};
   }
-  & thead th:last-child {
+  &:not([data-has-bar]) thead th:last-child {
     border-start-end-radius: ${token("r-m")};
   }
   & thead button {
@@ -64,15 +71,18 @@ export const tableStyle = css`
   & thead [aria-sort] svg {
     color: ${token("ink")};
   }
-  & tbody :is(td, th) {
-    height: 3rem;
+  & :is(tbody, tfoot) :is(td, th) {
+    height: var(--row, 3rem);
     padding: ${token("sp-1")} ${token("sp-3")};
     border-block-end: ${token("hairline")} solid ${token("line")};
     font-weight: inherit;
     text-align: start;
     white-space: nowrap;
   }
-  & tbody th {
+  &[data-density="tight"] {
+    --row: 2.625rem;
+  }
+  & :is(tbody, tfoot) th {
     font-feature-settings: normal;
     letter-spacing: inherit;
     overflow-wrap: anywhere;
@@ -87,15 +97,28 @@ export const tableStyle = css`
   & :is(td, th)[data-align="end"] {
     text-align: end;
   }
+  & [data-numeric] {
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-weight: ${token("fw-num-s")};
+    font-feature-settings: "tnum", "lnum";
+  }
+  & tbody [data-numeric="key"] {
+    font-size: calc(${token("fs-num-s")} * 1.12);
+    font-weight: ${token("fw-num-2xl")};
+  }
+  ${Object.entries(widths)
+    .map(([width, size]) => `& [data-width="${width}"] { width: ${size}; }`)
+    .join("\n")}
   & [data-align="end"] > button {
     flex-direction: row-reverse;
   }
 
-  & > ul > li {
+  & li[data-card] {
     padding: ${token("sp-3")} ${token("sp-4")};
     border-block-end: ${token("hairline")} solid ${token("line")};
   }
-  & > ul > li:last-child {
+  & li[data-card]:last-child {
     border-block-end: 0;
   }
 

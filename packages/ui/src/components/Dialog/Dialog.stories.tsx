@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Sheet: Story = { name: "下から出る紙" };
 export const Full: Story = { name: "全画面", args: { place: "full" } };
 export const Dark: Story = { name: "暗い画面", globals: { viewport: { value: "mobile" }, theme: "dark" } };
+export const ForcedColors: Story = {
+  name: "ハイコントラスト",
+  globals: { viewport: { value: "mobile" }, contrast: "forced" },
+};
 
 export const ReturnsFocus: Story = {
   name: "操作：外側か Esc で閉じ、フォーカスが元へ戻る",

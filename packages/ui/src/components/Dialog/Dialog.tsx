@@ -1,79 +1,105 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from "react";
-import styled from "styled-components";
-import { token } from "../../tokens/theme.ts";
+import { type ComponentPropsWithRef, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
+import styled, { createGlobalStyle } from "styled-components";
+import { type DialogSize, type DialogTone, dialogStyle } from "./dialogStyle.ts";
+import { enterModal } from "./modalHosts.ts";
 
-type DialogPlace = "full" | "sheet";
+export type DialogPlace = "full" | "sheet" | "center";
 export type DialogProps = Omit<ComponentPropsWithRef<"dialog">, "open" | "ref" | "onClose"> & {
-  /** 全画面か、下から出る紙か。 */
+  /** 全画面か、下から出る紙か、中央か。中央のものも、スマートフォンでは紙になる。 */
   place: DialogPlace;
-  /** Esc、外側を押したとき、中の閉じるボタン。 */
+  /** 中央に出るときの幅。 */
+  size?: DialogSize;
+  tone?: DialogTone;
+  /** Esc、外側を押したとき、中の閉じるボタン。頼みであって、閉じるかどうかは親が決める。 */
   onClose: () => void;
 };
 
-/** 置かれている間だけ開いている。フォーカスを閉じ込め、外すと元の場所へ返す。 */
-export function Dialog({ place, onClose, onClick, children, ...rest }: DialogProps) {
+/**
+ * 置かれている間だけ開いている。フォーカスを閉じ込め、外すと元の場所へ返す。
+ * はじめのフォーカスは `data-autofocus` の付いた要素、なければ紙そのもの。
+ */
+export function Dialog({
+  place,
+  size = "m",
+  tone = place === "full" ? "board" : "surface",
+  onClose,
+  onClick,
+  onKeyDown,
+  children,
+  ...rest
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [hasScrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
 
   useLayoutEffect(() => {
     const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
+    if (!opened || !surface.current || !host.current) return;
+    const first = opened.querySelector<HTMLElement>("[data-autofocus]") ?? surface.current;
+    first.autofocus = true;
+    opened.showModal();
+    const leave = enterModal(host.current);
+    return () => {
+      leave();
+      opened.close();
+    };
   }, []);
 
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // The browser would close it at the second Esc, whatever `cancel` says.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+
   return (
-    <Surface
+    <Layer
       {...rest}
       ref={dialog}
       data-place={place}
+      data-size={size}
+      data-tone={tone}
+      onKeyDown={handleKeyDown}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        onClose();
+      }}
+      onClose={({ target, currentTarget }) => {
+        // Closed past our answer, as by going back twice on a phone: ask again instead of leaving an empty page.
+        if (target !== currentTarget || currentTarget.open) return;
+        currentTarget.showModal();
         onClose();
       }}
       onClick={(event) => {
         onClick?.(event);
-        // The backdrop belongs to the dialog element; everything inside is a child of it.
+        // The layer fills the screen; whatever is seen is a child of it.
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      {children}
-    </Surface>
+      <PageHeldStill />
+      {hasScrollbar && <GutterKept />}
+      <PortalProvider getContainer={() => host.current}>
+        <div data-part="surface" ref={surface} tabIndex={-1}>
+          {children}
+        </div>
+      </PortalProvider>
+      <div data-part="host" ref={host} />
+    </Layer>
   );
 }
 
-const Surface = styled.dialog`
-  position: fixed;
-  max-width: none;
-  max-height: none;
-  border: 0;
-  overscroll-behavior: contain;
-  color: inherit;
+const PageHeldStill = createGlobalStyle`
+  :root { overflow: hidden; }
+`;
+const GutterKept = createGlobalStyle`
+  :root { scrollbar-gutter: stable; }
+`;
 
-  &::backdrop {
-    background: ${token("scrim")};
-  }
-  &[data-place="full"] {
-    inset: 0;
-    width: 100%;
-    height: 100dvh;
-    background: ${token("board")};
-    color: ${token("board-ink")};
-  }
-  &[data-place="sheet"] {
-    inset: auto 0 0;
-    width: 100%;
-    max-height: 88dvh;
-    margin: 0 auto;
-    padding-block-end: env(safe-area-inset-bottom);
-    border-radius: ${token("r-sheet")} ${token("r-sheet")} 0 0;
-    background: ${token("surface")};
-    color: ${token("ink")};
-    box-shadow: ${token("shadow-3")};
-  }
-  @starting-style {
-    &[open] {
-      opacity: 0;
-      translate: 0 ${token("sp-3")};
-    }
-  }
-  transition: opacity ${token("dur-3")} ${token("ease-out")}, translate ${token("dur-3")} ${token("ease-out")};
+const Layer = styled.dialog`
+  ${dialogStyle}
 `;

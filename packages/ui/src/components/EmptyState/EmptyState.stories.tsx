@@ -42,3 +42,4 @@ export const LongText: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { ...First, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...First, name: "ハイコントラスト", globals: { contrast: "forced" } };

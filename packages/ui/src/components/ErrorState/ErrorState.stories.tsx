@@ -23,6 +23,7 @@ export const Offline: Story = {
 };
 export const Retrying: Story = { name: "読み込み直している", args: { busy: true } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const Retries: Story = {
   name: "操作：再試行",

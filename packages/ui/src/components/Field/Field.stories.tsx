@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Cluster } from "../../layout/Cluster/Cluster.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Field } from "./Field.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { FieldRows } from "./FieldRows.tsx";
 
 const meta = {
   id: "components-field",
@@ -45,3 +50,57 @@ export const LongText: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { ...WithError, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...WithError, name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Marks: Story = {
+  name: "必須・任意・文字数・一行の並び",
+  render: () => (
+    <Stack gap="l">
+      <Field label="件名" required limit={{ used: 15, max: 100 }}>
+        {(control) => <input {...control} />}
+      </Field>
+      <Field label="ページ・画面" optional limit={{ used: 112, max: 100 }} help="どの画面かを書いてください。">
+        {(control) => <input {...control} />}
+      </Field>
+      <FieldRows>
+        <Field label="時刻" layout="row" help="次の日の朝に届きます">
+          {(control) => <input {...control} />}
+        </Field>
+        <Field label="締め切り" layout="row" error="締め切りを入力してください">
+          {(control) => <input {...control} />}
+        </Field>
+      </FieldRows>
+      <FieldGroup label="端末" required help="お使いのものをすべて" error="端末を選んでください">
+        <Cluster>
+          <Checkbox label="iPhone" />
+          <Checkbox label="Android" />
+        </Cluster>
+      </FieldGroup>
+    </Stack>
+  ),
+};
+
+export const OverLimit: Story = {
+  name: "操作：上限を超えると、減らす数がエラーになる",
+  args: { label: "件名", limit: { used: 112, max: 100 }, help: "短いほど読まれます。" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "件名" });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      "12文字減らしてください 100文字まで。いま112文字です。 短いほど読まれます。",
+    );
+  },
+};
+
+export const Group: Story = {
+  name: "操作：まとまりの名前と説明が伝わる",
+  render: () => (
+    <FieldGroup label="端末" required help="お使いのものをすべて" error="端末を選んでください">
+      <Checkbox label="iPhone" />
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "端末" });
+    await expect(group).toHaveAccessibleDescription("端末を選んでください お使いのものをすべて");
+  },
+};

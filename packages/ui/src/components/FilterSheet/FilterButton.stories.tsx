@@ -19,3 +19,4 @@ export const WithConditions: Story = {
 };
 export const NoConditions: Story = { name: "条件なし", args: { label: "絞り込み", count: 0 } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

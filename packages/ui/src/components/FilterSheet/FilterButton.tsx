@@ -1,6 +1,9 @@
 import type { ComponentPropsWithRef } from "react";
+import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { tableText } from "../../copy/table.ts";
 import { token } from "../../tokens/theme.ts";
+import { Badge } from "../Badge/Badge.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 export type FilterButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> & {
@@ -8,46 +11,44 @@ export type FilterButtonProps = Omit<ComponentPropsWithRef<"button">, "children"
   label: string;
   /** 初めの状態と違う条件の数。 */
   count: number;
+  /** 横に検索欄が並ぶときは絵だけ、それ以外は言葉も添える。 */
+  look?: "icon" | "word";
 };
 
-/** 絞り込みの紙を開くボタン。効いている条件の数を角に示す。 */
-export function FilterButton({ label, count, type = "button", ...rest }: FilterButtonProps) {
+/** 絞り込みの紙を開くボタン。効いている条件の数を示す。 */
+export function FilterButton({ label, count, look = "icon", type = "button", ...rest }: FilterButtonProps) {
+  const { formatMessage } = useIntl();
+
   return (
-    <Square title={label} {...rest} type={type} aria-label={label} aria-haspopup="dialog">
+    <Body title={label} {...rest} type={type} aria-label={label} aria-haspopup="dialog" data-look={look}>
       <Icon name="filter" />
-      {count > 0 && <b aria-hidden="true">{count}</b>}
-    </Square>
+      {look === "word" && formatMessage(tableText.filter)}
+      <Badge count={count} place={look === "icon" ? "corner" : "inline"} />
+    </Body>
   );
 }
 
-const Square = styled.button`
+const Body = styled.button`
   position: relative;
-  display: inline-grid;
-  place-items: center;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token("sp-2")};
   flex: none;
-  width: ${token("control-l")};
+  min-width: ${token("control-l")};
   min-height: ${token("control-l")};
   padding: 0;
   border: ${token("hairline")} solid ${token("line-strong")};
   border-radius: ${token("r-m")};
   background: ${token("surface")};
+  font-weight: ${token("fw-label")};
+  white-space: nowrap;
 
   &:hover {
     background: ${token("surface-3")};
   }
-  & > b {
-    position: absolute;
-    inset: -0.4375rem -0.4375rem auto auto;
-    display: grid;
-    place-items: center;
-    min-width: ${token("sp-5")};
-    height: ${token("sp-5")};
-    border-radius: ${token("r-l")};
-    background: ${token("accent")};
-    color: ${token("accent-ink")};
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-body")};
-    font-weight: ${token("fw-h3")};
-    line-height: 1;
+  &[data-look="word"] {
+    min-height: ${token("control-m")};
+    padding: 0 ${token("sp-3")};
   }
 `;

@@ -4,7 +4,7 @@ import { FilterSheet } from "./FilterSheet.tsx";
 
 const meta = {
   id: "components-filter-sheet",
-  title: "部品/絞り込みの紙",
+  title: "部品/絞り込みシート",
   component: FilterSheet,
   tags: ["!autodocs"],
   globals: { viewport: { value: "mobile" } },
@@ -31,3 +31,7 @@ export const Open: Story = {
 };
 export const NoConditions: Story = { name: "条件なし", args: { reset: undefined } };
 export const Dark: Story = { name: "暗い画面", globals: { viewport: { value: "mobile" }, theme: "dark" } };
+export const ForcedColors: Story = {
+  name: "ハイコントラスト",
+  globals: { viewport: { value: "mobile" }, contrast: "forced" },
+};

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
+import { SheetHead } from "../Dialog/SheetHead.tsx";
 
 export type FilterSheetProps = {
   title: string;
@@ -21,14 +22,18 @@ export function FilterSheet({ title, reset, done, onClose, children }: FilterShe
   return (
     <Dialog place="sheet" aria-labelledby={titleId} onClose={onClose}>
       <Sheet>
-        <header>
-          <h2 id={titleId}>{title}</h2>
-          {reset && (
-            <Button variant="ghost" onClick={reset.onReset}>
-              {reset.label}
-            </Button>
-          )}
-        </header>
+        <SheetHead
+          title={title}
+          titleId={titleId}
+          aside={
+            reset && (
+              <Button variant="ghost" size="s" onClick={reset.onReset}>
+                {reset.label}
+              </Button>
+            )
+          }
+          onClose={onClose}
+        />
         <div data-part="fields">{children}</div>
         <footer>
           <Button variant="primary" size="l" wide onClick={onClose}>
@@ -41,15 +46,18 @@ export function FilterSheet({ title, reset, done, onClose, children }: FilterShe
 }
 
 const Sheet = styled.div`
-  & > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 3.5rem;
-    padding: ${token("sp-2")} ${token("sp-2")} 0 ${token("sp-4")};
-  }
-  & h2 {
-    font-size: ${token("fs-h2")};
+  /* The handle a sheet is known by stays above the head. */
+  &::before {
+    content: "";
+    position: sticky;
+    inset-block-start: ${token("sp-2")};
+    z-index: ${token("z-sticky")};
+    display: block;
+    width: ${token("sp-8")};
+    height: ${token("sp-1")};
+    margin: ${token("sp-2")} auto calc(-1 * (${token("sp-2")} + ${token("sp-1")}));
+    border-radius: ${token("r-full")};
+    background: ${token("line-2")};
   }
   & > [data-part="fields"] {
     display: flex;

@@ -38,6 +38,7 @@ export const Every: Story = {
   ),
 };
 export const Dark: Story = { ...Every, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...Every, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 const Sheet = styled.div`
   display: flex;

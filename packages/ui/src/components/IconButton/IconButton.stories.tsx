@@ -20,3 +20,4 @@ export const Ready: Story = {
 };
 export const Disabled: Story = { name: "押せない", args: { disabled: true } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

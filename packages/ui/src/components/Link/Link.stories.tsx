@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = { name: "文中" };
 export const Bare: Story = { name: "見た目なし", args: { look: "bare" } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const Navigates: Story = {
   name: "操作：左クリックはアプリ内の移動になる",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import { navigationAt } from "../AppShell/AppShell.fixtures.ts";
 import { NavMenu } from "./NavMenu.tsx";
 
@@ -13,6 +13,9 @@ const meta = {
     team: { name: "青葉台ベースボールクラブ" },
     user: { name: "大野 直人", coach_type: "manager" },
     nav: navigationAt("home", { badges: { note: 4, "member-list": 2 } }).menu,
+    theme: "light",
+    onThemeChange: fn(),
+    onInquiry: fn(),
     onLogout: fn(),
     onClose: fn(),
   },
@@ -28,3 +31,22 @@ export const InsideRanking: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { name: "暗い画面", globals: { viewport: { value: "mobile" }, theme: "dark" } };
+export const ForcedColors: Story = {
+  name: "ハイコントラスト",
+  globals: { viewport: { value: "mobile" }, contrast: "forced" },
+};
+
+export const Leaves: Story = {
+  name: "操作：明暗・お問い合わせ・閉じる・ログアウト",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: "暗い画面にする" }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await userEvent.click(screen.getByRole("button", { name: "お問い合わせ" }));
+    await expect(args.onInquiry).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "閉じる" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "ログアウト" }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};

@@ -7,20 +7,26 @@ import { media, token } from "../../tokens/theme.ts";
 import type { ShellUser } from "../AppHeader/AppHeader.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
+import { InquiryEntry } from "../SideNav/InquiryEntry.tsx";
 import { NavEntry } from "../SideNav/NavEntry.tsx";
 import type { NavGroup } from "../SideNav/navItem.ts";
 import { type ShellTeam, TeamPlate } from "../SideNav/TeamPlate.tsx";
+import { type Theme, ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
 
 export type NavMenuProps = {
   team: ShellTeam;
   user: ShellUser;
   nav: readonly NavGroup[];
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  onInquiry?: (() => void) | undefined;
   onLogout: () => void;
   onClose: () => void;
 };
 
 /** 全画面のメニュー。横の列と同じ行き先を、親指で押せる大きさで並べる。 */
-export function NavMenu({ team, user, nav, onLogout, onClose }: NavMenuProps) {
+export function NavMenu(props: NavMenuProps) {
+  const { team, user, nav, theme, onThemeChange, onInquiry, onLogout, onClose } = props;
   const { formatMessage } = useIntl();
   const person = user.coach_type
     ? formatMessage(shellValueText.person, { name: user.name, role: formatMessage(coachTypeText[user.coach_type]) })
@@ -31,6 +37,7 @@ export function NavMenu({ team, user, nav, onLogout, onClose }: NavMenuProps) {
       <Sheet>
         <header>
           <TeamPlate team={team} caption={person} />
+          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
         </header>
         <nav aria-label={formatMessage(shellText.main)}>
           {nav.map(({ id, items }) => (
@@ -55,6 +62,11 @@ export function NavMenu({ team, user, nav, onLogout, onClose }: NavMenuProps) {
                     )}
                   </Fragment>
                 ))}
+                {id === "support" && onInquiry && (
+                  <li>
+                    <InquiryEntry look="touch" onClick={onInquiry} />
+                  </li>
+                )}
               </ul>
             </Fragment>
           ))}
@@ -78,6 +90,10 @@ const Sheet = styled.div`
   min-height: 100%;
 
   & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token("sp-3")};
     padding: ${token("sp-3")} ${token("sp-4")};
   }
   & > nav {

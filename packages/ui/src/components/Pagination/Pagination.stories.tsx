@@ -4,7 +4,7 @@ import { Pagination } from "./Pagination.tsx";
 
 const meta = {
   id: "components-pagination",
-  title: "部品/ページの移動",
+  title: "部品/ページャー",
   component: Pagination,
   args: { total: 24, page: 1, size: 10, onChange: fn() },
 } satisfies Meta<typeof Pagination>;
@@ -29,6 +29,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const ChangesSize: Story = {
   name: "操作：表示件数を変える",
   args: { page: 3 },

@@ -5,7 +5,7 @@ import { Panel } from "./Panel.tsx";
 
 const meta = {
   id: "components-panel",
-  title: "部品/区画",
+  title: "部品/パネル",
   component: Panel,
   args: { title: "記録がない選手", caption: "直近3日", children: "7人が3日以上記録していません。" },
 } satisfies Meta<typeof Panel>;
@@ -32,3 +32,4 @@ export const LongText: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { ...Full, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...Full, name: "ハイコントラスト", globals: { contrast: "forced" } };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = { name: "隠している" };
 export const WithError: Story = { name: "入力エラー", args: { error: "パスワードを入力してください" } };
 export const Dark: Story = { ...WithError, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...WithError, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const Toggles: Story = {
   name: "操作：見せる・隠す",

@@ -10,7 +10,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<"input">, "type"> & FieldTexts;
 
 /** パスワードの入力。目のボタンで文字を確かめられる。 */
-export function PasswordField({ label, error, help, id, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label, error, help, optional, id, ...rest }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(false);
 
@@ -19,6 +19,7 @@ export function PasswordField({ label, error, help, id, ...rest }: PasswordField
       label={label}
       error={error}
       help={help}
+      optional={optional}
       id={id}
       required={rest.required}
       invalid={rest["aria-invalid"] === true}

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnBoard: Story = { name: "濃い地の上" };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 const Board = styled.div`
   padding: ${token("sp-5")};

@@ -16,6 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: "空" };
 export const Filled: Story = { name: "文字あり", args: { value: "長谷川 ひまり子" } };
 export const Dark: Story = { name: "暗い画面", args: { value: "長谷川" }, globals: { theme: "dark" } };
+export const ForcedColors: Story = {
+  name: "ハイコントラスト",
+  args: { value: "長谷川" },
+  globals: { contrast: "forced" },
+};
 
 export const Clears: Story = {
   name: "操作：打って消す",
@@ -27,6 +32,33 @@ export const Clears: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("");
     await expect(box).toHaveValue("");
     await expect(box).toHaveFocus();
+  },
+};
+
+export const Shortcut: Story = {
+  name: "近道のキーつき",
+  args: { label: "選手・画面を検索", shortcut: "k" },
+};
+
+export const ComesByShortcut: Story = {
+  name: "操作：Ctrl+K で来て、Esc で離れる",
+  args: { label: "選手・画面を検索", value: "小野寺", shortcut: "k" },
+  play: async ({ canvas, step, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>("searchbox", { name: "選手・画面を検索" });
+    await step("Ctrl+K", async () => {
+      await userEvent.keyboard("{Control>}k{/Control}");
+      await expect(box).toHaveFocus();
+      await expect(box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0)).toBe("小野寺");
+    });
+    await step("Esc は離れるだけで、文字は残る", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(box).not.toHaveFocus();
+      await expect(box).toHaveValue("小野寺");
+    });
+    await step("⌘K", async () => {
+      await userEvent.keyboard("{Meta>}k{/Meta}");
+      await expect(box).toHaveFocus();
+    });
   },
 };
 

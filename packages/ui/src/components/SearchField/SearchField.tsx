@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, useRef, useState } from "react";
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fieldText } from "../../copy/field.ts";
+import { fieldText, fieldValueText } from "../../copy/field.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -11,14 +11,28 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<"input">, "type" | "va
   value: string;
   /** 変換中の文字では呼ばない。確定した文字だけが届く。 */
   onChange: (value: string) => void;
+  /** この字と Ctrl（⌘）を同時に押すと、どこからでもここに来る。 */
+  shortcut?: string;
 };
 
 /** 探す文字の入力。日本語の変換が終わるまで結果を動かさない。 */
-export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, shortcut, onKeyDown, ...rest }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [composing, setComposing] = useState<string | null>(null);
   const shown = composing ?? value;
+
+  useEffect(() => {
+    if (!shortcut) return;
+    const handleShortcut = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== shortcut || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    window.addEventListener("keydown", handleShortcut);
+    return () => window.removeEventListener("keydown", handleShortcut);
+  }, [shortcut]);
 
   const handleClear = () => {
     setComposing(null);
@@ -37,7 +51,12 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
         ref={input}
         type="search"
         aria-label={label}
+        aria-keyshortcuts={shortcut && `Control+${shortcut.toUpperCase()} Meta+${shortcut.toUpperCase()}`}
         value={shown}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === "Escape" && !event.nativeEvent.isComposing) event.currentTarget.blur();
+        }}
         onChange={(event) => {
           if (composing === null) onChange(event.target.value);
           else setComposing(event.target.value);
@@ -48,6 +67,9 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
           onChange(event.currentTarget.value);
         }}
       />
+      {shortcut && shown === "" && (
+        <small aria-hidden="true">{formatMessage(fieldValueText.shortcut, { key: shortcut.toUpperCase() })}</small>
+      )}
       {shown !== "" && <IconButton icon="close" label={formatMessage(fieldText.clear)} onClick={handleClear} />}
     </Frame>
   );
@@ -84,6 +106,18 @@ const Frame = styled.div`
   }
   & > input::-webkit-search-cancel-button {
     display: none;
+  }
+  & > small {
+    flex: none;
+    margin-inline-end: ${token("sp-2")};
+    padding: 0 ${token("sp-1")};
+    border: ${token("hairline")} solid ${token("line-2")};
+    border-radius: ${token("r-s")};
+    font-size: ${token("fs-caption")};
+    line-height: ${token("lh-small")};
+  }
+  &:focus-within > small {
+    visibility: hidden;
   }
   & > button {
     margin-block: calc(-1 * ${token("hairline")});

@@ -12,7 +12,7 @@ const grades = [
 
 const meta = {
   id: "components-segment",
-  title: "部品/切り替え",
+  title: "部品/セグメント",
   component: Segment,
   args: { label: "学年", options: grades, value: "all", onChange: fn() },
 } satisfies Meta<typeof Segment>;
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { name: "表示" };
 export const Wide: Story = { name: "幅いっぱい", args: { wide: true }, globals: { viewport: { value: "mobile" } } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const Chooses: Story = {
   name: "操作：ひとつだけ選ばれる",

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Select } from "./Select.tsx";
+import { SelectField } from "./SelectField.tsx";
 
 const sizes = ["10", "25", "50", "100"].map((value) => ({ value, label: `${value}件` }));
 
@@ -21,6 +23,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const Chooses: Story = {
   name: "操作：選ぶ",
@@ -29,5 +32,42 @@ export const Chooses: Story = {
     await userEvent.selectOptions(select, "50件");
     await expect(select).toHaveValue("50");
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+const topics = [
+  { value: "", label: "選んでください", disabled: true },
+  { value: "bug", label: "不具合" },
+  { value: "other", label: "その他の操作" },
+];
+
+export const Fields: Story = {
+  name: "見出しのある選択",
+  render: () => (
+    <Stack gap="l">
+      <SelectField label="お問い合わせの種類" required options={topics} defaultValue="bug" />
+      <SelectField
+        label="お使いの端末"
+        optional
+        help="分かる範囲でかまいません"
+        options={topics}
+        defaultValue="other"
+      />
+      <SelectField label="お問い合わせの種類" required error="種類を選んでください" options={topics} defaultValue="" />
+    </Stack>
+  ),
+};
+
+export const Described: Story = {
+  name: "操作：見出しを押すと欄に移り、エラーが伝わる",
+  render: () => (
+    <SelectField label="お問い合わせの種類" required error="種類を選んでください" options={topics} defaultValue="" />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: "お問い合わせの種類" });
+    await userEvent.click(canvas.getByText("お問い合わせの種類"));
+    await expect(select).toHaveFocus();
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription("種類を選んでください");
   },
 };

@@ -46,7 +46,11 @@ export function RailFlyout({ item }: RailFlyoutProps) {
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") setHovered(true);
       }}
-      onPointerLeave={close}
+      onPointerLeave={({ currentTarget }) => {
+        setHovered(false);
+        // Whoever came in by keyboard or press is still inside when the pointer wanders off.
+        if (!currentTarget.contains(document.activeElement)) setOpen(false);
+      }}
       onKeyDown={handleKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);

@@ -7,15 +7,21 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { ProductMark } from "../ProductMark/ProductMark.tsx";
+import { InquiryEntry } from "./InquiryEntry.tsx";
 import { NavEntry } from "./NavEntry.tsx";
 import { isInside, type NavGroup, type NavItem } from "./navItem.ts";
 import { RailFlyout } from "./RailFlyout.tsx";
 import { type ShellTeam, TeamPlate } from "./TeamPlate.tsx";
 
-export type SideNavProps = { homeHref: string; team: ShellTeam; nav: readonly NavGroup[] };
+export type SideNavProps = {
+  homeHref: string;
+  team: ShellTeam;
+  nav: readonly NavGroup[];
+  onInquiry?: (() => void) | undefined;
+};
 
 /** 左の列。広い幅では言葉つき、ノートPCでは絵だけになる。 */
-export function SideNav({ homeHref, team, nav }: SideNavProps) {
+export function SideNav({ homeHref, team, nav, onInquiry }: SideNavProps) {
   const { formatMessage } = useIntl();
   const isWide = useMedia(media.desktop);
   const upper = nav.filter(({ id }) => id !== "support");
@@ -41,6 +47,7 @@ export function SideNav({ homeHref, team, nav }: SideNavProps) {
       {support && (
         <nav aria-label={formatMessage(shellText.support)} data-part="bottom">
           <Entries items={support.items} isWide={isWide} />
+          {onInquiry && <InquiryEntry look={isWide ? "row" : "rail"} onClick={onInquiry} />}
         </nav>
       )}
     </Column>

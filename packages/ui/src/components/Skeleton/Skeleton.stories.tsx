@@ -5,7 +5,7 @@ import { Skeleton } from "./Skeleton.tsx";
 
 const meta = {
   id: "components-skeleton",
-  title: "部品/骨組み",
+  title: "部品/スケルトン",
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -26,6 +26,7 @@ export const Shapes: Story = {
   ),
 };
 export const Dark: Story = { ...Shapes, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...Shapes, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 const Stack = styled.div`
   display: grid;

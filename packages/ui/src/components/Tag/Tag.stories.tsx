@@ -26,6 +26,7 @@ export const Tones: Story = {
   ),
 };
 export const Dark: Story = { ...Tones, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...Tones, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 const Row = styled.div`
   display: flex;

@@ -40,3 +40,17 @@ export const LongText: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { ...WithError, name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...WithError, name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Counted: Story = {
+  name: "操作：文字数の上限を超えても書け、減らす数を言う",
+  args: { label: "件名", max: 5, optional: true, defaultValue: "練習" },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("textbox", { name: "件名" });
+    await expect(box).toHaveAccessibleDescription("5文字まで。いま2文字です。");
+    await userEvent.type(box, "試合です");
+    await expect(box).toHaveValue("練習試合です");
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription("1文字減らしてください 5文字まで。いま6文字です。");
+  },
+};

@@ -12,15 +12,25 @@ export type TopBarProps = {
   /** 右端の近道（メンバーリスト）。 */
   shortcuts: readonly NavItem[];
   onOpenMenu: () => void;
+  /** 詳しい画面では、メニューの代わりにここへ戻る。 */
+  back?: string | undefined;
+  /** チームのQRコードを出す。 */
+  onOpenQr?: (() => void) | undefined;
 };
 
 /** ノートPC未満の幅で、画面の名前とメニューを示す。 */
-export function TopBar({ title, shortcuts, onOpenMenu }: TopBarProps) {
+export function TopBar({ title, shortcuts, onOpenMenu, back, onOpenQr }: TopBarProps) {
   const { formatMessage } = useIntl();
 
   return (
     <Bar>
-      <IconButton icon="menu" label={formatMessage(shellText.openMenu)} aria-haspopup="dialog" onClick={onOpenMenu} />
+      {back ? (
+        <Link href={back} look="bare" aria-label={formatMessage(shellText.back)}>
+          <Icon name="chevronLeft" />
+        </Link>
+      ) : (
+        <IconButton icon="menu" label={formatMessage(shellText.openMenu)} aria-haspopup="dialog" onClick={onOpenMenu} />
+      )}
       <h1>{title}</h1>
       {shortcuts.map((item) => (
         <Link
@@ -33,6 +43,9 @@ export function TopBar({ title, shortcuts, onOpenMenu }: TopBarProps) {
           <Icon name={navIcons[item.id]} />
         </Link>
       ))}
+      {onOpenQr && (
+        <IconButton icon="qr" label={formatMessage(shellText.qr)} aria-haspopup="dialog" onClick={onOpenQr} />
+      )}
     </Bar>
   );
 }

@@ -1,11 +1,11 @@
 import { analyzerUsage, type Member, type SportType, trainingUsage } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
-import { Status, type StatusTone } from "../../components/Status/Status.tsx";
+import { StatusLabel } from "../../components/StatusLabel/StatusLabel.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { memberColumnText, membersText, memberValueText } from "../../copy/members.ts";
-import { analyzerUsageText, genderText, gradeText, handText, trainingUsageText } from "../../copy/person.ts";
+import { genderText, gradeText, handText } from "../../copy/person.ts";
 import { MemberIdentity } from "./MemberIdentity.tsx";
 import type { MemberRow } from "./memberRows.ts";
 import type { MemberSort } from "./view.ts";
@@ -85,28 +85,7 @@ export function memberCells({ formatMessage }: IntlShape) {
         batting: batting ? formatMessage(handText[batting]) : "–",
       });
     },
-    analyzer: (member: Member) => {
-      const usage = analyzerUsage(member);
-      const word = formatMessage(analyzerUsageText[usage]);
-      return usage === "none" ? word : <Status tone={analyzerTones[usage]}>{word}</Status>;
-    },
-    training: (member: Member) => {
-      const usage = trainingUsage(member);
-      return <Status tone={trainingTones[usage]}>{formatMessage(trainingUsageText[usage])}</Status>;
-    },
+    analyzer: (member: Member) => <StatusLabel of="analyzer" usage={analyzerUsage(member)} />,
+    training: (member: Member) => <StatusLabel of="training" usage={trainingUsage(member)} />,
   };
 }
-
-const analyzerTones = {
-  in_use: "ok",
-  stopped: "stopped",
-  invited: "invited",
-  awaiting_invitation: "wait",
-} as const satisfies Record<Exclude<ReturnType<typeof analyzerUsage>, "none">, StatusTone>;
-
-const trainingTones = {
-  in_use: "ok",
-  stopped: "stopped",
-  awaiting_approval: "wait",
-  awaiting_purchase: "wait",
-} as const satisfies Record<ReturnType<typeof trainingUsage>, StatusTone>;

@@ -1,0 +1,33 @@
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import styled from "styled-components";
+import { JapaneseBehaviour } from "../../packages/ui/src/components/JapaneseBehaviour/JapaneseBehaviour.tsx";
+import { GlobalStyle } from "../../packages/ui/src/tokens/GlobalStyle.tsx";
+import { token } from "../../packages/ui/src/tokens/theme.ts";
+import { useToolbarTheme } from "./useToolbarTheme.ts";
+
+/** 説明の間に置く、生きた見本。製品と同じ地と文字で出る。 */
+export function Block({ children }: { children: ReactNode }) {
+  const theme = useToolbarTheme();
+
+  return (
+    <Unstyled>
+      <IntlProvider locale="ja" defaultLocale="ja" timeZone="Asia/Tokyo">
+        <JapaneseBehaviour>
+          <GlobalStyle />
+          <Ground data-theme={theme}>{children}</Ground>
+        </JapaneseBehaviour>
+      </IntlProvider>
+    </Unstyled>
+  );
+}
+
+const Ground = styled.div`
+  margin-block: ${token("sp-4")};
+  padding: ${token("sp-5")};
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("bg")};
+  color: ${token("ink")};
+`;

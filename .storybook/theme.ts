@@ -1,0 +1,17 @@
+import { create } from "storybook/theming";
+import { themes } from "../packages/ui/src/tokens/theme.ts";
+
+const { primary, ink, board } = themes.light;
+
+/** Storybook itself in the product's colours and, unlike its own font, with Japanese letters. */
+export const docsTheme = create({
+  base: "light",
+  brandTitle: "球跡のデザイン",
+  fontBase: "'Noto Sans JP Variable', 'Hiragino Sans', 'Yu Gothic UI', Meiryo, sans-serif",
+  colorPrimary: primary,
+  colorSecondary: primary,
+  barSelectedColor: primary,
+  textColor: ink,
+  appBg: themes.light.bg,
+  barTextColor: board,
+});

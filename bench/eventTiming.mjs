@@ -1,0 +1,62 @@
+// Event timing of a page: how long presses take to be painted, p75.
+
+/** A trusted key press that carries a かな, as a Japanese keyboard sends one. */
+export async function typeKana(devtools, letter) {
+  await devtools.send("Input.dispatchKeyEvent", { type: "keyDown", key: letter, text: letter });
+  await devtools.send("Input.dispatchKeyEvent", { type: "keyUp", key: letter });
+}
+
+/** p75 in ms over what `act` presses; at least 20 samples. */
+export async function p75(page, act) {
+  await page.evaluate(() => window.timing.start());
+  await act();
+  const durations = (await page.evaluate(() => window.timing.stop())).toSorted((a, b) => a - b);
+  if (durations.length < 20) throw new Error(`only ${durations.length} samples`);
+  return durations[Math.ceil(durations.length * 0.75) - 1];
+}
+
+/** Two frames and an idle moment: what the press set in motion has been painted. */
+export const settled = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 30)))),
+      ),
+  );
+
+/** Runs in the page: the longest event of every interaction; what is quicker than 16 ms is reported as nothing. */
+export function observe(storage = {}) {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  const byInteraction = new Map();
+  let counting = false;
+  let presses = 0;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (!counting || !interactionId) continue;
+      byInteraction.set(interactionId, Math.max(byInteraction.get(interactionId) ?? 0, duration));
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: false });
+  const count = () => {
+    if (counting) presses += 1;
+  };
+  addEventListener("keydown", count, true);
+  addEventListener("pointerdown", count, true);
+  window.timing = {
+    start() {
+      byInteraction.clear();
+      presses = 0;
+      counting = true;
+    },
+    pause() {
+      counting = false;
+    },
+    resume() {
+      counting = true;
+    },
+    stop() {
+      counting = false;
+      const quick = Math.max(0, presses - byInteraction.size);
+      return [...byInteraction.values(), ...new Array(quick).fill(16)];
+    },
+  };
+}

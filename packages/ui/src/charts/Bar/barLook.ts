@@ -1,0 +1,52 @@
+import { css } from "styled-components";
+import { media, token } from "../../tokens/theme.ts";
+import { markRules } from "../theme/markLook.ts";
+
+/** Bars of every chart that has some: `data-tone` or `data-mark` says which, an overlaid hatch repeats it. */
+export const barLook = css`
+  ${markRules}
+  & [data-tone="own"] {
+    --mark: ${token("primary")};
+  }
+  & [data-tone="context"] {
+    --mark: ${token("heat-2")};
+  }
+  & [data-tone="caution"] {
+    --mark: ${token("warn-mark")};
+  }
+  & [data-tone="danger"] {
+    --mark: ${token("danger")};
+  }
+  & [data-part="bar"] {
+    fill: var(--mark);
+  }
+  & text {
+    stroke: ${token("surface")};
+    stroke-width: 4;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  & [data-part="value"] {
+    fill: ${token("chart-label")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-small")};
+    font-weight: ${token("fw-caption")};
+    font-feature-settings: "tnum";
+  }
+  & [data-part="total"] {
+    fill: ${token("ink")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-weight: ${token("fw-num-l")};
+    font-feature-settings: "tnum";
+  }
+  & [data-part="base"] {
+    stroke: ${token("chart-axis")};
+    stroke-width: 1;
+  }
+  @media ${media.forcedColors} {
+    & [data-part="bar"] {
+      stroke: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,134 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { calendarValueText } from "../../copy/chartKinds.ts";
+import { weekday } from "../../format/date.ts";
+import { decimal } from "../../format/decimal.ts";
+import { token } from "../../tokens/theme.ts";
+import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
+import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { type HeatThresholds, heatLevel } from "../HeatMap/heatLevel.ts";
+import { heatLook } from "../HeatMap/heatLook.ts";
+import { type CalendarDay, monthHeads } from "./calendarWeeks.ts";
+import type { HeatDay } from "./heatDay.ts";
+
+export type CalendarPictureProps = {
+  box: ChartBox;
+  days: readonly CalendarDay[];
+  weeks: number;
+  known: readonly HeatDay[];
+  today: string;
+  thresholds: HeatThresholds;
+  label: string;
+};
+
+/** 暦の升目。升に書ける大きさなら、値も書く。 */
+export function CalendarPicture({ box, days, weeks, known, today, thresholds, label }: CalendarPictureProps) {
+  const { formatMessage } = useIntl();
+  const { width, height, em } = box;
+  const left = 2 * em;
+  const top = 1.7 * em;
+  const cell = Math.min(2.3 * em, (width - left) / Math.max(1, weeks));
+  const cells = useMemo(() => {
+    const percents = new Map(known.map(({ date, percent }) => [date, percent]));
+    return days.map((day) => {
+      const percent = percents.get(day.date) ?? null;
+      const level = percent === null ? undefined : heatLevel(percent, thresholds);
+      return { ...day, percent, level, x: left + day.week * cell, y: top + day.weekday * cell };
+    });
+  }, [days, known, thresholds, cell, left, top]);
+  const points = useMemo(() => {
+    const isKnown = new Set(known.map(({ date }) => date));
+    return cells
+      .filter(({ date }) => isKnown.has(date))
+      .sort((a, b) => a.weekday - b.weekday)
+      .map(({ date, x, y, weekday: row }) => ({
+        rowId: date,
+        x: x + cell / 2,
+        y: y + cell / 2,
+        group: String(row),
+      }));
+  }, [cells, known, cell]);
+  const firstOf = days.slice(0, 7);
+  const gap = Math.min(1, cell / 10);
+
+  return (
+    <>
+      <Month width={width} height={height}>
+        {[...firstOf]
+          .sort((a, b) => a.weekday - b.weekday)
+          .map(({ date, weekday: row }) => (
+            <text key={row} data-part="weekday" y={top + (row + 0.5) * cell} dy="0.35em">
+              {row % everyRow(cell, em) === 0 && weekday(date)}
+            </text>
+          ))}
+        {monthHeads(days, (2.5 * em) / cell).map(({ date, week }) => (
+          <text key={date} data-part="month" x={left + week * cell} y={em}>
+            {formatMessage(calendarValueText.month, { month: Number(date.slice(5, 7)) })}
+          </text>
+        ))}
+        {cells.map(({ date, percent, level, x, y }) => (
+          <g key={date} data-heat={level} data-future={date > today || undefined}>
+            <rect
+              x={x + gap}
+              y={y + gap}
+              width={Math.max(1, cell - 2 * gap)}
+              height={Math.max(1, cell - 2 * gap)}
+              rx={em / 6}
+            />
+            {percent !== null && cell >= 1.75 * em && (
+              <text x={x + cell / 2} y={y + cell / 2} dy="0.35em">
+                {decimal(percent, 0)}
+              </text>
+            )}
+            {date === today && <rect data-part="today" x={x} y={y} width={cell} height={cell} rx={em / 5} />}
+          </g>
+        ))}
+      </Month>
+      <ChartPoints box={box} points={points} label={label} />
+    </>
+  );
+}
+
+/** Where rows are lower than a line of text, only some are named. */
+const everyRow = (cell: number, em: number) => Math.max(1, Math.ceil((1.1 * em) / Math.max(1, cell)));
+
+const Month = styled.svg`
+  ${heatLook}
+  overflow: visible;
+
+  & text {
+    font-size: ${token("fs-small")};
+  }
+  & [data-part="weekday"],
+  & [data-part="month"] {
+    fill: ${token("chart-label")};
+    font-size: ${token("fs-caption")};
+  }
+  & g > rect {
+    fill: none;
+    stroke: ${token("line")};
+  }
+  & g[data-future] > rect {
+    stroke: ${token("line-2")};
+    stroke-dasharray: 2 2;
+  }
+  & g > text {
+    font-family: ${token("font-num")};
+    font-weight: ${token("fw-num-s")};
+    font-feature-settings: "tnum";
+    text-anchor: middle;
+  }
+  & [data-heat] > rect {
+    fill: var(--heat);
+    stroke: var(--heat-edge);
+  }
+  & [data-heat] > text {
+    fill: var(--heat-ink);
+  }
+  & g > [data-part="today"] {
+    fill: none;
+    stroke: ${token("ink")};
+    stroke-width: 2;
+  }
+`;

@@ -1,0 +1,155 @@
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useIntl } from "react-intl";
+import styled, { keyframes } from "styled-components";
+import { chartText } from "../../copy/chart.ts";
+import { token } from "../../tokens/theme.ts";
+import { pictureLook } from "../theme/pictureLook.ts";
+import { ChartHead, type ChartView } from "./ChartHead.tsx";
+import { ChartTableView } from "./ChartTableView.tsx";
+import { ChartFrameContext } from "./chartFrameContext.ts";
+import type { ChartTable } from "./chartTable.ts";
+import { type ChartBox, useChartBox } from "./useChartBox.ts";
+
+type FixedHeight = "s" | "m" | "l";
+/** A fixed height, or as many rows as the number says. */
+export type ChartHeight = FixedHeight | number;
+export type ChartFrameProps = Omit<ComponentPropsWithRef<"figure">, "title" | "children"> & {
+  title?: string | undefined;
+  /** 縦軸の名前と単位。図の左上に一度だけ書く。 */
+  unit?: string | undefined;
+  /** 図からわかることを一文で。図の読み上げの名前になる。 */
+  summary: string;
+  /** 図と同じ数字。一行もなければ図の代わりに `empty` を出す。 */
+  table: ChartTable;
+  legend?: ReactNode;
+  height?: ChartHeight | undefined;
+  empty?: ReactNode;
+  /** 場所の大きさがわかってから描く。 */
+  children: (box: ChartBox) => ReactNode;
+};
+
+/** 図の枠。場所を先に取り、グラフと表を切り替え、点をキーボードへ開く。 */
+export function ChartFrame({
+  title,
+  unit,
+  summary,
+  table,
+  legend,
+  height = "m",
+  empty,
+  children,
+  onKeyDown,
+  ...rest
+}: ChartFrameProps) {
+  const { formatMessage } = useIntl();
+  const [view, setView] = useState<ChartView>("chart");
+  const [isFresh, setFresh] = useState(true);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const { pictureRef, box } = useChartBox();
+  const rows = useRef<HTMLElement>(null);
+  const context = useMemo(() => ({ table, layer }), [table, layer]);
+  const isEmpty = table.rows.length === 0;
+  const other = view === "chart" ? "table" : "chart";
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    const typed = event.target instanceof HTMLInputElement || event.nativeEvent.isComposing;
+    if (typed || isEmpty || event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const wasInside = layer?.contains(event.target as Node) || rows.current?.contains(event.target as Node);
+    flushSync(() => setView(other));
+    // What had the focus is hidden now: its counterpart takes over.
+    if (wasInside) (other === "table" ? rows.current : layer?.querySelector<HTMLElement>("[tabindex]"))?.focus();
+  };
+
+  return (
+    <Figure aria-label={title ?? table.caption} {...rest} onKeyDown={handleKeyDown} data-view={view}>
+      <ChartHead title={title} unit={unit} legend={legend} other={isEmpty ? undefined : other} onSwitch={setView} />
+      <Place data-height={typeof height === "number" ? "rows" : height} style={rowsOf(height)}>
+        {isEmpty ? (
+          <Nothing>{empty ?? formatMessage(chartText.empty)}</Nothing>
+        ) : (
+          <ChartFrameContext value={context}>
+            <Picture ref={pictureRef} data-fresh={(box && isFresh) || undefined} onAnimationEnd={() => setFresh(false)}>
+              <div role="img" aria-label={summary}>
+                {box && layer && children(box)}
+              </div>
+              <div ref={setLayer} />
+            </Picture>
+          </ChartFrameContext>
+        )}
+        {!isEmpty && view === "table" && <ChartTableView ref={rows} table={table} />}
+      </Place>
+    </Figure>
+  );
+}
+
+const heights = {
+  s: `max(${token("chart-s")}, 2 * ${token("sp-10")})`,
+  m: `max(${token("chart-m")}, ${token("cell-m")})`,
+  l: `max(${token("chart-l")}, ${token("cell-l")})`,
+  rows: `calc(var(--rows) * ${token("sp-8")} + ${token("sp-9")})`,
+} as const satisfies Record<FixedHeight | "rows", string>;
+
+/** React's style type knows no custom property. */
+const rowsOf = (height: ChartHeight) =>
+  typeof height === "number" ? ({ "--rows": Math.max(2, height) } as CSSProperties) : undefined;
+
+const Figure = styled.figure`
+  ${pictureLook}
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-1")};
+  min-width: 0;
+`;
+
+const Place = styled.div`
+  position: relative;
+  min-width: 0;
+
+  ${Object.entries(heights)
+    .map(([height, size]) => `&[data-height="${height}"] { height: ${size}; }`)
+    .join("\n")}
+`;
+
+const Nothing = styled.div`
+  display: grid;
+  place-content: center;
+  height: 100%;
+  color: ${token("ink-2")};
+  text-align: center;
+`;
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const Picture = styled.div`
+  position: relative;
+  height: 100%;
+  font-size: ${token("fs-small")};
+
+  & > div:last-child {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  [data-view="table"] & {
+    display: none;
+  }
+  &[data-fresh] > div {
+    animation: ${appear} ${token("dur-3")} ${token("ease-out")};
+  }
+  @media print {
+    [data-view="table"] & {
+      display: block;
+    }
+  }
+`;

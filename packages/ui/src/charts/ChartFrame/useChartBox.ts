@@ -1,0 +1,33 @@
+import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** The place a chart has, in CSS pixels. `em` is the size of its small text, which grows with the reader's. */
+export type ChartBox = { width: number; height: number; em: number };
+
+/** Measures the picture before it is first painted and whenever its size changes; a hidden picture keeps its last size. */
+export function useChartBox() {
+  const [box, setBox] = useState<ChartBox | null>(null);
+
+  const pictureRef = useCallback((picture: HTMLElement | null) => {
+    if (!picture) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = picture;
+      const em = Number.parseFloat(getComputedStyle(picture).fontSize);
+      if (width === 0 || height === 0) return;
+      setBox((old) => (old?.width === width && old.height === height && old.em === em ? old : { width, height, em }));
+    };
+    // Paper has another width, and is laid out before an observer would be asked.
+    const paper = window.matchMedia("print");
+    const fitPaper = () => flushSync(measure);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(picture);
+    paper.addEventListener("change", fitPaper);
+    return () => {
+      observer.disconnect();
+      paper.removeEventListener("change", fitPaper);
+    };
+  }, []);
+
+  return { pictureRef, box };
+}

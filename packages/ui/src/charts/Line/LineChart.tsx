@@ -1,0 +1,123 @@
+import { Line } from "@nivo/line";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { chartText, chartValueText } from "../../copy/chart.ts";
+import { decimal } from "../../format/decimal.ts";
+import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
+import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { chartTheme } from "../theme/chartTheme.ts";
+import { numberWidth } from "../theme/labels.ts";
+import { ticksIn, tickWriter } from "../theme/ticks.ts";
+import { LineMarks } from "./LineMarks.tsx";
+import { dayAfter, dayLabels, daysOf, type LinePicture, lineTable, rangeOf, roomForEnds } from "./lineData.ts";
+
+export type LineChartProps = Pick<ChartFrameProps, "title" | "summary" | "height" | "empty"> &
+  LinePicture & {
+    /** 表の見出し。例：「打球速度の推移」。 */
+    caption: string;
+    /** 何の値か。例：「打球速度」。見出しで言ってあれば省く。 */
+    measure?: string | undefined;
+  };
+
+/** 日を追う値の線。名前と最後の値は線の終わりにじかに書く。 */
+export function LineChart(props: LineChartProps) {
+  const { title, summary, height, empty, caption, measure, unit, series, band, digits = 1 } = props;
+  const { formatMessage } = useIntl();
+  const drawn = useMemo(() => series.filter(({ points }) => points.some(({ value }) => value !== null)), [series]);
+  const table = useMemo(
+    () =>
+      drawn.length === 0
+        ? { caption, columns: [], rows: [] }
+        : lineTable(drawn, band, { caption, dateLabel: formatMessage(chartText.date), unit, digits }, (lower, upper) =>
+            formatMessage(chartValueText.between, { lower: decimal(lower, digits), upper: decimal(upper, digits) }),
+          ),
+    [drawn, band, caption, unit, digits, formatMessage],
+  );
+
+  return (
+    <ChartFrame
+      title={title}
+      unit={measure ? formatMessage(chartValueText.axis, { name: measure, unit }) : unit}
+      summary={summary}
+      table={table}
+      height={height}
+      empty={empty}
+    >
+      {(box) => <Drawing {...props} digits={digits} series={drawn} box={box} />}
+    </ChartFrame>
+  );
+}
+
+function Drawing(props: LinePicture & { digits: 0 | 1; box: ChartBox }) {
+  const { box, series, band, goal, today, digits, unit } = props;
+  const { width, height, em } = box;
+  const days = daysOf(series, band, today);
+  const [first, last] = days;
+  const range = props.range ?? rangeOf(series, band, goal);
+  const ticks = ticksIn(range, Math.max(2, Math.min(6, Math.floor(height / (em * 3)))), digits === 0);
+  const write = tickWriter(ticks);
+  const named = series.filter(({ look }) => look !== "dots");
+  const { room, ends } = roomForEnds(
+    named.map(({ name, points }) => ({
+      value: endValue(points.findLast(({ value }) => value !== null)?.value ?? 0, digits, unit),
+      name: series.length > 1 ? name : "",
+    })),
+    width,
+    em,
+  );
+  const margin = {
+    top: em,
+    right: room,
+    bottom: em * 2,
+    left: Math.max(...ticks.map((tick) => numberWidth(write(tick), em))) + em,
+  };
+  const span = Math.max(1, dayAfter(first, last));
+  const labels = dayLabels(series, days, (width - margin.left - margin.right) / span, Math.max(em * 3.5, width / 13));
+  const labelOf = new Map(labels.map(({ day, text }) => [day, text]));
+
+  return (
+    <Line
+      width={width}
+      height={height}
+      margin={margin}
+      data={series.map(({ id, points }) => ({
+        id,
+        data: points.map(({ date, value }) => ({ x: dayAfter(first, date), y: value })),
+      }))}
+      xScale={{ type: "linear", min: 0, max: span, nice: false }}
+      yScale={{ type: "linear", min: range[0], max: range[1], nice: false }}
+      enableGridX={false}
+      gridYValues={ticks}
+      axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: write }}
+      axisBottom={{
+        tickValues: labels.map(({ day }) => day),
+        tickSize: 0,
+        tickPadding: 10,
+        format: (day: number) => labelOf.get(day) ?? "",
+      }}
+      theme={chartTheme}
+      layers={[
+        "grid",
+        "axes",
+        ({ xScale, yScale, innerWidth, innerHeight }) => (
+          <LineMarks
+            {...props}
+            range={range}
+            ends={ends}
+            x={(date) => xScale(dayAfter(first, date))}
+            y={yScale}
+            margin={margin}
+            innerWidth={innerWidth}
+            innerHeight={innerHeight}
+          />
+        ),
+      ]}
+      animate={false}
+      isInteractive={false}
+      role="presentation"
+    />
+  );
+}
+
+/** A percentage keeps its sign, which is as short as a digit; other units stand on the axis only. */
+const endValue = (value: number, digits: 0 | 1, unit: string) => `${decimal(value, digits)}${unit === "%" ? unit : ""}`;

@@ -1,0 +1,139 @@
+import { dayCount, shortDate, slashDate } from "../../format/date.ts";
+import type { ChartTable } from "../ChartFrame/chartTable.ts";
+import { fitText, numberWidth, textWidth } from "../theme/labels.ts";
+import type { MarkCode } from "../theme/markLook.ts";
+import { type Range, rangeAround } from "../theme/ticks.ts";
+
+/**
+ * How a line is drawn. `own`: the player or group the page is about. `mean`: a team, a grade, last year, or what is only
+ * foreseen. `dots`: single readings without a line. A mark: one of several categories, by its fixed code.
+ */
+export type LineLook = "own" | "mean" | "dots" | MarkCode;
+
+export type LineSeries = {
+  id: string;
+  /** Stands at the end of the line, in the table and in the tooltip. */
+  name: string;
+  look: LineLook;
+  /** In the order of time. `null` leaves a gap. */
+  points: readonly LinePoint[];
+};
+/** A value on a day "YYYY-MM-DD". */
+export type LinePoint = { date: string; value: number | null };
+
+/** A tinted range, such as the middle of a grade or the width of an estimate. */
+export type LineBand = { name: string; points: readonly { date: string; lower: number; upper: number }[] };
+
+/** A few words at a day; the point is that of `seriesId`, else of the first series. */
+export type LineNote = { date: string; text: string; seriesId?: string };
+
+export type LinePicture = {
+  unit: string;
+  series: readonly LineSeries[];
+  /** "YYYY-MM-DD"。横軸はこの日より前で終わらない。 */
+  today: string;
+  goal?: number | undefined;
+  band?: LineBand | undefined;
+  /** 多くて二つ。 */
+  notes?: readonly LineNote[] | undefined;
+  /** 縦軸の範囲。省けば値に合わせる。 */
+  range?: Range | undefined;
+  /** 小数の桁。測った値は1、数えた値や割合は0。 */
+  digits?: 0 | 1;
+  /** 線の下を塗る。範囲の下端を言葉で示してあるときだけ。 */
+  filled?: boolean | undefined;
+  /** 押すか Enter で、その日を返す。 */
+  onSelect?: ((date: string) => void) | undefined;
+};
+
+/** First and last day of the axis: never ends before today. */
+export function daysOf(series: readonly LineSeries[], band: LineBand | undefined, today: string): [string, string] {
+  const dates = [...series.flatMap(({ points }) => points), ...(band?.points ?? [])].map(({ date }) => date);
+  const sorted = [...dates, today].toSorted();
+  return [sorted[0] ?? today, sorted.at(-1) ?? today];
+}
+
+/** Days from `first`, 0 for the day itself. */
+export const dayAfter = (first: string, date: string): number => dayCount({ start: first, end: date }) - 1;
+
+/** Values a range has to hold. */
+export function rangeOf(series: readonly LineSeries[], band: LineBand | undefined, goal: number | undefined): Range {
+  const values = series.flatMap(({ points }) => points.flatMap(({ value }) => (value === null ? [] : [value])));
+  const edges = band?.points.flatMap(({ lower, upper }) => [lower, upper]) ?? [];
+  return rangeAround([...values, ...edges, ...(goal === undefined ? [] : [goal])]);
+}
+
+/**
+ * Days that get a label: days of the data, counted back from the last day of the axis, far enough apart. With `first`
+ * and `last` a year or more apart labels carry the year.
+ */
+export function dayLabels(
+  series: readonly LineSeries[],
+  [first, last]: readonly [string, string],
+  pxPerDay: number,
+  gapPx: number,
+): { day: number; text: string }[] {
+  const dates = [...new Set([last, ...series.flatMap(({ points }) => points.map(({ date }) => date))])];
+  const days = dates.map((date) => ({ date, day: dayAfter(first, date) })).toSorted((a, b) => b.day - a.day);
+  const isLong = dayAfter(first, last) > 366;
+  const room = isLong ? gapPx * 1.6 : gapPx;
+  const kept: { day: number; text: string }[] = [];
+  for (const { date, day } of days) {
+    const after = kept.at(-1);
+    if (after && (after.day - day) * pxPerDay < room) continue;
+    kept.push({ day, text: isLong ? slashDate(date) : shortDate(date) });
+  }
+  return kept.toReversed();
+}
+
+type TableWords = { caption: string; dateLabel: string; unit: string; digits: 0 | 1 };
+
+/** A row for every day that has a value, a column for every series. */
+export function lineTable(
+  series: readonly LineSeries[],
+  band: LineBand | undefined,
+  { caption, dateLabel, unit, digits }: TableWords,
+  write: (lower: number, upper: number) => string,
+): ChartTable {
+  const values = series.map(({ points }) => new Map(points.map(({ date, value }) => [date, value])));
+  const edges = new Map(band?.points.map(({ date, lower, upper }) => [date, write(lower, upper)]));
+  const dates = [...new Set([...values, edges].flatMap((days) => [...days.keys()]))].toSorted();
+  const isLong = new Set(dates.map((date) => date.slice(0, 4))).size > 1;
+  return {
+    caption,
+    columns: [
+      { id: "date", label: dateLabel },
+      ...series.map(({ id, name }) => ({ id, label: name, unit, digits })),
+      ...(band ? [{ id: "band", label: band.name, unit, align: "end" as const }] : []),
+    ],
+    rows: dates.map((date) => ({
+      id: date,
+      cells: [
+        isLong ? slashDate(date) : shortDate(date),
+        ...values.map((days) => days.get(date) ?? null),
+        ...(band ? [edges.get(date) ?? null] : []),
+      ],
+    })),
+  };
+}
+
+export type EndWords = { value: string; name: string };
+
+const nameSize = 12 / 13;
+const valueSize = 17 / 13;
+const airPx = 13;
+
+/** Room right of the lines for what stands at their ends, and the names as far as they fit there. */
+export function roomForEnds(ends: readonly EndWords[], width: number, em: number): { room: number; ends: EndWords[] } {
+  if (ends.length === 0) return { room: em, ends: [] };
+  const most = Math.max(width * 0.26, ...ends.map(({ value }) => numberWidth(value, em * valueSize)));
+  const widths = ends.flatMap(({ value, name }) => [
+    numberWidth(value, em * valueSize),
+    textWidth(name, em * nameSize),
+  ]);
+  const room = Math.min(most, Math.max(...widths));
+  return {
+    room: room + airPx,
+    ends: ends.map(({ value, name }) => ({ value, name: fitText(name, room, em * nameSize) })),
+  };
+}

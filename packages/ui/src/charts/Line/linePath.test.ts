@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { dotsOf, emptierSide, pathOf, placed, runsOf } from "./linePath.ts";
+
+const points = placed(
+  [
+    { date: "2026-11-01", value: 100 },
+    { date: "2026-11-02", value: 101 },
+    { date: "2026-11-03", value: null },
+    { date: "2026-11-04", value: 103 },
+  ],
+  (date) => Number(date.slice(-2)) * 10,
+  (value) => 200 - value,
+);
+
+describe("線の道すじ", () => {
+  test("値のない日で途切れ、残りをつなぐ", () => {
+    expect(runsOf(points).map(pathOf)).toEqual(["M10.0 100.0L20.0 99.0", "M40.0 97.0"]);
+  });
+
+  test.each([
+    { name: "自分の線は、ひとりぼっちの点と最後の点だけ", look: "own", width: 400, expected: ["2026-11-04"] },
+    { name: "点だけの系列は、すべて", look: "dots", width: 1, expected: ["2026-11-01", "2026-11-02", "2026-11-04"] },
+    {
+      name: "記号の線は、離れていればすべて",
+      look: 3,
+      width: 37,
+      expected: ["2026-11-01", "2026-11-02", "2026-11-04"],
+    },
+    { name: "記号の線は、詰まっていれば最後だけ", look: 3, width: 36, expected: ["2026-11-04"] },
+  ] as const)("点を描くのは $name", ({ look, width, expected }) => {
+    expect(dotsOf(look, points, width).map(({ date }) => date)).toEqual(expected);
+  });
+
+  test("値がひとつもなければ、何も描かない", () => {
+    expect(runsOf([])).toEqual([]);
+    expect(dotsOf("own", [], 400)).toEqual([]);
+  });
+});
+
+describe("emptierSide", () => {
+  const line = (...ys: number[]) => ys.map((y, index) => ({ date: `${index}`, x: index * 50, y, isAfterGap: false }));
+  const label = { from: 60, to: 140, y: 100, reach: 34, bottom: 240 };
+
+  test.each([
+    { name: "谷の点なら下", lines: [line(70, 70, 100, 70, 70)], label, expected: 1 },
+    { name: "山の点なら上", lines: [line(130, 130, 100, 130, 130)], label, expected: -1 },
+    { name: "どちらも空いていれば上", lines: [line(100, 100, 100, 100)], label, expected: -1 },
+    {
+      name: "谷でも、下に別の線があれば上",
+      lines: [line(99, 99, 100, 99), line(120, 120, 120, 120)],
+      label,
+      expected: -1,
+    },
+    { name: "上の端に近ければ下", lines: [line(20, 20, 20, 20)], label: { ...label, y: 20 }, expected: 1 },
+    { name: "下の端に近ければ上", lines: [line(220, 190, 220, 190)], label: { ...label, y: 220 }, expected: -1 },
+  ])("$name", ({ lines, label, expected }) => {
+    expect(emptierSide(lines, label)).toBe(expected);
+  });
+});

@@ -1,0 +1,126 @@
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Status } from "../../components/Status/Status.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { percentileText, percentileValueText } from "../../copy/chartKinds.ts";
+import { token } from "../../tokens/theme.ts";
+import { PlaceTrack } from "./PlaceTrack.tsx";
+import { placeOf, standingOf } from "./standing.ts";
+
+export type PercentileItem = {
+  id: string;
+  name: string;
+  /** 何を測ったかの短い説明。 */
+  note?: string;
+  value: number | null;
+  unit: string;
+  digits?: 0 | 1;
+  /** 値の前に付ける記号。ばらつきなら「±」。 */
+  sign?: "±";
+  /** 0〜100。比べられないときは null。 */
+  percentile: number | null;
+  /** 比べられないとき、あと何球で表示できるか。 */
+  missingBalls?: number;
+};
+export type PercentileRowProps = PercentileItem;
+
+/** 項目ひとつの値と位置。75以上は「強み」、40未満は「課題」。 */
+export function PercentileRow({
+  name,
+  note,
+  value,
+  unit,
+  digits = 1,
+  sign,
+  percentile,
+  missingBalls,
+}: PercentileRowProps) {
+  const { formatMessage } = useIntl();
+  const nameId = useId();
+  const place = percentile === null ? null : placeOf(percentile);
+  const standing = place === null ? "even" : standingOf(place);
+
+  return (
+    <Row aria-labelledby={nameId}>
+      <Name>
+        <b id={nameId}>{name}</b>
+        {note && <small>{note}</small>}
+      </Name>
+      <Value>
+        {value !== null && sign}
+        <UnitNumber value={value} unit={unit} digits={digits} />
+      </Value>
+      {place === null ? (
+        <Short>
+          {missingBalls === undefined
+            ? formatMessage(percentileText.none)
+            : formatMessage(percentileValueText.short, { missing: missingBalls })}
+        </Short>
+      ) : (
+        <Cell>
+          <PlaceTrack place={place} />
+        </Cell>
+      )}
+      <Verdict>
+        {standing !== "even" && <Status tone={tones[standing]}>{formatMessage(percentileText[standing])}</Status>}
+      </Verdict>
+    </Row>
+  );
+}
+
+const tones = { strength: "ok", weakness: "wait" } as const;
+
+const Row = styled.li`
+  display: grid;
+  grid-template: "name verdict value" auto "track track track" auto / 1fr auto auto;
+  align-items: center;
+  gap: 0 ${token("sp-3")};
+  padding: ${token("sp-2")} 0;
+
+  & + & {
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+  @container (min-width: 35rem) {
+    grid-template: "name value track verdict" auto / minmax(0, 2fr) minmax(5.5rem, auto) minmax(0, 3fr) 4rem;
+    min-height: ${token("control-l")};
+    padding: ${token("sp-1")} 0;
+  }
+`;
+
+const Name = styled.div`
+  grid-area: name;
+  min-width: 0;
+  line-height: ${token("lh-label")};
+
+  & > b {
+    display: block;
+  }
+  & > small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+`;
+
+const Value = styled.div`
+  grid-area: value;
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-s")};
+  font-weight: ${token("fw-num-s")};
+  text-align: end;
+  white-space: nowrap;
+`;
+
+const Short = styled.p`
+  grid-area: track;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+`;
+
+const Cell = styled.div`
+  grid-area: track;
+`;
+
+const Verdict = styled.div`
+  grid-area: verdict;
+`;

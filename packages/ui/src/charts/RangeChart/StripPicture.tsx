@@ -1,0 +1,144 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { rangeValueText } from "../../copy/chartKinds.ts";
+import { decimal } from "../../format/decimal.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
+import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { textWidth } from "../theme/labels.ts";
+import type { Range } from "../theme/ticks.ts";
+import { RowScale } from "./RowScale.tsx";
+import { rowsView } from "./rowsView.ts";
+import type { StripGroup } from "./stripGroup.ts";
+import { swarm } from "./swarm.ts";
+
+export type StripPictureProps = {
+  box: ChartBox;
+  groups: readonly StripGroup[];
+  range: Range;
+  digits: 0 | 1;
+  unit: string;
+  label: string;
+  onSelect?: ((playerId: string) => void) | undefined;
+};
+
+/** 学年の行と、選手の丸と、目標の範囲。 */
+export function StripPicture({ box, groups, range, digits, unit, label, onSelect }: StripPictureProps) {
+  const { formatMessage } = useIntl();
+  const { width, height, em } = box;
+  const view = useMemo(
+    () => rowsView({ width, height, em }, { names: groups, range, room: 0 }),
+    [groups, range, width, height, em],
+  );
+  const marks = useMemo(
+    () =>
+      groups
+        .flatMap(({ id: group, players }, index) => {
+          const ordered = [...players].sort((a, b) => a.value - b.value);
+          const xs = ordered.map(({ value }) => view.x(value));
+          const lanes = swarm(xs, 0.6 * em, Math.floor((0.36 * view.rowHeight) / laneEm / em));
+          return ordered.map((player, at) => ({
+            player,
+            group,
+            x: xs[at] ?? 0,
+            y: (index + 0.5) * view.rowHeight + (lanes[at] ?? 0) * laneEm * em,
+          }));
+        })
+        // A best is drawn over its neighbours.
+        .sort((a, b) => Number(a.player.isBest ?? false) - Number(b.player.isBest ?? false)),
+    [groups, view, em],
+  );
+  const points = useMemo(
+    () =>
+      groups.flatMap(({ id }) =>
+        marks
+          .filter(({ group }) => group === id)
+          .sort((a, b) => a.x - b.x)
+          .map(({ player, x, y }) => ({ rowId: player.id, x, y, group: id })),
+      ),
+    [groups, marks],
+  );
+
+  return (
+    <>
+      <Strips width={width} height={height}>
+        <RowScale view={view} em={em} unit={unit} />
+        {groups.map(
+          ({ id, target }, index) =>
+            target && (
+              <rect
+                key={id}
+                data-part="target"
+                x={view.x(target[0])}
+                y={(index + 0.5) * view.rowHeight - 0.55 * em}
+                width={view.x(target[1]) - view.x(target[0])}
+                height={1.1 * em}
+                rx={2}
+              />
+            ),
+        )}
+        {marks.map(({ player: { id, isBest }, x, y }) => (
+          <circle key={id} data-best={isBest || undefined} cx={x} cy={y} r={isBest ? 0.45 * em : 0.35 * em} />
+        ))}
+        {marks
+          .filter(({ player }) => player.isBest)
+          .map(({ player: { id, name, value }, x, y }) => {
+            const words = formatMessage(rangeValueText.labelled, { name, value: decimal(value, digits) });
+            const half = textWidth(words, em) / 2;
+            return (
+              <text key={id} x={Math.min(width - half, Math.max(half, x))} y={Math.max(em, y - 0.75 * em)}>
+                {words}
+              </text>
+            );
+          })}
+      </Strips>
+      <ChartPoints box={box} points={points} label={label} onSelect={onSelect} />
+    </>
+  );
+}
+
+const laneEm = 0.4;
+
+const Strips = styled.svg`
+  & [data-part="target"] {
+    fill: ${token("chart-band")};
+  }
+  & > circle {
+    fill: ${token("primary")};
+    stroke: ${token("surface")};
+    opacity: 0.8;
+  }
+  & > [data-best] {
+    fill: ${token("accent")};
+    stroke: ${token("ink")};
+    stroke-width: 1.75;
+    opacity: 1;
+  }
+  & > text {
+    fill: ${token("ink")};
+    stroke: ${token("surface")};
+    stroke-width: 4;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-label")};
+    text-anchor: middle;
+  }
+  [data-print] & [data-part="target"] {
+    stroke: ${token("line-strong")};
+  }
+  @media print {
+    & [data-part="target"] {
+      stroke: ${token("line-strong")};
+    }
+  }
+  @media ${media.forcedColors} {
+    & [data-part="target"] {
+      stroke: CanvasText;
+    }
+    & > [data-best] {
+      fill: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { fitText, textWidth } from "../theme/labels.ts";
+import { type Range, ticksIn, tickWriter } from "../theme/ticks.ts";
+
+export type RowsView = {
+  /** Ends of the scale, pixels across. */
+  left: number;
+  right: number;
+  rowHeight: number;
+  /** Below the last row. */
+  bottom: number;
+  x: (value: number) => number;
+  ticks: readonly { value: number; text: string; x: number }[];
+  /** Names of the rows, cut to the room they have. */
+  names: readonly RowName[];
+};
+export type RowName = { id: string; name: string };
+
+/** Rows of the same height with their names on the left and one scale below them; `room` is kept free on the right. */
+export function rowsView(
+  { width, height, em }: { width: number; height: number; em: number },
+  { names, range, room }: { names: readonly RowName[]; range: Range; room: number },
+): RowsView {
+  const longest = Math.max(0, ...names.map(({ name }) => textWidth(name, em)));
+  const nameRoom = Math.min(longest, width * 0.36);
+  const left = nameRoom + 1.2 * em;
+  const right = Math.max(left, width - room - em);
+  const rowHeight = Math.min(tallestEm * em, (height - axisEm * em) / Math.max(1, names.length));
+  const [min, max] = range;
+  const x = (value: number) => left + ((right - left) * (value - min)) / (max - min || 1);
+  const ticks = ticksIn(range, Math.max(2, Math.min(6, Math.floor((right - left) / (3.2 * em)))));
+  const write = tickWriter(ticks);
+  return {
+    left,
+    right,
+    rowHeight,
+    bottom: rowHeight * names.length,
+    x,
+    ticks: ticks.map((value) => ({ value, text: write(value), x: x(value) })),
+    names: names.map(({ id, name }) => ({ id, name: fitText(name, nameRoom, em) })),
+  };
+}
+
+const axisEm = 3;
+const tallestEm = 4;

@@ -1,0 +1,17 @@
+import type { Range } from "../theme/ticks.ts";
+
+export type StripPlayer = {
+  id: string;
+  name: string;
+  value: number;
+  /** 期間中に自己ベストを更新した。名前と値を書く。 */
+  isBest?: boolean;
+};
+
+export type StripGroup = {
+  id: string;
+  name: string;
+  /** 目標の範囲。決めていなければ null。 */
+  target: Range | null;
+  players: readonly StripPlayer[];
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { onPanel } from "../theme/chartStage.tsx";
+import { ScatterChart } from "./ScatterChart.tsx";
+import { battedBalls, stages } from "./scatter.fixtures.ts";
+
+const meta = {
+  id: "charts-scatter-chart-actions",
+  title: "図表/散布図（操作）",
+  component: ScatterChart,
+  decorators: [onPanel],
+  args: {
+    caption: "打球速度と打球角度",
+    summary: "強い打球は高校に多くあります。",
+    x: { measure: "打球速度", unit: "km/h", range: [60, 160] },
+    y: { measure: "打球角度", unit: "°", range: [-30, 60] },
+    categories: stages,
+    points: [
+      { id: "slow", categoryId: "h", name: "小野寺 湊", detail: "11/18", x: 120, y: 10 },
+      { id: "fast", categoryId: "h", name: "三浦 陽翔", detail: "11/20", x: 147.8, y: 5.4 },
+      { id: "small", categoryId: "e", name: "長谷川 ひまり子", detail: "11/20", x: 88, y: 20 },
+    ],
+    labels: { name: "選手", detail: "日", category: "学年" },
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof ScatterChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  name: "操作：矢印キーで球をたどり、選ぶ",
+  play: async ({ args, canvas, step, userEvent }) => {
+    const points = await canvas.findByRole("slider", { name: "グラフの点" });
+    points.focus();
+
+    await step("→ ← は同じ仲間の中を速度の順に動く", async () => {
+      await userEvent.keyboard("{ArrowUp}{Home}");
+      await expect(points).toHaveAttribute(
+        "aria-valuetext",
+        "小野寺 湊、日 11/18、学年 高校、打球速度 120.0km/h、打球角度 10.0°",
+      );
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(points).toHaveAttribute(
+        "aria-valuetext",
+        "三浦 陽翔、日 11/20、学年 高校、打球速度 147.8km/h、打球角度 5.4°",
+      );
+    });
+    await step("↓ で次の仲間へ移る", async () => {
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(canvas.getByText("長谷川 ひまり子", { selector: "strong" })).toBeVisible();
+    });
+    await step("Enter でその球を返す", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSelect).toHaveBeenCalledOnce();
+      await expect(args.onSelect).toHaveBeenCalledWith("small");
+    });
+  },
+};
+
+export const Legend: Story = {
+  name: "操作：凡例で仲間を隠す",
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const symbols = () => canvasElement.querySelectorAll("[role='img'] path[data-mark]").length;
+    const high = canvas.getByRole("button", { name: "高校", pressed: true });
+
+    await step("押すと図からも表からも消える", async () => {
+      await expect(symbols()).toBe(3);
+      await userEvent.click(high);
+      await expect(high).toHaveAttribute("aria-pressed", "false");
+      await expect(symbols()).toBe(1);
+      await userEvent.click(canvas.getByRole("button", { name: "表で見る" }));
+      await expect(canvas.getAllByRole("rowheader")).toHaveLength(1);
+      await userEvent.click(canvas.getByRole("button", { name: "グラフで見る" }));
+    });
+    await step("すべて隠すと、ないと伝える", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "小学" }));
+      await expect(canvas.getByText("表示できる記録がまだありません")).toBeVisible();
+    });
+    await step("もう一度押すと戻る", async () => {
+      await userEvent.click(high);
+      await expect(symbols()).toBe(2);
+    });
+  },
+};
+
+export const FiveThousand: Story = {
+  name: "操作：5,000球でも、近い球を指せる",
+  args: { points: battedBalls(5000) },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const points = await canvas.findByRole("slider", { name: "グラフの点" });
+    const { left, top, width, height } = points.getBoundingClientRect();
+
+    await step("要素ではなく画素で描く", async () => {
+      const sheet = canvasElement.querySelector("canvas");
+      const pixels = sheet?.getContext("2d")?.getImageData(0, 0, sheet.width, sheet.height).data ?? [];
+      await expect(pixels.filter((_, index) => index % 4 === 3).some((alpha) => alpha > 0)).toBe(true);
+      await expect(canvasElement.querySelectorAll("[role='img'] path[data-mark]")).toHaveLength(0);
+    });
+    await step("マウスの下の球の言葉が出る", async () => {
+      await userEvent.pointer({ target: points, coords: { clientX: left + width * 0.8, clientY: top + height * 0.5 } });
+      await expect(canvas.getByText("打球速度", { selector: "dt" })).toBeVisible();
+      await expect(points).toHaveAttribute("aria-valuemax", "5000");
+    });
+    await step("球のない所では消える", async () => {
+      await userEvent.pointer({ target: points, coords: { clientX: left + 3, clientY: top + 3 } });
+      await expect(canvas.queryByText("打球速度", { selector: "dt" })).toBeNull();
+    });
+  },
+};
+
+export const FiveThousandRows: Story = {
+  name: "操作：5,000球の表は、100行ずつ",
+  args: { points: battedBalls(5000) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "表で見る" }));
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(100);
+  },
+};
+
+export const Aligned: Story = {
+  name: "操作：目標の範囲は、同じ値の目盛りの線に重なる",
+  args: {
+    x: { measure: "打球速度", unit: "km/h", range: [63, 157] },
+    zone: { name: "強い打球", x: [120, 140], y: [0, 20] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const lineAt = (value: string) => {
+      const tick = canvas.getAllByText(value).find((text) => text.closest("g[transform]"));
+      const { left = 0, width = 0 } = tick?.getBoundingClientRect() ?? {};
+      return left + width / 2;
+    };
+    const zone = canvasElement.querySelector("[role='img'] svg[aria-hidden] rect");
+    const { left = 0, right = 0 } = zone?.getBoundingClientRect() ?? {};
+    await expect(Math.abs(left - lineAt("120"))).toBeLessThan(1.5);
+    await expect(Math.abs(right - lineAt("140"))).toBeLessThan(1.5);
+  },
+};

@@ -1,0 +1,150 @@
+import { ScatterPlot } from "@nivo/scatterplot";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { chartValueText } from "../../copy/chart.ts";
+import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
+import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
+import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
+import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { chartTheme } from "../theme/chartTheme.ts";
+import { numberWidth } from "../theme/labels.ts";
+import { ticksIn, tickWriter } from "../theme/ticks.ts";
+import { ScatterCanvas } from "./ScatterCanvas.tsx";
+import { ScatterGround } from "./ScatterGround.tsx";
+import { ScatterNotes } from "./ScatterNotes.tsx";
+import { ScatterSymbols } from "./ScatterSymbols.tsx";
+import {
+  placeBalls,
+  placeIn,
+  type ScatterAxis,
+  type ScatterCategory,
+  type ScatterLabels,
+  type ScatterNote,
+  type ScatterPoint,
+  type ScatterZone,
+  scatterTable,
+} from "./scatterData.ts";
+
+export type ScatterChartProps = Pick<ChartFrameProps, "title" | "summary" | "height" | "empty"> & {
+  /** 表の見出し。例：「打球速度と打球角度」。 */
+  caption: string;
+  x: ScatterAxis;
+  y: ScatterAxis;
+  categories: readonly ScatterCategory[];
+  points: readonly ScatterPoint[];
+  labels: ScatterLabels;
+  zone?: ScatterZone | undefined;
+  /** 多くて二つ。 */
+  notes?: readonly ScatterNote[] | undefined;
+  selectedId?: string | undefined;
+  onSelect?: ((pointId: string) => void) | undefined;
+};
+
+/** 300点を超えたら、要素ではなく画素で描く。 */
+const canvasFrom = 301;
+
+/** 二つの値の散らばり。記号は仲間を表し、凡例で出したり隠したりする。 */
+export function ScatterChart(props: ScatterChartProps) {
+  const { title, summary, height = "l", empty, caption, x, y, categories, points, labels } = props;
+  const { formatMessage } = useIntl();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => points.filter(({ categoryId }) => !hidden.has(categoryId)), [points, hidden]);
+  const table = useMemo(
+    () => scatterTable(shown, categories, x, y, labels, caption),
+    [shown, categories, x, y, labels, caption],
+  );
+
+  return (
+    <ChartFrame
+      title={title}
+      unit={formatMessage(chartValueText.axis, { name: y.measure, unit: y.unit })}
+      summary={summary}
+      table={table}
+      height={height}
+      empty={empty}
+      legend={
+        <ChartLegend
+          label={labels.category}
+          items={categories}
+          hidden={hidden}
+          onToggle={(id) => setHidden((before) => toggled(before, id))}
+        />
+      }
+    >
+      {(box) => <Drawing {...props} points={shown} box={box} />}
+    </ChartFrame>
+  );
+}
+
+function Drawing(props: ScatterChartProps & { box: ChartBox }) {
+  const { box, x, y, categories, points, zone, notes, selectedId, onSelect } = props;
+  const { width, height, em } = box;
+  const xTicks = ticksIn(x.range, Math.max(3, Math.min(9, Math.floor(width / (em * 5)))));
+  const yTicks = ticksIn(y.range);
+  const left = Math.max(...yTicks.map(tickWriter(yTicks)).map((text) => numberWidth(text, em))) + em;
+  const area = useMemo(
+    () => ({ left, top: em, right: width - em, bottom: height - em * 3.2 }),
+    [left, width, height, em],
+  );
+  const balls = useMemo(
+    () => placeBalls(points, categories, area, x.range, y.range),
+    [points, categories, area, x.range, y.range],
+  );
+  const axis = { tickSize: 0, tickPadding: 8 };
+  const radius = width < 480 ? 3.2 : 3.8;
+
+  return (
+    <Layers>
+      <ScatterPlot
+        width={width}
+        height={height}
+        margin={{ left: area.left, top: area.top, right: width - area.right, bottom: height - area.bottom }}
+        data={[]}
+        xScale={{ type: "linear", min: x.range[0], max: x.range[1], nice: false }}
+        yScale={{ type: "linear", min: y.range[0], max: y.range[1], nice: false }}
+        gridXValues={xTicks}
+        gridYValues={yTicks}
+        axisBottom={{ ...axis, tickValues: xTicks, format: tickWriter(xTicks) }}
+        axisLeft={{ ...axis, tickValues: yTicks, format: tickWriter(yTicks) }}
+        theme={chartTheme}
+        layers={["grid", "axes"]}
+        animate={false}
+        isInteractive={false}
+        role="presentation"
+      />
+      <svg width={width} height={height} aria-hidden="true">
+        <ScatterGround area={area} x={x} y={y} zone={zone} />
+        {balls.length < canvasFrom && <ScatterSymbols balls={balls} radius={radius} />}
+      </svg>
+      {balls.length >= canvasFrom && <ScatterCanvas balls={balls} radius={radius} width={width} height={height} />}
+      <svg width={width} height={height} aria-hidden="true">
+        <ScatterNotes
+          balls={balls}
+          notes={notes?.slice(0, 2) ?? []}
+          area={area}
+          em={em}
+          selectedId={selectedId}
+          zone={zone && { name: zone.name, ...placeIn(area, x.range, y.range)(zone.x[0], zone.y[1]) }}
+        />
+      </svg>
+      <ChartPoints box={box} points={balls} onSelect={onSelect} />
+    </Layers>
+  );
+}
+
+function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(before);
+  if (!after.delete(id)) after.add(id);
+  return after;
+}
+
+const Layers = styled.div`
+  position: relative;
+
+  & > svg,
+  & > canvas {
+    position: absolute;
+    inset: 0;
+  }
+`;

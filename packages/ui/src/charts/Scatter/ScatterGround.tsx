@@ -1,0 +1,47 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { chartValueText } from "../../copy/chart.ts";
+import { token } from "../../tokens/theme.ts";
+import { zoneLook } from "../theme/zoneLook.ts";
+import { type PlotArea, placeIn, type ScatterAxis, type ScatterZone } from "./scatterData.ts";
+
+export type ScatterGroundProps = {
+  area: PlotArea;
+  x: ScatterAxis;
+  y: ScatterAxis;
+  zone?: ScatterZone | undefined;
+};
+
+/** 点の下に敷くもの。目標の範囲、0の線、横軸の名前。 */
+export function ScatterGround({ area, x, y, zone }: ScatterGroundProps) {
+  const { formatMessage } = useIntl();
+  const { left, right, bottom } = area;
+  const place = placeIn(area, x.range, y.range);
+  const from = zone && place(zone.x[0], zone.y[1]);
+  const to = zone && place(zone.x[1], zone.y[0]);
+  const zero = place(0, 0).y;
+
+  return (
+    <>
+      {from && to && <Zone x={from.x} y={from.y} width={to.x - from.x} height={to.y - from.y} />}
+      {y.range[0] < 0 && y.range[1] > 0 && <Zero x1={left} x2={right} y1={zero} y2={zero} />}
+      <Unit x={right} y={bottom} dy="3.2em" textAnchor="end">
+        {formatMessage(chartValueText.axis, { name: x.measure, unit: x.unit })}
+      </Unit>
+    </>
+  );
+}
+
+const Zone = styled.rect`
+  ${zoneLook}
+`;
+
+const Zero = styled.line`
+  stroke: ${token("chart-axis")};
+  stroke-width: 1;
+`;
+
+const Unit = styled.text`
+  fill: ${token("chart-label")};
+  font-size: ${token("fs-caption")};
+`;

@@ -1,0 +1,130 @@
+import type { ChartTable } from "../ChartFrame/chartTable.ts";
+import type { ChartPoint } from "../ChartFrame/rovingPoints.ts";
+import type { MarkCode } from "../theme/markLook.ts";
+import type { Range } from "../theme/ticks.ts";
+
+export type ScatterAxis = {
+  /** 例：「打球速度」。 */
+  measure: string;
+  unit: string;
+  /** 選手や期間で変わらない範囲。外の点は端に置き、値はそのまま読ませる。 */
+  range: Range;
+  digits?: 0 | 1;
+};
+
+export type ScatterCategory = { id: string; name: string; mark: MarkCode };
+
+/** One ball or one try. */
+export type ScatterPoint = {
+  id: string;
+  categoryId: string;
+  /** Whose it is. */
+  name: string;
+  /** What tells it from the others of that person, such as the day. */
+  detail?: string | undefined;
+  x: number;
+  y: number;
+};
+
+export type ScatterZone = { name: string; x: Range; y: Range };
+
+/** A few words at a point. */
+export type ScatterNote = { pointId: string; text: string };
+
+/** Headings of the table's words. */
+export type ScatterLabels = { name: string; detail?: string | undefined; category: string };
+
+export function scatterTable(
+  points: readonly ScatterPoint[],
+  categories: readonly ScatterCategory[],
+  x: ScatterAxis,
+  y: ScatterAxis,
+  labels: ScatterLabels,
+  caption: string,
+): ChartTable {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const column = (id: string, { measure, unit, digits = 1 }: ScatterAxis) => ({ id, label: measure, unit, digits });
+  return {
+    caption,
+    columns: [
+      { id: "name", label: labels.name },
+      ...(labels.detail ? [{ id: "detail", label: labels.detail }] : []),
+      { id: "category", label: labels.category },
+      column("x", x),
+      column("y", y),
+    ],
+    rows: points.map((point) => ({
+      id: point.id,
+      cells: [
+        point.name,
+        ...(labels.detail ? [point.detail ?? null] : []),
+        names.get(point.categoryId) ?? null,
+        point.x,
+        point.y,
+      ],
+    })),
+  };
+}
+
+/** The part of the picture between the axes, in its pixels. */
+export type PlotArea = { left: number; top: number; right: number; bottom: number };
+
+export type PlacedBall = ChartPoint & { mark: MarkCode };
+
+/** Points in pixels, category by category and from left to right. */
+export function placeBalls(
+  points: readonly ScatterPoint[],
+  categories: readonly ScatterCategory[],
+  area: PlotArea,
+  xRange: Range,
+  yRange: Range,
+): PlacedBall[] {
+  const place = placeIn(area, xRange, yRange);
+  return categories.flatMap(({ id, mark }) =>
+    points
+      .filter(({ categoryId }) => categoryId === id)
+      .map((point) => ({ rowId: point.id, group: id, mark, ...place(point.x, point.y) }))
+      .sort((a, b) => a.x - b.x),
+  );
+}
+
+/** Where two values stand in the picture. What lies outside a range stands on its edge. */
+export function placeIn({ left, top, right, bottom }: PlotArea, xRange: Range, yRange: Range) {
+  return (x: number, y: number) => ({
+    x: left + (right - left) * shareOf(xRange, x),
+    y: bottom - (bottom - top) * shareOf(yRange, y),
+  });
+}
+
+const shareOf = ([min, max]: Range, value: number) => Math.min(1, Math.max(0, (value - min) / (max - min)));
+
+export type NotePlace = { dx: number; dy: number; anchor: "start" | "end" };
+
+const directions: readonly (readonly [dx: number, dy: number])[] = [40, 76, 112].flatMap((far) =>
+  [
+    [-28, far],
+    [-28, -far],
+    [28, far],
+    [28, -far],
+  ].map(([dx = 0, dy = 0]) => [dx, dy] as const),
+);
+
+/** Where the words of a note cover the fewest points and stay inside the plot. */
+export function emptiestPlace(
+  at: { x: number; y: number },
+  size: { width: number; height: number },
+  points: readonly { x: number; y: number }[],
+  area: PlotArea,
+): NotePlace {
+  const places = directions.map(([dx, dy]) => {
+    const left = at.x + dx - (dx < 0 ? size.width : 0);
+    const top = at.y + dy - (dy < 0 ? size.height : 0);
+    const right = left + size.width;
+    const bottom = top + size.height;
+    const isInside = left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
+    const covered = points.filter(({ x, y }) => x > left && x < right && y > top && y < bottom).length;
+    return { dx, dy, cost: isInside ? covered : Number.MAX_SAFE_INTEGER };
+  });
+  const { dx, dy } = places.reduce((best, place) => (place.cost < best.cost ? place : best));
+  return { dx, dy, anchor: dx < 0 ? "end" : "start" };
+}

@@ -1,0 +1,55 @@
+import type { BattingResultCode } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { SymbolMark } from "../../components/PitchLabel/SymbolMark.tsx";
+import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
+import { battedText } from "../../copy/chartKinds.ts";
+import { token } from "../../tokens/theme.ts";
+
+export type ResultLegendProps = {
+  /** 図にある結果。ないものは凡例にも出さない。 */
+  results: readonly (BattingResultCode | null)[];
+};
+
+/** 打球の記号の読み方。 */
+export function ResultLegend({ results }: ResultLegendProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <List>
+      {codes
+        .filter((code) => results.includes(code))
+        .map((code) => (
+          <li key={code}>
+            <ResultMark code={code} />
+          </li>
+        ))}
+      {results.includes(null) && (
+        <li>
+          <SymbolMark symbol="ring" color="chart-9" />
+          {formatMessage(battedText.noResult)}
+        </li>
+      )}
+    </List>
+  );
+}
+
+const codes = [3, 2, 1] as const satisfies readonly BattingResultCode[];
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-1")} ${token("sp-3")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-1")};
+  }
+  & > li > span {
+    font-size: inherit;
+    font-weight: inherit;
+  }
+`;

@@ -1,0 +1,94 @@
+import { type Ball, battingResults } from "@kyuseki/domain";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { battingResultText } from "../../copy/board.ts";
+import { battedText, trajectoryText, trajectoryValueText } from "../../copy/chartKinds.ts";
+import { decimal } from "../../format/decimal.ts";
+import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
+import type { ChartTable } from "../ChartFrame/chartTable.ts";
+import type { BattedBall, FlownBall } from "./battedBall.ts";
+import { flight } from "./flight.ts";
+import { ResultLegend } from "./ResultLegend.tsx";
+import { TrajectoryPicture } from "./TrajectoryPicture.tsx";
+
+export type TrajectoryChartProps = Pick<ChartFrameProps, "title" | "height" | "empty"> & {
+  /** 図からわかることを一文で。省くと、いちばん遠くへ飛んだ打球を言う。 */
+  summary?: string;
+  balls: readonly BattedBall[];
+  /** 使った球。省くと硬式。 */
+  ball?: Ball;
+  /** 目立たせる打球。省くと、いちばん遠くへ飛んだもの。 */
+  bestId?: string;
+  /** フェンスまでの距離（m）。 */
+  fenceM?: number;
+  onSelect?: (ballId: string) => void;
+};
+
+/** 打球の軌道を横から見た図。飛距離は速度と角度から計算する。 */
+export function TrajectoryChart({
+  balls,
+  ball = "hard",
+  bestId,
+  fenceM,
+  onSelect,
+  summary,
+  ...frame
+}: TrajectoryChartProps) {
+  const { formatMessage } = useIntl();
+  const flown = useMemo(
+    () => balls.map((batted): FlownBall => ({ ...batted, flight: flight({ ...batted, ball }) })),
+    [balls, ball],
+  );
+  const farthest = flown.reduce<FlownBall | undefined>(
+    (best, other) => (best && best.flight.carryM >= other.flight.carryM ? best : other),
+    undefined,
+  );
+  const best = flown.find(({ id }) => id === bestId) ?? farthest;
+  const table = useMemo((): ChartTable => {
+    const rows = flown.map(({ id, name, speedKmh, angleDeg, result, flight: { carryM, apex } }) => ({
+      id,
+      cells: [
+        name,
+        carryM,
+        speedKmh,
+        angleDeg,
+        apex.y,
+        result && formatMessage(battingResultText[battingResults[result]]),
+      ],
+    }));
+    return {
+      caption: formatMessage(trajectoryText.caption),
+      columns: [
+        { id: "name", label: formatMessage(battedText.ball) },
+        { id: "carry", label: formatMessage(trajectoryText.carry), unit: "m", digits: 1 },
+        { id: "speed", label: formatMessage(battedText.speed), unit: "km/h", digits: 1 },
+        { id: "angle", label: formatMessage(battedText.angle), unit: "°", digits: 1 },
+        { id: "apex", label: formatMessage(trajectoryText.apex), unit: "m", digits: 1 },
+        { id: "result", label: formatMessage(battedText.result) },
+      ],
+      rows,
+    };
+  }, [flown, formatMessage]);
+
+  return (
+    <ChartFrame
+      {...frame}
+      unit={formatMessage(trajectoryText.computed)}
+      summary={summary ?? (farthest ? summaryOf(farthest) : "")}
+      table={table}
+      legend={<ResultLegend results={flown.map(({ result }) => result)} />}
+    >
+      {(box) => best && <TrajectoryPicture box={box} balls={flown} best={best} fenceM={fenceM} onSelect={onSelect} />}
+    </ChartFrame>
+  );
+
+  function summaryOf({ name, speedKmh, angleDeg, flight: { carryM } }: FlownBall): string {
+    return formatMessage(trajectoryValueText.summary, {
+      count: flown.length,
+      name,
+      carry: decimal(carryM, 1),
+      speed: decimal(speedKmh, 1),
+      angle: decimal(angleDeg, 1),
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { useIntl } from "react-intl";
+import { trajectoryValueText } from "../../copy/chartKinds.ts";
+import { decimal } from "../../format/decimal.ts";
+import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { fitText, textWidth } from "../theme/labels.ts";
+import type { FlownBall } from "./battedBall.ts";
+import { insideMiddle, placed, type TrajectoryView } from "./trajectoryView.ts";
+
+export type TrajectoryLabelsProps = {
+  box: ChartBox;
+  view: TrajectoryView;
+  balls: readonly FlownBall[];
+  best: FlownBall;
+};
+
+/** 名前の付いた打球は落ちた所に、名前のない目立つ打球はいちばん高い所に、数字を書く。 */
+export function TrajectoryLabels({ box, view, balls, best }: TrajectoryLabelsProps) {
+  return (
+    <>
+      {best.label === undefined && <ApexLabel box={box} view={view} ball={best} />}
+      <LandingLabels box={box} view={view} balls={balls} best={best} />
+    </>
+  );
+}
+
+function ApexLabel({ box: { width, em }, view, ball }: Omit<TrajectoryLabelsProps, "balls" | "best"> & BallProps) {
+  const { formatMessage } = useIntl();
+  const top = placed(view, ball.flight.apex);
+  const words = formatMessage(trajectoryValueText.flown, {
+    carry: decimal(ball.flight.carryM, 1),
+    speed: decimal(ball.speedKmh, 1),
+    angle: decimal(ball.angleDeg, 1),
+  });
+
+  return (
+    <text
+      data-label=""
+      data-lamp=""
+      x={insideMiddle(top.x, textWidth(words, labelEm * em), width)}
+      y={Math.max(1.6 * em, top.y - 0.7 * em)}
+    >
+      {words}
+    </text>
+  );
+}
+
+function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabelsProps) {
+  const { formatMessage } = useIntl();
+  const named = balls
+    .filter(({ label }) => label !== undefined)
+    // The highlighted ball keeps its place by the ground; labels that would touch it rise above it.
+    .sort((a, b) => Number(b === best) - Number(a === best));
+  const taken: { from: number; to: number }[] = [];
+
+  return named.map((ball) => {
+    const carry = decimal(ball.flight.carryM, 1);
+    const wordsOf = (name: string) => formatMessage(trajectoryValueText.landed, { name, carry });
+    const room = width - em - textWidth(wordsOf(""), labelEm * em);
+    const words = wordsOf(fitText(ball.label ?? "", room, labelEm * em));
+    const half = textWidth(words, labelEm * em) / 2;
+    const landing = placed(view, { x: ball.flight.carryM, y: 0 }).x;
+    const isFree = (x: number) => taken.every(({ from, to }) => x + half <= from || x - half >= to);
+    // Beside the ball where nothing flies any more, else over it, else a line higher.
+    const middle = insideMiddle(landing, 2 * half, width);
+    const beside = landing + em / 2 + half;
+    const x = beside + half < width - em / 2 && isFree(beside) ? beside : middle;
+    const level = isFree(x) ? 0 : taken.length;
+    taken.push({ from: x - half, to: x + half });
+    return (
+      <text
+        key={ball.id}
+        data-label=""
+        data-lamp={ball === best ? "" : undefined}
+        x={x}
+        y={view.groundY - (0.8 + level * 1.6) * em}
+      >
+        {words}
+      </text>
+    );
+  });
+}
+
+type BallProps = { ball: FlownBall };
+
+/** Size of a label against the small text of the picture. */
+const labelEm = 1.31;

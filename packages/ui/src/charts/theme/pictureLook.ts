@@ -1,0 +1,60 @@
+import { css } from "styled-components";
+import { chartColors } from "../../components/PitchLabel/pitchMarks.ts";
+import { type ColorName, media, token } from "../../tokens/theme.ts";
+
+const declare = (names: readonly ColorName[], value: string) => names.map((name) => `--${name}: ${value};`).join(" ");
+
+const marks = [
+  ...chartColors,
+  "primary",
+  "primary-text",
+  "warn-mark",
+  "danger",
+] as const satisfies readonly ColorName[];
+const fills = [
+  "heat-2",
+  "heat-3",
+  "chart-band",
+  "warn-soft",
+  "surface-2",
+  "surface-3",
+] as const satisfies readonly ColorName[];
+const lines = ["chart-grid", "line", "line-2"] as const satisfies readonly ColorName[];
+const words = [
+  "ink",
+  "ink-2",
+  "ink-3",
+  "chart-label",
+  "chart-axis",
+  "chart-team",
+  "line-strong",
+] as const satisfies readonly ColorName[];
+
+/** On paper every mark is black: shape, dash, hatching, number and place tell the series apart. */
+const paper = `
+  ${declare(marks, token("ink"))}
+  ${declare(["chart-label", "chart-axis"], token("ink-2"))}
+  ${declare(["chart-grid"], token("line-2"))}
+`;
+
+/** Forced colours leave SVG alone: here it takes the reader's. */
+const forced = `
+  ${declare([...marks, ...words], "CanvasText")}
+  ${declare(lines, "GrayText")}
+  ${declare([...fills, "surface", "accent"], "Canvas")}
+`;
+
+/** What a picture changes of the tokens inside itself, so that no chart has to know about paper or forced colours. */
+export const pictureLook = css`
+  color: ${token("ink")};
+
+  [data-print] & {
+    ${paper}
+  }
+  @media print {
+    ${paper}
+  }
+  @media ${media.forcedColors} {
+    ${forced}
+  }
+`;

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { navigationText } from "../../copy/nav.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+
+/** `href` のないものが、いま居る所。画面の見出しがすぐ後ろに続くときは入れない。 */
+export type Crumb = { label: string; href?: string | undefined };
+export type BreadcrumbsProps = Omit<ComponentPropsWithRef<"nav">, "children"> & { items: readonly Crumb[] };
+
+/** いま居る所までの道。長い名前は縮め、全文はマウスを重ねると出る。 */
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Nav aria-label={formatMessage(navigationText.crumbs)} {...rest}>
+      <ol>
+        {items.map(({ label, href }) => (
+          <li key={href ?? label} title={label} data-long={label.length > shortLength || undefined}>
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <>
+                <Link href={href}>{label}</Link>
+                <Icon name="chevronRight" size="s" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+}
+
+/** Up to here a label keeps its whole length; beyond, it gives way. */
+const shortLength = 8;
+
+const Nav = styled.nav`
+  min-width: 0;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+
+  & > ol {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-1")};
+    min-width: 0;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-1")};
+    flex: none;
+    max-width: ${token("cell-l")};
+  }
+  & li[data-long] {
+    flex: 0 1 auto;
+    min-width: ${token("sp-9")};
+  }
+  & :is(a, span) {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & a[data-look] {
+    color: ${token("ink-2")};
+  }
+  & a:focus-visible {
+    outline-offset: calc(-1 * ${token("rule")});
+  }
+  & span {
+    color: ${token("ink")};
+    font-weight: ${token("fw-label")};
+  }
+  @media ${media.touch} {
+    & a {
+      padding-block: ${token("sp-3")};
+    }
+  }
+`;

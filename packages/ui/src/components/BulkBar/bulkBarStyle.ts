@@ -1,0 +1,110 @@
+import { css } from "styled-components";
+import { media, token } from "../../tokens/theme.ts";
+
+const ink = `light-dark(${token("ink-inverse")}, ${token("ink")})`;
+/** On a dark ground by day and by night, so neither day's nor night's danger alone will do. */
+const danger = `light-dark(color-mix(in srgb, ${token("danger")} 30%, ${token("danger-soft")}), ${token("danger")})`;
+
+/** One row above the table; on a phone two rows over the bottom of the screen. */
+export const bulkBarStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  height: 3.5rem;
+  padding: 0 ${token("sp-3")} 0 ${token("sp-4")};
+  border-radius: inherit;
+  background: light-dark(${token("ink")}, ${token("surface-3")});
+  color: ${ink};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  & strong {
+    flex: none;
+    font-weight: ${token("fw-h3")};
+  }
+  & b {
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-h1-header")};
+    font-weight: ${token("fw-num-l")};
+    font-feature-settings: "tnum", "lnum";
+    line-height: 1;
+  }
+  & button:not([title]) {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: ${token("sp-2")};
+    min-height: ${token("control-s")};
+    padding: 0 ${token("sp-3")};
+    border: ${token("hairline")} solid currentColor;
+    border-radius: ${token("r-m")};
+    background: none;
+    font-weight: ${token("fw-label")};
+    white-space: nowrap;
+  }
+  & button:hover {
+    background: color-mix(in srgb, currentColor 14%, transparent);
+  }
+  & button:focus-visible {
+    outline-color: currentColor;
+    outline-offset: calc(-1 * ${token("edge")});
+  }
+  & button[data-look="quiet"] {
+    border-color: transparent;
+  }
+  & button[data-tone="danger"] {
+    color: ${danger};
+  }
+  & button[aria-disabled="true"] {
+    border-style: dashed;
+    cursor: progress;
+  }
+  & > [data-part="gap"] {
+    flex: 1;
+  }
+
+  @media ${media.mobile} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: calc(${token("z-bottombar")} + 1);
+    display: block;
+    height: auto;
+    max-height: 50dvh;
+    padding: ${token("sp-2")} ${token("sp-3")} calc(${token("sp-3")} + env(safe-area-inset-bottom));
+    border-radius: 0;
+    overflow: auto;
+
+    & > [data-part="head"] {
+      display: flex;
+      align-items: center;
+      gap: ${token("sp-2")};
+      min-height: ${token("control-l")};
+      padding-block-end: ${token("sp-1")};
+    }
+    & > [data-part="head"] > strong {
+      flex: 1;
+    }
+    & > [data-part="actions"] {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(${token("sp-10")}, 100%), 1fr));
+      gap: ${token("sp-2")};
+    }
+    & > [data-part="actions"] > button:not([title]) {
+      flex-direction: column;
+      gap: ${token("sp-1")};
+      min-height: ${token("bottombar")};
+      padding: ${token("sp-1")};
+    }
+    & > [data-part="actions"] svg {
+      width: ${token("icon")};
+      height: ${token("icon")};
+    }
+  }
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,34 @@
+import styled from "styled-components";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconPaths.ts";
+import { Link, type LinkProps } from "../Link/Link.tsx";
+import { type ButtonSize, type ButtonVariant, buttonStyle } from "./buttonStyle.ts";
+
+export type ButtonLinkProps = Omit<LinkProps, "look"> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+  /** 親の幅いっぱいに広げる。 */
+  wide?: boolean;
+};
+
+/** 別の画面で続く行動。見た目はボタン、中身は本物のリンク。 */
+export function ButtonLink({
+  variant = "secondary",
+  size = "m",
+  icon,
+  wide = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Body {...rest} look="bare" data-variant={variant} data-size={size} data-wide={wide || undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Body>
+  );
+}
+
+const Body = styled(Link)`
+  ${buttonStyle}
+`;

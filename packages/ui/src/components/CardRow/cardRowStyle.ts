@@ -1,0 +1,83 @@
+import { css } from "styled-components";
+import { token } from "../../tokens/theme.ts";
+
+export const cardRowStyle = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-2")};
+  min-width: 0;
+
+  & > [data-part="first"] {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-3")};
+    min-height: ${token("touch")};
+  }
+  & [data-part="lead"] {
+    flex: none;
+  }
+  & [data-part="name"] {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  /* The whole card leads where its name does; what can be pressed inside stays on top. */
+  & [data-part="name"] > a {
+    font-weight: ${token("fw-label")};
+  }
+  & [data-part="name"] > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  & [data-part="name"] > a:focus-visible {
+    outline: none;
+  }
+  & [data-part="name"] > a:focus-visible::after {
+    border-radius: ${token("r-s")};
+    outline: ${token("edge")} solid ${token("focus")};
+    outline-offset: ${token("rule")};
+  }
+  & :is([data-part="end"], [data-part="action"]) {
+    position: relative;
+    z-index: ${token("z-raised")};
+  }
+  & [data-part="end"] {
+    display: flex;
+    flex: none;
+    align-items: center;
+  }
+  & [data-part="end"]:not(:has(button, a)) {
+    pointer-events: none;
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${token("sp-1")} ${token("sp-3")};
+    font-size: ${token("fs-small")};
+    line-height: ${token("lh-caption")};
+  }
+  & > dl:not(:has(> :nth-child(3))) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & dt {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+  & [data-plain] > dt {
+    position: absolute;
+    clip-path: inset(50%);
+    width: ${token("hairline")};
+    height: ${token("hairline")};
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  & > [data-part="action"] {
+    display: grid;
+    padding-block-start: ${token("sp-1")};
+  }
+`;

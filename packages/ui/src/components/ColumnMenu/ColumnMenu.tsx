@@ -1,0 +1,45 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { tableText } from "../../copy/table.ts";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import type { ColumnMenuProps } from "./menuColumn.ts";
+
+/** 表に出す列を選ぶ。スマートフォンでは表がカードになるので、出さない。 */
+export function ColumnMenu({ columns, hidden, onHiddenChange, ...rest }: ColumnMenuProps) {
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  if (isMobile) return null;
+  return (
+    <>
+      <Button
+        {...rest}
+        ref={trigger}
+        icon="columns"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {formatMessage(tableText.columns)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ColumnPopover
+            trigger={trigger}
+            columns={columns}
+            hidden={hidden}
+            onHiddenChange={onHiddenChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+// The popover's behaviour is not worth its weight before somebody opens it.
+const ColumnPopover = lazy(async () => ({ default: (await import("./ColumnPopover.tsx")).ColumnPopover }));

@@ -1,0 +1,170 @@
+import { type ComponentPropsWithoutRef, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { videoText, videoValueText } from "../../copy/video.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Segment } from "../Segment/Segment.tsx";
+import { FilmFigure } from "../VideoPlayer/FilmFigure.tsx";
+import { FilmPane } from "../VideoPlayer/FilmPane.tsx";
+import { PlayerFrame } from "../VideoPlayer/PlayerFrame.tsx";
+import { type Phase, TimeLine } from "../VideoPlayer/TimeLine.tsx";
+import { TransportBar } from "../VideoPlayer/TransportBar.tsx";
+import { frameAt, frameCount, type Stretch } from "../VideoPlayer/transport.ts";
+import { useFullScreen } from "../VideoPlayer/useFullScreen.ts";
+import { usePlayback } from "../VideoPlayer/usePlayback.ts";
+import { type ComparedFilm, pairOf } from "./pair.ts";
+
+export type { ComparedFilm } from "./pair.ts";
+export type CompareVideoProps = Omit<ComponentPropsWithoutRef<"section">, "children"> & {
+  /** 読み上げる名前。 */
+  label: string;
+  /** 今回の動画。 */
+  current: ComparedFilm;
+  /** くらべる相手。同じ打撃の種類と球に限る。 */
+  best: ComparedFilm;
+  fps?: number;
+  /** 動きの区切り。時刻はインパクトからの秒で、前はマイナス。 */
+  phases: readonly Phase[];
+  /** くり返すときの区間。インパクトからの秒。 */
+  loopRange: Stretch;
+  /** スマートフォンで、上に留める。 */
+  sticky?: boolean;
+};
+
+/** インパクトで合わせた二つの動画を、ひとつの操作で見くらべる。スマートフォンでは一つずつ切り替える。 */
+export function CompareVideo({
+  label,
+  current,
+  best,
+  fps = 30,
+  phases,
+  loopRange,
+  sticky = false,
+  ...rest
+}: CompareVideoProps) {
+  const { formatMessage } = useIntl();
+  const frame = useRef<HTMLElement>(null);
+  const [front, setFront] = useState<"current" | "best">("current");
+  const { impactS, shiftsS, order } = pairOf(current, best);
+  const playback = usePlayback({ fps, startS: impactS, shiftsS });
+  const full = useFullScreen(frame, playback.leaderOf);
+
+  const stretch = { fromS: impactS + loopRange.fromS, toS: impactS + loopRange.toS };
+  const swap = () => setFront(front === "current" ? "best" : "current");
+  const films = { current, best };
+
+  return (
+    <PlayerFrame
+      aria-label={label}
+      {...rest}
+      ref={frame}
+      playback={playback}
+      data-sticky={sticky || undefined}
+      keys={{
+        loop: () => playback.setLoop(playback.loop ? null : stretch),
+        fullScreen: full.toggle,
+        swap,
+      }}
+    >
+      <Pair>
+        {order.map((which, index) => (
+          <FilmPane
+            key={which}
+            data-back={which !== front || undefined}
+            src={films[which].src}
+            poster={films[which].poster}
+            label={films[which].label}
+            film={playback.filmProps(index)}
+            status={playback.statuses[index] ?? "loading"}
+            onReload={() => playback.reload(index)}
+          >
+            <FilmFigure
+              title={films[which].title}
+              note={films[which].note}
+              kmh={films[which].kmh}
+              angleDeg={films[which].angleDeg}
+              lamp={which === "best"}
+            />
+          </FilmPane>
+        ))}
+        <Switch>
+          <Segment
+            label={formatMessage(videoText.shown)}
+            options={[
+              { value: "current", label: current.shortTitle },
+              { value: "best", label: best.shortTitle },
+            ]}
+            value={front}
+            onChange={setFront}
+          />
+        </Switch>
+      </Pair>
+      <Lines>
+        <TimeLine playback={playback} phases={phases.map((phase) => ({ ...phase, atS: impactS + phase.atS }))} />
+      </Lines>
+      <TransportBar
+        playback={playback}
+        stretch={stretch}
+        filled={full.filled}
+        onFullScreen={full.toggle}
+        time={formatMessage(videoValueText.frames, {
+          frame: Math.min(frameAt(playback.timeS, fps) + 1, frameCount(playback.durationS, fps)),
+          count: frameCount(playback.durationS, fps),
+          unit: (words) => <small key="unit">{words}</small>,
+        })}
+      >
+        <Swap icon="swap" label={formatMessage(videoText.swap)} aria-keyshortcuts="C" onClick={swap} />
+      </TransportBar>
+    </PlayerFrame>
+  );
+}
+
+const Pair = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token("rule")};
+  background: ${token("line")};
+
+  & > [data-back] {
+    order: 1;
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > * {
+      grid-area: 1 / 1;
+    }
+    /* Hidden, yet running: a film that is not displayed at all would fall behind. */
+    & > [data-back] {
+      visibility: hidden;
+    }
+  }
+`;
+
+const Switch = styled.div`
+  display: none;
+
+  @media ${media.mobile} {
+    display: block;
+    place-self: start end;
+    position: relative;
+    margin: ${token("sp-2")};
+
+    & > * {
+      background: ${token("board")};
+    }
+  }
+`;
+
+const Lines = styled.div`
+  padding: ${token("sp-1")} ${token("sp-3")} 0;
+`;
+
+const Swap = styled(IconButton)`
+  @media ${media.mobile} {
+    display: none;
+  }
+`;

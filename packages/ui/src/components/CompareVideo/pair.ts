@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+/** One side of a comparison. `impactS` is where bat meets ball, in seconds of its own film. */
+export type ComparedFilm = {
+  /** null: no film. */
+  src: string | null;
+  poster?: string;
+  /** What is read out. */
+  label: string;
+  /** Over the picture:「この打球」「自己最大」; and short, for the switch:「今回」「自己最大」. */
+  title: string;
+  shortTitle: string;
+  note?: ReactNode;
+  kmh: number | null;
+  angleDeg: number | null;
+  impactS: number;
+};
+
+/** Which film leads, its impact, and how far ahead of it each one runs. Whoever has a film leads, first the current one. */
+export function pairOf(current: ComparedFilm, best: ComparedFilm) {
+  const bestLeads = current.src === null && best.src !== null;
+  const [leader, follower] = bestLeads ? [best, current] : [current, best];
+  const order = bestLeads ? (["best", "current"] as const) : (["current", "best"] as const);
+  return { order, impactS: leader.impactS, shiftsS: [0, follower.impactS - leader.impactS] };
+}

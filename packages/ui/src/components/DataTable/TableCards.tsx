@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode } from "react";
+import { OmittedRanks } from "./OmittedRanks.tsx";
+import { RowCard } from "./RowCard.tsx";
+import { SummaryCard } from "./SummaryCard.tsx";
+import type { TableBodyProps } from "./TableBody.tsx";
+import type { CardParts } from "./tableFeatures.ts";
+
+export type TableCardsProps<Row, Sort extends string> = TableBodyProps<Row, Sort> & {
+  caption: string;
+  /** 絞り込んだ後のすべての行。 */
+  everyRow: readonly Row[];
+  card: (row: Row, parts: CardParts) => ReactNode;
+};
+
+/** スマートフォンでの行のならび。 */
+export function TableCards<Row, Sort extends string>(props: TableCardsProps<Row, Sort>) {
+  const { caption, columns, rows, everyRow, rowId, card, omission, emphasis, ...features } = props;
+
+  return (
+    <ul aria-label={caption}>
+      {rows.map((row, index) => {
+        const id = rowId(row);
+        const above = rows[index - 1];
+        const gap = above && omission?.between(above, row);
+        return (
+          <Fragment key={id}>
+            {gap && omission && (
+              <li data-card="" data-part="omitted">
+                <OmittedRanks gap={gap} onShow={omission.onShow} />
+              </li>
+            )}
+            <RowCard {...features} row={row} id={id} card={card} emphasis={emphasis?.(row) ?? undefined} />
+          </Fragment>
+        );
+      })}
+      {columns.some(({ summary }) => summary) && <SummaryCard columns={columns} rows={everyRow} />}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CalendarDate } from "@internationalized/date";
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from "react-aria-components/Calendar";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { dateText } from "../../copy/date.ts";
+import { token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { calendarStyle } from "./calendarStyle.ts";
+
+type CalendarMonthProps = {
+  mode: "day" | "range";
+  today: string;
+  /** 並べたうちの何か月目か。前後へのボタンは両端の月だけが持つ。 */
+  offset?: number;
+  months?: number;
+};
+
+/** 暦のひと月。日と期間のどちらの暦の中にも置ける。 */
+export function CalendarMonth({ mode, today, offset = 0, months = 1 }: CalendarMonthProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Month data-mode={mode}>
+      <div data-part="head">
+        {offset === 0 && (
+          <Button slot="previous" aria-label={formatMessage(dateText.previousMonth)}>
+            <Icon name="chevronLeft" />
+          </Button>
+        )}
+        <CalendarHeading offset={{ months: offset }} />
+        {offset === months - 1 && (
+          <Button slot="next" aria-label={formatMessage(dateText.nextMonth)}>
+            <Icon name="chevronRight" />
+          </Button>
+        )}
+      </div>
+      <CalendarGrid offset={{ months: offset }}>
+        <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>
+          {(date: CalendarDate) => <CalendarCell date={date} data-now={date.toString() === today || undefined} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Month>
+  );
+}
+
+const Month = styled.div`
+  ${calendarStyle}
+
+  & > [data-part="head"] {
+    display: grid;
+    grid-template-columns: ${token("control-m")} minmax(0, 1fr) ${token("control-m")};
+    align-items: center;
+  }
+  & > [data-part="head"] > h2 {
+    grid-area: 1 / 2;
+    font-size: ${token("fs-h3")};
+    text-align: center;
+  }
+  & > [data-part="head"] > button {
+    display: grid;
+    place-items: center;
+    grid-row: 1;
+    width: ${token("control-m")};
+    height: ${token("control-m")};
+    padding: 0;
+    border: 0;
+    border-radius: ${token("r-m")};
+    background: none;
+  }
+  & > [data-part="head"] > button[slot="next"] {
+    grid-column: 3;
+  }
+  & > [data-part="head"] > button:hover {
+    background: ${token("surface-3")};
+  }
+  & > [data-part="head"] > button:disabled {
+    background: none;
+    color: ${token("ink-disabled")};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,77 @@
+import type { CompositionEvent } from "react";
+import { DateInput, DateSegment } from "react-aria-components/DateField";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import { media, token } from "../../tokens/theme.ts";
+
+type DateSegmentsProps = {
+  /** 期間の欄では、開始日か終了日か。 */
+  slot?: "start" | "end";
+};
+
+/** 年・月・日を順に打つところ。ひとつ打ち終わると次へ進む。 */
+export function DateSegments({ slot }: DateSegmentsProps) {
+  return (
+    <span onCompositionEnd={typeComposed}>
+      <Segments slot={slot}>{(segment) => <DateSegment segment={segment} />}</Segments>
+    </span>
+  );
+}
+
+/**
+ * With the Japanese input method on, digits are composed (「２０２６」) and no key press reaches the segment. When the
+ * composition ends, they are typed one by one into whichever segment has come into focus.
+ */
+function typeComposed({ data }: CompositionEvent) {
+  for (const digit of data.normalize("NFKC").replace(/\D/g, "")) {
+    const typed = new InputEvent("beforeinput", {
+      inputType: "insertText",
+      data: digit,
+      bubbles: true,
+      cancelable: true,
+    });
+    // Each digit has to see what the one before it changed.
+    flushSync(() => document.activeElement?.dispatchEvent(typed));
+  }
+}
+
+const Segments = styled(DateInput)`
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-body-lg")};
+  font-weight: ${token("fw-num-s")};
+  font-feature-settings: "tnum", "lnum";
+  white-space: nowrap;
+
+  & > [role="spinbutton"] {
+    padding: 0 calc(${token("sp-1")} / 2);
+    border-radius: ${token("r-xs")};
+    text-align: end;
+    caret-color: transparent;
+  }
+  & > [data-placeholder] {
+    color: ${token("ink-3")};
+    font-family: ${token("font-sans")};
+    font-weight: ${token("fw-body")};
+  }
+  & > [role="spinbutton"]:focus {
+    outline: 0;
+    background: ${token("primary")};
+    color: ${token("primary-ink")};
+  }
+  & > [data-type="literal"] {
+    color: ${token("ink-3")};
+  }
+  &[data-disabled] > * {
+    color: ${token("ink-disabled")};
+  }
+  @media ${media.forcedColors} {
+    & > [role="spinbutton"]:focus {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { Calendar } from "react-aria-components/Calendar";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { dateText } from "../../copy/date.ts";
+import { token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { CalendarMonth } from "./CalendarMonth.tsx";
+import { type DayLimits, dayLimits, isWithin } from "./calendarDay.ts";
+
+type DayPickerProps = {
+  today: string;
+  limits: DayLimits;
+  onToday: () => void;
+  /** 消せない欄では渡さない。 */
+  onClear: (() => void) | undefined;
+};
+
+/** 暦と、「今日」。日付の欄の中に置く。 */
+export function DayPicker({ today, limits, onToday, onClear }: DayPickerProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Month>
+      <Calendar {...dayLimits(limits)} firstDayOfWeek="mon">
+        <CalendarMonth mode="day" today={today} />
+      </Calendar>
+      <div data-part="foot">
+        {onClear && (
+          <Button variant="ghost" onClick={onClear}>
+            {formatMessage(dateText.clear)}
+          </Button>
+        )}
+        <Button disabled={!isWithin(today, limits)} onClick={onToday}>
+          {formatMessage(dateText.today)}
+        </Button>
+      </div>
+    </Month>
+  );
+}
+
+const Month = styled.div`
+  display: grid;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-2")} ${token("sp-3")} ${token("sp-3")};
+
+  & > [data-part="foot"] {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${token("sp-2")};
+    padding-block-start: ${token("sp-2")};
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+`;

@@ -1,0 +1,41 @@
+import type { CalendarDate } from "@internationalized/date";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { dateValueText } from "../../copy/date.ts";
+import { fullDate } from "../../format/date.ts";
+import { calendarDay, type DayLimits, earliest, isWithin } from "./calendarDay.ts";
+
+/**
+ * The day as it is being typed. Only a day within the limits, or none at all, reaches the caller; what is outside stays
+ * in the field, and `problem` says why once the coach has left it.
+ */
+export function useDayDraft(value: string | null, onChange: (day: string | null) => void, limits: DayLimits) {
+  const describe = useLimitsSentence();
+  const [draft, setDraft] = useState(() => calendarDay(value));
+  const [known, setKnown] = useState(value);
+  const [typing, setTyping] = useState(false);
+
+  if (known !== value) {
+    setKnown(value);
+    setDraft(calendarDay(value));
+  }
+  const change = (next: CalendarDate | null) => {
+    setDraft(next);
+    const day = next?.toString() ?? null;
+    if (day === value || (day !== null && !isWithin(day, limits))) return;
+    setKnown(day);
+    onChange(day);
+  };
+  const outside = draft !== null && !isWithin(draft.toString(), limits);
+  return { draft, change, problem: outside && !typing ? describe(limits) : undefined, setTyping };
+}
+
+/** 「2026年4月1日（水）から2026年11月20日（金）までの日を入力してください」 */
+export function useLimitsSentence() {
+  const { formatMessage } = useIntl();
+  return ({ min, max }: DayLimits): string => {
+    if (max === undefined) return formatMessage(dateValueText.from, { min: fullDate(min ?? earliest) });
+    if (min === undefined) return formatMessage(dateValueText.until, { max: fullDate(max) });
+    return formatMessage(dateValueText.between, { min: fullDate(min), max: fullDate(max) });
+  };
+}

@@ -1,0 +1,50 @@
+import type { DateRange } from "@kyuseki/domain";
+import { useState } from "react";
+import type { DateValue, RangeValue } from "react-aria-components/DateRangePicker";
+import { useIntl } from "react-intl";
+import { dateText } from "../../copy/date.ts";
+import { type DayLimits, dayText, isWithin } from "../DateField/calendarDay.ts";
+import { useLimitsSentence } from "../DateField/useDayDraft.ts";
+import { calendarRange } from "./calendarRange.ts";
+import { sameRange } from "./rangePresets.ts";
+
+/**
+ * The range as it is being typed. Only a whole one, in order and within the limits, reaches the caller; anything else
+ * stays in the field, and `problem` says why once the coach has left it.
+ */
+export function useRangeDraft(value: DateRange, onChange: (range: DateRange) => void, limits: DayLimits) {
+  const { formatMessage } = useIntl();
+  const describe = useLimitsSentence();
+  const [draft, setDraft] = useState<RangeValue<DateValue> | null>(() => calendarRange(value));
+  const [known, setKnown] = useState(value);
+  const [typing, setTyping] = useState(false);
+
+  if (!sameRange(known, value)) {
+    setKnown(value);
+    setDraft(calendarRange(value));
+  }
+  const change = (next: RangeValue<DateValue> | null) => {
+    setDraft(next);
+    const range = next && rangeText(next);
+    if (!range || sameRange(range, value) || flawOf(range, limits)) return;
+    setKnown(range);
+    onChange(range);
+  };
+  const flaw = flawOf(draft && rangeText(draft), limits);
+  const sentences = {
+    incomplete: () => formatMessage(dateText.incomplete),
+    reversed: () => formatMessage(dateText.reversed),
+    outside: () => describe(limits),
+  };
+  return { draft, change, problem: flaw && !typing ? sentences[flaw]() : undefined, setTyping };
+}
+
+type Flaw = "incomplete" | "reversed" | "outside";
+
+function flawOf(range: DateRange | null, limits: DayLimits): Flaw | undefined {
+  if (!range) return "incomplete";
+  if (!isWithin(range.start, limits) || !isWithin(range.end, limits)) return "outside";
+  return range.start > range.end ? "reversed" : undefined;
+}
+
+const rangeText = ({ start, end }: RangeValue<DateValue>): DateRange => ({ start: dayText(start), end: dayText(end) });

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { overlayText } from "../../copy/overlay.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+type FrameLook = "modal" | "drawer";
+type DialogFrameProps = {
+  look: FrameLook;
+  title: string;
+  titleId: string;
+  /** 見出しの右、閉じるボタンの左（手順、前後の送り）。 */
+  aside?: ReactNode;
+  /** いちばん下に残る行動。 */
+  footer?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** 見出しと閉じるボタン、巻き取れる中身、下に残る行動。 */
+export function DialogFrame({ look, title, titleId, aside, footer, onClose, children }: DialogFrameProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Frame data-look={look}>
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+        <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
+      </header>
+      <div data-part="body">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </Frame>
+  );
+}
+
+/** Whoever holds the frame scrolls, so that the arrow keys work as soon as it has the focus. */
+const Frame = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  /* The foot brings the room for the home indicator itself, or the page would shine through below it. */
+  margin-block-end: calc(-1 * env(safe-area-inset-bottom));
+  --frame-ground: var(--dialog-ground, ${token("surface")});
+  --frame-line: var(--dialog-line, ${token("line")});
+
+  & > header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${token("z-raised")};
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-2")};
+    padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-2")} ${token("sp-4")};
+    background: var(--frame-ground);
+  }
+  & > header > h2 {
+    flex: 1;
+    min-width: 0;
+    font-size: ${token("fs-h2")};
+  }
+  & > [data-part="body"] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: ${token("sp-4")};
+    padding: ${token("sp-1")} ${token("sp-4")} ${token("sp-4")};
+  }
+  & > [data-part="body"]:last-child {
+    padding-block-end: calc(${token("sp-4")} + env(safe-area-inset-bottom));
+  }
+  & > footer {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${token("z-raised")};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token("sp-3")};
+    padding: ${token("sp-3")} ${token("sp-4")} calc(${token("sp-3")} + env(safe-area-inset-bottom));
+    border-block-start: ${token("hairline")} solid var(--frame-line);
+    background: var(--frame-ground);
+  }
+  &[data-look="drawer"] > header {
+    padding-block: ${token("sp-3")};
+    border-block-end: ${token("hairline")} solid var(--frame-line);
+  }
+  &[data-look="drawer"] > header > h2 {
+    font-size: ${token("fs-h3")};
+  }
+  &[data-look="drawer"] > [data-part="body"] {
+    padding-block-start: ${token("sp-4")};
+  }
+  &[data-look="drawer"] > footer {
+    justify-content: space-between;
+  }
+
+  @media ${media.mobile} {
+    &[data-look="modal"] > footer {
+      --control-m: ${token("control-l")};
+    }
+    & > footer > * {
+      flex: 1;
+    }
+  }
+  @media ${media.tablet} {
+    &[data-look="modal"] > header {
+      padding: ${token("sp-4")} ${token("sp-4")} ${token("sp-3")} ${token("sp-6")};
+    }
+    &[data-look="modal"] > [data-part="body"] {
+      padding-inline: ${token("sp-6")};
+      padding-block-end: ${token("sp-5")};
+    }
+    &[data-look="modal"] > footer {
+      justify-content: flex-end;
+      padding-inline: ${token("sp-6")};
+    }
+    &[data-look="drawer"] > header {
+      padding-inline: ${token("sp-5")} ${token("sp-3")};
+    }
+    &[data-look="drawer"] > :is([data-part="body"], footer) {
+      padding-inline: ${token("sp-5")};
+    }
+  }
+  /* No height to spare: head and foot scroll with the rest. */
+  @media ${media.short} {
+    & > :is(header, footer) {
+      position: static;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { overlayText } from "../../copy/overlay.ts";
+import { token } from "../../tokens/theme.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+type SheetHeadProps = {
+  /** 紙の題。選手の名前と顔のような部品でもよい。 */
+  title: ReactNode;
+  titleId: string;
+  /** 題が言葉でないときの読み上げ。 */
+  spoken?: string | undefined;
+  /** 閉じるボタンの左に置く行動。 */
+  aside?: ReactNode;
+  onClose: () => void;
+};
+
+/** 下から出る紙の題と閉じるボタン。中身が動いても上に残る。 */
+export function SheetHead({ title, titleId, spoken, aside, onClose }: SheetHeadProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Head>
+      <h2 id={titleId} aria-label={spoken}>
+        {title}
+      </h2>
+      {aside}
+      <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token("z-raised")};
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-1")} ${token("sp-4")};
+  background: ${token("surface")};
+
+  & > h2 {
+    flex: 1;
+    min-width: 0;
+    font-size: ${token("fs-h2")};
+  }
+`;

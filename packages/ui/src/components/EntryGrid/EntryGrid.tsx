@@ -1,0 +1,33 @@
+import styled from "styled-components";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { EntryByColumn } from "./EntryByColumn.tsx";
+import { EntryByRow } from "./EntryByRow.tsx";
+import { EntrySheet } from "./EntrySheet.tsx";
+import type { EntryGridProps } from "./entryGridProps.ts";
+import { useEntryChanges } from "./useEntryChanges.ts";
+
+/** たくさんの値をまとめて打つ表。スマートフォンでは入力欄の並びになる。 */
+export function EntryGrid({ onChange, ...rest }: EntryGridProps) {
+  const changes = useEntryChanges(rest.values, onChange);
+  const isMobile = useMedia(media.mobile);
+
+  if (!isMobile) {
+    return (
+      <Surface>
+        <EntrySheet {...rest} changes={changes} />
+      </Surface>
+    );
+  }
+  if (rest.phone.by === "row") return <EntryByRow {...rest} changes={changes} />;
+  return <EntryByColumn {...rest} phone={rest.phone} changes={changes} />;
+}
+
+const Surface = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: clip;
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+`;

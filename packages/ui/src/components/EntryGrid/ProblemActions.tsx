@@ -1,0 +1,52 @@
+import type { MouseEvent } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { entryText } from "../../copy/entry.ts";
+import { token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import type { CellTrouble } from "./trouble.ts";
+
+export type ProblemActionsProps = {
+  trouble: CellTrouble;
+  /** 表の中で、押したあと入力欄へ戻すために呼ばれる。あれば、押しても打っている途中の欄から離れない。 */
+  onSettled?: () => void;
+};
+
+/** ひと押しの直し、この値でよい、消す。 */
+export function ProblemActions({ trouble, onSettled }: ProblemActionsProps) {
+  const { formatMessage } = useIntl();
+  const { problem, fix, keep, clear } = trouble;
+  const press = (act: () => void) => () => {
+    act();
+    onSettled?.();
+  };
+
+  const stay = onSettled && ((event: MouseEvent) => event.preventDefault());
+
+  if (!fix && !keep && !clear) return null;
+  return (
+    <Row>
+      {fix && (
+        <Button size="s" onMouseDown={stay} variant="primary" aria-keyshortcuts="Alt+Enter" onClick={press(fix)}>
+          {problem.fix?.label}
+        </Button>
+      )}
+      {keep && (
+        <Button size="s" onMouseDown={stay} aria-keyshortcuts={fix ? undefined : "Alt+Enter"} onClick={press(keep)}>
+          {formatMessage(entryText.keep)}
+        </Button>
+      )}
+      {clear && (
+        <Button size="s" onMouseDown={stay} onClick={press(clear)}>
+          {formatMessage(entryText.clear)}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { CheckEntry, EntryCell, EntryColumn, EntryRow, EntryValues, PastOfEntry } from "./entry.ts";
+import type { RowLook } from "./SheetRow.tsx";
+import type { EntryChanges } from "./useEntryChanges.ts";
+
+export type EntryGridProps = {
+  /** 何の表か。読み上げだけに使う。 */
+  label: string;
+  /** 左上の見出し（選手・小学 10人）。 */
+  corner: { label: string; detail?: string | undefined };
+  /** 行の見出し。人には目印、番号には数字の字。 */
+  rowLook?: RowLook;
+  rows: readonly EntryRow[];
+  /** 幅が `m` の列がひとつ以上いる。 */
+  columns: readonly EntryColumn[];
+  values: EntryValues;
+  checkOf: CheckEntry;
+  /** 一度の操作で変わったマスのすべて。貼り付けも取り消しも一回。 */
+  onChange: (cells: readonly EntryCell[]) => void;
+  pastOf?: PastOfEntry;
+  /** 「確認」の値を、このままでよいと言われた。 */
+  onKeep?: (cell: { rowId: string; colId: string }) => void;
+  /** あるときだけ、行を外すボタンが付く。 */
+  onRemove?: (rowId: string) => void;
+  /** 保存の様子など。 */
+  status?: ReactNode;
+  /** 表の下の右端に置く、画面の主な行動。スマートフォンでは画面が下の帯に置く。 */
+  actions?: ReactNode;
+  /** スマートフォンでの一度に見せるまとまり。項目ごと（測定）か、行ごと（選手の追加）。 */
+  phone: { by: "column"; colId: string; onColIdChange: (colId: string) => void } | { by: "row" };
+};
+export type EntryFormProps = Omit<EntryGridProps, "onChange"> & { changes: EntryChanges };

@@ -1,0 +1,48 @@
+import { type Block, blockOf, cellsOf, isSingle } from "./block.ts";
+import type { EntryCell, EntryColumn, EntryRow } from "./entry.ts";
+
+export type Placed = {
+  cells: EntryCell[];
+  /** Where the paste landed. */
+  block: Block;
+  /** Cells that did not fit on the grid. */
+  cut: number;
+};
+
+/** Lays pasted text over the grid from the corner of `target`; a single value fills the whole of it. */
+export function placeBlock(
+  table: readonly (readonly string[])[],
+  target: Block,
+  rows: readonly EntryRow[],
+  columns: readonly EntryColumn[],
+): Placed {
+  const width = Math.max(...table.map((cells) => cells.length));
+  const filling = table.length === 1 && width === 1 && !isSingle(target);
+  const from = { row: target.top, column: target.left };
+  const wanted = filling
+    ? target
+    : blockOf(from, { row: from.row + table.length - 1, column: from.column + width - 1 });
+  const block = {
+    ...wanted,
+    bottom: Math.min(wanted.bottom, rows.length - 1),
+    right: Math.min(wanted.right, columns.length - 1),
+  };
+  const textAt = (row: number, column: number) =>
+    filling ? table[0]?.[0] : table[row - from.row]?.[column - from.column];
+
+  const cells = cellsOf(block).flatMap(({ row, column }) => {
+    const text = textAt(row, column);
+    const [rowId, col] = [rows[row]?.id, columns[column]];
+    if (text === undefined || rowId === undefined || !col) return [];
+    return [{ rowId, colId: col.id, text: asEntered(text, col) }];
+  });
+  const given = filling ? cells.length : table.reduce((count, line) => count + line.length, 0);
+  return { cells, block, cut: given - cells.length };
+}
+
+/** One line, as a field holds it. A choice may be pasted by its word. */
+function asEntered(text: string, column: EntryColumn) {
+  const line = text.replace(/\s*\n\s*/g, " ").trim();
+  if (column.kind !== "choice") return line;
+  return column.options.find(({ label }) => label === line)?.value ?? line;
+}

@@ -1,0 +1,96 @@
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { blockOf, isSingle } from "./block.ts";
+import type { EntryColumn, EntryRow, EntryValues, Position } from "./entry.ts";
+import type { EntryMode } from "./readKey.ts";
+import { focusField, within } from "./sheetField.ts";
+import type { EntryChanges } from "./useEntryChanges.ts";
+import { useOnLeave } from "./useOnLeave.ts";
+
+type SheetInput = {
+  frame: RefObject<HTMLElement | null>;
+  rows: readonly EntryRow[];
+  columns: readonly EntryColumn[];
+  values: EntryValues;
+  changes: EntryChanges;
+  onRemove: ((rowId: string) => void) | undefined;
+  /** いま見えている直し案を使う。 */
+  onAccept: (places: readonly (Position | null)[]) => void;
+};
+
+type SheetState = {
+  /** The cell that holds the field. */
+  active: Position;
+  /** The other corner of the selected block. */
+  head: Position;
+  mode: EntryMode;
+  /** The cell just left, whose problem stays in sight while the next is typed. */
+  judged: Position | null;
+};
+
+export type Sheet = ReturnType<typeof useSheet>;
+
+export const origin: Position = { row: 0, column: 0 };
+
+/** Where the coach is on the sheet, and the few moves that keys, mouse and clipboard are made of. */
+export function useSheet(input: SheetInput) {
+  const { frame, rows, columns, changes, onRemove } = input;
+  const [state, setState] = useState<SheetState>({ active: origin, head: origin, mode: "move", judged: null });
+  /** Esc was pressed: the next Tab leaves the sheet. */
+  const leaving = useRef(false);
+  const dragging = useRef(false);
+  const draft = useRef("");
+
+  const { mode, judged } = state;
+  /** The place past the last item: the button that takes a row off. */
+  const places = columns.length + (onRemove ? 1 : 0);
+  const active = within(state.active, rows.length, places);
+  const head = within(state.head, rows.length, columns.length);
+  const block = blockOf(within(active, rows.length, columns.length), head);
+
+  const cellAt = ({ row, column }: Position) => {
+    const [rowId, colId] = [rows[row]?.id, columns[column]?.id];
+    return rowId === undefined || colId === undefined ? null : { rowId, colId };
+  };
+  const change = (next: Partial<SheetState>) => setState((now) => ({ ...now, ...next }));
+
+  const goTo = (place: Position, left: Position | null = null) => {
+    // Drawn at once: a phone shows its keyboard only for a focus that is part of the touch.
+    flushSync(() => change({ active: place, head: place, mode: "move", judged: left }));
+    focusField(frame.current);
+  };
+  /** Hands over what was typed; null when nothing was. */
+  const commit = () => {
+    const cell = cellAt(active);
+    if (mode === "move" || !cell || columns[active.column]?.kind === "choice") return null;
+    changes.enter([{ ...cell, text: draft.current }]);
+    return active;
+  };
+  const turn = (take: EntryChanges["undo"]) => {
+    const [first] = take();
+    const row = rows.findIndex(({ id }) => id === first?.rowId);
+    const column = columns.findIndex(({ id }) => id === first?.colId);
+    if (row >= 0 && column >= 0) goTo({ row, column });
+  };
+  useOnLeave(commit);
+
+  return {
+    ...input,
+    active,
+    head,
+    mode,
+    judged,
+    places,
+    block,
+    selected: isSingle(block) ? null : block,
+    kind: columns[active.column]?.kind ?? null,
+    leaving,
+    dragging,
+    draft,
+    cellAt,
+    change,
+    goTo,
+    commit,
+    turn,
+  };
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { tableText } from "../../copy/table.ts";
+import type { CsvColumn } from "../../format/csv.ts";
+import { Button, type ButtonProps } from "../Button/Button.tsx";
+import { downloadText } from "./downloadText.ts";
+
+export type ExportButtonProps<Row> = Omit<ButtonProps, "icon" | "busy" | "onClick"> & {
+  columns: readonly CsvColumn<Row>[];
+  /** 絞り込んだ後のすべての行。ページには分けない。 */
+  rows: readonly Row[];
+  /** 拡張子まで（「メンバーリスト_20261120.csv」）。 */
+  fileName: string;
+  /** 渡さなければ、端末に保存する。 */
+  onExport?: (text: string, fileName: string) => void;
+};
+
+/** 表を CSV で手元に残す。 */
+export function ExportButton<Row>({
+  columns,
+  rows,
+  fileName,
+  onExport = downloadText,
+  children,
+  ...rest
+}: ExportButtonProps<Row>) {
+  const { formatMessage } = useIntl();
+  const [busy, setBusy] = useState(false);
+
+  const handleClick = async () => {
+    setBusy(true);
+    try {
+      // The writer of CSV is fetched with the first press.
+      const { toCsv } = await import("../../format/csv.ts");
+      onExport(toCsv(columns, rows), fileName);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button {...rest} icon="download" busy={busy} onClick={handleClick}>
+      {children ?? formatMessage(tableText.exportCsv)}
+    </Button>
+  );
+}

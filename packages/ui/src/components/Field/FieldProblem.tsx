@@ -1,0 +1,35 @@
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+export type FieldProblemProps = { id: string; children: string | undefined };
+
+/** 何がいけないか。置き場所は初めからあり、文が現れたときに読み上げる。 */
+export function FieldProblem({ id, children }: FieldProblemProps) {
+  return (
+    <Row id={id} aria-live="polite">
+      {children && (
+        <>
+          <Icon name="alert" size="s" />
+          <span>{children}</span>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token("sp-1")};
+  color: ${token("danger")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+
+  &:not(:empty) {
+    padding-block-start: ${token("sp-1")};
+  }
+  & > svg {
+    margin-block-start: 0.15em;
+  }
+`;

@@ -1,0 +1,154 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { fileText } from "../../copy/files.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { FileButton } from "./FileButton.tsx";
+
+type DropAreaProps = {
+  label: string;
+  title: ReactNode;
+  hint: string;
+  accept: readonly string[];
+  multiple: boolean;
+  onFiles: (files: readonly File[], folders?: readonly string[]) => void;
+};
+
+/** 置く場所。中のボタンが鍵盤の入口で、そこで貼り付けもできる。 */
+export function DropArea({ label, title, hint, accept, multiple, onFiles }: DropAreaProps) {
+  const { formatMessage } = useIntl();
+  const [isOver, setOver] = useState(false);
+  useDropGuard();
+
+  const handleDrag = (event: DragEvent) => {
+    if (!carriesFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    setOver(true);
+  };
+  const handleLeave = (event: DragEvent) => {
+    const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (!inside) setOver(false);
+  };
+  const handleDrop = (event: DragEvent) => {
+    if (!carriesFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    if (!carriesFiles(event.clipboardData)) return;
+    event.preventDefault();
+    take(event.clipboardData);
+  };
+  const take = (transfer: DataTransfer) => {
+    const folders = [...transfer.items].flatMap((item) => {
+      const entry = item.webkitGetAsEntry();
+      return entry?.isDirectory ? [entry.name] : [];
+    });
+    onFiles(
+      [...transfer.files].filter(({ name }) => !folders.includes(name)),
+      folders,
+    );
+  };
+
+  return (
+    <Frame
+      role="group"
+      aria-label={label}
+      data-over={isOver || undefined}
+      onDragEnter={handleDrag}
+      onDragOver={handleDrag}
+      onDragLeave={handleLeave}
+      onDrop={handleDrop}
+      onPaste={handlePaste}
+    >
+      <Plate>
+        <Icon name="upload" size="l" />
+      </Plate>
+      <strong>{isOver ? formatMessage(fileText.release) : title}</strong>
+      <span>{formatMessage(fileText.or)}</span>
+      <FileButton variant="primary" accept={accept} multiple={multiple} onChoose={onFiles}>
+        {formatMessage(fileText.choose)}
+      </FileButton>
+      <small>{hint}</small>
+    </Frame>
+  );
+}
+
+const carriesFiles = (transfer: DataTransfer) => transfer.types.includes("Files");
+
+/** A file let go beside the place must not open in the tab: what a coach has typed would be gone. */
+function useDropGuard() {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: calc(${token("sp-5")} / 2);
+  padding: ${token("sp-9")} ${token("sp-5")};
+  border: ${token("rule")} dashed ${token("line-strong")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface-2")};
+  text-align: center;
+
+  & > strong {
+    font-size: ${token("fs-h2")};
+    line-height: ${token("lh-h2")};
+  }
+  & > span {
+    color: ${token("ink-2")};
+  }
+  & > small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+    line-height: ${token("lh-caption")};
+  }
+  &[data-over] {
+    border-style: solid;
+    border-color: ${token("primary")};
+    background: ${token("primary-soft")};
+    box-shadow: inset 0 0 0 ${token("hairline")} ${token("primary")};
+  }
+  @media ${media.mobile} {
+    padding: ${token("sp-6")} ${token("sp-4")};
+
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+const Plate = styled.div`
+  display: grid;
+  place-items: center;
+  width: ${token("avatar-xl")};
+  height: ${token("avatar-xl")};
+  border-radius: ${token("r-m")};
+  background: ${token("primary-soft")};
+  color: ${token("primary-text")};
+
+  [data-over] > & {
+    background: ${token("primary")};
+    color: ${token("primary-ink")};
+  }
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid;
+  }
+`;

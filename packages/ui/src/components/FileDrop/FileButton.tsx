@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from "react";
+import { Button, type ButtonProps } from "../Button/Button.tsx";
+
+export type FileButtonProps = Omit<ButtonProps, "onClick" | "children"> & {
+  /** `accept` 属性と同じ書き方（`.csv`、`image/png`）。選ぶ画面での絞り込みで、検査ではない。 */
+  accept: readonly string[];
+  multiple?: boolean;
+  onChoose: (files: readonly File[]) => void;
+  children: ReactNode;
+};
+
+/** 端末の選択画面を開くボタン。同じファイルを続けて選んでも届く。 */
+export function FileButton({ accept, multiple = false, onChoose, icon = "folder", ...rest }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <>
+      <Button {...rest} icon={icon} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept.join(",")}
+        multiple={multiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = "";
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { fileValueText } from "../../copy/files.ts";
+import { token } from "../../tokens/theme.ts";
+import { Banner } from "../Banner/Banner.tsx";
+
+export type Refusal = {
+  name: string;
+  /** 何がいけなくて、どうすればよいか。 */
+  reason: string;
+};
+
+/** 断ったファイルの名前と理由。 */
+export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+  const { formatMessage } = useIntl();
+  if (refusals.length === 0) return null;
+
+  return (
+    <Banner tone="d">
+      <Reasons>
+        {refusals.map(({ name, reason }) => (
+          <li key={`${name} ${reason}`}>
+            <b>{formatMessage(fileValueText.refused, { name })}</b>
+            {reason}
+          </li>
+        ))}
+      </Reasons>
+    </Banner>
+  );
+}
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${token("sp-1")};
+  overflow-wrap: anywhere;
+`;

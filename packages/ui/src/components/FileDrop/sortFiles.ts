@@ -1,0 +1,42 @@
+export type FileRules = {
+  /** As the `accept` attribute: `.csv`, `image/png`, `image/*`. An extension is judged by the name alone. */
+  accept: readonly string[];
+  maxBytes: number;
+  /** How many may be chosen in all. */
+  maxCount: number;
+};
+export type RefusalCause = "type" | "size" | "empty" | "count";
+type FileLike = { name: string; type: string; size: number };
+
+/**
+ * Which of the files may be taken. With one place only, a new file takes the place of the old one, so `alreadyChosen`
+ * counts only when there are more.
+ */
+export function sortFiles<Chosen extends FileLike>(
+  files: readonly Chosen[],
+  { accept, maxBytes, maxCount }: FileRules,
+  alreadyChosen = 0,
+) {
+  const accepted: Chosen[] = [];
+  const refused: { file: Chosen; cause: RefusalCause }[] = [];
+  const room = maxCount === 1 ? 1 : maxCount - alreadyChosen;
+
+  for (const file of files) {
+    const cause = causeToRefuse(file, accept, maxBytes) ?? (accepted.length < room ? null : "count");
+    if (cause) refused.push({ file, cause });
+    else accepted.push(file);
+  }
+  return { accepted, refused };
+}
+
+function causeToRefuse(file: FileLike, accept: readonly string[], maxBytes: number): RefusalCause | null {
+  if (!accept.some((pattern) => fits(file, pattern.toLowerCase()))) return "type";
+  if (file.size === 0) return "empty";
+  return file.size > maxBytes ? "size" : null;
+}
+
+function fits({ name, type }: FileLike, pattern: string) {
+  if (pattern.startsWith(".")) return name.toLowerCase().endsWith(pattern);
+  if (pattern.endsWith("/*")) return type.startsWith(pattern.slice(0, -1));
+  return type === pattern;
+}

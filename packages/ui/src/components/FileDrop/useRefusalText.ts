@@ -1,0 +1,28 @@
+import { useIntl } from "react-intl";
+import { fileText, fileValueText } from "../../copy/files.ts";
+import { fileSize } from "./fileSize.ts";
+import type { FileRules, RefusalCause } from "./sortFiles.ts";
+
+/** Why a file was refused and what to do, as a sentence. */
+export function useRefusalText({ accept, maxBytes, maxCount }: FileRules) {
+  const { formatMessage } = useIntl();
+
+  return (file: { size: number }, cause: RefusalCause): string => {
+    switch (cause) {
+      case "type":
+        return formatMessage(fileValueText.type, { types: accept.map(nameOf).join("・") });
+      case "size":
+        return formatMessage(fileValueText.size, { size: fileSize(file.size), max: fileSize(maxBytes) });
+      case "empty":
+        return formatMessage(fileText.empty);
+      case "count":
+        return formatMessage(fileValueText.count, { max: maxCount });
+    }
+  };
+}
+
+const nameOf = (pattern: string) =>
+  pattern
+    .replace(/^(\.|.*\/)/, "")
+    .replace("+xml", "")
+    .toUpperCase();

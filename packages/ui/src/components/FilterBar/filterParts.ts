@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+export type FilterPart = {
+  id: string;
+  /** 条件の名前。紙の中では見出しになる。 */
+  label: string;
+  /** 見出しに添える一言。 */
+  note?: string;
+  /** 条件を選ぶ部品。自分の名前を持つ。`wide` のときは親の幅いっぱいに。 */
+  control: (place: { wide: boolean }) => ReactNode;
+};
+
+export type FilterBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
+  /** 左から並べる順。 */
+  filters: readonly FilterPart[];
+  /** スマートフォンでも外に残す、ひとつの条件の id。 */
+  mode?: string;
+  /** 残した条件が検索欄なら、絞り込みのボタンは絵だけにする。 */
+  button?: "word" | "icon";
+  /** 初めの状態と違う条件の数。外に残した条件は数えない。 */
+  count: number;
+  /** いま何を見ているか。スマートフォンで、列の下に出る。 */
+  caption: string;
+  /** 見つかった数（「24人中 8人」）。変わるたびに読み上げる。 */
+  found?: string | undefined;
+  /** 紙を閉じるボタン（「58球を表示する」）。 */
+  done: string;
+  /** 紙の見出し。 */
+  sheetTitle?: string;
+  onReset: () => void;
+  /** 広い画面の右端の行動。スマートフォンでは出さない。 */
+  end?: ReactNode;
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { FindingCard } from "./FindingCard.tsx";
+import { Findings } from "./Findings.tsx";
+import { InsufficientFinding } from "./InsufficientFinding.tsx";
+
+const looked = { count: 419, unit: "球" };
+
+const meta = {
+  id: "components-finding-card",
+  title: "部品/わかったこと",
+  component: FindingCard,
+  args: {
+    order: 1,
+    title: "チェンジアップの差が大きい",
+    estimate: 2.7,
+    interval: { from: 1.5, to: 3.9 },
+    unit: "km/h",
+    meaning: "同学年の中央値 14.9 との差",
+    evidence: "33球",
+    comparedWith: "同学年（高2・全国 1,208人）",
+    next: "同じ腕の振りを動画で確かめる。差はこのまま保つ。",
+    surest: true,
+    method: <p>直近1か月の球から、球種ごとの平均の差を求めました。</p>,
+  },
+  render: (args) => (
+    <Stack gap="l">
+      <h2>わかったこと</h2>
+      <Findings looked={looked}>
+        <FindingCard {...args} />
+        <FindingCard
+          {...args}
+          order={2}
+          surest={false}
+          title="50球を超えると直球が落ちる"
+          estimate={-2.6}
+          interval={{ from: -3.9, to: -1.3 }}
+          meaning="51–60球と最初の10球の差"
+          evidence="18球（直球）"
+          comparedWith="自分の最初の10球"
+          next="40球で一度休み、10球だけ測る。落ち始める球数を確かめて、次の登板の前に長谷川 ひまり子さんと話す。"
+          method={undefined}
+        />
+        <InsufficientFinding
+          title="スライダーの曲がり"
+          have={18}
+          need={30}
+          unit="球"
+          note="角度のない球は数えません。"
+        />
+      </Findings>
+      <Findings looked={looked} />
+    </Stack>
+  ),
+} satisfies Meta<typeof FindingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: "三つと、何もないとき" };
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Reads: Story = {
+  name: "操作：推定と幅を読み、計算の方法を開く",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole("article", { name: "チェンジアップの差が大きい" });
+    await expect(first).toHaveTextContent("+2.7km/h");
+    await expect(first).toHaveTextContent("幅+1.5 から +3.9 km/h（90%区間）");
+    await expect(canvas.getByRole("article", { name: "50球を超えると直球が落ちる" })).toHaveTextContent("−2.6km/h");
+    const short = canvas.getByRole("article", { name: "スライダーの曲がり" });
+    await expect(short).toHaveTextContent("18／30球");
+    await expect(short).toHaveTextContent("あと12球で表示できます");
+    const method = canvas.getByText("計算の方法");
+    await userEvent.click(method);
+    await expect(canvas.getByText(/平均の差を求めました/)).toBeVisible();
+  },
+};

@@ -1,0 +1,152 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { findingText, findingValueText } from "../../copy/paper.ts";
+import { decimal } from "../../format/decimal.ts";
+import { token } from "../../tokens/theme.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { cardStyle } from "./cardStyle.ts";
+import { FindingFacts } from "./FindingFacts.tsx";
+import { FindingPlate } from "./FindingPlate.tsx";
+
+export type FindingCardProps = Omit<ComponentPropsWithRef<"article">, "title" | "children"> & {
+  /** 確かさの順。1から。 */
+  order: number;
+  title: string;
+  estimate: number;
+  /** 90%区間。 */
+  interval: { from: number; to: number };
+  unit: string;
+  digits?: 0 | 1;
+  /** 差なら符号を付ける。 */
+  signed?: boolean;
+  /** 何の数字か。「同学年の中央値 14.9 との差」。 */
+  meaning: string;
+  /** 「33球」「18球（直球）」。 */
+  evidence: string;
+  comparedWith: string;
+  /** 次に試すこと。 */
+  next: string;
+  /** 計算の方法。 */
+  method?: ReactNode;
+  /** いちばん確かなひとつだけ。 */
+  surest?: boolean;
+  /** 区間の図。 */
+  children?: ReactNode;
+};
+
+/** わかったことひとつ。推定と幅と根拠と相手、そして次に試すこと。 */
+export function FindingCard(props: FindingCardProps) {
+  const { order, title, estimate, interval, unit, digits = 1, signed = true, ...others } = props;
+  const { meaning, evidence, comparedWith, next, method, surest = false, children, ...rest } = others;
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const written = (value: number) => (signed && value > 0 ? "+" : "") + decimal(value, digits);
+
+  return (
+    <Card {...rest} aria-labelledby={titleId}>
+      <Head>
+        <FindingPlate order={order} surest={surest} />
+        <h3 id={titleId}>{title}</h3>
+        {surest && <VisuallyHidden>{formatMessage(findingText.surest)}</VisuallyHidden>}
+      </Head>
+      <Estimate>
+        <b>{written(estimate)}</b>
+        <span>{unit}</span>
+        <small>{meaning}</small>
+      </Estimate>
+      {children}
+      <FindingFacts
+        facts={[
+          { name: formatMessage(findingText.evidence), value: evidence },
+          {
+            name: formatMessage(findingText.width),
+            value: formatMessage(findingValueText.interval, {
+              from: written(interval.from),
+              to: written(interval.to),
+              unit,
+              n: (words) => <b key={words.join("")}>{words}</b>,
+            }),
+          },
+          { name: formatMessage(findingText.comparedWith), value: comparedWith },
+        ]}
+      />
+      {method && (
+        <Method>
+          <summary>{formatMessage(findingText.method)}</summary>
+          {method}
+        </Method>
+      )}
+      <Next>
+        <b>{formatMessage(findingText.next)}</b>
+        <p>{next}</p>
+      </Next>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  ${cardStyle}
+`;
+
+const Head = styled.div`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${token("sp-2")};
+
+  & > h3 {
+    font-size: ${token("fs-h3")};
+  }
+`;
+
+const Estimate = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token("sp-1")};
+
+  & > b {
+    font-family: ${token("font-num")};
+    font-feature-settings: "tnum", "lnum";
+    font-size: ${token("fs-num-xl")};
+    font-weight: ${token("fw-num-xl")};
+    line-height: ${token("lh-num-m")};
+  }
+  & > span,
+  & > small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & > small {
+    margin-inline-start: auto;
+  }
+`;
+
+const Next = styled.div`
+  margin-block-start: auto;
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border: ${token("hairline")} solid transparent;
+  border-radius: ${token("r-s")};
+  background: ${token("primary-soft")};
+  font-size: ${token("fs-small")};
+
+  & > b {
+    color: ${token("primary-text")};
+  }
+`;
+
+const Method = styled.details`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${token("control-s")};
+    color: ${token("primary-text")};
+    font-weight: ${token("fw-label")};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;

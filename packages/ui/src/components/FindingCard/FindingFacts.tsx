@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+
+export type FindingFactsProps = { facts: readonly { name: string; value: ReactNode }[] };
+
+/** 根拠、幅、比べた相手。 */
+export function FindingFacts({ facts }: FindingFactsProps) {
+  return (
+    <List>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${token("sp-1")};
+  padding-block-start: ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  font-size: ${token("fs-small")};
+
+  & > div {
+    display: grid;
+    grid-template-columns: 5.5em minmax(0, 1fr);
+    gap: ${token("sp-1")};
+  }
+  & dt {
+    color: ${token("ink-3")};
+  }
+  & dd > b {
+    font-family: ${token("font-num")};
+    font-feature-settings: "tnum", "lnum";
+    font-size: ${token("fs-body")};
+    font-weight: ${token("fw-num-s")};
+  }
+`;

@@ -1,0 +1,63 @@
+import { Children, type ComponentPropsWithRef } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { findingText, findingValueText } from "../../copy/paper.ts";
+import { media, token } from "../../tokens/theme.ts";
+
+export type FindingsProps = ComponentPropsWithRef<"div"> & {
+  /** 調べた記録の数。何も見つからなかったときに言う。 */
+  looked: { count: number; unit: string };
+};
+
+/** わかったことを、確かな順に三つまで。何もなければ、そう言う。 */
+export function Findings({ looked, children, ...rest }: FindingsProps) {
+  const { formatMessage } = useIntl();
+  const cards = Children.toArray(children).slice(0, 3);
+
+  return (
+    <Whole {...rest}>
+      {cards.length > 0 ? (
+        <Cards>{cards}</Cards>
+      ) : (
+        <None>
+          <strong>{formatMessage(findingText.none)}</strong>
+          <span>{formatMessage(findingValueText.looked, looked)}</span>
+        </None>
+      )}
+      <p>{formatMessage(findingText.estimate)}</p>
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${token("sp-3")};
+
+  & > p {
+    color: ${token("ink-2")};
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token("sp-4")};
+
+  @media ${media.compact} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const None = styled.div`
+  display: grid;
+  gap: ${token("sp-1")};
+  padding: ${token("sp-5")} ${token("sp-4")};
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+
+  & > span {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-small")};
+  }
+`;

@@ -1,0 +1,14 @@
+import { css } from "styled-components";
+import { token } from "../../tokens/theme.ts";
+
+/** A finding, or the place where one will be. */
+export const cardStyle = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-3")};
+  min-width: 0;
+  padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+`;

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+
+/** 振る舞いの土台に、暦・数・読み上げの言葉が日本語であることを伝える。アプリの根に一度だけ置く。 */
+export function JapaneseBehaviour({ children }: { children: ReactNode }) {
+  return <I18nProvider locale="ja-JP">{children}</I18nProvider>;
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { boardText } from "../../copy/board.ts";
+import { token } from "../../tokens/theme.ts";
+import { Board, type BoardProps } from "../Board/Board.tsx";
+import { FigureCell } from "./FigureCell.tsx";
+import { HeadCell } from "./HeadCell.tsx";
+import type { LineScoreColumn, LineScoreRowBase } from "./lineScoreColumn.ts";
+import { lineScoreStyle } from "./lineScoreStyle.ts";
+import { NameCell } from "./NameCell.tsx";
+import { ScrollBox } from "./ScrollBox.tsx";
+
+export type LineScoreProps<Row extends LineScoreRowBase> = Omit<BoardProps, "title" | "caption" | "children"> & {
+  title: string;
+  /** 期間や単位。表の名前にも入る。 */
+  caption?: string;
+  /** 名前の列の見出し。 */
+  corner?: string;
+  columns: readonly LineScoreColumn<Row>[];
+  /** null は読み込み中。 */
+  rows: readonly Row[] | null;
+  /** 読み込み中に空けておく行の数。 */
+  expectedRows?: number;
+  /** 名前の列の幅。区分は s、人の名前は m。 */
+  nameWidth?: NameWidth;
+  /** 時刻は数より長いので、スマートフォンで小さくする。 */
+  figures?: "number" | "time";
+  /** 一行もないときの言葉。 */
+  empty?: ReactNode;
+};
+type NameWidth = "s" | "m";
+
+/** 得点板の形の表。行は区分や選手、列は日や項目、最後の列が計。入りきらなければ名前を残して横に送れる。 */
+export function LineScore<Row extends LineScoreRowBase>({
+  title,
+  caption,
+  corner,
+  columns,
+  rows,
+  expectedRows = 3,
+  nameWidth = "s",
+  figures = "number",
+  empty,
+  ...rest
+}: LineScoreProps<Row>) {
+  const { formatMessage } = useIntl();
+  const named = rows?.some(({ name }) => name !== undefined) ?? corner !== undefined;
+  const widths: Record<`--${string}`, number> = {
+    "--columns": columns.length,
+    "--columns-phone": columns.filter(({ hideBelow }) => !hideBelow).length,
+  };
+
+  return (
+    <Board aria-busy={rows === null || undefined} {...rest} title={title} caption={caption}>
+      {rows?.length === 0 ? (
+        <Empty>{empty ?? formatMessage(boardText.empty)}</Empty>
+      ) : (
+        <Scroller label={title}>
+          <table style={widths} data-name-width={named ? nameWidth : "none"} data-figures={figures}>
+            <caption>{caption ? `${title} ${caption}` : title}</caption>
+            <thead>
+              <tr>
+                {named && (corner ? <th scope="col">{corner}</th> : <td />)}
+                {columns.map((column) => (
+                  <HeadCell key={column.id} column={column} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows
+                ? rows.map((row) => (
+                    <tr key={row.id}>
+                      {named && <NameCell {...row} />}
+                      {columns.map((column) => (
+                        <FigureCell key={column.id} column={column} content={column.cell(row)} />
+                      ))}
+                    </tr>
+                  ))
+                : blankRows(expectedRows).map((row) => (
+                    <tr key={row}>
+                      {named && <NameCell name="–" />}
+                      {columns.map((column) => (
+                        <FigureCell key={column.id} column={column} content={null} loading />
+                      ))}
+                    </tr>
+                  ))}
+            </tbody>
+          </table>
+        </Scroller>
+      )}
+    </Board>
+  );
+}
+
+const blankRows = (count: number) => Array.from({ length: count }, (_, row) => row);
+
+const Scroller = styled(ScrollBox)`
+  ${lineScoreStyle}
+`;
+
+const Empty = styled.p`
+  padding: ${token("sp-1")} ${token("sp-4")} ${token("sp-4")};
+  color: ${token("board-ink-2")};
+`;

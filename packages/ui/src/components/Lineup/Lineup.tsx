@@ -1,0 +1,116 @@
+import { Fragment } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { boardValueText, submissionText } from "../../copy/board.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { NameTile } from "./NameTile.tsx";
+
+export type LineupPlayer = {
+  id: string | number;
+  /** 札に出す姓。 */
+  name: string;
+  fullName: string;
+  href: string;
+  submitted: boolean;
+  /** 最後の記録からの日数。一度もなければ null。 */
+  daysWithout: number | null;
+};
+export type LineupGroup = { id: string; name: string; players: readonly LineupPlayer[] };
+export type LineupProps = {
+  groups: readonly LineupGroup[];
+  /** この日数から目立たせる。 */
+  lateFrom?: number;
+};
+
+/** 今日だれが出したか。区分ごとに名前を並べる。 */
+export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Groups>
+      {groups.map(({ id, name, players }) => {
+        const submitted = players.filter((player) => player.submitted).length;
+        const total = players.length;
+        return (
+          <Fragment key={id}>
+            <dt>
+              {name}
+              <span aria-hidden="true">
+                <b>{submitted}</b>/{total}
+              </span>
+              <VisuallyHidden>{formatMessage(boardValueText.submittedOf, { submitted, total })}</VisuallyHidden>
+            </dt>
+            <dd>
+              <ul>
+                {players.map((player) => (
+                  <li key={player.id}>
+                    <PlayerTile player={player} lateFrom={lateFrom} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </Fragment>
+        );
+      })}
+    </Groups>
+  );
+}
+
+function PlayerTile({ player, lateFrom }: { player: LineupPlayer; lateFrom: number }) {
+  const { formatMessage } = useIntl();
+  const { name, fullName, href, submitted, daysWithout } = player;
+  const saying = (state: string) => formatMessage(boardValueText.player, { name: fullName, state });
+
+  if (submitted) {
+    return <NameTile name={name} href={href} state="on" spoken={saying(formatMessage(submissionText.submitted))} />;
+  }
+  if (daysWithout !== null && daysWithout >= lateFrom) {
+    const spoken = formatMessage(boardValueText.absent, { name: fullName, days: daysWithout });
+    return <NameTile name={name} href={href} state="late" days={daysWithout} spoken={spoken} />;
+  }
+  return <NameTile name={name} href={href} state="waiting" spoken={saying(formatMessage(submissionText.waiting))} />;
+}
+
+const Groups = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(3.5rem, auto) minmax(0, 1fr);
+
+  & > :is(dt, dd) {
+    padding-block: ${token("sp-2")};
+  }
+  & > dt ~ dt,
+  & > dd ~ dd {
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+  & > dt {
+    position: relative;
+    padding-inline-end: ${token("sp-3")};
+    font-size: ${token("fs-small")};
+    font-weight: ${token("fw-h3")};
+    line-height: 1.25;
+  }
+  & > dt > [aria-hidden] {
+    display: block;
+    color: ${token("ink-3")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-h3")};
+    font-weight: ${token("fw-num-s")};
+    font-feature-settings: "tnum", "lnum";
+  }
+  & > dt b {
+    color: ${token("ink")};
+    font-size: calc(1.1 * ${token("fs-num-m")});
+    font-weight: ${token("fw-num-l")};
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token("sp-2")};
+  }
+  @media ${media.laptop} {
+    & ul {
+      gap: calc(1.5 * ${token("sp-1")});
+    }
+  }
+`;

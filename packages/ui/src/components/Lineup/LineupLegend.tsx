@@ -1,0 +1,59 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { boardValueText, submissionText } from "../../copy/board.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { tileLooks } from "./NameTile.tsx";
+
+export type LineupLegendProps = { lateFrom?: number };
+
+/** 札の形の意味。区画の見出しの右に置く。 */
+export function LineupLegend({ lateFrom = 3 }: LineupLegendProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Meanings>
+      <li data-state="on">{formatMessage(submissionText.submitted)}</li>
+      <li data-state="waiting">{formatMessage(submissionText.waiting)}</li>
+      <li data-state="late">{formatMessage(boardValueText.lateSince, { days: lateFrom })}</li>
+    </Meanings>
+  );
+}
+
+const Meanings = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-1")} ${token("sp-3")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-1")};
+    white-space: nowrap;
+  }
+  & > li::before {
+    content: "";
+    width: ${token("sp-3")};
+    height: ${token("sp-3")};
+    border: ${token("hairline")} solid ${token("primary")};
+    border-radius: ${token("r-xs")};
+    background: ${tileLooks.on.ground};
+  }
+  & > [data-state="waiting"]::before {
+    border: ${token("hairline")} dashed ${tileLooks.waiting.edge};
+    background: none;
+  }
+  & > [data-state="late"]::before {
+    border-color: ${tileLooks.late.edge};
+    background: ${tileLooks.late.ground};
+  }
+  @media ${media.forcedColors} {
+    & > [data-state="on"]::before {
+      border-width: ${token("rule")};
+    }
+    & > [data-state="late"]::before {
+      border: ${token("edge")} double;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { boardText } from "../../copy/board.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Link, type LinkProps } from "../Link/Link.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+/** `on` 済み・参加、`off` 不参加、`waiting` まだ、`late` 長くまだ。 */
+export type NameTileLook = "on" | "off" | "waiting" | "late";
+export type NameTileProps = Omit<LinkProps, "look" | "children"> & {
+  /** 札に出す名前。ふつうは姓。 */
+  name: string;
+  /** 名前と状態の読み上げ（「西田 大和 3日 記録なし」）。 */
+  spoken: string;
+  state: NameTileLook;
+  /** 名前に小さく添える言葉（学年）。 */
+  note?: string;
+  /** 記録のない日数。 */
+  days?: number;
+};
+
+/** 名前の札。形と色で状態を分け、押すとその選手へ行く。 */
+export function NameTile({ name, spoken, state, note, days, ...rest }: NameTileProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Tile {...rest} look="bare" data-state={state}>
+      <span aria-hidden="true">
+        {name}
+        {note && <small>{note}</small>}
+        {days !== undefined && (
+          <span>
+            <b>{days}</b>
+            <small>{formatMessage(boardText.day)}</small>
+          </span>
+        )}
+      </span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </Tile>
+  );
+}
+
+export const tileLooks = {
+  on: { ink: token("primary-text"), ground: token("primary-soft"), edge: "transparent", line: "solid" },
+  off: { ink: token("ink-2"), ground: token("surface-3"), edge: "transparent", line: "solid" },
+  waiting: { ink: token("ink-2"), ground: "transparent", edge: token("line-strong"), line: "dashed" },
+  late: { ink: token("warn"), ground: token("warn-soft"), edge: token("warn-mark"), line: "solid" },
+} as const satisfies Record<NameTileLook, { ink: string; ground: string; edge: string; line: "solid" | "dashed" }>;
+
+const Tile = styled(Link)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token("control-s")};
+  padding: ${token("rule")} ${token("sp-2")};
+  border: ${token("hairline")} solid;
+  border-radius: ${token("r-s")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-label")};
+
+  ${Object.entries(tileLooks)
+    .map(
+      ([state, { ink, ground, edge, line }]) =>
+        `&[data-state="${state}"] { color: ${ink}; background: ${ground}; border: ${token("hairline")} ${line} ${edge}; }`,
+    )
+    .join("\n")}
+  & > [aria-hidden] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token("sp-1")};
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  & small {
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-caption")};
+  }
+  & b {
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-weight: ${token("fw-num-l")};
+    font-feature-settings: "tnum", "lnum";
+    line-height: 1;
+  }
+  @media ${media.touch} {
+    padding-inline: ${token("sp-3")};
+    font-size: ${token("fs-body")};
+  }
+  @media ${media.forcedColors} {
+    &[data-state="on"] {
+      border-width: ${token("rule")};
+    }
+    &[data-state="late"] {
+      border-style: double;
+      border-width: ${token("edge")};
+    }
+  }
+`;

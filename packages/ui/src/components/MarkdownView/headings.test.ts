@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { placeHeadings, slugOf, type TextNode } from "./headings.ts";
+
+test.each([
+  ["CSVの取り込み", "csvの取り込み"],
+  ["CSVの取り込み（1回目）", "csvの取り込み-1回目"],
+  ["ＡＩスタッツ　の 読みかた", "aiスタッツ-の-読みかた"],
+  ["ﾃﾞｰﾀ", "データ"],
+  ["第1条 — 目的", "第1条-目的"],
+  ["！？", "section"],
+])("「%s」の場所は #%s", (words, slug) => {
+  expect(slugOf(words)).toBe(slug);
+});
+
+const heading = (tagName: string, value: string): TextNode => ({
+  type: "element",
+  tagName,
+  children: [{ type: "text", value }],
+});
+
+test("いちばん上の見出しを決めた段に置き、同じ言葉は番号で分ける", () => {
+  const root: TextNode = {
+    type: "root",
+    children: [heading("h2", "目的"), heading("h4", "範囲"), heading("h2", "目的"), heading("h6", "細則")],
+  };
+  placeHeadings({ top: 3 })(root);
+  expect(root.children?.map((node) => [node.tagName, node.properties?.id])).toEqual([
+    ["h3", "目的"],
+    ["h5", "範囲"],
+    ["h3", "目的-2"],
+    ["h6", "細則"],
+  ]);
+});
+
+test("見出しがなくても困らず、深すぎる文章は断る", () => {
+  expect(() => placeHeadings({ top: 3 })({ type: "root", children: [] })).not.toThrow();
+  const deep = (depth: number): TextNode => ({ type: "element", children: depth > 0 ? [deep(depth - 1)] : [] });
+  expect(() => placeHeadings({ top: 3 })(deep(60))).not.toThrow();
+  expect(() => placeHeadings({ top: 3 })(deep(61))).toThrow(RangeError);
+});

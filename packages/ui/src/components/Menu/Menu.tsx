@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type PopupTriggerProps, usePopup } from "../Popover/usePopup.ts";
+import type { MenuEntry, MenuGroup } from "./menuItem.ts";
+
+export type MenuProps = {
+  /** 読み上げる名前。「原田 暖のその他の操作」 */
+  label: string;
+  /** 開くボタン。受け取った属性をそのまま渡す。 */
+  trigger: (props: PopupTriggerProps) => ReactNode;
+  groups: readonly MenuGroup[];
+  /** スマートフォンの紙の見出し。誰への操作かが分かるもの。なければ label が出る。 */
+  heading?: ReactNode;
+};
+
+/**
+ * その他の操作。できない操作も理由を添えて残る。スマートフォンでは下から出る紙になる。
+ */
+export function Menu({ label, trigger, groups, heading }: MenuProps) {
+  const { triggerRef, triggerProps, entry, close } = usePopup("menu", load);
+  const chosen = useRef<MenuEntry["onAction"]>(undefined);
+  const isOpen = entry !== undefined;
+
+  // What was chosen happens once the menu is gone and its button has the focus: a dialog it opens gives it back there.
+  useEffect(() => {
+    const act = chosen.current;
+    if (isOpen || !act) return;
+    chosen.current = undefined;
+    triggerRef.current?.focus();
+    act();
+  }, [isOpen, triggerRef]);
+
+  const handleChoose = ({ onAction }: MenuEntry) => {
+    chosen.current = onAction;
+  };
+
+  return (
+    <>
+      {trigger(triggerProps)}
+      {entry && (
+        <Suspense>
+          <MenuSurface
+            label={label}
+            heading={heading}
+            groups={groups}
+            entry={entry}
+            triggerRef={triggerRef}
+            onChoose={handleChoose}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const load = () => import("./MenuSurface.tsx").then(({ MenuSurface }) => ({ default: MenuSurface }));
+const MenuSurface = lazy(load);

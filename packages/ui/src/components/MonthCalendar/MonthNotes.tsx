@@ -1,0 +1,67 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { monthText } from "../../copy/date.ts";
+import { numberText } from "../../copy/number.ts";
+import { token } from "../../tokens/theme.ts";
+import type { HeatWords, MonthVariant } from "./calendarMonth.ts";
+import { heatLevels, heatPaint, painStyle } from "./dayPaint.ts";
+
+type MonthNotesProps = { variant: MonthVariant; heat: HeatWords | undefined };
+
+/** 暦の下の、印と濃さの見方。 */
+export function MonthNotes({ variant, heat }: MonthNotesProps) {
+  const { formatMessage } = useIntl();
+  if (variant === "note") return <Row>{formatMessage(monthText.rating)}</Row>;
+  return (
+    <Row>
+      <span>
+        <Pain>3</Pain>
+        {formatMessage(monthText.pain)}
+      </span>
+      <span>
+        <Dash />
+        {formatMessage(numberText.none)}
+      </span>
+      {heat && (
+        <span>
+          {heat.low}
+          {heatLevels.map((level) => (
+            <Swatch key={level} data-level={level} />
+          ))}
+          {heat.high}
+        </span>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-1")} ${token("sp-4")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: calc(${token("sp-3")} / 2);
+  }
+`;
+
+const Pain = styled.b`
+  ${painStyle}
+`;
+
+const Dash = styled.i`
+  width: ${token("sp-3")};
+  border-block-start: ${token("rule")} solid ${token("line-strong")};
+`;
+
+const Swatch = styled.i`
+  width: ${token("sp-4")};
+  height: ${token("sp-3")};
+  border-radius: ${token("r-xs")};
+  ${heatPaint}
+`;

@@ -1,0 +1,157 @@
+import styled from "styled-components";
+import { media, token } from "../../tokens/theme.ts";
+import { heatPaint, painStyle } from "./dayPaint.ts";
+import { narrowStyle, noteStyle } from "./monthVariantStyle.ts";
+
+/** The grid of days. Cells are plain elements, so that a month is drawn at once. */
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  & th {
+    height: calc(${token("sp-6")} + ${token("sp-1")});
+    padding: 0 ${token("sp-2")};
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-label")};
+    text-align: start;
+  }
+  & th:nth-child(6) {
+    color: ${token("info")};
+  }
+  & th:nth-child(7) {
+    color: ${token("danger")};
+  }
+  & td {
+    height: calc(${token("sp-10")} + ${token("sp-3")});
+    padding: 0;
+    border: ${token("hairline")} solid ${token("line")};
+    vertical-align: top;
+  }
+  & td > button,
+  & td > [data-part="number"] {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: ${token("sp-1")};
+    width: 100%;
+    height: 100%;
+    padding: ${token("sp-1")} calc(${token("sp-3")} / 2);
+    border: 0;
+    background: none;
+    text-align: start;
+  }
+  & [data-part="drawn"] {
+    display: contents;
+  }
+  & [data-part="number"] {
+    align-self: flex-start;
+    padding: 0 ${token("sp-1")};
+    border-radius: ${token("r-s")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-weight: ${token("fw-num-m")};
+    font-feature-settings: "tnum", "lnum";
+    line-height: 1.2;
+  }
+  & td:not([data-place="open"]) {
+    color: ${token("ink-3")};
+  }
+  & td:not([data-place="open"]) > [data-part="number"] {
+    padding: ${token("sp-1")} calc(${token("sp-3")} / 2 + ${token("sp-1")});
+    font-weight: ${token("fw-caption")};
+  }
+  & td[data-place="outside"] {
+    background: ${token("surface-2")};
+  }
+  & td[data-place="closed"] {
+    border-style: dashed;
+  }
+  & [data-now] {
+    background: ${token("ink")};
+    color: ${token("ink-inverse")};
+  }
+  & td > button:hover {
+    background: color-mix(in srgb, currentColor 6%, transparent);
+  }
+  & td > button[aria-pressed="true"] {
+    background: ${token("accent-soft")};
+    color: ${token("ink")};
+    box-shadow: inset 0 0 0 ${token("rule")} ${token("primary")};
+  }
+  & td > button:focus-visible {
+    z-index: ${token("z-raised")};
+    border-radius: 0;
+    outline-offset: calc(-1 * ${token("rule")});
+  }
+  & [data-part="marks"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(${token("sp-1")} / 2);
+  }
+  & [data-part="value"] {
+    margin-block-start: auto;
+    padding-inline-start: ${token("sp-1")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-body-lg")};
+    font-weight: ${token("fw-num-s")};
+    line-height: 1.2;
+  }
+  & [data-part="value"] > small {
+    margin-inline-start: calc(${token("sp-1")} / 2);
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-caption")};
+  }
+  & [data-part="dash"] {
+    width: ${token("sp-3")};
+    margin-inline-start: ${token("sp-1")};
+    margin-block-start: ${token("sp-2")};
+    border-block-start: ${token("rule")} solid ${token("line-strong")};
+  }
+  & [data-part="pain"] {
+    position: absolute;
+    inset: ${token("sp-1")} ${token("sp-1")} auto auto;
+    ${painStyle}
+  }
+  & td > button {
+    container-type: inline-size;
+  }
+  & [data-part="rating"] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    min-height: calc(${token("sp-3")} / 2);
+  }
+  & [data-part="rating"] > i {
+    width: calc(${token("sp-3")} / 2 + ${token("hairline")});
+    height: calc(${token("sp-3")} / 2 + ${token("hairline")});
+    background: ${token("primary-text")};
+    clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  }
+  & td[data-level] {
+    ${heatPaint}
+  }
+  ${noteStyle}
+  ${narrowStyle}
+
+  @media ${media.forcedColors} {
+    & [data-now] {
+      forced-color-adjust: none;
+      background: CanvasText;
+      color: Canvas;
+    }
+    & td > button[aria-pressed="true"] {
+      outline: ${token("edge")} solid Highlight;
+      outline-offset: calc(-1 * ${token("edge")});
+    }
+    & [data-part="rating"] > i {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    & td:not([data-place="open"]) {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { css } from "styled-components";
+import { scale } from "../../tokens/scale.ts";
+import { media, token } from "../../tokens/theme.ts";
+
+/** Of the grid, when it shows notes: no lines, the number in the middle. */
+export const noteStyle = css`
+  &[data-variant="note"] {
+    border-collapse: separate;
+    border-spacing: 0 ${token("hairline")};
+  }
+  &[data-variant="note"] :is(th, td) {
+    text-align: center;
+  }
+  &[data-variant="note"] td {
+    height: calc(${token("touch")} + ${token("rule")});
+    border: 0;
+    background: none;
+    vertical-align: middle;
+  }
+  &[data-variant="note"] td[data-filled] {
+    background: ${token("primary-soft")};
+  }
+  &[data-variant="note"] td > * {
+    align-items: center;
+    justify-content: center;
+    gap: calc(${token("sp-1")} / 2);
+    padding-inline: 0;
+    border-radius: ${token("r-m")};
+  }
+  &[data-variant="note"] [data-part="number"] {
+    align-self: center;
+  }
+`;
+
+/** Of the grid on a phone: dots for letters, and no minutes. */
+export const narrowStyle = css`
+  @media ${media.mobile} {
+    & :is(th, td) {
+      text-align: center;
+    }
+    & th {
+      padding: 0;
+    }
+    & td {
+      height: calc(${token("touch")} + ${token("sp-3")});
+    }
+    & td > :is(button, [data-part="number"]) {
+      align-items: center;
+      padding-inline: 0;
+    }
+    & [data-part="number"] {
+      align-self: center;
+      padding-inline: calc(${token("sp-1")} / 2);
+    }
+    & [data-part="marks"] {
+      justify-content: center;
+    }
+    & td:not([data-level]) [data-part="value"],
+    & [data-part="value"] > small {
+      display: none;
+    }
+    & [data-part="value"] {
+      padding: 0;
+      font-size: ${token("fs-small")};
+    }
+    & button:has([data-part="pain"]) [data-part="number"] {
+      align-self: flex-start;
+    }
+    & [data-part="dash"] {
+      margin-inline-start: 0;
+      margin-block-start: ${token("sp-1")};
+    }
+    & [data-part="pain"] {
+      inset: 0 0 auto auto;
+      font-size: ${token("fs-caption")};
+    }
+  }
+  /* Large text in a narrow cell: the badge no longer fits beside the number. */
+  @container (max-width: ${scale["sp-8"]}) {
+    & [data-part="pain"] {
+      position: static;
+    }
+    & button:has([data-part="pain"]) [data-part="number"] {
+      align-self: center;
+    }
+  }
+`;

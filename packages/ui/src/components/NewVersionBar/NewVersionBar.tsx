@@ -1,0 +1,64 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { offlineText } from "../../copy/offline.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+
+export type NewVersionBarProps = {
+  onReload: () => void;
+  /** 読み込み直している間。 */
+  busy?: boolean;
+};
+
+/** 開こうとした画面が、読み込み済みの版にはもうないとき。書きかけは失われない。 */
+export function NewVersionBar({ onReload, busy = false }: NewVersionBarProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Bar role="status">
+      <Icon name="refresh" size="l" />
+      <div>
+        <strong>{formatMessage(offlineText.newVersion)}</strong>
+        <p>{formatMessage(offlineText.newVersionLead)}</p>
+      </div>
+      <Button variant="primary" busy={busy} onClick={onReload}>
+        {formatMessage(offlineText.reload)}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-5")};
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+  text-align: center;
+
+  & > svg {
+    color: ${token("primary-text")};
+  }
+  & strong {
+    font-size: ${token("fs-body-lg")};
+  }
+  & p {
+    color: ${token("ink-2")};
+  }
+  @media ${media.tablet} {
+    flex-direction: row;
+    padding: ${token("sp-4")} ${token("sp-5")};
+    text-align: start;
+
+    & > div {
+      flex: 1;
+    }
+    & > button {
+      flex: none;
+    }
+  }
+`;

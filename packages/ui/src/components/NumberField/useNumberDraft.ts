@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import { numberFieldText, numberFieldValueText } from "../../copy/numberField.ts";
+import { type NumberProblem, type NumberRules, readNumber } from "./readNumber.ts";
+
+type Options = {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onProblem: ((problem: NumberProblem | null) => void) | undefined;
+  rules: NumberRules;
+  step: number;
+};
+
+/** The text being typed, until it is a number. What cannot be read stays, with the sentence that says why. */
+export function useNumberDraft({ value, onChange, onProblem, rules, step }: Options) {
+  const sentenceOf = useProblemText(rules);
+  const [held, setHeld] = useState(value);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<NumberProblem | null>(null);
+  if (held !== value) {
+    setHeld(value);
+    setDraft(null);
+    setProblem(null);
+  }
+
+  const tell = (next: NumberProblem | null) => {
+    if (next === problem) return;
+    setProblem(next);
+    onProblem?.(next);
+  };
+  const give = (next: number | null) => {
+    setDraft(null);
+    tell(null);
+    if (next !== value) onChange(next);
+  };
+  const commit = () => {
+    if (draft === null) return;
+    const reading = readNumber(draft, rules);
+    if (reading.problem === null) give(reading.value);
+    else tell(reading.problem);
+  };
+  const stepped = (direction: 1 | -1) => {
+    const reading = readNumber(draft ?? "", rules);
+    const typed = draft === null ? value : reading.problem === null ? reading.value : value;
+    return nextStep(typed, direction, { ...rules, step });
+  };
+
+  return {
+    shown: draft ?? (value === null ? "" : value.toFixed(rules.decimals).replace("-", "\u2212")),
+    problemText: problem ? sentenceOf(problem) : undefined,
+    commit,
+    type: (text: string) => {
+      setDraft(text);
+      // Once a problem is shown it goes away as soon as it is put right.
+      if (problem) tell(readNumber(text, rules).problem);
+    },
+    canStep: (direction: 1 | -1) => value === null || draft !== null || stepped(direction) !== value,
+    stepBy: (direction: 1 | -1) => give(stepped(direction)),
+    handleKey: (event: KeyboardEvent) => {
+      // The input method uses these keys to choose and confirm.
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === "Enter") commit();
+      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+      event.preventDefault();
+      give(stepped(event.key === "ArrowUp" ? 1 : -1));
+    },
+  };
+}
+
+function nextStep(
+  from: number | null,
+  direction: 1 | -1,
+  { min, max, decimals, step }: NumberRules & { step: number },
+) {
+  const start = from === null ? (min ?? 0) : from + direction * step;
+  return Number(Math.min(Math.max(start, min ?? start), max ?? Number.POSITIVE_INFINITY).toFixed(decimals));
+}
+
+function useProblemText({ min, max, decimals }: NumberRules) {
+  const { formatMessage } = useIntl();
+  const text = (limit: number) => limit.toFixed(Number.isInteger(limit) ? 0 : 1).replace("-", "\u2212");
+
+  return (problem: NumberProblem): string => {
+    switch (problem) {
+      case "unreadable":
+        return formatMessage(numberFieldText.unreadable);
+      case "decimals":
+        return formatMessage(decimals === 0 ? numberFieldText.whole : numberFieldText.oneDecimal);
+      case "range":
+        if (min === undefined) return formatMessage(numberFieldValueText.atMost, { max: text(max ?? 0) });
+        if (max === undefined) return formatMessage(numberFieldValueText.atLeast, { min: text(min) });
+        return formatMessage(numberFieldValueText.between, { min: text(min), max: text(max) });
+    }
+  };
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { offlineText, offlineValueText } from "../../copy/offline.ts";
+import { timeOf } from "../../format/date.ts";
+import { token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconPaths.ts";
+
+/** 送れなかった入力。理由は、次に何をすればよいかが分かる一文。 */
+export type UnsentEntry = { id: string; label: string; reason: string };
+
+export type Connection =
+  /** `shownAtS` は表示中の記録の時刻（UNIX秒）。 */
+  | { status: "offline"; shownAtS: number; waiting: number }
+  | { status: "sending"; sent: number; total: number }
+  | { status: "failed"; entries: readonly UnsentEntry[] };
+
+export type OfflineBarProps = {
+  connection: Connection;
+  onResend: (id: string) => void;
+};
+
+/** 画面の上の一本。つながっていないこと、送り待ちの数、送れなかったものを伝える。入力は続けられる。 */
+export function OfflineBar({ connection, onResend }: OfflineBarProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Bar data-status={connection.status}>
+      <Icon name={icons[connection.status]} />
+      <div>
+        <p role={connection.status === "failed" ? "alert" : "status"}>
+          <Sentence connection={connection} />
+        </p>
+        {connection.status === "failed" && (
+          <ul>
+            {connection.entries.map(({ id, label, reason }) => (
+              <li key={id}>
+                <span>
+                  {label}
+                  <small>{reason}</small>
+                </span>
+                <Button
+                  size="s"
+                  aria-label={formatMessage(offlineValueText.resendOf, { label })}
+                  onClick={() => onResend(id)}
+                >
+                  {formatMessage(offlineText.resend)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Bar>
+  );
+}
+
+function Sentence({ connection }: { connection: Connection }) {
+  const { formatMessage } = useIntl();
+
+  switch (connection.status) {
+    case "offline":
+      return (
+        <>
+          {formatMessage(offlineValueText.offline, { time: timeOf(connection.shownAtS), b: bold })}
+          {connection.waiting > 0 && formatMessage(offlineValueText.waiting, { count: connection.waiting })}
+        </>
+      );
+    case "sending":
+      return formatMessage(offlineValueText.sending, { sent: connection.sent, total: connection.total, b: bold });
+    case "failed":
+      return (
+        <>
+          {formatMessage(offlineValueText.failed, { count: connection.entries.length, b: bold })}
+          {formatMessage(offlineText.kept)}
+        </>
+      );
+  }
+}
+
+const bold = (chunks: ReactNode) => <b key="state">{chunks}</b>;
+
+const icons = {
+  offline: "offline",
+  sending: "upload",
+  failed: "alert",
+} as const satisfies Record<Connection["status"], IconName>;
+
+const paints = {
+  offline: { mark: token("info"), edge: token("info"), ground: token("info-soft") },
+  sending: { mark: token("warn"), edge: token("warn-mark"), ground: token("warn-soft") },
+  failed: { mark: token("danger"), edge: token("danger"), ground: token("danger-soft") },
+} as const satisfies Record<Connection["status"], { mark: string; edge: string; ground: string }>;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border: ${token("hairline")} solid;
+  border-radius: ${token("r-m")};
+
+  ${Object.entries(paints)
+    .map(
+      ([status, { mark, edge, ground }]) =>
+        `&[data-status="${status}"] { color: ${mark}; border-color: ${edge}; background: ${ground}; }`,
+    )
+    .join("\n")}
+
+  & > svg {
+    margin-block-start: 0.15em;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+    color: ${token("ink")};
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token("sp-3")};
+    padding-block-start: ${token("sp-2")};
+  }
+  & li > span {
+    min-width: 0;
+    font-weight: ${token("fw-label")};
+  }
+  & small {
+    display: block;
+    color: ${token("ink-2")};
+    font-size: ${token("fs-small")};
+    font-weight: ${token("fw-body")};
+  }
+  & button {
+    flex: none;
+  }
+`;

@@ -1,0 +1,39 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { navigationValueText } from "../../copy/nav.ts";
+import { handText } from "../../copy/person.ts";
+import { token } from "../../tokens/theme.ts";
+import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
+import type { HeaderPlayer } from "./headerPlayer.ts";
+
+/** 投げ・打ちの手と、身長、体重。ないものは書かない。 */
+export function PlayerBody({ player: { throws, bats, heightCm, weightKg } }: { player: HeaderPlayer }) {
+  const { formatMessage } = useIntl();
+  const hands = [
+    throws && formatMessage(navigationValueText.throws, { hand: formatMessage(handText[throws]) }),
+    bats && formatMessage(navigationValueText.bats, { hand: formatMessage(handText[bats]) }),
+  ].filter(Boolean);
+
+  if (hands.length === 0 && heightCm === null && weightKg === null) return null;
+  return (
+    <Line>
+      {hands.length > 0 && <span>{hands.join("・")}</span>}
+      {heightCm !== null && <UnitNumber value={heightCm} unit="cm" />}
+      {weightKg !== null && <UnitNumber value={weightKg} unit="kg" />}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token("sp-2")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-h3")};
+
+  & b {
+    font-size: ${token("fs-h3")};
+  }
+`;

@@ -1,0 +1,10 @@
+import type { Grade, Hand } from "@kyuseki/domain";
+
+export type HeaderPlayer = {
+  name: string;
+  grade: Grade;
+  throws: Hand | null;
+  bats: Hand | null;
+  heightCm: number | null;
+  weightKg: number | null;
+};

@@ -1,0 +1,109 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { paperText, paperValueText } from "../../copy/paper.ts";
+import { productText } from "../../copy/product.ts";
+import { token } from "../../tokens/theme.ts";
+import { ProductMark } from "../ProductMark/ProductMark.tsx";
+import { paperCaption, paperStyle } from "./paperStyle.ts";
+
+export type PrintSheetProps = Omit<ComponentPropsWithRef<"article">, "title"> & {
+  /** 見出し。選手の名前など。 */
+  title: string;
+  /** 見出しの上の一行。紙の種類と期間など。 */
+  lead?: string;
+  /** 見出しの右に続ける小さな言葉。よみ、学年など。 */
+  aside?: string;
+  teamName: string;
+  /** 右上の端。入力画面に戻るQRコードなど。 */
+  corner?: ReactNode;
+  /** 左下。いつ、誰が印刷したか。 */
+  printed: string;
+  page: number;
+  pages: number;
+};
+
+/** A4 縦の一枚。どの画面でも明るく、白黒で刷っても意味が残る。 */
+export function PrintSheet(props: PrintSheetProps) {
+  const { title, lead, aside, teamName, corner, printed, page, pages, children, ...rest } = props;
+  const { formatMessage } = useIntl();
+
+  return (
+    <Sheet {...rest} data-theme="light">
+      <Head>
+        <div>
+          {lead && <p>{lead}</p>}
+          <h1>
+            {title}
+            {aside && <small>{aside}</small>}
+          </h1>
+        </div>
+        <Team>
+          <b>
+            <ProductMark />
+            {formatMessage(productText.mark)}
+          </b>
+          <span>{teamName}</span>
+        </Team>
+        {corner && <Corner>{corner}</Corner>}
+      </Head>
+      <Body>{children}</Body>
+      <Foot>
+        <span>{printed}</span>
+        <span>{formatMessage(paperText.estimates)}</span>
+        <span>{formatMessage(paperValueText.page, { page, count: pages })}</span>
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.article`
+  ${paperStyle}
+`;
+
+/** Plain boxes: several sheets on one page must not each be its banner. */
+const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: ${token("sp-4")};
+  padding-block-end: ${token("sp-3")};
+  border-block-end: ${token("edge")} solid;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  gap: ${token("sp-5")};
+  padding-block-start: ${token("sp-2")};
+  border-block-start: ${token("hairline")} solid;
+  font-size: ${paperCaption};
+
+  & > :first-child {
+    margin-inline-end: auto;
+  }
+`;
+
+const Team = styled.div`
+  display: grid;
+  justify-items: end;
+  margin-inline-start: auto;
+
+  & > b {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-2")};
+    font-size: ${token("fs-h3")};
+  }
+`;
+
+const Corner = styled.div`
+  flex: none;
+  width: calc(${token("touch")} * 1.5);
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${token("sp-3")};
+  min-height: 0;
+`;

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from "react";
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+
+export type RuledSpaceProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
+  /** 罫線の数。高さは親に従い、足りなければ線が減る。 */
+  lines?: number;
+};
+
+/** 手で書きこむ場所。 */
+export function RuledSpace({ lines = 24, ...rest }: RuledSpaceProps) {
+  return (
+    <Space {...rest}>
+      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line) => (
+        <i key={line} />
+      ))}
+    </Space>
+  );
+}
+
+const Space = styled.div`
+  flex: 1 1 0;
+  min-height: calc(2 * ${token("control-m")});
+  overflow: hidden;
+  border: ${token("hairline")} solid;
+  border-radius: ${token("r-s")};
+
+  & > i {
+    display: block;
+    height: calc(${token("sp-6")} + ${token("rule")});
+    border-block-end: ${token("hairline")} solid ${token("line-2")};
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from "styled-components";
+import { media, token } from "../../tokens/theme.ts";
+
+/** Smaller than any text on a screen: 8.25 points on paper. */
+export const paperCaption = `calc(${token("fs-caption")} * 0.92)`;
+
+/** White paper, black ink, and nothing that needs a colour. */
+export const paperStyle = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-4")};
+  width: ${token("paper")};
+  min-height: ${token("paper-long")};
+  padding: ${token("sp-8")} calc(${token("sp-8")} + ${token("sp-1")});
+  background: white;
+  box-shadow: ${token("shadow-2")};
+  color: black;
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-small")};
+
+  --ink: black;
+  --ink-2: black;
+  --board: white;
+  --board-ink: black;
+  --board-lamp: white;
+
+  & h1 {
+    font-size: calc(${token("fs-h1")} * 1.09);
+    font-weight: ${token("fw-h1")};
+  }
+  & h1 > small {
+    margin-inline-start: ${token("sp-5")};
+    font-size: ${token("fs-h3")};
+    font-weight: ${token("fw-caption")};
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  & tr,
+  & li,
+  & svg {
+    break-inside: avoid;
+  }
+
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid;
+  }
+  @media print {
+    border: 0;
+
+    /* A hair less than the page, or the printer adds an empty one. */
+    min-height: calc(${token("paper-long")} - ${token("rule")});
+    box-shadow: none;
+
+    &:not(:last-child) {
+      break-after: page;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { type ComponentPropsWithRef, useMemo } from "react";
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+import { qrMatrix, qrPath, quietZone } from "./qrMatrix.ts";
+
+export type QrCodeProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
+  /** 読み取ったときに得られる文字。ふつうは住所（URL）。 */
+  text: string;
+  /** 読み上げる名前。 */
+  label: string;
+};
+
+/** QRコード。どの画面でも、紙でも、白い地に黒。大きさは親の幅に従う。 */
+export function QrCode({ text, label, ...rest }: QrCodeProps) {
+  const matrix = useMemo(() => qrMatrix(text), [text]);
+  const side = matrix.length + 2 * quietZone;
+
+  return (
+    <Picture
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      {...rest}
+      role="img"
+      aria-label={label}
+      data-theme="light"
+    >
+      <rect x={-quietZone} y={-quietZone} width={side} height={side} />
+      <path d={qrPath(matrix)} />
+    </Picture>
+  );
+}
+
+const Picture = styled.svg`
+  width: 100%;
+  height: auto;
+  border-radius: ${token("r-s")};
+  forced-color-adjust: none;
+
+  & > rect {
+    fill: ${token("surface")};
+  }
+  & > path {
+    fill: ${token("ink")};
+  }
+`;

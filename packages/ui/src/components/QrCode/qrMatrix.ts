@@ -1,0 +1,32 @@
+import qrcode from "qrcode-generator";
+
+/** Light modules a reader needs around the code, on each side. */
+export const quietZone = 3;
+
+/** Dark (true) and light modules of a QR code, row by row, at error correction level M. Text is written as UTF-8. */
+export function qrMatrix(text: string): boolean[][] {
+  const code = qrcode(0, "M");
+  code.addData(asBytes(text));
+  code.make();
+  const side = Array.from({ length: code.getModuleCount() }, (_, index) => index);
+  return side.map((row) => side.map((column) => code.isDark(row, column)));
+}
+
+/** One SVG path over all dark modules, in modules: neighbours in a row are drawn together. */
+export function qrPath(matrix: readonly (readonly boolean[])[]): string {
+  return matrix.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join("");
+}
+
+function runsOf(row: readonly boolean[]) {
+  const runs: [start: number, length: number][] = [];
+  row.forEach((dark, x) => {
+    const last = runs.at(-1);
+    if (!dark) return;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  });
+  return runs;
+}
+
+/** The library takes one character as one byte. */
+const asBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));

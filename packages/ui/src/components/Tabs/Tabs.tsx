@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Tabs as Group, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+import { showInRow } from "./showInRow.ts";
+import { currentTabStyle, tabCountStyle, tabRowStyle, tabStyle } from "./tabStyle.ts";
+
+export type TabItem<Id extends string> = {
+  id: Id;
+  label: string;
+  /** 中にある数。0 も出す。 */
+  count?: number | undefined;
+  /** 言葉の後ろに添える印（済み、直すところの数など）。 */
+  mark?: ReactNode;
+};
+export type TabsProps<Id extends string> = {
+  /** 何を切り替えるのか。読み上げだけに使う。 */
+  label: string;
+  items: readonly TabItem<Id>[];
+  selected: Id;
+  onChange: (id: Id) => void;
+  /** 下へ送っても、タブの列を画面の上に残す。 */
+  stuck?: boolean;
+  /** 選んでいるタブの中身。 */
+  children: ReactNode;
+};
+
+/** 同じ画面の中の切り替え。行き先にアドレスがあるときは LinkTabs を使う。 */
+export function Tabs<Id extends string>({ label, items, selected, onChange, stuck = false, children }: TabsProps<Id>) {
+  const { formatNumber } = useIntl();
+
+  return (
+    <Frame
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const item = items.find(({ id }) => id === key);
+        if (item && item.id !== selected) onChange(item.id);
+      }}
+    >
+      <Row aria-label={label} data-tabs="" data-stuck={stuck || undefined}>
+        {items.map(({ id, label: words, count, mark }) => (
+          <Item key={id} id={id} ref={id === selected ? showInRow : undefined}>
+            {words}
+            {count !== undefined && <Count>{formatNumber(count)}</Count>}
+            {mark}
+          </Item>
+        ))}
+      </Row>
+      <Body key={selected} id={selected}>
+        {children}
+      </Body>
+    </Frame>
+  );
+}
+
+const Frame = styled(Group)`
+  min-width: 0;
+`;
+
+const Row = styled(TabList)`
+  ${tabRowStyle}
+
+  &[data-stuck] {
+    position: sticky;
+    inset-block-start: var(--sticky-top, 0);
+    z-index: ${token("z-raised")};
+    background: ${token("bg")};
+  }
+`;
+
+const Item = styled(Tab)`
+  ${tabStyle}
+
+  &[data-selected] {
+    ${currentTabStyle}
+  }
+`;
+
+const Count = styled.span`
+  ${tabCountStyle}
+`;
+
+const Body = styled(TabPanel)`
+  min-width: 0;
+  padding-block-start: ${token("sp-4")};
+`;

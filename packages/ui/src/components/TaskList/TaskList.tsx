@@ -1,0 +1,113 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { boardText } from "../../copy/board.ts";
+import { decimal } from "../../format/decimal.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+export type Task = {
+  id: string;
+  /** 0なら行を出さない。 */
+  count: number;
+  title: string;
+  /** だれのことか。 */
+  sub?: ReactNode;
+  /** 急ぐものだけ。負荷の超過は danger、待っている人がいるものは warn。 */
+  tone?: TaskTone;
+  /** することは一つ。ButtonLink か Button の s。 */
+  action: ReactNode;
+};
+export type TaskTone = "plain" | "warn" | "danger";
+export type TaskListProps = Omit<ComponentPropsWithRef<"ul">, "children"> & { tasks: readonly Task[] };
+
+/** 今日することの一覧。注意には、かならず次の行動が付く。 */
+export function TaskList({ tasks, ...rest }: TaskListProps) {
+  const { formatMessage } = useIntl();
+  const open = tasks.filter(({ count }) => count > 0);
+
+  if (open.length === 0) {
+    return (
+      <Nothing>
+        <Icon name="success" />
+        {formatMessage(boardText.noTasks)}
+      </Nothing>
+    );
+  }
+  return (
+    <Rows {...rest}>
+      {open.map(({ id, count, title, sub, tone = "plain", action }) => (
+        <li key={id}>
+          <b data-tone={tone}>{decimal(count, 0)}</b>
+          <div>
+            <strong>{title}</strong>
+            {sub && <small>{sub}</small>}
+          </div>
+          {action}
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const inks = {
+  plain: token("ink"),
+  warn: token("warn"),
+  danger: token("danger"),
+} as const satisfies Record<TaskTone, string>;
+
+const Rows = styled.ul`
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(3.25rem, auto) minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token("sp-2")};
+    min-height: 3.75rem;
+    padding: ${token("sp-2")} ${token("sp-4")};
+  }
+  & > li + li {
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+  & b {
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-l")};
+    font-weight: ${token("fw-num-l")};
+    font-feature-settings: "tnum", "lnum";
+    line-height: 1;
+  }
+  ${Object.entries(inks)
+    .map(([tone, ink]) => `& b[data-tone="${tone}"] { color: ${ink}; }`)
+    .join("\n")}
+  & strong {
+    display: block;
+    font-weight: ${token("fw-h3")};
+    line-height: ${token("lh-h3")};
+    word-break: auto-phrase;
+  }
+  & small {
+    display: block;
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+    line-height: ${token("lh-caption")};
+  }
+  @media ${media.mobile} {
+    & > li {
+      grid-template-columns: minmax(2.25rem, auto) minmax(0, 1fr) auto;
+      padding-inline: ${token("sp-3")};
+    }
+  }
+`;
+
+const Nothing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-height: 3.75rem;
+  padding: ${token("sp-2")} ${token("sp-4")};
+  color: ${token("ink-2")};
+
+  & > svg {
+    flex: none;
+    color: ${token("success")};
+  }
+`;

@@ -1,0 +1,125 @@
+import { toast as limits } from "@kyuseki/domain";
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { overlayText } from "../../copy/overlay.ts";
+import { token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconPaths.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import type { ToastMessage, ToastTone } from "./createToasts.ts";
+import { useShownFor } from "./useShownFor.ts";
+
+export type ToastProps = Omit<ComponentPropsWithRef<"div">, "role" | "children"> & {
+  message: ToastMessage;
+  /** 重ねている・フォーカスがある間。時間が止まる。 */
+  held: boolean;
+  onClose: () => void;
+};
+
+/** 終わったこと、できなかったことの短い知らせ。下の帯がなくなると消える。 */
+export function Toast({ message, held, onClose, onKeyDown, ...rest }: ToastProps) {
+  const { formatMessage } = useIntl();
+  const bar = useRef<HTMLSpanElement>(null);
+  const { tone, text, detail, action, undo } = message;
+  useShownFor(bar, undo ? limits.undoMs : limits.shownMs, held, onClose);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const answer = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+
+  return (
+    <Card {...rest} role={tone === "danger" ? "alert" : "status"} data-tone={tone} onKeyDown={handleKeyDown}>
+      <Icon name={icons[tone]} />
+      <p>
+        {detail ? <b>{text}</b> : text}
+        {detail}
+      </p>
+      {undo && (
+        <Button size="s" icon="undo" onClick={answer(undo)}>
+          {formatMessage(overlayText.undo)}
+        </Button>
+      )}
+      {action && (
+        <Button size="s" onClick={answer(action.onAction)}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
+      <span data-part="bar" aria-hidden="true" ref={bar} />
+    </Card>
+  );
+}
+
+const icons = {
+  info: "info",
+  success: "success",
+  warn: "warning",
+  danger: "alert",
+} as const satisfies Record<ToastTone, IconName>;
+
+const inks = {
+  info: token("info"),
+  success: token("success"),
+  warn: token("warn-mark"),
+  danger: token("danger"),
+} as const satisfies Record<ToastTone, string>;
+
+const Card = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token("sp-2")} ${token("sp-3")};
+  align-items: start;
+  padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-3")} ${token("sp-3")};
+  border: ${token("hairline")} solid ${token("line-2")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+  color: ${token("ink")};
+  box-shadow: ${token("shadow-2")};
+  overflow: hidden;
+  transition: opacity ${token("dur-2")} ${token("ease-out")}, translate ${token("dur-2")} ${token("ease-out")};
+
+  ${Object.entries(inks)
+    .map(([tone, ink]) => `&[data-tone="${tone}"] { --toast-ink: ${ink}; }`)
+    .join("\n")}
+
+  & > svg {
+    margin-block-start: 0.15em;
+    color: var(--toast-ink);
+  }
+  & > p > b {
+    display: block;
+  }
+  & > button {
+    grid-row: 2;
+    grid-column: 2;
+    justify-self: start;
+  }
+  & > button:last-of-type {
+    grid-row: 1;
+    grid-column: 3;
+    margin-block: calc(-1 * ${token("sp-2")});
+  }
+  & > [data-part="bar"] {
+    position: absolute;
+    inset: auto 0 0;
+    height: ${token("edge")};
+    background: var(--toast-ink);
+    transform-origin: left;
+    forced-color-adjust: none;
+  }
+  @starting-style {
+    opacity: 0;
+    translate: 0 ${token("sp-3")};
+  }
+`;

@@ -1,0 +1,214 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { videoText } from "../../copy/video.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Segment } from "../Segment/Segment.tsx";
+import { type PlaybackRate, playbackRates, type Stretch } from "./transport.ts";
+import type { Playback } from "./usePlayback.ts";
+
+export type TransportBarProps = {
+  playback: Playback;
+  /** くり返すを押したときの区間。 */
+  stretch: Stretch;
+  filled: boolean;
+  onFullScreen: () => void;
+  /** 送りボタンの外側。前の球と次の球など。 */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** 時刻やコマの番号。 */
+  time: ReactNode;
+  /** くり返しの隣。 */
+  children?: ReactNode;
+};
+
+/** 再生、コマ送り、速さ、くり返し、全画面。 */
+export function TransportBar(props: TransportBarProps) {
+  const { playback, stretch, filled, onFullScreen, before, after, time, children } = props;
+  const { playing, rate, loop, durationS } = playback;
+  const { formatMessage } = useIntl();
+  const still = durationS === 0;
+
+  return (
+    <Bar>
+      <div>
+        {before}
+        <IconButton
+          icon="frameBack"
+          label={formatMessage(videoText.frameBack)}
+          aria-keyshortcuts=","
+          disabled={still}
+          onClick={() => playback.step(-1)}
+        />
+        <Play
+          icon={playing ? "pause" : "play"}
+          label={formatMessage(playing ? videoText.pause : videoText.play)}
+          aria-keyshortcuts="Space"
+          disabled={still}
+          onClick={playback.toggle}
+        />
+        <IconButton
+          icon="frameForward"
+          label={formatMessage(videoText.frameForward)}
+          aria-keyshortcuts="."
+          disabled={still}
+          onClick={() => playback.step(1)}
+        />
+        {after}
+      </div>
+      <Time>{time}</Time>
+      <Segment
+        label={formatMessage(videoText.speed)}
+        options={playbackRates.map((value) => ({ value: String(value), label: formatMessage(speedText[value]) }))}
+        value={String(rate)}
+        onChange={(value) => playback.setRate(playbackRates.find((known) => String(known) === value) ?? 1)}
+      />
+      <div>
+        <Toggle
+          size="s"
+          variant="board"
+          icon="repeat"
+          aria-pressed={loop !== null}
+          aria-keyshortcuts="L"
+          disabled={still}
+          onClick={() => playback.setLoop(loop ? null : stretch)}
+        >
+          {formatMessage(videoText.loop)}
+        </Toggle>
+        {loop && (
+          <>
+            <End
+              type="button"
+              aria-label={formatMessage(videoText.loopStart)}
+              title={formatMessage(videoText.loopStart)}
+              onClick={() => playback.setLoop({ fromS: playback.timeS, toS: loop.toS })}
+            >
+              {formatMessage(videoText.loopStartMark)}
+            </End>
+            <End
+              type="button"
+              aria-label={formatMessage(videoText.loopEnd)}
+              title={formatMessage(videoText.loopEnd)}
+              onClick={() => playback.setLoop({ fromS: loop.fromS, toS: playback.timeS })}
+            >
+              {formatMessage(videoText.loopEndMark)}
+            </End>
+          </>
+        )}
+      </div>
+      {children}
+      <Full
+        icon="fullScreen"
+        label={formatMessage(filled ? videoText.leaveFullScreen : videoText.fullScreen)}
+        aria-keyshortcuts="F"
+        onClick={onFullScreen}
+      />
+    </Bar>
+  );
+}
+
+const speedText = {
+  0.25: videoText.quarter,
+  0.5: videoText.half,
+  1: videoText.whole,
+} as const satisfies Record<PlaybackRate, unknown>;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")} ${token("sp-3")};
+  padding: ${token("sp-1")} ${token("sp-3")} ${token("sp-2")};
+  color: ${token("board-ink")};
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-1")};
+  }
+  & > [role="group"] {
+    background: none;
+    gap: 0;
+  }
+  @media ${media.mobile} {
+    padding-inline: ${token("sp-2")};
+    column-gap: ${token("sp-2")};
+
+    /* The first row keeps the time and the full screen; speed and loop go below. */
+    & > [role="group"],
+    & > [role="group"] ~ div {
+      order: 1;
+    }
+  }
+`;
+
+const Play = styled(IconButton)`
+  border-radius: ${token("r-full")};
+  background: ${token("accent")};
+  color: ${token("accent-ink")};
+
+  &:hover {
+    background: ${token("accent-hover")};
+  }
+  &:disabled {
+    background: ${token("surface-3")};
+  }
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid ButtonBorder;
+  }
+`;
+
+const Time = styled.span`
+  font-family: ${token("font-num")};
+  font-feature-settings: "tnum", "lnum";
+  font-size: ${token("fs-num-s")};
+  line-height: ${token("lh-label")};
+  white-space: nowrap;
+
+  & small {
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-caption")};
+  }
+`;
+
+const Toggle = styled(Button)`
+  &[aria-pressed="true"] {
+    border-color: ${token("board-lamp")};
+    outline: ${token("hairline")} solid ${token("board-lamp")};
+    outline-offset: calc(-2 * ${token("hairline")});
+    color: ${token("board-lamp")};
+  }
+  &:focus-visible {
+    outline: ${token("edge")} solid ${token("focus")};
+    outline-offset: ${token("rule")};
+  }
+  @media ${media.forcedColors} {
+    &[aria-pressed="true"] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+const End = styled.button`
+  min-width: ${token("control-s")};
+  min-height: ${token("control-s")};
+  padding: 0;
+  border: ${token("hairline")} dashed ${token("board-lamp")};
+  border-radius: ${token("r-m")};
+  background: none;
+  color: ${token("board-lamp")};
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-label")};
+
+  &:hover {
+    background: ${token("board-3")};
+  }
+`;
+
+const Full = styled(IconButton)`
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,29 @@
+import type { PitchCode } from "@kyuseki/domain";
+
+/** One pitch of a session. `atS` only where one film holds them all: the second it begins at. */
+export type VideoPitch = { id: string; number: number; code: PitchCode; kmh: number | null; atS?: number };
+
+/** Whether one film holds all these pitches, rather than one film each. */
+export const areInOneFilm = (pitches: readonly VideoPitch[]) =>
+  pitches.length > 0 && pitches.every((pitch) => pitch.atS !== undefined);
+
+/** Where the ticks stand, 0 to 1: by time in one film, else at equal distances. */
+export function placesOf(pitches: readonly VideoPitch[], durationS: number): number[] {
+  if (areInOneFilm(pitches)) return pitches.map(({ atS = 0 }) => (durationS > 0 ? Math.min(atS / durationS, 1) : 0));
+  return pitches.map((_, index) => (index + 0.5) / pitches.length);
+}
+
+/** Index of the pitch going on at `timeS`: the last that has begun, the first before any has. −1 without pitches. */
+export function pitchAt(pitches: readonly VideoPitch[], timeS: number): number {
+  const begun = pitches.findLastIndex(({ atS = 0 }) => atS <= timeS + 0.005);
+  return begun === -1 ? Math.min(0, pitches.length - 1) : begun;
+}
+
+/** Index of the place nearest to `place`; −1 without places. */
+export function nearestPlace(places: readonly number[], place: number): number {
+  return places.reduce(
+    (best, here, index) =>
+      best === -1 || Math.abs(here - place) < Math.abs((places[best] ?? here) - place) ? index : best,
+    -1,
+  );
+}

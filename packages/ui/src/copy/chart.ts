@@ -1,0 +1,43 @@
+import { defineMessages } from "react-intl";
+
+export const chartText = defineMessages({
+  showTable: { id: "chart.showTable", defaultMessage: "表で見る" },
+  showChart: { id: "chart.showChart", defaultMessage: "グラフで見る" },
+  empty: { id: "chart.empty", defaultMessage: "表示できる記録がまだありません" },
+  date: { id: "chart.date", defaultMessage: "日付" },
+  total: { id: "chart.total", defaultMessage: "合計" },
+  points: { id: "chart.points", defaultMessage: "グラフの点" },
+  /** Between the spoken parts of a row. */
+  separator: { id: "chart.separator", defaultMessage: "、" },
+  pointsHelp: { id: "chart.pointsHelp", defaultMessage: "矢印キーで点を移ります。Tキーで表に切り替えます。" },
+  pointsHelpSelect: {
+    id: "chart.pointsHelpSelect",
+    defaultMessage: "矢印キーで点を移り、Enterキーで選びます。Tキーで表に切り替えます。",
+  },
+});
+
+type Values = {
+  unit: { unit: string };
+  axis: { name: string; unit: string };
+  rows: { caption: string };
+  said: { name: string; value: string };
+  goal: { value: string };
+  share: { name: string };
+  mean: { value: string; unit: string };
+  span: { from: string; to: string; unit: string };
+  between: { lower: string; upper: string };
+};
+
+export const chartValueText = defineMessages<Values>({
+  /** After the name of a column. */
+  unit: { id: "chart.unit", defaultMessage: "（{unit}）" },
+  axis: { id: "chart.axis", defaultMessage: "{name}（{unit}）" },
+  rows: { id: "chart.rows", defaultMessage: "{caption}の表" },
+  said: { id: "chart.said", defaultMessage: "{name} {value}" },
+  between: { id: "chart.between", defaultMessage: "{lower}–{upper}" },
+  share: { id: "chart.share", defaultMessage: "{name}の割合（%）" },
+  mean: { id: "chart.mean", defaultMessage: "平均 {value}{unit}" },
+  /** From the first up to, but not with, the second. */
+  span: { id: "chart.span", defaultMessage: "{from}〜{to}{unit}" },
+  goal: { id: "chart.goal", defaultMessage: "目標 {value}" },
+});

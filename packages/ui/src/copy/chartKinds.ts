@@ -1,0 +1,189 @@
+import { defineMessages } from "react-intl";
+
+export const battedText = defineMessages({
+  ball: { id: "batted.ball", defaultMessage: "打球" },
+  speed: { id: "batted.speed", defaultMessage: "打球速度" },
+  angle: { id: "batted.angle", defaultMessage: "打球角度" },
+  distance: { id: "batted.distance", defaultMessage: "飛距離" },
+  result: { id: "batted.result", defaultMessage: "結果" },
+  noResult: { id: "batted.noResult", defaultMessage: "結果なし" },
+});
+
+export const trajectoryText = defineMessages({
+  caption: { id: "trajectory.caption", defaultMessage: "打球の軌道" },
+  computed: { id: "trajectory.computed", defaultMessage: "速度と角度からの計算値・横から見た図" },
+  carry: { id: "trajectory.carry", defaultMessage: "飛距離（計算値）" },
+  apex: { id: "trajectory.apex", defaultMessage: "最高点" },
+});
+
+type TrajectoryValues = {
+  summary: { count: number; name: string; carry: string; speed: string; angle: string };
+  flown: { carry: string; speed: string; angle: string };
+  landed: { name: string; carry: string };
+  metres: { value: number };
+  fence: { value: string };
+};
+
+export const trajectoryValueText = defineMessages<TrajectoryValues>({
+  summary: {
+    id: "trajectory.summary",
+    defaultMessage:
+      "{count, number}球のうち、いちばん遠くへ飛んだのは「{name}」の{carry} m（{speed} km/h・{angle}°）です。飛距離は速度と角度からの計算値です。",
+  },
+  flown: { id: "trajectory.flown", defaultMessage: "{carry} m・{speed} km/h・{angle}°" },
+  landed: { id: "trajectory.landed", defaultMessage: "{name} {carry} m" },
+  metres: { id: "trajectory.metres", defaultMessage: "{value} m" },
+  fence: { id: "trajectory.fence", defaultMessage: "フェンス {value} m" },
+});
+
+export const zoneText = defineMessages({
+  caption: { id: "zone.caption", defaultMessage: "投球コース" },
+  pitch: { id: "zone.pitch", defaultMessage: "投球" },
+  kind: { id: "zone.kind", defaultMessage: "球種" },
+  speed: { id: "zone.speed", defaultMessage: "球速" },
+  course: { id: "zone.course", defaultMessage: "コース" },
+  side: { id: "zone.side", defaultMessage: "横（右が＋）" },
+  height: { id: "zone.height", defaultMessage: "高さ" },
+  view: { id: "zone.view", defaultMessage: "捕手から見た位置" },
+  shown: { id: "zone.shown", defaultMessage: "表示" },
+  all: { id: "zone.all", defaultMessage: "すべて" },
+});
+
+export const zoneHeightText = defineMessages({
+  ball: { id: "zone.ball", defaultMessage: "ボール" },
+  low: { id: "zone.low", defaultMessage: "ゾーン・低め" },
+  middle: { id: "zone.middle", defaultMessage: "ゾーン・真ん中" },
+  high: { id: "zone.high", defaultMessage: "ゾーン・高め" },
+});
+
+type ZoneValues = {
+  summary: { count: number; share: number; low: number };
+  density: { last: number };
+  densityView: { count: number; last: number };
+  selected: { letters: string; speed: string };
+};
+
+export const zoneValueText = defineMessages<ZoneValues>({
+  summary: {
+    id: "zone.summary",
+    defaultMessage:
+      "捕手から見た{count, number}球の位置です。ゾーンに入ったのは{share, number}%で、低めは{low, number}%です。",
+  },
+  density: { id: "zone.density", defaultMessage: "密度＋{last, number}球" },
+  densityView: {
+    id: "zone.densityView",
+    defaultMessage: "捕手から見た位置・面は{count, number}球の密度、点は最後の{last, number}球",
+  },
+  selected: { id: "zone.selected", defaultMessage: "{letters} {speed}" },
+});
+
+export const sprayText = defineMessages({
+  caption: { id: "spray.caption", defaultMessage: "打球の方向" },
+  direction: { id: "spray.direction", defaultMessage: "方向（右が＋）" },
+  side: { id: "spray.side", defaultMessage: "打ち分け" },
+  foul: { id: "spray.foul", defaultMessage: "ファウル" },
+  pull: { id: "spray.pull", defaultMessage: "引っ張り" },
+  opposite: { id: "spray.opposite", defaultMessage: "流し" },
+  left: { id: "spray.left", defaultMessage: "左方向" },
+  center: { id: "spray.center", defaultMessage: "センター" },
+  right: { id: "spray.right", defaultMessage: "右方向" },
+});
+
+type SprayValues = {
+  summary: { count: number; left: string; leftShare: number; centerShare: number; right: string; rightShare: number };
+  onlyFouls: { count: number };
+  share: { side: string; share: number };
+};
+
+export const sprayValueText = defineMessages<SprayValues>({
+  summary: {
+    id: "spray.summary",
+    defaultMessage:
+      "{count, number}球の打球の方向です。フェアの打球は{left}{leftShare, number}%、センター{centerShare, number}%、{right}{rightShare, number}%です。",
+  },
+  onlyFouls: { id: "spray.onlyFouls", defaultMessage: "{count, number}球はすべてファウルでした。" },
+  share: { id: "spray.share", defaultMessage: "{side} {share, number}%" },
+});
+
+export const calendarText = defineMessages({
+  day: { id: "calendar.day", defaultMessage: "日" },
+});
+
+type CalendarValues = {
+  month: { month: number };
+  summary: { measure: string; count: number; date: string; percent: string };
+  nothing: { measure: string };
+};
+
+export const calendarValueText = defineMessages<CalendarValues>({
+  month: { id: "calendar.month", defaultMessage: "{month}月" },
+  summary: {
+    id: "calendar.summary",
+    defaultMessage: "{count, number}日分の{measure}です。いちばん高い日は{date}の{percent}%です。",
+  },
+  nothing: { id: "calendar.nothing", defaultMessage: "{measure}の記録はまだありません。" },
+});
+
+type HeatValues = { below: { limit: number; unit: string }; reached: { limit: number; unit: string } };
+
+export const heatValueText = defineMessages<HeatValues>({
+  below: { id: "heat.below", defaultMessage: "{limit, number}{unit}未満" },
+  reached: { id: "heat.reached", defaultMessage: "{limit, number}{unit}以上" },
+});
+
+export const rangeText = defineMessages({
+  group: { id: "range.group", defaultMessage: "区分" },
+  count: { id: "range.count", defaultMessage: "人数" },
+  min: { id: "range.min", defaultMessage: "最小" },
+  lower: { id: "range.lower", defaultMessage: "下位25%" },
+  median: { id: "range.median", defaultMessage: "中央値" },
+  upper: { id: "range.upper", defaultMessage: "上位25%" },
+  max: { id: "range.max", defaultMessage: "最大" },
+  own: { id: "range.own", defaultMessage: "本人" },
+  whole: { id: "range.whole", defaultMessage: "最小〜最大" },
+  middleAndMedian: { id: "range.middleAndMedian", defaultMessage: "中央の50%と中央値" },
+  person: { id: "range.person", defaultMessage: "人" },
+  player: { id: "range.player", defaultMessage: "選手" },
+  best: { id: "range.best", defaultMessage: "自己ベスト更新" },
+  target: { id: "range.target", defaultMessage: "目標の範囲" },
+});
+
+type RangeValues = { target: { lower: string; upper: string }; labelled: { name: string; value: string } };
+
+export const rangeValueText = defineMessages<RangeValues>({
+  target: { id: "range.targetSpan", defaultMessage: "{lower}–{upper}" },
+  labelled: { id: "range.labelled", defaultMessage: "{name} {value}" },
+});
+
+export const percentileText = defineMessages({
+  strength: { id: "percentile.strength", defaultMessage: "強み" },
+  weakness: { id: "percentile.weakness", defaultMessage: "課題" },
+  middle: { id: "percentile.middle", defaultMessage: "中央の50%" },
+  median: { id: "percentile.median", defaultMessage: "点線は中央値" },
+  none: { id: "percentile.none", defaultMessage: "比べられる記録がまだ足りません" },
+});
+
+type PercentileValues = {
+  place: { place: number };
+  estimate: { basis: string };
+  short: { missing: number };
+};
+
+export const percentileValueText = defineMessages<PercentileValues>({
+  place: { id: "percentile.place", defaultMessage: "100人中の位置 {place, number}" },
+  estimate: { id: "percentile.estimate", defaultMessage: "推定値です。{basis}から計算しています。" },
+  short: { id: "percentile.short", defaultMessage: "あと{missing, number}球で表示できます" },
+});
+
+export const radarText = defineMessages({
+  item: { id: "radar.item", defaultMessage: "項目" },
+  measured: { id: "radar.measured", defaultMessage: "測定値" },
+  separator: { id: "radar.separator", defaultMessage: "、" },
+  few: { id: "radar.few", defaultMessage: "3つ以上の項目を測ると表示できます" },
+});
+
+type RadarValues = { missing: { items: string } };
+
+export const radarValueText = defineMessages<RadarValues>({
+  missing: { id: "radar.missing", defaultMessage: "記録なし：{items}" },
+});

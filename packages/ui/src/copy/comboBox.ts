@@ -1,0 +1,16 @@
+import { defineMessages } from "react-intl";
+
+export const comboBoxText = defineMessages({
+  empty: { id: "comboBox.empty", defaultMessage: "見つかりません" },
+  emptyHelp: {
+    id: "comboBox.emptyHelp",
+    defaultMessage: "漢字・ひらがな・ローマ字のどれでも探せます。",
+  },
+  open: { id: "comboBox.open", defaultMessage: "候補をすべて開く" },
+});
+
+type Values = { clear: { label: string } };
+
+export const comboBoxValueText = defineMessages<Values>({
+  clear: { id: "comboBox.clear", defaultMessage: "{label}の選択を消す" },
+});

@@ -1,0 +1,69 @@
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+export const dateText = defineMessages({
+  today: { id: "date.today", defaultMessage: "今日" },
+  clear: { id: "date.clear", defaultMessage: "日付を消す" },
+  apply: { id: "date.apply", defaultMessage: "この期間にする" },
+  presets: { id: "date.presets", defaultMessage: "よく使う期間" },
+  week: { id: "date.week", defaultMessage: "直近1週間" },
+  month: { id: "date.month", defaultMessage: "直近1か月" },
+  threeMonths: { id: "date.threeMonths", defaultMessage: "直近3か月" },
+  noFuture: { id: "date.noFuture", defaultMessage: "未来の日は選べません" },
+  incomplete: { id: "date.incomplete", defaultMessage: "開始日と終了日を、年月日まで入力してください" },
+  reversed: {
+    id: "date.reversed",
+    defaultMessage: "終了日は、開始日と同じ日か、それより後の日を入力してください",
+  },
+  previousMonth: { id: "date.previousMonth", defaultMessage: "前の月" },
+  nextMonth: { id: "date.nextMonth", defaultMessage: "次の月" },
+});
+
+type Values = {
+  weekday: { day: string };
+  between: { min: string; max: string };
+  from: { min: string };
+  until: { max: string };
+  days: { count: number };
+};
+
+export const dateValueText = defineMessages<Values>({
+  weekday: { id: "date.weekday", defaultMessage: "（{day}）" },
+  between: { id: "date.between", defaultMessage: "{min}から{max}までの日を入力してください" },
+  from: { id: "date.from", defaultMessage: "{min}以降の日を入力してください" },
+  until: { id: "date.until", defaultMessage: "{max}以前の日を入力してください" },
+  days: { id: "date.days", defaultMessage: "{count, number}日間" },
+});
+
+export const monthText = defineMessages({
+  pain: { id: "month.pain", defaultMessage: "痛みの記録（0–10）" },
+  rating: { id: "month.rating", defaultMessage: "◆の数は手ごたえ（5段階）" },
+});
+
+type MonthValues = {
+  day: { date: string; summary: string };
+  today: { date: string; summary: string };
+};
+
+export const monthValueText = defineMessages<MonthValues>({
+  day: { id: "month.day", defaultMessage: "{date} {summary}" },
+  today: { id: "month.today", defaultMessage: "今日 {date} {summary}" },
+});
+
+/** What was practised: the word, and the one letter that stands for it. */
+export const menuText = defineMessages({
+  batting: { id: "menu.batting", defaultMessage: "打撃" },
+  pitching: { id: "menu.pitching", defaultMessage: "投球" },
+  fielding: { id: "menu.fielding", defaultMessage: "守備" },
+  running: { id: "menu.running", defaultMessage: "走塁" },
+  strength: { id: "menu.strength", defaultMessage: "体力" },
+  game: { id: "menu.game", defaultMessage: "試合" },
+});
+
+export const menuLetterText = defineMessages({
+  batting: { id: "menuLetter.batting", defaultMessage: "打" },
+  pitching: { id: "menuLetter.pitching", defaultMessage: "投" },
+  fielding: { id: "menuLetter.fielding", defaultMessage: "守" },
+  running: { id: "menuLetter.running", defaultMessage: "走" },
+  strength: { id: "menuLetter.strength", defaultMessage: "体" },
+  game: { id: "menuLetter.game", defaultMessage: "試" },
+}) satisfies Record<keyof typeof menuText, MessageDescriptor>;

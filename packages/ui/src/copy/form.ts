@@ -1,0 +1,22 @@
+import { defineMessages } from "react-intl";
+
+export const formText = defineMessages({
+  optional: { id: "form.optional", defaultMessage: "任意" },
+  atLimit: { id: "form.atLimit", defaultMessage: "文字数の上限です" },
+});
+
+type Values = {
+  count: { used: number; max: number };
+  countSpoken: { used: number; max: number };
+  nearLimit: { left: number };
+  overLimit: { over: number };
+  removeChip: { name: string };
+};
+
+export const formValueText = defineMessages<Values>({
+  count: { id: "form.count", defaultMessage: "{used} / {max}" },
+  countSpoken: { id: "form.countSpoken", defaultMessage: "{max}文字まで。いま{used}文字です。" },
+  nearLimit: { id: "form.nearLimit", defaultMessage: "残り{left}文字以内です" },
+  overLimit: { id: "form.overLimit", defaultMessage: "{over}文字減らしてください" },
+  removeChip: { id: "form.removeChip", defaultMessage: "{name}を外す" },
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from "react-intl";
+
+/** Ways between and inside screens: crumbs, steps, the head of a player's report. */
+export const navigationText = defineMessages({
+  crumbs: { id: "navigation.crumbs", defaultMessage: "現在の場所" },
+  stepDone: { id: "navigation.stepDone", defaultMessage: "済み" },
+  batting: { id: "navigation.batting", defaultMessage: "打撃" },
+  pitching: { id: "navigation.pitching", defaultMessage: "投球" },
+  kind: { id: "navigation.kind", defaultMessage: "種別" },
+  otherPlayer: { id: "navigation.otherPlayer", defaultMessage: "選手を切り替える" },
+  print: { id: "navigation.print", defaultMessage: "1枚に印刷" },
+});
+
+type Values = {
+  previousPlayer: { name: string };
+  nextPlayer: { name: string };
+  throws: { hand: string };
+  bats: { hand: string };
+};
+
+export const navigationValueText = defineMessages<Values>({
+  previousPlayer: { id: "navigation.previousPlayer", defaultMessage: "前の選手：{name}" },
+  nextPlayer: { id: "navigation.nextPlayer", defaultMessage: "次の選手：{name}" },
+  throws: { id: "navigation.throws", defaultMessage: "{hand}投げ" },
+  bats: { id: "navigation.bats", defaultMessage: "{hand}打ち" },
+});

@@ -1,0 +1,33 @@
+import { defineMessages, type MessageTag } from "react-intl";
+
+export const offlineText = defineMessages({
+  resend: { id: "offline.resend", defaultMessage: "再送する" },
+  kept: { id: "offline.kept", defaultMessage: "入力した内容はこの端末に残っています。" },
+  newVersion: { id: "offline.newVersion", defaultMessage: "新しい版に変わりました" },
+  newVersionLead: {
+    id: "offline.newVersionLead",
+    defaultMessage: "この画面を開くには、読み込み直してください。書きかけの内容は端末に残っています。",
+  },
+  reload: { id: "offline.reload", defaultMessage: "読み込み直す" },
+});
+
+type Values = {
+  offline: { time: string; b: MessageTag };
+  waiting: { count: number };
+  sending: { sent: number; total: number; b: MessageTag };
+  failed: { count: number; b: MessageTag };
+  resendOf: { label: string };
+};
+
+/** `b` sets the state in bold. */
+export const offlineValueText = defineMessages<Values>({
+  offline: { id: "offline.offline", defaultMessage: "<b>オフラインです。</b>表示は {time} 時点の記録です。" },
+  waiting: { id: "offline.waiting", defaultMessage: "{count, number}件が送信待ちです。" },
+  sending: {
+    id: "offline.sending",
+    defaultMessage:
+      "<b>つながりました。</b>{total, number}件のうち{sent, number}件を送信しました。残りを送っています。",
+  },
+  failed: { id: "offline.failed", defaultMessage: "<b>{count, number}件を送信できませんでした。</b>" },
+  resendOf: { id: "offline.resendOf", defaultMessage: "{label}を再送する" },
+});

@@ -1,0 +1,47 @@
+import { defineMessages, type MessageTag } from "react-intl";
+
+/** Long texts, printed sheets, findings. */
+export const paperText = defineMessages({
+  print: { id: "paper.print", defaultMessage: "印刷する" },
+  preview: { id: "paper.preview", defaultMessage: "印刷の見本" },
+  estimates: { id: "paper.estimates", defaultMessage: "推定値を含みます。体のことは医師に相談してください。" },
+  table: { id: "paper.table", defaultMessage: "表" },
+  footnotes: { id: "paper.footnotes", defaultMessage: "脚注" },
+  backToText: { id: "paper.backToText", defaultMessage: "本文に戻る" },
+  done: { id: "paper.done", defaultMessage: "済み" },
+  undone: { id: "paper.undone", defaultMessage: "まだ" },
+});
+
+export const findingText = defineMessages({
+  evidence: { id: "finding.evidence", defaultMessage: "根拠" },
+  width: { id: "finding.width", defaultMessage: "幅" },
+  comparedWith: { id: "finding.comparedWith", defaultMessage: "比べた相手" },
+  next: { id: "finding.next", defaultMessage: "次に試すこと" },
+  method: { id: "finding.method", defaultMessage: "計算の方法" },
+  surest: { id: "finding.surest", defaultMessage: "もっとも確かなこと" },
+  none: { id: "finding.none", defaultMessage: "いまのところ、はっきりした変化はありません" },
+  estimate: {
+    id: "finding.estimate",
+    defaultMessage: "推定値です。指導の判断は、動画と体調とあわせて行ってください。",
+  },
+});
+
+type Values = {
+  page: { page: number; count: number };
+};
+export const paperValueText = defineMessages<Values>({
+  page: { id: "paper.page", defaultMessage: "{page, number} / {count, number}" },
+});
+
+type FindingValues = {
+  interval: { from: string; to: string; unit: string; n: MessageTag };
+  progress: { have: number; need: number; unit: string };
+  remaining: { count: number; unit: string };
+  looked: { count: number; unit: string };
+};
+export const findingValueText = defineMessages<FindingValues>({
+  interval: { id: "finding.interval", defaultMessage: "<n>{from}</n> から <n>{to}</n> {unit}（90%区間）" },
+  progress: { id: "finding.progress", defaultMessage: "{have, number}／{need, number}{unit}" },
+  remaining: { id: "finding.remaining", defaultMessage: "あと{count, number}{unit}で表示できます" },
+  looked: { id: "finding.looked", defaultMessage: "{count, number}{unit}から計算しました。" },
+});

@@ -1,0 +1,27 @@
+import Papa from "papaparse";
+
+export type CsvValue = string | number | null;
+export type CsvColumn<Row> = {
+  header: string;
+  /** 数は数のまま。単位は見出しに書く。null は空のセル。 */
+  value: (row: Row) => CsvValue;
+};
+
+/**
+ * CSV as Japanese Excel opens it by a double click: UTF-8 with a byte order mark, CRLF after every record but the last.
+ * Text that a spreadsheet would run as a formula starts with an apostrophe; numbers keep their sign.
+ */
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const head = columns.map(({ header }) => defused(header));
+  const records = rows.map((row) => columns.map(({ value }) => defused(value(row))));
+  return `${byteOrderMark}${Papa.unparse([head, ...records], { newline: "\r\n" })}`;
+}
+
+const byteOrderMark = "\uFEFF";
+
+/** What makes a spreadsheet read text as a formula: these signs, also after spaces and in full width, or a control character. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+function defused(value: CsvValue): CsvValue {
+  return typeof value === "string" && formula.test(value) ? `'${value}` : value;
+}

@@ -1,0 +1,103 @@
+import { type DateRange, product } from "@kyuseki/domain";
+
+// A day is "YYYY-MM-DD" and a month "YYYY-MM", in Asia/Tokyo; a moment is in unix seconds.
+// Every function throws a RangeError when the text is no such day.
+
+/** The practice day a moment belongs to. */
+export const dayOf = (unixS: number): string => tokyoDay.format(instant(unixS));
+
+/** 19:40 */
+export const timeOf = (unixS: number): string => tokyoTime.format(instant(unixS));
+
+/** 11/18 21:10 */
+export const shortDateTime = (unixS: number): string => `${shortDate(dayOf(unixS))} ${timeOf(unixS)}`;
+
+/** 金 */
+export const weekday = (day: string): string => weekdayName.format(noon(day));
+
+/** 11月20日（金） */
+export const longDate = (day: string): string => `${monthAndDay.format(noon(day))}（${weekday(day)}）`;
+
+/** 2026年11月20日（金） */
+export const fullDate = (day: string): string => `${yearToDay.format(noon(day))}（${weekday(day)}）`;
+
+/** 11/20 */
+export const shortDate = (day: string): string => shortDay.format(noon(day));
+
+/** 2026/11/20 */
+export const slashDate = (day: string): string => slashDay.format(noon(day));
+
+/** 2026年11月, of a month or of one of its days. */
+export const monthTitle = (month: string): string => yearAndMonth.format(noon(`${monthOf(month)}-01`));
+
+/** 11/1〜11/20. The years are written when they differ: 2025/12/20〜2026/1/10. */
+export const shortRange = (range: DateRange): string => joined(range, sameYear(range) ? shortDate : slashDate);
+
+/** 11月1日〜11月20日 */
+export const longRange = (range: DateRange): string =>
+  joined(range, (day) => (sameYear(range) ? monthAndDay : yearToDay).format(noon(day)));
+
+/** Days from the first to the last, both counted. */
+export const dayCount = ({ start, end }: DateRange): number =>
+  (noon(end).getTime() - noon(start).getTime()) / dayMs + 1;
+
+/** "2026-11" of "2026-11-20". */
+export const monthOf = (day: string): string => day.slice(0, "YYYY-MM".length);
+
+export const addDays = (day: string, days: number): string => isoDay(noon(day).getTime() + days * dayMs);
+
+/** "2026-12" of "2026-11" and 1. */
+export function addMonths(month: string, months: number): string {
+  const moved = noon(`${month}-01`);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  return monthOf(isoDay(moved.getTime()));
+}
+
+/** The same day of a later or earlier month; a day that month lacks becomes its last. */
+export function sameDayOf(month: string, day: string): string {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const wanted = `${month}${day.slice("YYYY-MM".length)}`;
+  return wanted < last ? wanted : last;
+}
+
+/** Days since Monday: 0 on Mondays, 6 on Sundays. */
+export const daysSinceMonday = (day: string): number => (noon(day).getUTCDay() + 6) % 7;
+
+/** The weeks a month touches, each from Monday to Sunday. */
+export function weeksOf(month: string): readonly (readonly string[])[] {
+  const first = `${month}-01`;
+  const next = `${addMonths(month, 1)}-01`;
+  const weeks: string[][] = [];
+  for (let monday = addDays(first, -daysSinceMonday(first)); monday < next; monday = addDays(monday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
+  }
+  return weeks;
+}
+
+const dayMs = 86_400_000;
+
+/** Noon in UTC: the formats of days below read it back in UTC, whatever zone the browser is in. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, "YYYY-MM-DD".length);
+const instant = (unixS: number) => new Date(unixS * 1000);
+
+const sameYear = ({ start, end }: DateRange) => start.slice(0, 4) === end.slice(0, 4);
+const joined = ({ start, end }: DateRange, text: (day: string) => string) => `${text(start)}〜${text(end)}`;
+
+const inTokyo = { timeZone: product.timeZone } as const;
+/** Sweden writes a date as ISO does. */
+const tokyoDay = new Intl.DateTimeFormat("sv-SE", inTokyo);
+const tokyoTime = new Intl.DateTimeFormat("ja-JP", {
+  ...inTokyo,
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+const ofDay = (fields: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("ja-JP", { timeZone: "UTC", ...fields });
+const weekdayName = ofDay({ weekday: "short" });
+const monthAndDay = ofDay({ month: "long", day: "numeric" });
+const yearToDay = ofDay({ year: "numeric", month: "long", day: "numeric" });
+const yearAndMonth = ofDay({ year: "numeric", month: "long" });
+const shortDay = ofDay({ month: "numeric", day: "numeric" });
+const slashDay = ofDay({ year: "numeric", month: "numeric", day: "numeric" });
