@@ -1,3 +1,33 @@
+export {
+  type Account,
+  type AccountSession,
+  acceptInvite,
+  type Coach,
+  type CoachInvite,
+  type CoachInviteDraft,
+  changePassword,
+  checkInvite,
+  checkPasswordReset,
+  coachInviteDraftSchema,
+  emailField,
+  endSessions,
+  getAccount,
+  type HandedLink,
+  type InviteAcceptance,
+  inviteAcceptanceSchema,
+  inviteCoach,
+  issueResetLink,
+  listCoaches,
+  listSessions,
+  newPasswordSchema,
+  type PasswordChange,
+  type PasswordResetRequest,
+  passwordChangeSchema,
+  passwordResetRequestSchema,
+  requestPasswordReset,
+  resetPassword,
+  revokeInvite,
+} from "./contract/account.ts";
 export { contract } from "./contract/all.ts";
 export {
   type Access,
@@ -10,6 +40,17 @@ export {
   type QueryOf,
   type ReplyOf,
 } from "./contract/endpoint.ts";
+export {
+  type InquiryCategory,
+  type InquiryDraft,
+  inquiryCategories,
+  inquiryDraftSchema,
+  type SimpleInquiryCategory,
+  type SimpleInquiryDraft,
+  sendInquiry,
+  simpleInquiryDraftSchema,
+} from "./contract/inquiry.ts";
+export { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "./contract/joinCode.ts";
 export {
   type LinkStatus,
   linkStatuses,

@@ -32,6 +32,16 @@ export const sessionLimits = {
   reloadDelayMs: 1000,
 } as const;
 
+/** BE-9, S9. Links are for one use. */
+export const accountLimits = {
+  passwordMin: 8,
+  /** UTF-16 units. */
+  passwordMax: 1024,
+  resetLinkHours: 2,
+  inviteDays: 7,
+  joinCodeDays: 30,
+} as const;
+
 /** AP-3, D-7. */
 export const callLimits = {
   concurrent: 3,

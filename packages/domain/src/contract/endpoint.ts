@@ -9,6 +9,8 @@ type Shape = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: `/api/${string}`;
   access: Access;
+  /** Only for teams with the analyzer (RO-2, T7); refused with `forbidden` otherwise. */
+  analyzer?: true;
   params: z.ZodMiniType;
   query: z.ZodMiniType;
   body: z.ZodMiniType;

@@ -1,0 +1,15 @@
+import { parse } from "bowser";
+
+/** "Windows／Chrome 131" of a User-Agent header; null when it says neither. Names no person and no serial number. */
+export function deviceName(userAgent: string): string | null {
+  if (userAgent.trim() === "") return null;
+  const { browser, os } = parse(userAgent);
+  const browserName = [browser.name, browser.version?.split(".")[0]].filter(Boolean).join(" ");
+  return [osName(os.name, os.version), browserName].filter(Boolean).join("／") || null;
+}
+
+/** Versions that browsers have frozen say nothing. */
+const frozen = new Set(["Windows", "macOS", "Linux"]);
+
+const osName = (name: string | undefined, version: string | undefined) =>
+  name === undefined || frozen.has(name) ? name : [name, version?.split(".")[0]].filter(Boolean).join(" ");
