@@ -3,7 +3,7 @@ import formatjs from "@formatjs/unplugin/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 
 /** Sentences of `copy/` are parsed at build time, so neither the ICU parser nor a catalogue is shipped. */
-export const messages = () => formatjs({ ast: true, preserveWhitespace: true });
+export const messages = () => formatjs({ ast: true, preserveWhitespace: true, overrideIdFn: () => "_" });
 
 export const noParser = {
   "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",

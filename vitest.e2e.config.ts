@@ -5,9 +5,13 @@ export default defineConfig({
   test: {
     name: "walks",
     include: ["packages/app/e2e/**/*.walk.ts"],
-    globalSetup: "packages/app/e2e/product.ts",
+    globalSetup: ["packages/app/e2e/product.ts", "packages/server/src/testCluster.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Cells of the fault matrix wait most of the time.
+    maxConcurrency: 16,
+    // The server runs as Node runs it, not as a page's module would.
+    server: { deps: { external: [/\/packages\/(server|domain)\/src\//] } },
   },
 });

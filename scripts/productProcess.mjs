@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { turbo } from "./turbo.mjs";
@@ -13,12 +13,15 @@ export function temporaryData() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Builds the app when it changed and starts the real server on a free port, as `npm start` does. */
-export async function startProduct(dataDir) {
+/**
+ * Builds the app when it changed and starts the real server on a free port, as `npm start` does. With `logFile` its log
+ * goes there, down to the last detail; otherwise its warnings are shown.
+ */
+export async function startProduct(dataDir, logFile) {
   turbo("run", "build", "--filter=@kyuseki/app");
   const server = spawn(process.execPath, ["packages/server/src/main.ts"], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: logFile ? "trace" : "warn" },
+    stdio: ["ignore", "pipe", logFile ? openSync(logFile, "a") : "inherit"],
   });
   return {
     url: await announced(server),

@@ -70,7 +70,7 @@ function missingScreens(root, ui) {
   const table = join(root, "packages/app/src/routes/table.ts");
   if (!existsSync(table)) return [];
   return readBuiltRoutes(readFileSync(table, "utf8"))
-    .map(pascal)
+    .map((id) => sharedScreens[id] ?? pascal(id))
     .filter((name) => !existsSync(join(ui, "screens", name)))
     .map((name) => `the route table calls ${name} built, but ui/src/screens/${name} does not exist`);
 }
@@ -105,6 +105,9 @@ const textOf = (node, name) => {
 const storyFiles = (path) => globSync(join(path, "**/*.stories.tsx"));
 const kebab = (name) => name.replace(/(?<=[a-z0-9])[A-Z]/g, "-$&").toLowerCase();
 const pascal = (id) => id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Two texts, one way to read them. */
+const sharedScreens = { terms: "Document", privacy: "Document" };
 
 /** What is heard or felt, and never seen. */
 const unseen = ["JapaneseBehaviour", "VisuallyHidden"];

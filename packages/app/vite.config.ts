@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { japaneseOnly, messages, noParser } from "../../vite.shared.ts";
 import { chunks } from "./build/chunks.ts";
+import { leaner } from "./build/leaner.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     messages(),
     japaneseOnly(),
+    leaner(),
     react(),
     preloadMap({
       door: "src/door/Door.tsx",

@@ -2,12 +2,29 @@ import type { Rolldown } from "vite";
 
 /** What the door and the house both draw with. Measured: whatever is missing here becomes a small file of its own. */
 const sharedWithTheDoor = [
-  "packages/ui/src/components/(Link|IconButton|Field|ProductMark)/",
-  "packages/ui/src/copy/(failure|field|product|titles)\\.ts",
-  "packages/domain/src/(failure|contract/(session|fields))\\.ts",
+  "packages/ui/src/components/(Link|IconButton|Button|Checkbox|Field|ProductMark|Banner|TextField|PasswordField)/",
+  "packages/ui/src/copy/(failure|field|product|titles|session)\\.ts",
+  "packages/domain/src/failure\\.ts",
   "packages/app/src/routes/title\\.ts",
 ];
-const sharedByScreens = ["packages/ui/src/layout/", "packages/ui/src/components/Panel/"];
+const sharedByScreens = [
+  "packages/ui/src/layout/",
+  "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|Dialog)/",
+  "packages/app/src/ErrorPage.tsx",
+  "packages/ui/src/screens/Login/loginCheck.ts",
+];
+
+/** What lists of people draw with; whoever opens one soon opens another. */
+const sharedByLists = [
+  "packages/ui/src/components/(DataTable|StatusLabel|FilterSheet|FilterBar)/",
+  "packages/ui/src/copy/(members|table)\\.ts",
+];
+
+/** What is written in and sent. */
+const sharedByForms = [
+  "packages/ui/src/components/(TextArea|RadioGroup|Modal|Steps|SimpleInquiry)/",
+  "packages/ui/src/copy/inquiry\\.ts",
+];
 
 const anyOf = (places: readonly string[]) => new RegExp(places.join("|"));
 
@@ -20,8 +37,18 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
     {
       name: "entry",
       test: anyOf(["packages/app/index.html", "packages/app/src/main.tsx", "rolldown/runtime", ...sharedWithTheDoor]),
-      priority: 2,
+      priority: 3,
     },
-    { name: "house", test: anyOf(["packages/app/src/house/house.tsx", ...sharedByScreens]), priority: 1 },
+    { name: "house", test: anyOf(["packages/app/src/house/house.tsx", ...sharedByScreens]), priority: 2 },
+    {
+      name: "forms",
+      test: anyOf(sharedByForms),
+      priority: 1,
+    },
+    {
+      name: "list",
+      test: anyOf(["packages/app/src/routes/memberList/MemberListRoute.tsx", ...sharedByLists]),
+      priority: 1,
+    },
   ],
 };

@@ -107,10 +107,13 @@ describe("はじめのページの部品の先読み", () => {
   });
 
   test("入口の部品が届かなければ、待たせたままにせずそう伝える（R1）", () => {
-    document.body.innerHTML = '<span data-failed="読み込めませんでした。">読み込んでいます</span>';
+    document.body.innerHTML =
+      '<span data-failed="読み込めませんでした。">読み込んでいます</span><button hidden>読み込み直す</button>';
     announced("/login");
+    expect(document.querySelector("button")?.hidden).toBe(true);
     document.body.append(document.createElement("script"));
     document.body.lastElementChild?.dispatchEvent(new Event("error"));
     expect(document.querySelector("span")?.textContent).toBe("読み込めませんでした。");
+    expect(document.querySelector("button")?.hidden).toBe(false);
   });
 });

@@ -41,10 +41,16 @@ const announce = `(rows, login, { rest, tokenKey, themeKey, sessionPath, dataPat
   try { stored = JSON.parse(localStorage.getItem(tokenKey)); } catch {}
   const token = stored?.expires_at * 1000 > Date.now() ? stored.token : null;
   const [, needsSession, files] = rows.find(([pattern]) => new RegExp(pattern).test(location.pathname)) ?? [0, 1, rest];
-  addEventListener("error", ({ target }) => {
+  const fail = () => {
     const words = document.querySelector("[data-failed]");
-    if (target instanceof HTMLScriptElement && words) words.textContent = words.dataset.failed;
-  }, true);
+    if (!words) return;
+    words.textContent = words.dataset.failed;
+    const again = words.nextElementSibling;
+    again.hidden = false;
+    again.onclick = () => location.reload();
+  };
+  addEventListener("error", ({ target }) => { if (target instanceof HTMLScriptElement) fail(); }, true);
+  addEventListener("kyuseki-failed", fail);
   for (const href of needsSession && token === null ? login : files)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   if (token === null) return;

@@ -7,5 +7,5 @@ declare module "*/scripts/browser.mjs" {
 declare module "*/scripts/productProcess.mjs" {
   export function temporaryData(): { dataDir: string; remove(): void };
   /** `url` is the address without a trailing slash; `stop` waits until server and database have ended. */
-  export function startProduct(dataDir: string): Promise<{ url: string; stop(): Promise<void> }>;
+  export function startProduct(dataDir: string, logFile?: string): Promise<{ url: string; stop(): Promise<void> }>;
 }

@@ -1,6 +1,6 @@
 import { storageKeys } from "@kyuseki/domain";
 import { expect, test } from "vitest";
-import { expectTrouble, openBrowser, openPage, pathOf, signIn, walking } from "./walk.ts";
+import { expectTrouble, openBrowser, openPage, pathOf, signIn, signOut, walking } from "./walk.ts";
 
 walking();
 
@@ -14,7 +14,7 @@ test("片方のタブでログアウトすると、もう片方もログアウ�
   await second.goto("/member-list");
   await second.getByRole("heading", { level: 1, name: "メンバーリスト" }).waitFor();
 
-  await first.getByRole("button", { name: "ログアウト" }).click();
+  await signOut(first);
   await first.getByRole("heading", { name: "指導者ログイン" }).waitFor();
   await second.getByRole("heading", { name: "指導者ログイン" }).waitFor();
   expect(await second.evaluate((key) => localStorage.getItem(key), storageKeys.token)).toBeNull();

@@ -62,6 +62,12 @@ export async function signIn(page: Page, { email, password } = manager) {
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
 }
 
+/** At a computer the way out is in the person's own menu. */
+export async function signOut(page: Page) {
+  await page.getByRole("button", { name: /メニュー$/ }).click();
+  await page.getByRole("button", { name: "ログアウト" }).click();
+}
+
 /** Names in the rows of the member list, as they stand. */
 export async function listedNames(page: Page): Promise<string[]> {
   await page.getByRole("rowheader").first().waitFor();

@@ -1,6 +1,7 @@
 import { media } from "@kyuseki/ui";
 import { createRoot } from "react-dom/client";
 import { readPageConfig } from "./config.ts";
+import { takeCutMark } from "./session/cutMark.ts";
 import { createSessionStore } from "./session/session.ts";
 import { createTokenStorage } from "./session/tokenStorage.ts";
 import { start } from "./start.tsx";
@@ -13,6 +14,7 @@ const app = {
   config: readPageConfig(document),
   session: createSessionStore(
     createTokenStorage({ storage: () => window.localStorage, now: () => Date.now(), events: window }),
+    takeCutMark(),
   ),
   theme: createThemeStore({
     storage: () => window.localStorage,

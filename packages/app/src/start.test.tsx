@@ -101,6 +101,7 @@ describe("アプリの始まり", () => {
     await open("/login?redirect=%2Fmember-list");
     await fillIn(testPassword);
     await rowNames();
+    fireEvent.click(screen.getByRole("button", { name: /メニュー/ }));
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "ログアウト" })));
     await screen.findByRole("heading", { name: "指導者ログイン" });
     expect(here()).toBe("/login");
@@ -113,6 +114,14 @@ describe("アプリの始まり", () => {
     await open("/member-list");
     expect(here()).toBe("/login?redirect=%2Fmember-list");
     expect(screen.getByText("ログインの期限が切れました。もう一度ログインしてください。")).toBeTruthy();
+  });
+
+  test("RO-10 全画面のページには、外枠がない", async () => {
+    await open("/login?redirect=%2Fevaluation-result%2Fprint");
+    await fillIn(testPassword);
+    await screen.findByText("測定会で書き込むための印刷用の用紙");
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.getAllByRole("main")).toHaveLength(1);
   });
 
   test("SE-1 サーバーが止まっていても開き、もう一度確かめるボタンを出す", async () => {

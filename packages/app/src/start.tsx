@@ -1,7 +1,8 @@
+import { startTransition } from "react";
 import type { Root } from "react-dom/client";
 import type { App } from "./app.ts";
 import { forgetViews } from "./data/lastView.ts";
-import { ErrorPage } from "./ErrorPage.tsx";
+import { errorNumber } from "./errorNumber.ts";
 import { Page } from "./Page.tsx";
 import { createChunkLoader } from "./routes/chunkLoader.ts";
 import { circumstancesOf } from "./routes/circumstances.ts";
@@ -25,13 +26,18 @@ export async function start(app: App, root: Root): Promise<void> {
     try {
       const page = await pageHere();
       // Otherwise the splash stays until the browser has left.
-      if (page) root.render(<Page>{page}</Page>);
+      if (page) startTransition(() => root.render(<Page>{page}</Page>));
       chunks.settled();
     } catch (error) {
-      app.log(`the page did not open: ${error instanceof Error ? error.stack : error}`);
+      const number = errorNumber(error);
+      app.log(`${number} the page did not open: ${error instanceof Error ? error.stack : error}`);
+      const { ErrorPage } = await loadErrorPage().catch(() => ({ ErrorPage: null }));
+      if (!ErrorPage) return void window.dispatchEvent(new Event("kyuseki-failed"));
       root.render(
         <Page>
-          <ErrorPage />
+          <main>
+            <ErrorPage error={error} number={number} onRetry={() => window.location.reload()} />
+          </main>
         </Page>,
       );
     }
@@ -71,6 +77,9 @@ export async function start(app: App, root: Root): Promise<void> {
   });
   await show();
 }
+
+/** Travels with the house; when not even that arrives, the splash says so (index.html). */
+const loadErrorPage = () => import("./ErrorPage.tsx");
 
 /** Stands before the router: no session, no data. */
 const loadDoor = () => import("./door/Door.tsx");

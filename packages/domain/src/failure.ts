@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** Every way a call can be refused, as the wire and the screens name it. */
 export const failureCodes = [
   "invalid",
@@ -24,14 +22,6 @@ export const failureStatus = {
   unexpected: 500,
   unavailable: 503,
 } as const satisfies Record<FailureCode, number>;
-
-/** Body of every refused call. `fields` maps a field's path ("members.3.grade") to a Japanese sentence. */
-export const failureBodySchema = z.object({
-  error: z.string(),
-  code: z.enum(failureCodes),
-  fields: z.optional(z.record(z.string(), z.string())),
-});
-export type FailureBody = z.infer<typeof failureBodySchema>;
 
 type FailureDetails = {
   /** HTTP status; 0 when no answer arrived. */

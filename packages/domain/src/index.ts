@@ -40,6 +40,7 @@ export {
   type QueryOf,
   type ReplyOf,
 } from "./contract/endpoint.ts";
+export { type FailureBody, failureBodySchema } from "./contract/failureBody.ts";
 export {
   type InquiryCategory,
   type InquiryDraft,
@@ -65,7 +66,14 @@ export {
   memberSchema,
   memberStates,
 } from "./contract/members.ts";
-export { type PageConfig, pageConfigSchema } from "./contract/pageConfig.ts";
+export {
+  acceptTrainingRequest,
+  cancelInvite,
+  inviteMember,
+  unlinkUser,
+  updateNextrainerStatus,
+} from "./contract/nextshot.ts";
+export { type PageConfig, pageConfigSchema, type TrackingSettings } from "./contract/pageConfig.ts";
 export {
   type CoachType,
   coachTypes,
@@ -81,12 +89,20 @@ export {
   sessionSchema,
   sportTypes,
 } from "./contract/session.ts";
-export { type Ball, balls, type Team, type TeamDraft, teamDraftSchema, teamSchema } from "./contract/team.ts";
+export {
+  type Ball,
+  balls,
+  getTeam,
+  removeLogo,
+  type Team,
+  type TeamDraft,
+  teamDraftSchema,
+  teamSchema,
+  updateTeam,
+} from "./contract/team.ts";
 export {
   Failure,
-  type FailureBody,
   type FailureCode,
-  failureBodySchema,
   failureCodes,
   failureStatus,
 } from "./failure.ts";
@@ -100,6 +116,7 @@ export { type DateRange, defaultPeriod, type Period, periodRange, periods } from
 export { roundToOneDecimal } from "./measure/rounding.ts";
 export { type DataSection, dataSections } from "./measure/section.ts";
 export {
+  accountLimits,
   analytics,
   callLimits,
   inquiry,
@@ -122,6 +139,14 @@ export {
   gradeMatches,
   grades,
 } from "./rules/grade.ts";
+export {
+  type AnalyzerCall,
+  afterAnalyzerCall,
+  afterTrainingCall,
+  allowedAnalyzerCalls,
+  allowedTrainingCalls,
+  type TrainingCall,
+} from "./rules/linkStatus.ts";
 export { kanaName, memberName } from "./rules/memberName.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
 export { type Gender, genders, type Hand, hands } from "./rules/person.ts";

@@ -93,8 +93,12 @@ export const inquiry = {
   success: "お問い合わせを受け付けました。後日、運営よりご回答いたします",
 } as const;
 
-/** AN-2, AN-3. */
+/** AN-1 to AN-3, SE-7. */
 export const analytics = {
+  /** The product's own way to the analytics, on the same origin. */
+  proxyPath: "/api/analytics",
+  /** What admin sessions send under. */
+  dummyToken: "dummy",
   batch: 50,
   flushMs: 5000,
   timeoutMs: 90_000,

@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/pool.ts";
+import { analyticsProxy } from "./http/analytics.ts";
 import type { Api } from "./http/api.ts";
 import { appFiles } from "./http/appFiles.ts";
 import { takeJsonOnly } from "./http/bodies.ts";
+import { createDoorLimits } from "./http/doorLimits.ts";
 import { replyWithFailures } from "./http/failureReply.ts";
 import { healthRoute } from "./http/health.ts";
-import { createLoginLimit } from "./http/loginLimit.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
 import { neighbourPages } from "./http/neighbourPages.ts";
 import { openApiRoute } from "./http/openApi.ts";
@@ -16,11 +17,14 @@ import { logRequests } from "./http/requestLog.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { sessionGuard } from "./http/sessions.ts";
 import { transport } from "./http/transport.ts";
+import { startMailing } from "./mail/mailing.ts";
 import { allRoutes } from "./routes/all.ts";
+import { noTracking } from "./trackingConfig.ts";
 
 export type AppOptions = {
   db: Db;
-  config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo">;
+  config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
+    Partial<Pick<Config, "mail" | "publicUrl" | "tracking">>;
   /** The only clock of sessions and stores. */
   now: () => Date;
   log: FastifyBaseLogger;
@@ -33,8 +37,10 @@ export type AppOptions = {
 /** The whole server, not yet listening. @throws Error when an endpoint of the contract has no route */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { db, config, now, log } = options;
+  const { tracking = noTracking } = config;
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
-  const api: Api = { app, db, requireSession: sessionGuard(db), now, served: new Map() };
+  const mail = startMailing(app, { db, config, now, log });
+  const api: Api = { app, db, requireSession: sessionGuard(db), now, mail, served: new Map() };
 
   app.decorateRequest("caller", null);
   takeJsonOnly(app);
@@ -42,12 +48,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   logRequests(app);
   replyWithFailures(app);
 
-  allRoutes(api, { limit: createLoginLimit(db), verifyPassword: options.verifyPassword ?? verifyPassword });
+  allRoutes(api, { limits: createDoorLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
   healthRoute(app, db);
   openApiRoute(app);
   refuseOtherMethods(api);
   neighbourPages(app, config);
-  appFiles(app, { dist: options.appDist ?? builtApp, config, db });
+  analyticsProxy(app, { db, tracking, now });
+  appFiles(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking }, db });
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { noTracking } from "./trackingConfig.ts";
 
 describe("readConfig", () => {
   test("何も指定しなければ、この機械だけで使うデモになる", () => {
@@ -12,6 +13,9 @@ describe("readConfig", () => {
       logLevel: "info",
       topSiteUrl: undefined,
       playerSiteUrl: undefined,
+      publicUrl: undefined,
+      mail: undefined,
+      tracking: noTracking,
       demo: true,
     });
   });
@@ -26,6 +30,10 @@ describe("readConfig", () => {
       LOG_LEVEL: "warn",
       KYUSEKI_TOP_SITE_URL: "https://top.example/",
       KYUSEKI_PLAYER_SITE_URL: "https://player.example/",
+      KYUSEKI_PUBLIC_URL: "https://coach.example/",
+      KYUSEKI_SMTP_URL: "smtps://kyuseki:secret@smtp.example:465",
+      KYUSEKI_MAIL_FROM: "no-reply@coach.example",
+      KYUSEKI_OPERATOR_EMAIL: "help@coach.example",
       DEMO: "1",
     });
     expect(config).toEqual({
@@ -37,6 +45,13 @@ describe("readConfig", () => {
       logLevel: "warn",
       topSiteUrl: "https://top.example/",
       playerSiteUrl: "https://player.example/",
+      publicUrl: "https://coach.example",
+      mail: {
+        smtpUrl: "smtps://kyuseki:secret@smtp.example:465",
+        from: "no-reply@coach.example",
+        operatorEmail: "help@coach.example",
+      },
+      tracking: noTracking,
       demo: true,
     });
   });
@@ -58,6 +73,12 @@ describe("readConfig", () => {
     [{ DATABASE_URL: "mysql://db.example/x" }, "DATABASE_URL: must look like postgres://user:password@host:5432/name."],
     [{ KYUSEKI_TOP_SITE_URL: "javascript:alert(1)" }, "KYUSEKI_TOP_SITE_URL: must be an http:// or https:// address."],
     [{ KYUSEKI_PLAYER_SITE_URL: "player.example" }, "KYUSEKI_PLAYER_SITE_URL: must be an http:// or https:// address."],
+    [{ KYUSEKI_PUBLIC_URL: "ftp://coach.example" }, "KYUSEKI_PUBLIC_URL: must be an http:// or https:// address."],
+    [{ KYUSEKI_PUBLIC_URL: "https://a.example/#x" }, "KYUSEKI_PUBLIC_URL: must have neither a query nor a fragment."],
+    [{ KYUSEKI_SMTP_URL: "https://smtp.example" }, "KYUSEKI_SMTP_URL: must look like smtps://user:password@host:465."],
+    [{ KYUSEKI_SMTP_URL: "smtp://smtp.example" }, "KYUSEKI_MAIL_FROM: must be given together with KYUSEKI_SMTP_URL."],
+    [{ KYUSEKI_MAIL_FROM: "球跡" }, "KYUSEKI_MAIL_FROM: must be an e-mail address."],
+    [{ KYUSEKI_OPERATOR_EMAIL: "a@b.example, c@d.example" }, "KYUSEKI_OPERATOR_EMAIL: must be an e-mail address."],
   ])("使えない値 %o は、何がいけないかを言って断る", (env, line) => {
     expect(() => readConfig(env)).toThrow(line);
   });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type TrackingConfig, trackingConfig, trackingVariables } from "./trackingConfig.ts";
 
 /** Everything a server can be told, read once from the environment when it starts (D-11). */
 export type Config = {
@@ -14,8 +15,23 @@ export type Config = {
   logLevel: LogLevel;
   topSiteUrl: string | undefined;
   playerSiteUrl: string | undefined;
+  /** Where coaches reach this server, without a slash at its end: what links in mails begin with. */
+  publicUrl: string | undefined;
+  /** undefined: no mail is sent. */
+  mail: MailConfig | undefined;
+  /** Analytics and scripts of others, all off by default (D-12). */
+  tracking: TrackingConfig;
   /** Whether an empty database is filled with the demo teams, and their accounts are shown. */
   demo: boolean;
+};
+
+export type MailConfig = {
+  /** smtp(s)://user:password@host:port */
+  smtpUrl: string;
+  /** Address the mails come from. */
+  from: string;
+  /** Who answers inquiries; without it they are only stored. */
+  operatorEmail: string | undefined;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -40,9 +56,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: data.LOG_LEVEL,
     topSiteUrl: data.KYUSEKI_TOP_SITE_URL,
     playerSiteUrl: data.KYUSEKI_PLAYER_SITE_URL,
+    publicUrl: data.KYUSEKI_PUBLIC_URL?.replace(/\/+$/, ""),
+    mail: mailConfig(data),
+    tracking: trackingConfig(data),
     // Accounts with a published password are not for a database somebody already keeps.
     demo: (data.DEMO ?? (data.DATABASE_URL === undefined ? "1" : "0")) === "1",
   };
+}
+
+function mailConfig(data: z.output<typeof envSchema>): MailConfig | undefined {
+  const { KYUSEKI_SMTP_URL: smtpUrl, KYUSEKI_MAIL_FROM: from, KYUSEKI_OPERATOR_EMAIL: operatorEmail } = data;
+  return smtpUrl !== undefined && from !== undefined ? { smtpUrl, from, operatorEmail } : undefined;
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
@@ -51,19 +75,38 @@ const isUrlOf = (protocols: readonly string[]) => (text: string) =>
 
 const port = z.string().check(z.refine(isPort, "must be a whole number from 0 to 65535."));
 const webAddress = z.string().check(z.refine(isUrlOf(["http:", "https:"]), "must be an http:// or https:// address."));
+const publicAddress = webAddress.check(
+  z.refine((text) => !/[?#]/.test(text), "must have neither a query nor a fragment."),
+);
+const mailServer = z
+  .string()
+  .check(z.refine(isUrlOf(["smtp:", "smtps:"]), "must look like smtps://user:password@host:465."));
+const mailAddress = z.email("must be an e-mail address.");
 const databaseAddress = z
   .string()
   .check(z.refine(isUrlOf(["postgres:", "postgresql:"]), "must look like postgres://user:password@host:5432/name."));
 const onOff = z.enum(["0", "1"], "must be 0 or 1.");
 
-const envSchema = z.object({
-  HOST: z._default(z.string(), "127.0.0.1"),
-  PORT: z._default(port, "3000"),
-  DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(databaseAddress),
-  TRUST_PROXY: z._default(onOff, "0"),
-  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}.`), "info"),
-  KYUSEKI_TOP_SITE_URL: z.optional(webAddress),
-  KYUSEKI_PLAYER_SITE_URL: z.optional(webAddress),
-  DEMO: z.optional(onOff),
-});
+const envSchema = z
+  .object({
+    HOST: z._default(z.string(), "127.0.0.1"),
+    PORT: z._default(port, "3000"),
+    DATA_DIR: z.optional(z.string()),
+    DATABASE_URL: z.optional(databaseAddress),
+    TRUST_PROXY: z._default(onOff, "0"),
+    LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}.`), "info"),
+    KYUSEKI_TOP_SITE_URL: z.optional(webAddress),
+    KYUSEKI_PLAYER_SITE_URL: z.optional(webAddress),
+    KYUSEKI_PUBLIC_URL: z.optional(publicAddress),
+    KYUSEKI_SMTP_URL: z.optional(mailServer),
+    KYUSEKI_MAIL_FROM: z.optional(mailAddress),
+    KYUSEKI_OPERATOR_EMAIL: z.optional(mailAddress),
+    ...trackingVariables,
+    DEMO: z.optional(onOff),
+  })
+  .check(
+    z.refine((env) => env.KYUSEKI_SMTP_URL === undefined || env.KYUSEKI_MAIL_FROM !== undefined, {
+      path: ["KYUSEKI_MAIL_FROM"],
+      message: "must be given together with KYUSEKI_SMTP_URL.",
+    }),
+  );

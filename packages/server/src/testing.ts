@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createPool, type Db } from "./db/pool.ts";
+import { noTracking } from "./trackingConfig.ts";
 
 export { addMember, addTeam, addUser, testPassword } from "./testing/rows.ts";
 
@@ -71,6 +72,9 @@ const testConfig: Config = {
   logLevel: "silent",
   topSiteUrl: undefined,
   playerSiteUrl: undefined,
+  publicUrl: undefined,
+  mail: undefined,
+  tracking: noTracking,
   demo: false,
 };
 

@@ -32,3 +32,18 @@ export function forgetViews() {
     // Blocked: nothing was kept.
   }
 }
+
+/** R3. The router writes into what it finds there, whatever it is. */
+export function dropUnlessRecord(key: string) {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "{}");
+    if (typeof kept === "object" && kept !== null) return;
+  } catch {
+    // Not JSON, or blocked.
+  }
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}

@@ -25,7 +25,8 @@ export function Door({ app, onApproach, onSignIn }: DoorProps) {
   useEffect(() => whenTouched(onApproach), [onApproach]);
 
   const handleSignIn = async (draft: LoginDraft) => {
-    setSignIn({ busy: true });
+    // A sentence that went away would move the button from under a second press.
+    setSignIn(({ failure }) => ({ busy: true, failure }));
     try {
       // Stays busy until the next page stands here.
       await onSignIn(draft);

@@ -3,10 +3,16 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { matchPath } from "../routes/match.ts";
+import { trailOf } from "../routes/trail.ts";
 import { signOut } from "../session/signing.ts";
+import { HeaderSearch } from "./HeaderSearch.tsx";
+import { OverlayOpener } from "./overlayOpener.ts";
 import { useServices } from "./services.ts";
 import { navigationFor } from "./shellNavigation.ts";
 import { useCircumstances } from "./useCircumstances.ts";
+import { useConnection } from "./useConnection.ts";
+import { useLater } from "./useLater.ts";
+import { useOverlay } from "./useOverlay.tsx";
 
 /** The shell around a page, for whoever is signed in. Open and public pages stand without it for everybody else. */
 export function AppFrame() {
@@ -15,9 +21,14 @@ export function AppFrame() {
   const { session, isMobile } = useCircumstances();
   const { pathname } = useLocation();
   const { formatMessage } = useIntl();
+  const connection = useConnection();
+  const later = useLater();
+  const { overlay, open } = useOverlay();
   useFocusOnArrival(pathname);
 
   const matched = matchPath(pathname);
+  // RO-10.
+  if (matched.kind === "screen" && matched.route.fullScreen) return <Outlet />;
   if (matched.kind !== "screen" || session.status !== "signed_in") {
     return (
       <main>
@@ -26,30 +37,44 @@ export function AppFrame() {
     );
   }
   const { team, user } = session;
+  const { route, params } = matched;
 
   return (
-    <AppShell
-      title={formatMessage(titleText[matched.route.id])}
-      homeHref="/"
-      team={{ name: team.name }}
-      user={user}
-      {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile })}
-      theme={shade}
-      onThemeChange={theme.choose}
-      onLogout={() => void signOut(store, call, log)}
-    >
-      <Outlet />
-    </AppShell>
+    <OverlayOpener value={open}>
+      <AppShell
+        title={formatMessage(titleText[route.id])}
+        crumbs={trailOf(route, params).map(({ id, href }) => ({ label: formatMessage(titleText[id]), href }))}
+        homeHref="/"
+        team={{ name: team.name }}
+        user={user}
+        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile })}
+        search={<HeaderSearch />}
+        banner={connection && later && <later.OfflineBar connection={connection} />}
+        theme={shade}
+        onThemeChange={theme.choose}
+        account={{ id: "account", href: "/account", current: route.id === "account" }}
+        onOpenQr={() => open("qr")}
+        onInquiry={() => open("contact")}
+        onLogout={() => void signOut(store, call, log)}
+      >
+        <Outlet />
+      </AppShell>
+      {overlay}
+    </OverlayOpener>
   );
 }
 
-/** After following a link one reads on in the new page, not at a link that is no longer there. */
+/** After following a link one reads on at the heading of the new page, not at a link that is no longer there. */
 function useFocusOnArrival(pathname: string) {
   const type = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (type !== NavigationType.Pop) document.querySelector("main")?.focus({ preventScroll: true });
+    // A page that begins with a field has put the focus there itself.
+    if (type === NavigationType.Pop || document.querySelector("main")?.contains(document.activeElement)) return;
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
   }, [pathname, type]);
 }

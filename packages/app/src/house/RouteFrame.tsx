@@ -2,45 +2,51 @@ import { NavigateProvider, titleText } from "@kyuseki/ui";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
-import { sectionKey } from "../data/lastView.ts";
+import { dropUnlessRecord, sectionKey } from "../data/lastView.ts";
 import { type Decision, decide } from "../routes/guard.ts";
 import { matchPath } from "../routes/match.ts";
 import { windowTitle } from "../routes/title.ts";
 import { signOut } from "../session/signing.ts";
-import { useExit } from "./exit.ts";
+import { usePageViews } from "../tracking/usePageViews.ts";
 import { useNavigation } from "./navigation.ts";
+import { useOutside } from "./outside.ts";
 import { useServices } from "./services.ts";
 import { UnreachablePage } from "./UnreachablePage.tsx";
 import { useCircumstances } from "./useCircumstances.ts";
+
+const scrollKey = sectionKey("scroll");
+dropUnlessRecord(scrollKey);
 
 /** Around every page of the house: who may be here, what the window is called, how links travel. */
 export function RouteFrame() {
   const location = useLocation();
   const decision = decide(location, useCircumstances());
-  useWindowTitle(decision);
+  const title = useWindowTitle(decision);
+  usePageViews(useServices().tracking, decision.kind === "show" ? title : null, location.pathname);
   useFollowing(decision);
 
   return (
     <NavigateProvider value={useNavigation()}>
-      <ScrollRestoration storageKey={sectionKey("scroll")} />
+      <ScrollRestoration storageKey={scrollKey} />
       {decision.kind === "show" && <Outlet />}
       {decision.kind === "unreachable" && <UnreachablePage />}
     </NavigateProvider>
   );
 }
 
-function useWindowTitle(decision: Decision) {
+function useWindowTitle(decision: Decision): string | null {
   const { formatMessage } = useIntl();
   const title = "route" in decision ? formatMessage(titleText[decision.route.id]) : null;
   useEffect(() => {
     document.title = windowTitle(title);
   }, [title]);
+  return title;
 }
 
 function useFollowing(decision: Decision) {
   const { session, call, log } = useServices();
   const navigate = useNavigate();
-  const exit = useExit();
+  const { leave } = useOutside();
   const { kind } = decision;
   const to = "to" in decision ? decision.to : null;
 
@@ -50,9 +56,9 @@ function useFollowing(decision: Decision) {
     if (kind === "leave") window.location.assign(to);
     else if (isDoor(to)) {
       window.history.replaceState(null, "", to);
-      exit();
+      leave();
     } else void navigate(to, { replace: true });
-  }, [kind, to, navigate, exit, session, call, log]);
+  }, [kind, to, navigate, leave, session, call, log]);
 }
 
 function isDoor(href: string): boolean {

@@ -1,3 +1,4 @@
+import { Failure } from "@kyuseki/domain";
 import type { Arrived, Request } from "@kyuseki/domain/client";
 
 declare global {
@@ -12,6 +13,10 @@ export async function ahead({ method, url, query, headers }: Request): Promise<A
   const asked = window.kyusekiAhead;
   if (!asked || method !== "GET" || query !== undefined || headers.Authorization !== asked.authorization) return null;
   const answer = asked.answers[url];
+  if (!answer) return null;
   delete asked.answers[url];
-  return (await answer) ?? null;
+  const arrived = await answer;
+  // It was an attempt all the same (D-7).
+  if (!arrived) throw new Failure("unavailable", { status: 0 });
+  return arrived;
 }

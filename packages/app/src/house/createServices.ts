@@ -1,7 +1,11 @@
 import { createClient } from "@kyuseki/domain/client";
 import type { App } from "../app.ts";
+import { createKept } from "../data/kept.ts";
 import { createQueryClient } from "../data/queryClient.ts";
-import { endsSession } from "../session/signing.ts";
+import { createEventBus } from "../events/eventBus.ts";
+import { markCut } from "../session/cutMark.ts";
+import { checkSession, endsSession } from "../session/signing.ts";
+import { createTracking } from "../tracking/createTracking.ts";
 import { ahead } from "./ahead.ts";
 import type { Services } from "./services.ts";
 
@@ -9,6 +13,10 @@ import type { Services } from "./services.ts";
 export function createServices(app: App): Services {
   const { session, log } = app;
   const queries = createQueryClient();
+  const bus = createEventBus();
+  const reload = () => bus.emit("reload", null);
+  const tracking = createTracking({ config: app.config, session, reload, origin: app.network?.baseURL });
+  const kept = createKept({ storage: () => window.localStorage, now: () => Date.now() });
   const { call } = createClient({
     ...app.network,
     ahead,
@@ -16,12 +24,30 @@ export function createServices(app: App): Services {
     onAnswer: (_endpoint, token) => session.renew(token),
     onFailure: (endpoint, failure, token) => {
       // An answer to a token that is no longer ours says nothing about the present one.
-      if (endsSession(endpoint, failure) && token === session.token()) session.leave("expired");
+      if (token === null || token !== session.token()) return;
+      if (failure.code === "forbidden") void askAgain();
+      if (!endsSession(endpoint, failure)) return;
+      if (session.read().status !== "signed_in") return session.leave("expired");
+      session.leave("cut");
+      markCut();
+      bus.emit("failure", failure);
+      bus.emit("reload", null);
     },
     log: (status) => log(`HTTP ${status}`),
   });
+  /** T6. What somebody may do has changed: the guard hears of it with one question, however many calls were refused. */
+  let asking: Promise<void> | null = null;
+  const askAgain = () => {
+    asking ??= checkSession(session, call, log).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
   session.subscribe(() => {
-    if (session.read().status === "signed_out") queries.clear();
+    const state = session.read();
+    if (state.status === "signed_out" && state.reason === "left") kept.forgetAll();
+    // After a cut the page stands until it is loaded again.
+    if (session.shown().status === "signed_out") queries.clear();
   });
-  return { ...app, call, queries };
+  return { ...app, call, queries, bus, kept, tracking };
 }

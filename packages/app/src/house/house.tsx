@@ -1,14 +1,15 @@
 import type { LoginDraft } from "@kyuseki/domain";
 import { JapaneseBehaviour } from "@kyuseki/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
 import type { App } from "../app.ts";
 import type { ChunkLoader } from "../routes/chunkLoader.ts";
 import { checkSession, signIn } from "../session/signing.ts";
 import { createServices } from "./createServices.ts";
-import { ExitContext } from "./exit.ts";
+import { Notices } from "./Notices.tsx";
 import { prefetch } from "./navigation.ts";
+import { Outside } from "./outside.ts";
 import { openRouter, type Router } from "./router.tsx";
 import { type Services, ServicesProvider } from "./services.ts";
 
@@ -31,22 +32,25 @@ export async function openHouse(
   { chunks, onLeave }: { chunks: ChunkLoader; onLeave: () => void },
 ): Promise<ReactElement> {
   const router = await openRouter(chunks);
-  return <House key={router.state.location.key} services={servicesOf(app)} router={router} onLeave={onLeave} />;
+  return <House key={router.state.location.key} services={servicesOf(app)} {...{ router, chunks, onLeave }} />;
 }
 
-type HouseProps = { services: Services; router: Router; onLeave: () => void };
+type HouseProps = { services: Services; router: Router; chunks: ChunkLoader; onLeave: () => void };
 
-function House({ services, router, onLeave }: HouseProps) {
+function House({ services, router, chunks, onLeave }: HouseProps) {
   useEffect(() => () => router.dispose(), [router]);
+  const outside = useMemo(() => ({ chunks, leave: onLeave }), [chunks, onLeave]);
+
   return (
     <ServicesProvider value={services}>
-      <ExitContext value={onLeave}>
+      <Outside value={outside}>
         <QueryClientProvider client={services.queries}>
           <JapaneseBehaviour>
             <RouterProvider router={router} />
+            <Notices />
           </JapaneseBehaviour>
         </QueryClientProvider>
-      </ExitContext>
+      </Outside>
     </ServicesProvider>
   );
 }

@@ -11,12 +11,18 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 /** Resolves when the chunk of the first page is there, so that nothing but the page itself is ever drawn. */
 export async function openRouter(chunks: ChunkLoader): Promise<Router> {
   const screen = (route: Route): RouteObject => ({
-    path: route.path,
-    lazy: () =>
-      chunks.load(
-        () => loadScreen(route),
-        () => addressAhead(router),
-      ),
+    // Not the screen's own: on a first page a route whose chunk did not arrive draws its fallback, which is nothing.
+    errorElement: <RouteErrorPage />,
+    children: [
+      {
+        path: route.path,
+        lazy: () =>
+          chunks.load(
+            () => loadScreen(route),
+            () => addressAhead(router),
+          ),
+      },
+    ],
   });
 
   const router = createBrowserRouter([
@@ -26,8 +32,7 @@ export async function openRouter(chunks: ChunkLoader): Promise<Router> {
       // Until then the splash of index.html, or the door, stands.
       HydrateFallback: Nothing,
       children: [
-        { element: <AppFrame />, children: inHouse.filter((route) => !route.fullScreen).map(screen) },
-        ...inHouse.filter((route) => route.fullScreen).map(screen),
+        { element: <AppFrame />, children: inHouse.map(screen) },
         // Redirects and unknown paths: the frame decides.
         { path: "*", element: null },
       ],

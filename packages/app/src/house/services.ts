@@ -2,10 +2,13 @@ import type { Call } from "@kyuseki/domain/client";
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { App } from "../app.ts";
+import type { Kept } from "../data/kept.ts";
+import type { EventBus } from "../events/eventBus.ts";
 import type { SessionState } from "../session/session.ts";
+import type { Tracking } from "../tracking/createTracking.ts";
 
-/** The app, and its ways to the server. */
-export type Services = App & { call: Call; queries: QueryClient };
+/** The app, its ways to the server, and what it says to itself. */
+export type Services = App & { call: Call; queries: QueryClient; bus: EventBus; kept: Kept; tracking: Tracking };
 
 const ServicesContext = createContext<Services | null>(null);
 export const ServicesProvider = ServicesContext.Provider;
@@ -18,5 +21,5 @@ export function useServices(): Services {
 
 export function useSession(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.read);
+  return useSyncExternalStore(session.subscribe, session.shown);
 }

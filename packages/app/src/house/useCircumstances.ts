@@ -6,9 +6,9 @@ import { useServices, useSession } from "./services.ts";
 /** What the guard looks at, drawn again whenever it changes. */
 export function useCircumstances(): Circumstances {
   const services = useServices();
-  useSession();
+  const session = useSession();
   useSyncExternalStore(subscribeToWidth, () => mobileWidth().matches);
-  return circumstancesOf(services);
+  return { ...circumstancesOf(services), session };
 }
 
 function subscribeToWidth(listener: () => void) {

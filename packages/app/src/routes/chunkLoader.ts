@@ -8,11 +8,19 @@ type PageReload = {
 };
 
 export type ChunkLoader = {
-  /** `address`: where the person wants to be; asked only when the chunk did not arrive. */
+  /** @throws ChunkFailure. `address`: where the person wants to be; asked only when the chunk did not arrive. */
   load: <Chunk>(chunk: () => Promise<Chunk>, address: () => string) => Promise<Chunk>;
   /** The first page stands: the next failure may reload again. */
   settled: () => void;
 };
+
+/** The code of a page did not arrive: there is no network, or the release it belonged to is gone. */
+export class ChunkFailure extends Error {
+  constructor(cause: unknown) {
+    super("a chunk did not arrive", { cause });
+    this.name = "ChunkFailure";
+  }
+}
 
 /**
  * R9. After a release the chunks of an open page are gone: one silent full navigation fetches the new ones. When that
@@ -38,7 +46,7 @@ export function createChunkLoader({ open, memory, isOnline }: PageReload): Chunk
         return await chunk();
       } catch (error) {
         if (!isLeaving) {
-          if (!isOnline() || !markFirstAttempt()) throw error;
+          if (!isOnline() || !markFirstAttempt()) throw new ChunkFailure(error);
           isLeaving = true;
           open(address());
         }

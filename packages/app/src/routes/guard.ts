@@ -1,5 +1,5 @@
 import { safeRedirect } from "../session/safeRedirect.ts";
-import type { SessionState } from "../session/session.ts";
+import type { SessionState, SignedOutReason } from "../session/session.ts";
 import { fillPath, matchPath, type PathParams } from "./match.ts";
 import type { Route } from "./table.ts";
 
@@ -58,7 +58,7 @@ function admit(place: Place, route: Route, params: PathParams, circumstances: Ci
 }
 
 /** D-4. Whoever signed out on purpose starts anew; everybody else comes back to where they wanted to be. */
-function toLogin(place: Place, reason: "none" | "left" | "expired", { topSiteUrl, origin }: Circumstances): Decision {
+function toLogin(place: Place, reason: SignedOutReason, { topSiteUrl, origin }: Circumstances): Decision {
   const here = place.pathname + place.search;
   const back = (address: string) => (reason === "left" ? "" : `?redirect=${encodeURIComponent(address)}`);
   if (topSiteUrl === null) return { kind: "go", to: `/login${back(here)}` };

@@ -6,6 +6,15 @@ export type ScreenModule = { Component: ComponentType };
 
 /** The chunk of each built screen in the house. The build finds the same modules for the preload map of index.html. */
 const built = {
+  account: () => import("./account/AccountRoute.tsx"),
+  invite: () => import("./invite/InviteRoute.tsx"),
+  "password-reset": () => import("./passwordReset/PasswordResetRoute.tsx"),
+  search: () => import("./search/SearchRoute.tsx"),
+  help: () => import("./help/HelpRoute.tsx"),
+  faq: () => import("./faq/FaqRoute.tsx"),
+  service: () => import("./service/ServiceRoute.tsx"),
+  terms: () => import("./terms/TermsRoute.tsx"),
+  privacy: () => import("./privacy/PrivacyRoute.tsx"),
   "member-list": () => import("./memberList/MemberListRoute.tsx"),
 } as const satisfies Record<Exclude<BuiltId, "login">, () => Promise<ScreenModule>>;
 

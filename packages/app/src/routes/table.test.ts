@@ -5,7 +5,10 @@ import { type Route, redirects, routes } from "./table.ts";
 
 const table: readonly Route[] = routes;
 const screensFolder = new URL("../../../ui/src/screens/", import.meta.url);
-const folderOf = (id: string) => id.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+/** Two texts, one way to read them. */
+const sharedFolders: Record<string, string> = { terms: "Document", privacy: "Document" };
+const folderOf = (id: string) =>
+  sharedFolders[id] ?? id.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 const filled = (path: string) => path.replaceAll(/:\w+/g, "12");
 
 /** Screen ids of screens.md that have an address; contact and qr are dialogs, not-found leads home. */
@@ -19,6 +22,12 @@ const addresses =
 describe("アドレスの表", () => {
   test("screens.md の画面がすべてあり、ほかにはない", () => {
     expect([...new Set(table.map(({ id }) => id))].sort()).toEqual(screenIds.split(" ").sort());
+  });
+
+  test("D-8 メンバーの詳細は、どの幅でも同じアドレス", () => {
+    const details = table.filter(({ id }) => id === "member-detail");
+    expect(details).toEqual([expect.objectContaining({ path: "/member-list/:member_id", access: "session" })]);
+    expect(details.every(({ elsewhere }) => elsewhere === undefined)).toBe(true);
   });
 
   test("同じアドレスは一度だけ", () => {

@@ -18,6 +18,8 @@ export type Route = {
   fullScreen?: true;
   /** Mobile only; other widths go to this path (RO-3). */
   elsewhere?: `/${string}`;
+  /** The screen one comes from: breadcrumbs and the way back. */
+  parent?: ScreenId;
   /** `false`: opens the 準備中 screen. */
   built: boolean;
   /** Where the navigation offers it, in the order of this table (RO-5). */
@@ -29,12 +31,31 @@ export const routes = [
   { id: "home", path: "/", access: "session", built: false, nav: "top" },
   { id: "login", path: "/login", access: "guest", fullScreen: true, built: true },
   { id: "dashboard", path: "/dashboard", access: "session", built: false, nav: "training" },
-  { id: "pitch-guard", path: "/dashboard/pitch-guard", access: "session", built: false },
+  { id: "pitch-guard", path: "/dashboard/pitch-guard", parent: "dashboard", access: "session", built: false },
   { id: "training-report", path: "/training-report", access: "session", built: false, nav: "training" },
-  { id: "training-player", path: "/training-report/:member_id", access: "session", built: false },
+  {
+    id: "training-player",
+    path: "/training-report/:member_id",
+    parent: "training-report",
+    access: "session",
+    built: false,
+  },
   { id: "evaluation-result", path: "/evaluation-result", access: "session", built: false, nav: "training" },
-  { id: "measuring-day", path: "/evaluation-result/measuring-day", access: "session", built: false },
-  { id: "print-measure", path: "/evaluation-result/print", access: "session", fullScreen: true, built: false },
+  {
+    id: "measuring-day",
+    path: "/evaluation-result/measuring-day",
+    parent: "evaluation-result",
+    access: "session",
+    built: false,
+  },
+  {
+    id: "print-measure",
+    path: "/evaluation-result/print",
+    parent: "evaluation-result",
+    access: "session",
+    fullScreen: true,
+    built: false,
+  },
   {
     id: "ranking-individual-local",
     path: "/ranking/individual/local",
@@ -52,14 +73,14 @@ export const routes = [
   { id: "ranking-team-national", path: "/ranking/team/national", access: "session", built: false, nav: "ranking" },
   { id: "notification", path: "/notification", access: "session", built: false, nav: "communication" },
   { id: "note", path: "/note", access: "open", built: false, nav: "communication" },
-  { id: "note-setting", path: "/note/note-setting", access: "session", built: false },
-  { id: "note-preview", path: "/note/note-preview", access: "session", built: false },
-  { id: "view-note", path: "/note/view-note/:note_id", access: "session", built: false },
-  { id: "note-list", path: "/note/note-list/:user_id", access: "session", built: false },
+  { id: "note-setting", path: "/note/note-setting", parent: "note", access: "session", built: false },
+  { id: "note-preview", path: "/note/note-preview", parent: "note-setting", access: "session", built: false },
+  { id: "view-note", path: "/note/view-note/:note_id", parent: "note", access: "session", built: false },
+  { id: "note-list", path: "/note/note-list/:user_id", parent: "note", access: "session", built: false },
   { id: "member-list", path: "/member-list", access: "session", built: true, nav: "setting" },
-  { id: "member-bulk-add", path: "/member-list/bulk-add", access: "session", built: false },
-  { id: "year-change", path: "/member-list/year-change", access: "session", built: false },
-  { id: "member-detail", path: "/member-list/:member_id", access: "session", built: false },
+  { id: "member-bulk-add", path: "/member-list/bulk-add", parent: "member-list", access: "session", built: false },
+  { id: "year-change", path: "/member-list/year-change", parent: "member-list", access: "session", built: false },
+  { id: "member-detail", path: "/member-list/:member_id", parent: "member-list", access: "session", built: false },
   { id: "team-management", path: "/team-management", access: "session", built: false, nav: "setting" },
   { id: "evaluation-setting", path: "/evaluation-setting", access: "session", built: false, nav: "setting" },
   {
@@ -70,34 +91,57 @@ export const routes = [
     built: false,
     nav: "analyzer",
   },
-  { id: "csv-import", path: "/nextshot/analysis/import", access: "session", analyzer: true, built: false },
-  { id: "nextshot-ranking", path: "/nextshot/ranking", access: "session", analyzer: true, built: false },
+  {
+    id: "csv-import",
+    path: "/nextshot/analysis/import",
+    parent: "nextshot-analysis",
+    access: "session",
+    analyzer: true,
+    built: false,
+  },
+  {
+    id: "nextshot-ranking",
+    path: "/nextshot/ranking",
+    parent: "nextshot-analysis",
+    access: "session",
+    analyzer: true,
+    built: false,
+  },
   // Without a player yet: what 選手別レポート leads to where there is no search screen.
   { id: "report-batting-summary", path: "/nextshot/report", access: "session", analyzer: true, built: false },
   ...report("report-batting-summary", "/batting/summary"),
   ...report("report-pitching-summary", "/pitching/summary"),
   ...report("report-batting-results", "/batting/results"),
-  ...report("report-batting-video", "/batting/results/:video_id"),
+  ...report("report-batting-video", "/batting/results/:video_id", { parent: "report-batting-results" }),
   ...report("report-pitching-results", "/pitching/results"),
-  ...report("report-pitching-video", "/pitching/results/:video_id"),
+  ...report("report-pitching-video", "/pitching/results/:video_id", { parent: "report-pitching-results" }),
   ...report("report-batting-ai-stats", "/batting/ai_stats"),
   ...report("report-pitching-ai-stats", "/pitching/ai_stats"),
-  ...report("print-report", "/print", { fullScreen: true }),
-  ...report("profile", "/profile", { elsewhere: "/nextshot/report/:member_id/batting/summary" }),
-  { id: "search", path: "/search", access: "session", elsewhere: "/nextshot/report", built: false },
+  ...report("print-report", "/print", { fullScreen: true, parent: "report-batting-summary" }),
+  ...report("profile", "/profile", {
+    elsewhere: "/nextshot/report/:member_id/batting/summary",
+    parent: "report-batting-summary",
+  }),
+  { id: "search", path: "/search", access: "session", elsewhere: "/nextshot/report", built: true },
   { id: "information", path: "/information", access: "session", built: false, nav: "menu" },
-  { id: "information-detail", path: "/information/detail/:information_id", access: "session", built: false },
+  {
+    id: "information-detail",
+    path: "/information/detail/:information_id",
+    parent: "information",
+    access: "session",
+    built: false,
+  },
   { id: "event-list", path: "/event-list", access: "session", built: false },
-  { id: "event-detail", path: "/event-list/detail/:event_id", access: "session", built: false },
-  { id: "help", path: "/help", access: "session", built: false },
-  { id: "faq", path: "/faq", access: "session", built: false, nav: "support" },
-  { id: "service", path: "/service", access: "session", built: false },
-  { id: "account", path: "/account", access: "session", built: false },
+  { id: "event-detail", path: "/event-list/detail/:event_id", parent: "event-list", access: "session", built: false },
+  { id: "help", path: "/help", access: "session", built: true },
+  { id: "faq", path: "/faq", access: "session", built: true, nav: "support" },
+  { id: "service", path: "/service", access: "session", built: true },
+  { id: "account", path: "/account", access: "session", built: true },
   { id: "join", path: "/join/:code", access: "public", fullScreen: true, built: false },
-  { id: "invite", path: "/invite/:code", access: "public", fullScreen: true, built: false },
-  { id: "password-reset", path: "/password-reset", access: "public", fullScreen: true, built: false },
-  { id: "terms", path: "/terms", access: "public", built: false },
-  { id: "privacy", path: "/privacy", access: "public", built: false },
+  { id: "invite", path: "/invite/:code", access: "public", fullScreen: true, built: true },
+  { id: "password-reset", path: "/password-reset", access: "public", fullScreen: true, built: true },
+  { id: "terms", path: "/terms", access: "public", built: true },
+  { id: "privacy", path: "/privacy", access: "public", built: true },
 ] as const satisfies readonly Route[];
 
 /** Addresses without a screen that lead to one with it (RO-1). */
@@ -109,7 +153,11 @@ export const redirects = [
 /** Same-origin addresses that are not this app's: a full navigation (SE-4, D-11). */
 export const foreignPaths = ["/training", "/kyuseki-top", "/api", "/healthz"] as const;
 
-function report<Id extends ScreenId>(id: Id, child: `/${string}`, more: Pick<Route, "fullScreen" | "elsewhere"> = {}) {
+function report<Id extends ScreenId>(
+  id: Id,
+  child: `/${string}`,
+  more: Pick<Route, "fullScreen" | "elsewhere" | "parent"> = {},
+) {
   const path = `/nextshot/report/:member_id${child}` as const;
   return [{ id, path, access: "session", analyzer: true, built: false, ...more }] as const;
 }

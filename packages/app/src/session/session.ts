@@ -1,51 +1,64 @@
 import type { LoginDraft, Session as SessionReply, SessionTeam, SessionUser } from "@kyuseki/domain";
 import type { TokenStorage } from "./tokenStorage.ts";
 
-/** Somebody's session in this tab. `left`: signed out on purpose; `expired`: the server no longer knew the token. */
+/**
+ * Why nobody is signed in. `left`: on purpose; `expired`: the server did not know the token when the page opened;
+ * `cut`: it no longer knew it in the middle of things.
+ */
+export type SignedOutReason = "none" | "left" | "expired" | "cut";
+
+/** Somebody's session in this tab. */
 export type SessionState =
-  | { status: "signed_out"; reason: "none" | "left" | "expired" }
+  | { status: "signed_out"; reason: SignedOutReason }
   /** There is a token, but the server could not say whose it is. */
   | { status: "unchecked" }
   | { status: "signed_in"; user: SessionUser; team: SessionTeam };
 
 export type SessionStore = {
   read: () => SessionState;
+  /** What the page is drawn with: after a cut it stands as it was, until it is loaded again (SE-6). */
+  shown: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /** The token of this tab. Another tab may hold a different one: see `follow`. */
   token: () => string | null;
   enter: (reply: SessionReply) => void;
-  enterWith: (reply: SessionReply, draft: LoginDraft) => void;
-  leave: (reason: "left" | "expired") => void;
+  enterWith: (reply: SessionReply, choice: Pick<LoginDraft, "remember">) => void;
+  leave: (reason: "left" | "expired" | "cut") => void;
   renew: (token: string | null) => void;
   /** SE-8, R4. Keeps to what the other tabs do; returns the way to stop. */
   follow: (reload: () => void) => () => void;
 };
 
-export function createSessionStore(tokens: TokenStorage): SessionStore {
+/** `wasCut`: this page was loaded again because its session had ended. */
+export function createSessionStore(tokens: TokenStorage, wasCut = false): SessionStore {
   let token = tokens.read();
-  let state: SessionState = token === null ? { status: "signed_out", reason: "none" } : { status: "unchecked" };
+  let state: SessionState =
+    token === null ? { status: "signed_out", reason: wasCut ? "expired" : "none" } : { status: "unchecked" };
+  let shown: SessionState = state;
   const listeners = new Set<() => void>();
 
   const change = (next: SessionState) => {
     state = next;
+    if (next.status !== "signed_out" || next.reason !== "cut") shown = next;
     for (const listener of listeners) listener();
   };
-  const forget = (reason: "left" | "expired") => {
+  const forget = (reason: SignedOutReason) => {
     token = null;
     change({ status: "signed_out", reason });
   };
 
   return {
     read: () => state,
+    shown: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     token: () => token,
     enter: ({ user, team }) => change({ status: "signed_in", user, team }),
-    enterWith: (reply, draft) => {
+    enterWith: (reply, { remember }) => {
       token = reply.token;
-      tokens.save(token, draft.remember);
+      tokens.save(token, remember);
       change({ status: "signed_in", user: reply.user, team: reply.team });
     },
     leave: (reason) => {

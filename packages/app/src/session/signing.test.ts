@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { getSession, listMembers } from "@kyuseki/domain";
+import { getSession, listMembers, updateTeam } from "@kyuseki/domain";
 import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
+import { waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { themeOfWindow } from "../../testing/theme.ts";
 import { createServices } from "../house/createServices.ts";
+import { takeCutMark } from "./cutMark.ts";
 import { createSessionStore } from "./session.ts";
 import { checkSession, signIn, signOut } from "./signing.ts";
 import { createTokenStorage } from "./tokenStorage.ts";
@@ -19,6 +21,7 @@ beforeAll(async () => {
   baseURL = await server.listen();
   const team = await addTeam(server.db, { name: "青葉台", nextshot_available: true });
   await addUser(server.db, team.team_id, { email: "coach@example.jp", name: "大野", coach_type: "coach" });
+  await addUser(server.db, team.team_id, { email: "manager@example.jp", name: "片山", coach_type: "manager" });
   await addUser(server.db, team.team_id, { email: "player@example.jp", name: "選手", coach_type: null });
   await addMember(server.db, team.team_id);
 });
@@ -134,9 +137,26 @@ describe("使っている間", () => {
   test("SE-6 ほかの呼び出しの 401 で、トークンと本人の情報が消える", async () => {
     const tab = await signedIn();
     serverClock = morning + threeDaysMs + 1000;
-    await expect(tab.call(listMembers)).rejects.toMatchObject({ code: "unauthorized" });
-    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "expired" });
+    const heard: string[] = [];
+    tab.bus.on("failure", ({ message }) => heard.push(message));
+    tab.bus.on("reload", () => heard.push("reload"));
+    await Promise.allSettled([tab.call(listMembers), tab.call(listMembers)]);
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "cut" });
+    expect(tab.session.shown()).toMatchObject({ status: "signed_in", user: { name: "大野" } });
     expect(localStorage.length).toBe(0);
+    expect(heard).toEqual(["ログインの期限が切れました。もう一度ログインしてください。", "reload"]);
+    expect(takeCutMark()).toBe(true);
+    expect(takeCutMark()).toBe(false);
+  });
+
+  test("T6 権限が変わって断られると、一度だけ確かめ直す", async () => {
+    const tab = await signedIn("manager@example.jp");
+    const users = "update users set coach_type = $1 where email = 'manager@example.jp'";
+    await server.db.query(users, ["coach"]);
+    const draft = { name: "青葉台", sport_type: "baseball", ball: "hard", prefecture: 13 } as const;
+    const refused = await Promise.allSettled([1, 2, 3].map(() => tab.call(updateTeam, { body: draft })));
+    expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    await waitFor(() => expect(tab.session.read()).toMatchObject({ user: { coach_type: "coach" } }));
   });
 
   test("SE-5 成功した応答のたびに、手元の期限が延びる", async () => {

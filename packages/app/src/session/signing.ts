@@ -9,9 +9,12 @@ type Log = (message: string) => void;
  * stays `unchecked`, is logged, and the app mounts all the same.
  */
 export async function checkSession(session: SessionStore, call: Call, log: Log): Promise<void> {
-  if (session.token() === null) return;
+  const token = session.token();
+  if (token === null) return;
   try {
-    session.enter(await call(getSession));
+    const reply = await call(getSession);
+    // Another call may have heard meanwhile that it is over.
+    if (session.token() === token) session.enter(reply);
   } catch (error) {
     if (error instanceof Failure && refusals.has(error.code)) session.leave("expired");
     else log(`session check failed: ${error instanceof Failure ? `${error.code} ${error.status}` : "unexpected"}`);

@@ -8,6 +8,7 @@ import { createRequestQueue } from "./requestQueue.ts";
 import { attemptLimitMs, pauseBefore } from "./retry.ts";
 import { realTiming, type Timing, within } from "./timing.ts";
 import { type Adapter, type Arrived, createTransport } from "./transport.ts";
+import { createWriteKeys } from "./writeKeys.ts";
 
 export type ClientOptions = {
   /** Read once per call; null sends none. */
@@ -31,6 +32,7 @@ export type ClientOptions = {
 export function createClient(options: ClientOptions): { call: Call } {
   const timing = options.timing ?? realTiming;
   const queue = createRequestQueue(callLimits.concurrent);
+  const keys = createWriteKeys();
   const transport = createTransport(options);
 
   const call: Call = async (endpoint, ...[input = {}]) => {
@@ -48,8 +50,19 @@ export function createClient(options: ClientOptions): { call: Call } {
   };
 
   /** One whole call, with its retries. */
-  function ask(endpoint: AnyEndpoint, input: SentInput, token: string | null): Promise<unknown> {
-    const request = requestOf(endpoint, input, token);
+  async function ask(endpoint: AnyEndpoint, input: SentInput, token: string | null): Promise<unknown> {
+    const key = keys.keyFor(endpoint, input);
+    try {
+      const reply = await attempts(endpoint, input, requestOf(endpoint, input, { token, key }));
+      keys.settle(key);
+      return reply;
+    } catch (error) {
+      if (error instanceof Failure && isRefusal(error)) keys.settle(key);
+      throw error;
+    }
+  }
+
+  function attempts(endpoint: AnyEndpoint, input: SentInput, request: Request): Promise<unknown> {
     const endsAt = timing.now() + callLimits.callMs;
     const attemptMs = attemptLimitMs(endpoint);
 
@@ -76,5 +89,8 @@ export function createClient(options: ClientOptions): { call: Call } {
 
   return { call };
 }
+
+/** The server has looked at the write and not done it. */
+const isRefusal = ({ status }: Failure) => status >= 400 && status < 500 && status !== 408;
 
 const late = () => new Failure("unavailable", { status: 0 });

@@ -1,7 +1,5 @@
 import type { AnyEndpoint } from "../contract/endpoint.ts";
 import type { SentInput } from "./call.ts";
-import { idempotencyKey } from "./idempotencyKey.ts";
-import { needsKey } from "./retry.ts";
 
 export type Request = {
   method: AnyEndpoint["method"];
@@ -13,7 +11,11 @@ export type Request = {
 };
 
 /** AP-2, D-7. Made once per call: its retries are the same request with the same key and the same token. */
-export function requestOf(endpoint: AnyEndpoint, input: SentInput, token: string | null): Request {
+export function requestOf(
+  endpoint: AnyEndpoint,
+  input: SentInput,
+  { token, key }: { token: string | null; key: string | undefined },
+): Request {
   return {
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
@@ -23,7 +25,7 @@ export function requestOf(endpoint: AnyEndpoint, input: SentInput, token: string
       Accept: "application/json",
       "Content-Type": input.body === undefined ? null : "application/json",
       ...(token !== null && { Authorization: `Token ${token}` }),
-      ...(needsKey(endpoint) && { "Idempotency-Key": idempotencyKey() }),
+      ...(key !== undefined && { "Idempotency-Key": key }),
     },
   };
 }

@@ -29,6 +29,7 @@ const done = z.object({ success: z.literal(true) });
 /** As it stands in a link somebody was handed. */
 const codeField = z.string("リンクが正しくありません").check(z.regex(/^[\w-]{20,64}$/, "リンクが正しくありません"));
 const instant = z.iso.datetime();
+const rowId = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) });
 
 export const passwordResetRequestSchema = z.object({ email: emailField });
 export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
@@ -63,11 +64,12 @@ export const checkPasswordReset = defineEndpoint({
   }),
   status: 200,
   idempotent: false,
+  refuses: ["not_found"],
 });
 
-export const passwordResetSchema = z.object({ code: codeField, password: newPasswordSchema });
+const passwordResetSchema = z.object({ code: codeField, password: newPasswordSchema });
 
-/** Sets the password and ends every session of the account. The link works once. */
+/** Sets the password and ends every session of the account. The link works once. @throws not_found as the check does */
 export const resetPassword = defineEndpoint({
   id: "resetPassword",
   method: "POST",
@@ -79,6 +81,7 @@ export const resetPassword = defineEndpoint({
   reply: done,
   status: 200,
   idempotent: false,
+  refuses: ["not_found"],
 });
 
 export const accountSchema = z.object({
@@ -112,7 +115,7 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** @throws invalid with `fields.current_password` when it is wrong; rate_limited like a sign-in */
+/** @throws invalid with `fields.current_password` when it is wrong; rate_limited like a sign-in; conflict when it was changed meanwhile */
 export const changePassword = defineEndpoint({
   id: "changePassword",
   method: "POST",
@@ -124,6 +127,7 @@ export const changePassword = defineEndpoint({
   reply: done,
   status: 200,
   idempotent: false,
+  refuses: ["conflict", "rate_limited"],
 });
 
 export const accountSessionSchema = z.object({
@@ -175,7 +179,7 @@ export type Coach = z.infer<typeof coachSchema>;
 export const coachInviteSchema = z.object({
   id: z.int(),
   coach_type: z.enum(coachTypes),
-  /** Where the link was mailed; null when the manager hands it over. */
+  /** Whom it is for, if the manager said so; mailed there where the server sends mail. */
   email: z.nullable(z.string()),
   expires_at: instant,
 });
@@ -204,7 +208,10 @@ export type CoachInviteDraft = z.infer<typeof coachInviteDraftSchema>;
 export const handedLinkSchema = z.object({ code: z.string(), expires_at: instant, mailed: z.boolean() });
 export type HandedLink = z.infer<typeof handedLinkSchema>;
 
-/** BE-9. The link is /invite/{code}. */
+/**
+ * BE-9. The link is /invite/{code}; inviting an address again voids its earlier link. Not idempotent, because an answer
+ * kept for a retry would keep the code.
+ */
 export const inviteCoach = defineEndpoint({
   id: "inviteCoach",
   method: "POST",
@@ -215,6 +222,8 @@ export const inviteCoach = defineEndpoint({
   body: coachInviteDraftSchema,
   reply: handedLinkSchema,
   status: 201,
+  idempotent: false,
+  refuses: ["rate_limited"],
 });
 
 export const revokeInvite = defineEndpoint({
@@ -222,24 +231,28 @@ export const revokeInvite = defineEndpoint({
   method: "DELETE",
   path: "/api/coach/coaches/invite/:id",
   access: "manager",
-  params: z.object({ id: z.coerce.number().check(z.int()) }),
+  params: rowId,
   query: noParams,
   body: nothing,
   reply: done,
   status: 200,
 });
 
-/** BE-9. For a coach of the team who cannot get in. The link is /password-reset#{code}. */
+/**
+ * BE-9. For another coach of the team who cannot get in. The link is /password-reset#{code} and voids the earlier one.
+ * Not idempotent, for the same reason.
+ */
 export const issueResetLink = defineEndpoint({
   id: "issueResetLink",
   method: "POST",
   path: "/api/coach/coaches/:id/reset-link",
   access: "manager",
-  params: z.object({ id: z.coerce.number().check(z.int()) }),
+  params: rowId,
   query: noParams,
   body: nothing,
   reply: handedLinkSchema,
   status: 201,
+  idempotent: false,
 });
 
 /** @throws not_found when the link is unknown, used, revoked or over */
@@ -259,6 +272,7 @@ export const checkInvite = defineEndpoint({
   }),
   status: 200,
   idempotent: false,
+  refuses: ["not_found"],
 });
 
 export const inviteAcceptanceSchema = z.object({
@@ -281,4 +295,5 @@ export const acceptInvite = defineEndpoint({
   reply: sessionSchema,
   status: 201,
   idempotent: false,
+  refuses: ["not_found", "conflict"],
 });

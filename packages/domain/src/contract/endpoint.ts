@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { FailureCode } from "../failure.ts";
 
 /** Who may call: anyone, anyone signed in, a coach of the team, its manager. The server enforces it in one place. */
 export type Access = "public" | "session" | "coach" | "manager";
@@ -19,6 +20,8 @@ type Shape = {
   status: 200 | 201;
   /** `false`: the call carries no Idempotency-Key and is never retried (login, logout). */
   idempotent?: boolean;
+  /** Refusals beyond those that follow from the rest, for the OpenAPI document. */
+  refuses?: readonly FailureCode[];
 };
 
 /** One endpoint, described once: the client, the server's routes and the OpenAPI document all read this value. */

@@ -10,8 +10,12 @@ export function textField(label: string, min: number, max: number) {
       (text) => text.length <= max * longestCharacter && graphemeCount(text) <= max,
       `${label}は${max}文字以内で入力してください`,
     ),
+    z.refine(isStorable, "使えない文字が含まれています"),
   );
 }
+
+/** A database stores neither NUL nor half of a surrogate pair. */
+const isStorable = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 
 /** UTF-16 units one character may take. A long emoji takes 15; without a bound, marks heaped on one letter count as one. */
 const longestCharacter = 32;

@@ -39,4 +39,5 @@ export const sendInquiry = defineEndpoint({
   }),
   reply: z.object({ success: z.literal(true) }),
   status: 201,
+  refuses: ["rate_limited"],
 });

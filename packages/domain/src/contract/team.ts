@@ -57,3 +57,16 @@ export const updateTeam = defineEndpoint({
   reply: teamSchema,
   status: 200,
 });
+
+/** Afterwards the logo is null; without one, nothing happens. */
+export const removeLogo = defineEndpoint({
+  id: "removeLogo",
+  method: "POST",
+  path: "/api/coach/team/remove_logo",
+  access: "manager",
+  params: noParams,
+  query: noParams,
+  body: z.undefined(),
+  reply: teamSchema,
+  status: 200,
+});

@@ -8,5 +8,16 @@ export type Api = {
   db: Db;
   requireSession: RequireSession;
   now: () => Date;
+  /** null where no mail can be sent: then none is queued. */
+  mail: Mailing | null;
   served: Map<string, { method: string; path: string }>;
+};
+
+export type Mailing = {
+  /** Who answers inquiries. */
+  operatorEmail: string | undefined;
+  /** What links in mails begin with, without a slash at its end. A mail with a link needs it. */
+  publicUrl: string | undefined;
+  /** Mails may have been queued. `serve` says so after every write. */
+  wake: () => void;
 };

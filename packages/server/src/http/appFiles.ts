@@ -5,6 +5,7 @@ import { Failure } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/pool.ts";
+import { sourcesOf } from "./analyticsSources.ts";
 import { contentPolicy, scriptContentPolicy } from "./contentPolicy.ts";
 import { sendFailure } from "./failureReply.ts";
 import { withPageConfig } from "./pageConfig.ts";
@@ -13,7 +14,7 @@ import { PreparedAnswer, sendPrepared } from "./prepared.ts";
 
 type Options = {
   dist: string;
-  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "demo">;
+  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo">;
   db: Db;
 };
 
@@ -56,7 +57,7 @@ type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 function appPage(html: string, config: Options["config"], db: Db): OpenPage {
   // Only the data block changes from here on, and a policy does not cover data.
-  const policy = contentPolicy(html);
+  const policy = contentPolicy(html, sourcesOf(config.tracking));
   // One entry with the demo and one without, at most.
   const prepared = new Map<string, PreparedAnswer>();
   return async (request, reply) => {

@@ -8,15 +8,22 @@ export const scriptContentPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types kyuseki";
 
-/** Policy of one page: its own inline scripts and styles by their hash, everything else from this origin only (H2). */
-export function contentPolicy(html: string): string {
+/** Origins beside our own. */
+export type PolicySources = Record<"script" | "connect" | "img" | "frame", readonly string[]>;
+
+/**
+ * Policy of one page: its own inline scripts and styles by their hash, everything else from this origin, and from the
+ * `others` that are configured, only (H2).
+ */
+export function contentPolicy(html: string, others: PolicySources = nobody): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineHashes(html, inlineScript)].join(" "),
+    ["script-src 'self'", ...inlineHashes(html, inlineScript), ...others.script].join(" "),
     ["style-src 'self'", emptyStyleHash, ...inlineHashes(html, inlineStyle)].join(" "),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...others.img].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others.connect].join(" "),
+    ...(others.frame.length > 0 ? [`frame-src ${others.frame.join(" ")}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -26,6 +33,8 @@ export function contentPolicy(html: string): string {
     "trusted-types kyuseki",
   ].join("; ");
 }
+
+const nobody: PolicySources = { script: [], connect: [], img: [], frame: [] };
 
 /** styled-components puts an empty style element in the page and fills it through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -3,7 +3,7 @@ import type { Api } from "./api.ts";
 import { sendFailure } from "./failureReply.ts";
 
 /** H5: a path of the contract answers 405 with `Allow` to every method it does not have. */
-export function refuseOtherMethods({ app, served }: Api) {
+export function refuseOtherMethods({ app, served }: Pick<Api, "app" | "served">) {
   const methodsOf = Map.groupBy(served.values(), ({ path }) => path);
   for (const [url, endpoints] of methodsOf) {
     const own = endpoints.map(({ method }) => method);

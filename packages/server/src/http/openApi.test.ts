@@ -22,6 +22,11 @@ test("AP-5: 契約のすべての呼び出しが、名前・方法・アドレ�
   expect(listed.sort()).toEqual(expected.sort());
 });
 
+test("AP-5: 決まりから分からない断り方も載っている", () => {
+  const accept = document.paths["/api/invite/accept"].post;
+  expect(Object.keys(accept.responses)).toEqual(["201", "400", "401", "404", "409", "413", "415", "429", "500", "503"]);
+});
+
 test("AP-5: アドレスの番号・絞り込み・本文・失敗の形が分かる", () => {
   const member = document.paths["/api/coach/memberlist/member/{id}"].get;
   const members = document.paths["/api/coach/memberlist/members"].get;

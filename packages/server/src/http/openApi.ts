@@ -52,7 +52,7 @@ const content = (description: string, schema: unknown) => ({
   content: { "application/json": { schema } },
 });
 
-function refusals({ access, method, idempotent }: AnyEndpoint): number[] {
+function refusals({ access, method, idempotent, refuses = [] }: AnyEndpoint): number[] {
   const { invalid, unauthorized, forbidden, not_found, conflict, rate_limited, unexpected, unavailable } =
     failureStatus;
   return [
@@ -61,6 +61,7 @@ function refusals({ access, method, idempotent }: AnyEndpoint): number[] {
     ...(access === "coach" || access === "manager" ? [forbidden, not_found] : []),
     ...(method !== "GET" && idempotent !== false ? [conflict] : []),
     ...(access === "public" ? [rate_limited] : []),
+    ...refuses.map((code) => failureStatus[code]),
     ...(method === "GET" ? [] : [413, 415]),
     unexpected,
     unavailable,

@@ -1,4 +1,4 @@
-import type { PageConfig } from "@kyuseki/domain";
+import type { PageConfig, TrackingSettings } from "@kyuseki/domain";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/pool.ts";
 import { demoAccounts, demoPassword } from "../demo/accounts.ts";
@@ -9,15 +9,24 @@ const configBlock = /(<script\b[^>]*\bid="kyuseki-config"[^>]*>)[\s\S]*?(<\/scri
 /** D-11: what the app needs to know of the server's settings, handed over in the page, so that nothing is rebuilt. */
 export async function withPageConfig(
   html: string,
-  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "demo">,
+  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo">,
   db: Db,
 ): Promise<string> {
   const publicConfig: PageConfig = {
     topSiteUrl: config.topSiteUrl ?? null,
     playerSiteUrl: config.playerSiteUrl ?? null,
+    ...trackingOf(config),
     demo: config.demo && (await demoExists(db)) ? demo : null,
   };
   return html.replace(configBlock, (_, open: string, close: string) => open + escaped(publicConfig) + close);
+}
+
+/** Nothing at all unless something is configured. */
+function trackingOf({ tracking }: Pick<Config, "tracking">): { tracking?: TrackingSettings } {
+  const { analyticsToken: token, recordingPercent, tagManager, webAnalytics, paymentScriptUrl } = tracking;
+  const analytics = token === undefined ? undefined : { token, recordingPercent };
+  if (!analytics && !tagManager && !webAnalytics && !paymentScriptUrl) return {};
+  return { tracking: { analytics, tagManager, webAnalytics, paymentScriptUrl } };
 }
 
 const demo = { accounts: demoAccounts.map(({ email, label }) => ({ email, label })), password: demoPassword };

@@ -2,7 +2,7 @@ import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from "@kyuseki/d
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction, type Queryable } from "../db/pool.ts";
 import type { SignedIn } from "../store/sessions.ts";
-import { requireRole } from "./access.ts";
+import { requireAnalyzer, requireRole } from "./access.ts";
 import type { Api } from "./api.ts";
 import { answerOnce, readKey, requestHash } from "./idempotency.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared.ts";
@@ -35,6 +35,7 @@ export function serve<const E extends AnyEndpoint>(api: Api, endpoint: E, handle
       if (endpoint.access === "public") return;
       const session = await api.requireSession(request.headers.authorization, api.now());
       requireRole(endpoint.access, session);
+      requireAnalyzer(endpoint, session);
       request.caller = session;
     },
     handler: async (request, reply) => {
@@ -46,8 +47,13 @@ export function serve<const E extends AnyEndpoint>(api: Api, endpoint: E, handle
       const act = (db: Queryable) =>
         // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
         handle({ ...input, session: request.caller, db, now: api.now(), request } as Call<E>);
-      if (isWrite(endpoint)) return sendWritten(await write(api, endpoint, request, input, act), reply);
+      if (isWrite(endpoint)) {
+        const written = await write(api, endpoint, request, input, act);
+        api.mail?.wake();
+        return sendWritten(written, reply);
+      }
       const result = await act(api.db);
+      if (endpoint.method !== "GET") api.mail?.wake();
       if (result instanceof PreparedAnswer) return sendUnchanging(result, request, reply);
       return sendWritten({ status: endpoint.status, body: writeReply(endpoint, result) }, reply);
     },

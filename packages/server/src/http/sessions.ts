@@ -1,5 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { Failure, sessionLimits } from "@kyuseki/domain";
+import { deviceName } from "@kyuseki/domain/device";
+import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../db/pool.ts";
 import { findSessions, insertSession, type SignedIn, slideSession } from "../store/sessions.ts";
 import { gather } from "./gather.ts";
@@ -7,7 +9,7 @@ import { gather } from "./gather.ts";
 const { slidingDays, longestDays, rememberDays } = sessionLimits;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A session read often is written at most this often. */
+/** A session read often is written at most this often: when it was last seen, and until when it now lasts. */
 const slideStepMs = 60_000;
 
 /** 256 random bits, base64url. Only its SHA-256 reaches the database (S1). */
@@ -19,7 +21,13 @@ export function tokenHash(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }
 
-export async function openSession(db: Queryable, userId: number, remember: boolean, now: Date): Promise<string> {
+export async function openSession(
+  db: Queryable,
+  userId: number,
+  remember: boolean,
+  now: Date,
+  device: string | null = null,
+): Promise<string> {
   const token = newToken();
   const endsAt = new Date(now.getTime() + (remember ? rememberDays : longestDays) * dayMs);
   await insertSession(db, {
@@ -29,8 +37,14 @@ export async function openSession(db: Queryable, userId: number, remember: boole
     created_at: now,
     expires_at: expiry(now, remember, endsAt),
     ends_at: endsAt,
+    device,
   });
   return token;
+}
+
+/** All that is kept of the User-Agent header. */
+export function deviceOf({ headers }: FastifyRequest): string | null {
+  return deviceName((headers["user-agent"] ?? "").slice(0, 512))?.slice(0, 100) ?? null;
 }
 
 export type RequireSession = (authorization: string | undefined, now: Date) => Promise<SignedIn & { token: string }>;
@@ -48,7 +62,7 @@ export function sessionGuard(db: Queryable): RequireSession {
     const found = await find(hashed);
     if (!found || found.expires_at <= now) throw new Failure("unauthorized");
     const next = expiry(now, found.remember, found.ends_at);
-    if (next.getTime() - found.expires_at.getTime() >= slideStepMs) await slideSession(db, hashed, next);
+    if (now.getTime() - found.seen_at.getTime() >= slideStepMs) await slideSession(db, hashed, next, now);
     return { ...found.signedIn, token };
   };
 }

@@ -6,6 +6,13 @@ import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 
 const member = { last_name: "佐藤", first_name: "一", grade: "e3" };
 const team = { name: "青葉", sport_type: "baseball", ball: "hard", prefecture: 14 };
+const newcomer = {
+  code: "A".repeat(43),
+  name: "新任",
+  email: "shinnin@hostile.example",
+  password: "夏の大会まであと90日",
+  coach_type: "coach",
+};
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let userId: number;
@@ -107,9 +114,9 @@ describe("I4: でたらめな入力", () => {
     fc.constantFrom("", "1", "e3", "M", "-id", "null", "1e309", "' or 1=1"),
   );
   const value = fc.oneof(text, fc.double(), fc.maxSafeInteger(), fc.jsonValue({ maxDepth: 2 }));
-  const draft = fc.constantFrom<object>(member, team);
-  const optional = ["email", "password", "remember", "height", "gender", "additional", "members", "league"];
-  const field = fc.constantFrom(...Object.keys({ ...member, ...team }), ...optional);
+  const draft = fc.constantFrom<object>(member, team, newcomer);
+  const optional = ["remember", "height", "gender", "additional", "members", "league", "current_password", "ids"];
+  const field = fc.constantFrom(...Object.keys({ ...member, ...team, ...newcomer }), ...optional);
   const spoiled = fc
     .tuple(draft, fc.dictionary(field, value, { maxKeys: 3 }))
     .map((parts) => Object.assign({}, ...parts));

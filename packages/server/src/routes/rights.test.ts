@@ -1,9 +1,18 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "../http/password.ts";
+import { newLink } from "../http/links.ts";
 import { openSession } from "../http/sessions.ts";
+import { invitesOf, putInvite } from "../store/links.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
-import { type CallerName, callers, expectations, signInBody, verdicts } from "./rights.fixtures.ts";
+import {
+  type CallerName,
+  callers,
+  type Expectation,
+  expectations,
+  signInBody,
+  verdicts,
+  type World,
+} from "./rights.fixtures.ts";
 
 type EndpointName = keyof typeof contract;
 type Target = "own" | "foreign" | "missing";
@@ -14,7 +23,8 @@ const marks = { a: "エー組の印", b: "ビー組の印", c: "シー組の印"
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let users: Record<"player" | "ownCoach" | "ownManager" | "strangerCoach", number>;
-let memberIds: Record<Target, number>;
+let ids: Record<NonNullable<Expectation["about"]>, Record<Target, number>>;
+let world: World;
 let teamB: number;
 let teamBBefore: string;
 
@@ -31,13 +41,27 @@ beforeAll(async () => {
       coach_type: "manager",
       name: `${marks.a}監督`,
       email: signInBody.email,
-      password_hash: await hashPassword(signInBody.password),
     }),
     strangerCoach: await user(c.team_id, { coach_type: "coach", name: `${marks.c}コーチ` }),
   };
-  await user(teamB, { coach_type: "manager", name: `${marks.b}監督` });
+  const managerB = await user(teamB, { coach_type: "manager", name: `${marks.b}監督` });
   const member = async (team_id: number, last_name: string) => (await addMember(server.db, team_id, { last_name })).id;
-  memberIds = { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing: 2_000_000_000 };
+  const invite = async (team_id: number, mark: string) => {
+    await putInvite(
+      server.db,
+      team_id,
+      { coach_type: "coach", email: `${mark}@rights.example`, ...newLink(now, 1).stored },
+      now,
+    );
+    return (await invitesOf(server.db, team_id, now))[0]?.id ?? 0;
+  };
+  const missing = 2_000_000_000;
+  ids = {
+    member: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
+    coach: { own: users.ownCoach, foreign: managerB, missing },
+    invite: { own: await invite(a.team_id, marks.a), foreign: await invite(teamB, marks.b), missing },
+  };
+  world = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
   teamBBefore = await dump(teamB);
 });
 afterAll(() => server.stop());
@@ -47,7 +71,7 @@ test("T1: 契約のすべての呼び出しに、期待する権限が書かれ�
 });
 
 describe.each(Object.keys(contract) as EndpointName[])("%s", (name) => {
-  const targets: Target[] = expectations[name].aboutMember ? ["own", "foreign", "missing"] : ["own"];
+  const targets: Target[] = expectations[name].about ? ["own", "foreign", "missing"] : ["own"];
   const cells = callers.flatMap((caller) => targets.map((target) => ({ caller, target })));
 
   test.each(cells)("T1・T3: $caller が $target を呼ぶ", async ({ caller, target }) => {
@@ -58,9 +82,10 @@ describe.each(Object.keys(contract) as EndpointName[])("%s", (name) => {
   });
 });
 
-test("T1: 他チームのIDと存在しないIDの返事は、番号のほか1バイトも違わない", async () => {
+const withId = (Object.keys(contract) as EndpointName[]).filter((name) => expectations[name].about);
+test.each(withId)("T1: %s への、他チームのIDと存在しないIDの返事は、番号のほか1バイトも違わない", async (name) => {
   for (const caller of callers) {
-    const [foreign, missing] = [await call("getMember", caller, "foreign"), await call("getMember", caller, "missing")];
+    const [foreign, missing] = [await call(name, caller, "foreign"), await call(name, caller, "missing")];
     expect([foreign.statusCode, foreign.body, comparable(foreign.headers)]).toEqual([
       missing.statusCode,
       missing.body,
@@ -74,15 +99,23 @@ test("T2: ここまでのすべての呼び出しの後も、他チームの行�
   expect(teamBBefore).toContain(marks.b);
 });
 
+let places = 0;
+
 async function call(name: EndpointName, caller: CallerName, target: Target) {
   const { method, path } = contract[name];
   const authorization = await authorizationOf(caller);
-  const body = expectations[name].body;
+  const { body, query, about } = expectations[name];
+  const id = about ? ids[about][target] : 0;
+  const payload = typeof body === "function" ? await body(world, id) : body;
+  const search = query ? `?${new URLSearchParams(await query(world, id))}` : "";
+  places += 1;
   return server.app.inject({
     method,
-    url: path.replace(":id", String(memberIds[target])),
+    url: path.replace(":id", String(id)) + search,
+    // No limit for one place is what refuses here.
+    remoteAddress: `192.0.2.${places % 256}`,
     headers: { ...(authorization && { authorization }) },
-    ...(body && { payload: body }),
+    ...(payload && { payload }),
   });
 }
 
@@ -99,28 +132,41 @@ async function authorizationOf(caller: CallerName): Promise<string | undefined> 
 }
 
 function expectedStatus(name: EndpointName, caller: CallerName, target: Target): number {
-  const { access, status, aboutMember } = expectations[name];
+  const { access, status, about } = expectations[name];
   const verdict = verdicts[access][caller];
   if (verdict !== "ok") return verdict;
-  return aboutMember && (target !== "own" || caller === "strangerCoach") ? 404 : status;
+  return about && (target !== "own" || caller === "strangerCoach") ? 404 : status;
 }
 
 const marksIn = (body: string) => Object.values(marks).filter((mark) => body.includes(mark));
 
-/** Signing in answers for the account in the body, whoever carries the request. */
+/** What anyone may call answers for the account or the link in the body, whoever carries the request. */
 const markOf = (caller: CallerName, name: EndpointName) =>
-  caller === "strangerCoach" && name !== "login" ? marks.c : marks.a;
+  caller === "strangerCoach" && expectations[name].access !== "public" ? marks.c : marks.a;
 
 function comparable({ "x-request-id": _id, date: _date, ...headers }: Record<string, unknown>) {
   return headers;
 }
 
 async function dump(teamId: number): Promise<string> {
-  const tables = ["teams", "users", "members", "body_sizes", "measurements"];
+  const tables = [
+    "teams",
+    "users",
+    "members",
+    "body_sizes",
+    "measurements",
+    "coach_invites",
+    "inquiries",
+    "join_codes",
+  ];
   const rows = await Promise.all(
     tables.map((table) =>
       server.db.query(`select to_jsonb(t)::text as row from ${table} t where team_id = $1 order by 1`, [teamId]),
     ),
   );
-  return JSON.stringify(rows.map((result) => result.rows));
+  const resets = await server.db.query(
+    "select to_jsonb(r)::text as row from password_resets r join users u on u.id = r.user_id where team_id = $1",
+    [teamId],
+  );
+  return JSON.stringify([...rows, resets].map((result) => result.rows));
 }

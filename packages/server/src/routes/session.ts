@@ -1,24 +1,26 @@
 import { contract, Failure, type Session } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
-import type { LoginLimit } from "../http/loginLimit.ts";
+import type { DoorLimits } from "../http/doorLimits.ts";
 import { unknownUserHash, type VerifyPassword } from "../http/password.ts";
+import { ofAccount, ofAddress } from "../http/rateLimit.ts";
 import { type Caller, serve } from "../http/serve.ts";
-import { openSession, tokenHash } from "../http/sessions.ts";
+import { deviceOf, openSession, tokenHash } from "../http/sessions.ts";
 import { deleteSession } from "../store/sessions.ts";
 import { avatarOf, findCredentials } from "../store/users.ts";
 
-export type Doors = { limit: LoginLimit; verifyPassword: VerifyPassword };
+export type Doors = { limits: DoorLimits; verifyPassword: VerifyPassword };
 
-export function sessionRoutes(api: Api, { limit, verifyPassword }: Doors) {
+export function sessionRoutes(api: Api, { limits, verifyPassword }: Doors) {
   serve(api, contract.login, async ({ body, db, now, request }) => {
-    await limit.count(body.email, request.ip);
+    const counted = [ofAddress(request.ip), ofAccount(body.email)];
+    await limits.login.count(...counted);
     const account = await findCredentials(db, body.email);
     // S8: one computation either way, and one answer for every reason.
     const matches = await verifyPassword(account?.password_hash ?? unknownUserHash, body.password);
     if (!account || account.disabled || !matches) throw wrongCredentials();
-    await limit.forgive(body.email, request.ip);
-    const token = await openSession(db, account.id, body.remember, now);
+    await limits.login.forgive(...counted);
+    const token = await openSession(db, account.id, body.remember, now, deviceOf(request));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 
@@ -33,7 +35,7 @@ export function sessionRoutes(api: Api, { limit, verifyPassword }: Doors) {
   });
 }
 
-function sessionReply(caller: Caller): Session {
+export function sessionReply(caller: Caller): Session {
   const { token, team } = caller;
   return { success: true, token, user: userOf(caller), team };
 }

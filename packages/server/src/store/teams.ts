@@ -19,6 +19,13 @@ export async function updateTeam(db: Queryable, teamId: number, draft: TeamDraft
   return rows[0];
 }
 
+export async function clearLogo(db: Queryable, teamId: number): Promise<Team | undefined> {
+  const { rows } = await db.query<Team>(`update teams set logo = null where team_id = $1 returning ${columns}`, [
+    teamId,
+  ]);
+  return rows[0];
+}
+
 export async function anyTeam(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ exists: boolean }>("select exists (select 1 from teams)");
   return rows[0]?.exists ?? false;

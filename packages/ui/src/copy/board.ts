@@ -51,8 +51,6 @@ export const rankMoveText = defineMessages({
 });
 
 type Values = {
-  count: { count: number };
-  many: { max: number };
   up: { places: number };
   down: { places: number };
   steps: { label: string; of: number; value: number };
@@ -64,8 +62,6 @@ type Values = {
 };
 
 export const boardValueText = defineMessages<Values>({
-  count: { id: "board.count", defaultMessage: "{count, number}件" },
-  many: { id: "board.many", defaultMessage: "{max, number}+" },
   up: { id: "rankMove.up", defaultMessage: "{places, number}位上がりました" },
   down: { id: "rankMove.down", defaultMessage: "{places, number}位下がりました" },
   steps: { id: "diamonds.steps", defaultMessage: "{label} {of, number}段階中{value, number}" },

@@ -118,7 +118,6 @@ const promises = defineMessages({
   },
   "print-report": { id: "comingSoon.print-report", defaultMessage: "A4 一枚にまとめた、選手に渡せるレポート" },
   profile: { id: "comingSoon.profile", defaultMessage: "選手の情報と、からだの記録" },
-  search: { id: "comingSoon.search", defaultMessage: "名前とよみがなで選手を探す\n最近見た選手" },
   information: { id: "comingSoon.information", defaultMessage: "運営からのお知らせの一覧と検索" },
   "information-detail": { id: "comingSoon.information-detail", defaultMessage: "運営からのお知らせの本文" },
   "event-list": { id: "comingSoon.event-list", defaultMessage: "これからのイベントと、申し込みの期限" },
@@ -126,15 +125,7 @@ const promises = defineMessages({
     id: "comingSoon.event-detail",
     defaultMessage: "イベントの日程、場所、参加する選手\nカレンダーへの追加",
   },
-  help: { id: "comingSoon.help", defaultMessage: "画面ごとの使い方" },
-  faq: { id: "comingSoon.faq", defaultMessage: "使い方の手引きと、よくある質問の検索" },
-  service: { id: "comingSoon.service", defaultMessage: "連携しているサービスの案内" },
   join: { id: "comingSoon.join", defaultMessage: "チームへの参加の申し込み\n保護者の同意" },
-  invite: { id: "comingSoon.invite", defaultMessage: "招待された指導者の登録" },
-  "password-reset": { id: "comingSoon.password-reset", defaultMessage: "メールでのパスワードの再設定" },
-  account: { id: "comingSoon.account", defaultMessage: "自分のパスワードと、ログイン中の端末" },
-  terms: { id: "comingSoon.terms", defaultMessage: "利用規約の全文" },
-  privacy: { id: "comingSoon.privacy", defaultMessage: "プライバシーポリシーの全文" },
 });
 
 type Promised = (typeof promises)[keyof typeof promises];

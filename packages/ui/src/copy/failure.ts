@@ -38,3 +38,21 @@ export const failureActionText = defineMessages({
   title: { id: "failure.title", defaultMessage: "データを取得できませんでした" },
   reload: { id: "failure.reload", defaultMessage: "再読み込みする" },
 });
+
+type Values = {
+  waitSeconds: { seconds: number };
+  waitMinutes: { minutes: number };
+};
+
+export const failureValueText = defineMessages<Values>({
+  waitSeconds: {
+    id: "failure.waitSeconds",
+    defaultMessage:
+      "短い時間に操作が続いたため、受け付けを止めています。{seconds, number}秒待ってから、もう一度お試しください。",
+  },
+  waitMinutes: {
+    id: "failure.waitMinutes",
+    defaultMessage:
+      "短い時間に操作が続いたため、受け付けを止めています。{minutes, number}分ほど待ってから、もう一度お試しください。",
+  },
+});

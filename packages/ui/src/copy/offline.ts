@@ -3,12 +3,6 @@ import { defineMessages, type MessageTag } from "react-intl";
 export const offlineText = defineMessages({
   resend: { id: "offline.resend", defaultMessage: "再送する" },
   kept: { id: "offline.kept", defaultMessage: "入力した内容はこの端末に残っています。" },
-  newVersion: { id: "offline.newVersion", defaultMessage: "新しい版に変わりました" },
-  newVersionLead: {
-    id: "offline.newVersionLead",
-    defaultMessage: "この画面を開くには、読み込み直してください。書きかけの内容は端末に残っています。",
-  },
-  reload: { id: "offline.reload", defaultMessage: "読み込み直す" },
 });
 
 type Values = {

@@ -22,6 +22,7 @@ export type NavId =
   | "faq"
   | "player-service"
   | "search"
+  | "account"
   | "service"
   | "terms"
   | "privacy";
@@ -58,6 +59,7 @@ export const navText = {
   faq: titleText.faq,
   "player-service": ownWords.playerService,
   search: titleText.search,
+  account: titleText.account,
   service: titleText.service,
   terms: titleText.terms,
   privacy: titleText.privacy,

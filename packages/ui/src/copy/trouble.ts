@@ -1,11 +1,19 @@
 import { defineMessages } from "react-intl";
 
-/** When a whole page could not be drawn. */
+/** When a page could not be drawn: what happened and what to do next. */
 export const troubleText = defineMessages({
-  title: { id: "trouble.title", defaultMessage: "画面を表示できませんでした" },
+  title: { id: "trouble.title", defaultMessage: "この画面を表示できませんでした" },
   lead: {
     id: "trouble.lead",
-    defaultMessage: "通信が途切れたか、画面の中で問題が起きました。保存した記録は消えていません。",
+    defaultMessage: "保存した記録は消えていません。何度も出るときは、表示番号を添えてお問い合わせください。",
   },
-  reload: { id: "trouble.reload", defaultMessage: "ページを読み込み直す" },
+  number: { id: "trouble.number", defaultMessage: "表示番号" },
+  retry: { id: "trouble.retry", defaultMessage: "再試行" },
+  copy: { id: "trouble.copy", defaultMessage: "番号をコピー" },
+  copied: { id: "trouble.copied", defaultMessage: "コピーしました" },
+  offline: { id: "trouble.offline", defaultMessage: "オフラインのため、この画面を開けません" },
+  offlineLead: {
+    id: "trouble.offlineLead",
+    defaultMessage: "通信がつながると、自動で開きます。ほかの画面の書きかけは端末に残っています。",
+  },
 });

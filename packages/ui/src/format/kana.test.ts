@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldForSearch, searchFinds, searchText } from "./kana.ts";
+import { foldForSearch, searchFinds, searchQuery, searchText } from "./kana.ts";
 
 describe("foldForSearch", () => {
   test.each([
@@ -55,5 +55,23 @@ describe("searchFinds", () => {
     ["数字", ["小野寺 結衣", "おのでら ゆい"], "12"],
   ])("見つからない：%s", (_, texts, query) => {
     expect(finds(texts, query)).toBe(false);
+  });
+});
+
+describe("searchQuery", () => {
+  const starts = (query: string) => searchQuery(query).starts(searchText(["小野寺 結衣", "おのでら ゆい"]));
+
+  test.each(["小野", "小野寺結", "おの", "おのd", "オノデラ　ユ", "ono", "Onodera yu"])("始まる：%s", (query) => {
+    expect(starts(query)).toBe(true);
+  });
+  test.each(["野寺", "結衣", "ゆい", "yui", "dera", "ー", ""])("始まらない：%s", (query) => {
+    expect(starts(query)).toBe(false);
+  });
+  test.each([
+    ["何もない", " 　", true],
+    ["数えない印だけ", "ー・", true],
+    ["一字", "お", false],
+  ])("空かどうか：%s", (_, query, expected) => {
+    expect(searchQuery(query).isEmpty).toBe(expected);
   });
 });

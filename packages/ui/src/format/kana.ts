@@ -13,25 +13,48 @@ export function foldForSearch(text: string): string {
 /** Everything an entry can be found by, prepared once per entry: its name, its よみがな, other words. */
 export function searchText(texts: readonly string[]): string {
   return texts
-    .flatMap((text) => [
-      foldForSearch(text),
+    .flatMap((text) => {
+      const parts = words(text);
       // Word by word, so that the う of 「さとう うみ」 is not taken for a long vowel; then as one, for those who type no space.
-      words(text).map(romaji).join(" "),
-      romaji(text),
-    ])
+      const apart = parts.length > 1 ? [parts.map(romaji).join(" ")] : [];
+      return [foldForSearch(text), ...apart, romaji(text)];
+    })
     .join("\n");
 }
 
-/**
- * Whether every word of the query occurs in a `searchText`, in any order. Kana half typed in an IME (おのd) and romaji
- * of either system (shi, si; Ohno, oono; n, nn) are found by their sound.
- */
-export function searchFinds(prepared: string, query: string): boolean {
-  return words(query).every((word) => {
-    if (prepared.includes(foldForSearch(word))) return true;
-    const sound = romaji(word).replace(halfSyllable, "");
-    return sound !== "" && prepared.includes(sound);
-  });
+/** What is typed, made ready once for many texts. */
+export type SearchQuery = {
+  /** Nothing to look for: no word, or only marks that do not count. */
+  isEmpty: boolean;
+  /** Whether every word occurs in a `searchText`, in any order. */
+  finds: (prepared: string) => boolean;
+  /** Whether one of the texts of a `searchText` begins with it. */
+  starts: (prepared: string) => boolean;
+};
+
+/** Kana half typed in an IME (おのd) and romaji of either system (shi, si; Ohno, oono; n, nn) are found by their sound. */
+export function searchQuery(query: string): SearchQuery {
+  const parts = words(query)
+    .map(formsOf)
+    .filter((forms) => forms.length > 0);
+  const all = formsOf(query);
+  return {
+    isEmpty: parts.length === 0,
+    finds: (prepared) => parts.every((forms) => forms.some((form) => prepared.includes(form))),
+    starts: (prepared) => all.some((form) => prepared.startsWith(form) || prepared.includes(`\n${form}`)),
+  };
+}
+
+/** Whether every word of the query occurs in a `searchText`: `searchQuery` for a single text. */
+export const searchFinds = (prepared: string, query: string): boolean => searchQuery(query).finds(prepared);
+
+/** As written and, if it has one, by its sound. */
+const formsOf = (typed: string) => [foldForSearch(typed), ...whole(romaji(typed))].filter((form) => form !== "");
+
+/** What a sound whose last syllable is still being typed may become: "sh" is on the way to "shi" or to "sha". */
+function whole(sound: string): readonly string[] {
+  const typed = sound.replace(/c$/, "ty");
+  return /[stz]y$/.test(typed) ? [typed, typed.replace(/y$/, "i")] : [typed];
 }
 
 const words = (text: string) => text.normalize("NFKC").split(/\s+/u).filter(Boolean);
@@ -64,9 +87,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/o[ou]+/g, "o"],
   [/([a-z])\1+/g, "$1"],
 ];
-
-/** What is left of a syllable that is still being typed: "sh" on the way to "shi". */
-const halfSyllable = /(?<=[a-z])y$/;
 
 const rows: readonly (readonly [consonant: string, kana: string])[] = [
   ["", "あいうえお"],

@@ -57,6 +57,7 @@ const Rules = createGlobalStyle`
   fieldset { border: 0; min-width: 0; }
   h1, h2, h3, h4, th, button, nav { font-feature-settings: "palt"; word-break: auto-phrase; letter-spacing: 0.01em; }
   h1, h2, h3, h4 { font-weight: ${token("fw-h3")}; text-wrap: balance; }
+  h1:focus { outline: none; }
   h1 { font-size: ${token("fs-h1")}; line-height: ${token("lh-h1")}; }
   h2 { font-size: ${token("fs-h3")}; line-height: ${token("lh-h3")}; }
   h3, h4 { font-size: ${token("fs-body")}; line-height: ${token("lh-h3")}; }

@@ -1,4 +1,4 @@
-import { ComingSoonScreen, promiseText, titleText } from "@kyuseki/ui";
+import { ComingSoonScreen, promiseText, titleText, VisuallyHidden } from "@kyuseki/ui";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../house/services.ts";
@@ -13,6 +13,7 @@ export function Component() {
 
   const { id, fullScreen } = matched.route;
   const promise = promiseText[id];
+  const isInShell = session.status === "signed_in" && !fullScreen;
   const page = (
     <ComingSoonScreen
       title={formatMessage(titleText[id])}
@@ -24,5 +25,15 @@ export function Component() {
       }
     />
   );
-  return fullScreen ? <main>{page}</main> : page;
+  if (isInShell) return page;
+  // Without the shell a screen brings its own heading, and on a full page its own main part.
+  const headed = (
+    <>
+      <VisuallyHidden>
+        <h1>{formatMessage(titleText[id])}</h1>
+      </VisuallyHidden>
+      {page}
+    </>
+  );
+  return fullScreen ? <main>{headed}</main> : headed;
 }

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { legendStyle } from "../theme/legendStyle.ts";
 
 export type RadarLegendProps = { ownName: string /** 平均の形を描かなければ null。 */; meanName: string | null };
 
@@ -26,17 +27,8 @@ export function RadarLegend({ ownName, meanName }: RadarLegendProps) {
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token("sp-1")} ${token("sp-3")};
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
+  ${legendStyle}
 
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-  }
   & svg {
     flex: none;
     width: 2em;

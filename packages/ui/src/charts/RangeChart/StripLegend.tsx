@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rangeText } from "../../copy/chartKinds.ts";
 import { media, token } from "../../tokens/theme.ts";
+import { legendStyle } from "../theme/legendStyle.ts";
 import type { StripGroup } from "./stripGroup.ts";
 
 export type StripLegendProps = { groups: readonly StripGroup[] };
@@ -42,18 +43,8 @@ export function StripLegend({ groups }: StripLegendProps) {
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token("sp-1")} ${token("sp-3")};
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
+  ${legendStyle}
 
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-    white-space: nowrap;
-  }
   & svg {
     height: 1.1em;
   }

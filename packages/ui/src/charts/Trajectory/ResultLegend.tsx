@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { SymbolMark } from "../../components/PitchLabel/SymbolMark.tsx";
 import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
 import { battedText } from "../../copy/chartKinds.ts";
-import { token } from "../../tokens/theme.ts";
+import { legendStyle } from "../theme/legendStyle.ts";
 
 export type ResultLegendProps = {
   /** 図にある結果。ないものは凡例にも出さない。 */
@@ -37,17 +37,8 @@ export function ResultLegend({ results }: ResultLegendProps) {
 const codes = [3, 2, 1] as const satisfies readonly BattingResultCode[];
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token("sp-1")} ${token("sp-3")};
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
+  ${legendStyle}
 
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-  }
   & > li > span {
     font-size: inherit;
     font-weight: inherit;

@@ -11,6 +11,8 @@ const meta = {
   args: {
     title: "メンバーリスト",
     user: { name: "大野 直人", coach_type: "manager" },
+    teamName: "青葉台ベースボールクラブ",
+    account: { id: "account", href: "/account" },
     theme: "light",
     onThemeChange: fn(),
     search: <SearchField label="選手・画面を検索" value="" onChange={fn()} shortcut="k" />,
@@ -37,7 +39,7 @@ export const Dark: Story = { name: "暗い画面", args: { theme: "dark" }, glob
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const Tools: Story = {
-  name: "操作：お知らせ、明暗、ログアウト",
+  name: "操作：お知らせ、明暗、名前のメニューからログアウト",
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("link", { name: "運営からのお知らせ 未読1件" })).toHaveAttribute(
       "href",
@@ -45,6 +47,8 @@ export const Tools: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "暗い画面にする" }));
     await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await userEvent.click(canvas.getByRole("button", { name: "大野 直人 監督 メニュー" }));
+    await expect(canvas.getByRole("link", { name: "アカウント" })).toHaveAttribute("href", "/account");
     await userEvent.click(canvas.getByRole("button", { name: "ログアウト" }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

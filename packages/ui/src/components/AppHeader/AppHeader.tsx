@@ -2,22 +2,27 @@ import type { CoachType } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { coachTypeText } from "../../copy/person.ts";
 import { shellText, shellValueText } from "../../copy/shell.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { Avatar } from "../Avatar/Avatar.tsx";
 import { Badge } from "../Badge/Badge.tsx";
+import { Breadcrumbs, type Crumb } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import type { NavItem } from "../SideNav/navItem.ts";
 import { type Theme, ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
+import { UserMenu } from "../UserMenu/UserMenu.tsx";
 
 export type ShellUser = { name: string; coach_type: CoachType | null };
 /** 運営からのお知らせと、まだ読んでいない数。 */
 export type ShellNotices = { href: string; unread: number };
 export type AppHeaderProps = {
   title: string;
+  /** 上の画面。いちばん上から順に。 */
+  crumbs?: readonly Crumb[];
   user: ShellUser;
+  teamName: string;
+  account?: NavItem | undefined;
   /** いまの明暗。 */
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
@@ -28,12 +33,16 @@ export type AppHeaderProps = {
 };
 
 /** ノートPC以上の幅で、画面の名前と、いま使っている人を示す。 */
-export function AppHeader({ title, user, theme, onThemeChange, search, notices, onLogout }: AppHeaderProps) {
+export function AppHeader(props: AppHeaderProps) {
+  const { title, crumbs = [], user, teamName, account, theme, onThemeChange, search, notices, onLogout } = props;
   const { formatMessage } = useIntl();
 
   return (
     <Bar>
-      <h1>{title}</h1>
+      <div data-part="title">
+        {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
+        <h1>{title}</h1>
+      </div>
       {search && <div data-part="search">{search}</div>}
       <div data-part="tools">
         {notices && (
@@ -52,16 +61,19 @@ export function AppHeader({ title, user, theme, onThemeChange, search, notices, 
         )}
         <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
       </div>
-      <div data-part="user" title={user.name}>
-        <Avatar name={user.name} />
-        <span data-part="words">
-          <b>{user.name}</b>
-          {user.coach_type && <small>{formatMessage(coachTypeText[user.coach_type])}</small>}
-        </span>
+      <UserMenu
+        user={user}
+        teamName={teamName}
+        account={account}
+        theme={theme}
+        onThemeChange={onThemeChange}
+        onLogout={onLogout}
+      />
+      <div data-part="exit">
+        <Button size="s" icon="logout" onClick={onLogout}>
+          {formatMessage(shellText.logout)}
+        </Button>
       </div>
-      <Button size="s" icon="logout" onClick={onLogout}>
-        {formatMessage(shellText.logout)}
-      </Button>
     </Bar>
   );
 }
@@ -78,8 +90,15 @@ const Bar = styled.header`
   @media ${media.desktop} {
     padding-inline: ${token("sp-6")};
   }
-  & > h1 {
+  & > [data-part="title"] {
+    display: flex;
     flex: 1;
+    align-items: center;
+    gap: ${token("sp-1")};
+    min-width: 0;
+  }
+  & h1 {
+    flex: 0 1 auto;
     min-width: 0;
     overflow: hidden;
     font-size: ${token("fs-h1-header")};
@@ -107,30 +126,14 @@ const Bar = styled.header`
     color: ${token("ink")};
     background: ${token("surface-3")};
   }
-  & > [data-part="user"] {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    min-width: 0;
-    max-width: 16rem;
+  /* Where a tablet is handed round, the way out is in sight. */
+  & > [data-part="exit"] {
+    display: none;
+    flex: none;
   }
-  & [data-part="words"] {
-    min-width: 0;
-    line-height: ${token("lh-h3")};
-  }
-  & b,
-  & small {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & b {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-label")};
-  }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
+  @media ${media.touch} {
+    & > [data-part="exit"] {
+      display: block;
+    }
   }
 `;

@@ -21,6 +21,7 @@ const hrefs = {
   faq: "/faq",
   "player-service": "/top",
   search: "/search",
+  account: "/account",
   service: "/service",
   terms: "/terms",
   privacy: "/privacy",
@@ -62,6 +63,7 @@ export function navigationAt(current: NavId, { analyzer = true, badges = {} }: N
     menu,
     tabs: [item("home"), item("dashboard"), item("search"), item("note"), item("notification")],
     shortcuts: [item("member-list")],
+    account: item("account"),
     footer: [item("terms"), item("privacy"), item("service")],
   };
 }

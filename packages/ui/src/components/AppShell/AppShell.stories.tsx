@@ -53,14 +53,6 @@ export const Tablet: Story = { name: "タブレット", globals: { viewport: { v
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
-export const FullScreen: Story = {
-  name: "全画面",
-  args: { fullScreen: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).toBeNull();
-    await expect(canvas.getByRole("main")).toHaveTextContent("画面の中身がここに入ります。");
-  },
-};
 export const InsideRanking: Story = {
   name: "ランキングの中",
   args: { title: "チーム内ランキング", ...navigationAt("ranking-individual-local") },
@@ -80,7 +72,7 @@ export const WithoutAnalyzer: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("アナライザー")).toBeNull();
-    await expect(canvas.getByText("コーチ")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "内田 真澄 コーチ メニュー" })).toBeVisible();
   },
 };
 export const LongText: Story = {
@@ -97,6 +89,7 @@ export const LogsOut: Story = {
   name: "操作：ログアウト",
   globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "大野 直人 監督 メニュー" }));
     await userEvent.click(canvas.getByRole("button", { name: "ログアウト" }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

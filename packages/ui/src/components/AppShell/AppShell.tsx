@@ -7,6 +7,7 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { AppHeader, type ShellNotices, type ShellUser } from "../AppHeader/AppHeader.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
+import type { Crumb } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { NavMenu } from "../NavMenu/NavMenu.tsx";
 import type { NavGroup, NavItem } from "../SideNav/navItem.ts";
 import { SideNav } from "../SideNav/SideNav.tsx";
@@ -32,15 +33,17 @@ export type AppShellProps = {
   footer: readonly NavItem[];
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
+  /** 上の画面。いちばん上から順に。 */
+  crumbs?: readonly Crumb[] | undefined;
   /** 選手・画面の検索欄。ノートPC以上の幅だけ。 */
   search?: ReactNode;
   notices?: ShellNotices | undefined;
-  /** 詳しい画面から戻る先。ノートPC未満の幅だけ。 */
-  back?: string | undefined;
+  /** 使っている人自身の画面。名前のメニューと全画面メニューに並ぶ。 */
+  account?: NavItem | undefined;
+  /** どの画面でも上に出す一本（つながっていない、など）。 */
+  banner?: ReactNode;
   onOpenQr?: (() => void) | undefined;
   onInquiry?: (() => void) | undefined;
-  /** 中身だけを画面いっぱいに見せる（RO-10）。 */
-  fullScreen?: boolean;
   onLogout: () => void;
   children: ReactNode;
 };
@@ -48,18 +51,34 @@ export type AppShellProps = {
 /** ログインした後の、すべての画面の外枠（RO-4、RO-6）。 */
 export function AppShell(props: AppShellProps) {
   const { title, homeHref, team, user, nav, menu, tabs, shortcuts, footer, theme, onThemeChange } = props;
-  const { search, notices, back, onOpenQr, onInquiry, fullScreen = false, onLogout, children } = props;
+  const {
+    crumbs = [],
+    account,
+    search,
+    notices,
+    banner,
+    onOpenQr,
+    onInquiry,
+
+    onLogout,
+    children,
+  } = props;
   const { formatMessage } = useIntl();
   const isCompact = useMedia(media.compact);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const mainId = useId();
 
+  const handleMenuInquiry =
+    onInquiry &&
+    (() => {
+      setMenuOpen(false);
+      onInquiry();
+    });
   const handleSkip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(mainId)?.focus();
   };
 
-  if (fullScreen) return <main>{children}</main>;
   return (
     <>
       <Skip href={`#${mainId}`} onClick={handleSkip}>
@@ -73,14 +92,17 @@ export function AppShell(props: AppShellProps) {
             <TopBar
               title={title}
               shortcuts={shortcuts}
-              back={back}
+              back={crumbs.at(-1)?.href}
               onOpenMenu={() => setMenuOpen(true)}
               onOpenQr={onOpenQr}
             />
           ) : (
             <AppHeader
               title={title}
+              crumbs={crumbs}
               user={user}
+              teamName={team.name}
+              account={account}
               theme={theme}
               onThemeChange={onThemeChange}
               search={search}
@@ -92,6 +114,7 @@ export function AppShell(props: AppShellProps) {
         footer={<SiteFooter items={footer} />}
         bottomBar={isCompact ? <BottomBar items={tabs} /> : null}
       >
+        {banner && <Banner>{banner}</Banner>}
         {children}
       </Shell>
       {isCompact && isMenuOpen && (
@@ -99,9 +122,10 @@ export function AppShell(props: AppShellProps) {
           team={team}
           user={user}
           nav={menu}
+          account={account}
           theme={theme}
           onThemeChange={onThemeChange}
-          onInquiry={onInquiry}
+          onInquiry={handleMenuInquiry}
           onLogout={onLogout}
           onClose={() => setMenuOpen(false)}
         />
@@ -109,6 +133,14 @@ export function AppShell(props: AppShellProps) {
     </>
   );
 }
+
+const Banner = styled.div`
+  position: sticky;
+  inset-block-start: var(--sticky-top);
+  /* Below what hangs from the header. */
+  z-index: calc(${token("z-sticky")} - 1);
+  padding: ${token("sp-2")} ${token("sp-4")} 0;
+`;
 
 const Skip = styled.a`
   position: fixed;

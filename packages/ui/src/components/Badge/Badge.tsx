@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardValueText } from "../../copy/board.ts";
+import { badgeValueText } from "../../copy/badge.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
@@ -23,11 +23,11 @@ export function Badge({ count, look = "count", tone = "accent", place = "inline"
   const { formatMessage } = useIntl();
   if (count <= 0) return null;
 
-  const shown = count > most ? formatMessage(boardValueText.many, { max: most }) : count;
+  const shown = count > most ? formatMessage(badgeValueText.many, { max: most }) : count;
   return (
     <Plate {...rest} data-look={look} data-tone={tone} data-place={place}>
       {look === "count" && <span aria-hidden="true">{shown}</span>}
-      <VisuallyHidden>{spoken ?? formatMessage(boardValueText.count, { count })}</VisuallyHidden>
+      <VisuallyHidden>{spoken ?? formatMessage(badgeValueText.count, { count })}</VisuallyHidden>
     </Plate>
   );
 }

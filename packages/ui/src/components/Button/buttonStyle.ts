@@ -68,11 +68,11 @@ export const buttonStyle = css`
   &[data-wide] {
     width: 100%;
   }
-  &[aria-disabled="true"] {
+  &[aria-busy="true"] {
     cursor: progress;
   }
-  &:disabled,
-  &:disabled:hover {
+  &:is(:disabled, [aria-disabled="true"]:not([aria-busy])),
+  &:is(:disabled, [aria-disabled="true"]:not([aria-busy])):hover {
     background: ${token("surface-3")};
     border-color: ${token("line")};
     color: ${token("ink-disabled")};
@@ -80,7 +80,7 @@ export const buttonStyle = css`
   }
   @media ${media.forcedColors} {
     border-color: ButtonBorder;
-    &:disabled {
+    &:is(:disabled, [aria-disabled="true"]:not([aria-busy])) {
       color: GrayText;
     }
   }

@@ -17,7 +17,7 @@ export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const CannotBeDismissed: Story = {
-  name: "操作：Esc でも外側を押しても閉じない",
+  name: "操作：RO-11 Esc でも外側を押しても閉じない",
   render: () => (
     <>
       <button type="button">後ろのボタン</button>

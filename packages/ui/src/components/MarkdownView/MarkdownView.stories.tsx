@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Columns } from "../../layout/Columns/Columns.tsx";
+import { searchWords } from "../MarkedText/searchWords.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { MarkdownView } from "./MarkdownView.tsx";
 
@@ -81,6 +82,16 @@ export const Headings: Story = {
     const elsewhere = canvas.getByRole("link", { name: "機器の説明" });
     await expect(elsewhere).toHaveAttribute("rel", "noopener noreferrer");
     await expect(canvas.getByRole("group", { name: "表" })).toHaveTextContent("× 1.609344");
+  },
+};
+
+export const Marked: Story = {
+  name: "操作：探した言葉に印が付く",
+  parameters: { visual: { disable: true } },
+  render: () => <MarkdownView markdown={manual} marked={searchWords("ｷﾛｸ きろく 記録 mph")} />,
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll("mark")].map((mark) => mark.textContent);
+    await expect(marks).toEqual(["mph", "mph", "記録"]);
   },
 };
 

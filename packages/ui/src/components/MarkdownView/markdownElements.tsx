@@ -6,6 +6,7 @@ import { paperText } from "../../copy/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import { Mark } from "../MarkedText/Mark.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { isElsewhere, safeLink, safePicture } from "./address.ts";
 import { SideScroll } from "./SideScroll.tsx";
@@ -25,6 +26,7 @@ export const markdownElements: Components = {
     const address = typeof src === "string" ? safePicture(src) : null;
     return address === null ? <span>{alt}</span> : <img src={address} alt={alt} loading="lazy" />;
   },
+  mark: ({ children }) => <Mark>{children}</Mark>,
   table: ({ node: _, ...rest }) => <ScrollingTable {...rest} />,
   input: ({ checked }) => <TaskMark done={checked === true} />,
 };

@@ -13,6 +13,7 @@ const meta = {
     team: { name: "青葉台ベースボールクラブ" },
     user: { name: "大野 直人", coach_type: "manager" },
     nav: navigationAt("home", { badges: { note: 4, "member-list": 2 } }).menu,
+    account: { id: "account", href: "/account" },
     theme: "light",
     onThemeChange: fn(),
     onInquiry: fn(),
@@ -37,11 +38,12 @@ export const ForcedColors: Story = {
 };
 
 export const Leaves: Story = {
-  name: "操作：明暗・お問い合わせ・閉じる・ログアウト",
+  name: "操作：明暗・アカウント・お問い合わせ・閉じる・ログアウト",
   globals: { viewport: { value: "mobile" } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: "暗い画面にする" }));
     await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await expect(screen.getByRole("link", { name: "アカウント" })).toHaveAttribute("href", "/account");
     await userEvent.click(screen.getByRole("button", { name: "お問い合わせ" }));
     await expect(args.onInquiry).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "閉じる" }));

@@ -9,7 +9,7 @@ import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { InquiryEntry } from "../SideNav/InquiryEntry.tsx";
 import { NavEntry } from "../SideNav/NavEntry.tsx";
-import type { NavGroup } from "../SideNav/navItem.ts";
+import type { NavGroup, NavItem } from "../SideNav/navItem.ts";
 import { type ShellTeam, TeamPlate } from "../SideNav/TeamPlate.tsx";
 import { type Theme, ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
 
@@ -17,6 +17,8 @@ export type NavMenuProps = {
   team: ShellTeam;
   user: ShellUser;
   nav: readonly NavGroup[];
+  /** 自分のことを見て、変えるところ。設定の組の終わりに並ぶ。 */
+  account?: NavItem | undefined;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   onInquiry?: (() => void) | undefined;
@@ -26,7 +28,7 @@ export type NavMenuProps = {
 
 /** 全画面のメニュー。横の列と同じ行き先を、親指で押せる大きさで並べる。 */
 export function NavMenu(props: NavMenuProps) {
-  const { team, user, nav, theme, onThemeChange, onInquiry, onLogout, onClose } = props;
+  const { team, user, nav, account, theme, onThemeChange, onInquiry, onLogout, onClose } = props;
   const { formatMessage } = useIntl();
   const person = user.coach_type
     ? formatMessage(shellValueText.person, { name: user.name, role: formatMessage(coachTypeText[user.coach_type]) })
@@ -62,6 +64,11 @@ export function NavMenu(props: NavMenuProps) {
                     )}
                   </Fragment>
                 ))}
+                {id === "setting" && account && (
+                  <li>
+                    <NavEntry item={account} look="touch" onClick={onClose} />
+                  </li>
+                )}
                 {id === "support" && onInquiry && (
                   <li>
                     <InquiryEntry look="touch" onClick={onInquiry} />

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { offlineText } from "../../copy/offline.ts";
+import { releaseText } from "../../copy/release.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -19,11 +19,11 @@ export function NewVersionBar({ onReload, busy = false }: NewVersionBarProps) {
     <Bar role="status">
       <Icon name="refresh" size="l" />
       <div>
-        <strong>{formatMessage(offlineText.newVersion)}</strong>
-        <p>{formatMessage(offlineText.newVersionLead)}</p>
+        <strong>{formatMessage(releaseText.newVersion)}</strong>
+        <p>{formatMessage(releaseText.newVersionLead)}</p>
       </div>
       <Button variant="primary" busy={busy} onClick={onReload}>
-        {formatMessage(offlineText.reload)}
+        {formatMessage(releaseText.reload)}
       </Button>
     </Bar>
   );

@@ -19,7 +19,7 @@ export type Connection =
 
 export type OfflineBarProps = {
   connection: Connection;
-  onResend: (id: string) => void;
+  onResend?: (id: string) => void;
 };
 
 /** 画面の上の一本。つながっていないこと、送り待ちの数、送れなかったものを伝える。入力は続けられる。 */
@@ -44,7 +44,7 @@ export function OfflineBar({ connection, onResend }: OfflineBarProps) {
                 <Button
                   size="s"
                   aria-label={formatMessage(offlineValueText.resendOf, { label })}
-                  onClick={() => onResend(id)}
+                  onClick={() => onResend?.(id)}
                 >
                   {formatMessage(offlineText.resend)}
                 </Button>

@@ -17,6 +17,8 @@ export type PrintSheetProps = Omit<ComponentPropsWithRef<"article">, "title"> & 
   teamName: string;
   /** 右上の端。入力画面に戻るQRコードなど。 */
   corner?: ReactNode;
+  /** 推定値と体のことの断り書き。数値のない紙では外す。 */
+  estimates?: boolean;
   /** 左下。いつ、誰が印刷したか。 */
   printed: string;
   page: number;
@@ -25,7 +27,7 @@ export type PrintSheetProps = Omit<ComponentPropsWithRef<"article">, "title"> & 
 
 /** A4 縦の一枚。どの画面でも明るく、白黒で刷っても意味が残る。 */
 export function PrintSheet(props: PrintSheetProps) {
-  const { title, lead, aside, teamName, corner, printed, page, pages, children, ...rest } = props;
+  const { title, lead, aside, teamName, corner, estimates = true, printed, page, pages, children, ...rest } = props;
   const { formatMessage } = useIntl();
 
   return (
@@ -50,7 +52,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <Body>{children}</Body>
       <Foot>
         <span>{printed}</span>
-        <span>{formatMessage(paperText.estimates)}</span>
+        {estimates && <span>{formatMessage(paperText.estimates)}</span>}
         <span>{formatMessage(paperValueText.page, { page, count: pages })}</span>
       </Foot>
     </Sheet>

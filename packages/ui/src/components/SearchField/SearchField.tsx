@@ -41,7 +41,7 @@ export function SearchField({ label, value, onChange, shortcut, onKeyDown, ...re
   };
 
   return (
-    <Frame role="search">
+    <Frame role="search" aria-label={label}>
       <Icon name="search" size="s" />
       <input
         autoComplete="off"
@@ -55,7 +55,10 @@ export function SearchField({ label, value, onChange, shortcut, onKeyDown, ...re
         value={shown}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key === "Escape" && !event.nativeEvent.isComposing) event.currentTarget.blur();
+          if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+          // The browser's own way would empty the field.
+          event.preventDefault();
+          event.currentTarget.blur();
         }}
         onChange={(event) => {
           if (composing === null) onChange(event.target.value);

@@ -41,6 +41,7 @@ export const navIcons = {
   faq: "help",
   "player-service": "external",
   search: "search",
+  account: "user",
   service: "external",
   terms: "info",
   privacy: "info",

@@ -37,7 +37,7 @@ const clockOf = (toast: HTMLElement): Animation => {
 const lengthOf = (toast: HTMLElement) => clockOf(toast).effect?.getComputedTiming().duration;
 
 export const RunsOut: Story = {
-  name: "操作：3秒で消える。重ねている間とフォーカスの間は止まる",
+  name: "操作：D-2 3秒で消える。重ねている間とフォーカスの間は止まる",
   play: async ({ canvas, step, userEvent }) => {
     const save = canvas.getByRole("button", { name: "保存する" });
     await userEvent.click(save);

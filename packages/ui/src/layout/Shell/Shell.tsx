@@ -48,7 +48,7 @@ const Frame = styled.div`
   }
 `;
 
-const Side = styled.div`
+const Side = styled.aside`
   position: sticky;
   inset-block-start: 0;
   z-index: ${token("z-nav")};
@@ -111,6 +111,10 @@ const Bottom = styled.div`
   border-block-start: ${token("hairline")} solid ${token("line-2")};
   padding-block-end: env(safe-area-inset-bottom);
 
+  /* The bar of chosen rows lies over this one: what cannot be seen must not be reached by Tab. */
+  :root:has([data-bulk]) & {
+    display: none;
+  }
   @media (pointer: coarse) {
     :root:has(:is(input, textarea):focus) & {
       display: none;

@@ -20,7 +20,7 @@ export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps)
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const bannerId = useId();
-  const { values, problems, change, leave, check } = useLoginDraft();
+  const { values, problems, change, approach, leave, check } = useLoginDraft();
   const failure = useFailureSentence(signIn.failure);
   const wrong = signIn.failure?.code === "unauthorized";
 
@@ -34,7 +34,8 @@ export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (signIn.busy) return;
-    const result = check();
+    // Without its code nothing can be checked, nor sent: the sending says so.
+    const result = await check().catch(() => ({ draft: values }));
     if (result.draft) await send(result.draft);
     else form.current?.querySelector<HTMLInputElement>(`[name="${result.firstProblem}"]`)?.focus();
   };
@@ -47,7 +48,7 @@ export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps)
 
   return (
     <Column>
-      <form ref={form} onSubmit={handleSubmit} noValidate>
+      <form ref={form} onSubmit={handleSubmit} onFocus={approach} noValidate>
         <header>
           <h1>{formatMessage(sessionText.title)}</h1>
           <p>{formatMessage(sessionText.lead)}</p>

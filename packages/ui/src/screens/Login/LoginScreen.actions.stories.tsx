@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { LoginScreen } from "./LoginScreen.tsx";
 import { demoTeam } from "./login.fixtures.ts";
 
@@ -21,7 +21,7 @@ export const SignsIn: Story = {
     await userEvent.type(canvas.getByLabelText("パスワード"), " 空白も含む合言葉 ");
     await userEvent.click(canvas.getByRole("checkbox", { name: "ログイン状態を保持する" }));
     await userEvent.click(canvas.getByRole("button", { name: "ログイン" }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
     await expect(args.onSignIn).toHaveBeenCalledWith({
       email: "oono@aobadai.example",
       password: " 空白も含む合言葉 ",
@@ -43,7 +43,7 @@ export const FieldErrors: Story = {
     });
     await step("空のまま送ると、欄ごとに伝え、はじめの欄に移る", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "ログイン" }));
-      await expect(email).toHaveAccessibleDescription("メールアドレスを入力してください");
+      await waitFor(() => expect(email).toHaveAccessibleDescription("メールアドレスを入力してください"));
       await expect(password).toHaveAccessibleDescription("パスワードを入力してください");
       await expect(email).toHaveFocus();
       await expect(args.onSignIn).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ export const FieldErrors: Story = {
     await step("直すとその場で消え、残りの欄に移る", async () => {
       await userEvent.type(email, "oono@aobadai.example{Enter}");
       await expect(email).toBeValid();
-      await expect(password).toHaveFocus();
+      await waitFor(() => expect(password).toHaveFocus());
       await expect(args.onSignIn).not.toHaveBeenCalled();
     });
   },
@@ -65,7 +65,7 @@ export const ErrorOnBlur: Story = {
     await userEvent.paste("a".repeat(255));
     await expect(email).not.toHaveAttribute("aria-invalid");
     await userEvent.tab();
-    await expect(email).toHaveAccessibleDescription("メールアドレスは254文字以内で入力してください");
+    await waitFor(() => expect(email).toHaveAccessibleDescription("メールアドレスは254文字以内で入力してください"));
   },
 };
 
@@ -89,7 +89,7 @@ export const KeepsTextOnFailure: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("メールアドレス"), "oono@aobadai.example");
     await userEvent.type(canvas.getByLabelText("パスワード"), "himitsu-123{Enter}");
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
     await expect(canvas.getByLabelText("メールアドレス")).toHaveValue("oono@aobadai.example");
     await expect(canvas.getByLabelText("パスワード")).toHaveValue("himitsu-123");
   },

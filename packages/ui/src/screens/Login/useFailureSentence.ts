@@ -1,25 +1,17 @@
 import { useIntl } from "react-intl";
-import { failureText } from "../../copy/failure.ts";
+import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
 import { sessionFailureText, sessionValueText } from "../../copy/session.ts";
 import type { SignInFailure } from "./signIn.ts";
 
 /** Why signing in was refused, and what to do next. */
 export function useFailureSentence(failure: SignInFailure | undefined): string | undefined {
   const { formatMessage } = useIntl();
-  if (!failure) return undefined;
+  const seconds = failure?.retryAfterS;
 
-  const { code, message, retryAfterS } = failure;
-  switch (code) {
-    case "unauthorized":
-      return formatMessage(sessionFailureText.wrong);
-    case "rate_limited":
-      if (retryAfterS === undefined) return formatMessage(failureText.rate_limited);
-      return formatMessage(sessionValueText.tooMany, { seconds: Math.ceil(retryAfterS) });
-    case "unavailable":
-      return formatMessage(sessionFailureText.offline);
-    case "unexpected":
-      return formatMessage(failureText.unexpected);
-    default:
-      return message ?? formatMessage(failureText[code]);
-  }
+  return useRefusalSentence(failure, {
+    unauthorized: formatMessage(sessionFailureText.wrong),
+    unavailable: formatMessage(sessionFailureText.offline),
+    rate_limited:
+      seconds === undefined ? undefined : formatMessage(sessionValueText.tooMany, { seconds: Math.ceil(seconds) }),
+  });
 }

@@ -1,41 +1,41 @@
-import { type LoginDraft, loginDraftSchema } from "@kyuseki/domain";
+import type { LoginDraft } from "@kyuseki/domain";
 import { useState } from "react";
+import type { LoginField, LoginProblems } from "./loginCheck.ts";
 
-type FieldName = "email" | "password";
-type Problems = Partial<Record<FieldName, string>>;
-type Checked = { draft: LoginDraft } | { draft?: never; firstProblem: FieldName };
+type Check = typeof import("./loginCheck.ts").checkLogin;
 
 const empty: LoginDraft = { email: "", password: "", remember: false };
 
 /** What the coach typed, and what is wrong with it, shown per field once that field was left or sent. */
 export function useLoginDraft() {
   const [values, setValues] = useState(empty);
-  const [shown, setShown] = useState<readonly FieldName[]>([]);
-  const found = problemsOf(values);
+  const [shown, setShown] = useState<readonly LoginField[]>([]);
+  const [check, setCheck] = useState<Check | null>(null);
+  const found = check ? problemsOf(check(values)) : {};
+
+  const fetchCheck = async (): Promise<Check> => {
+    const { checkLogin } = await import("./loginCheck.ts");
+    setCheck(() => checkLogin);
+    return checkLogin;
+  };
 
   return {
     values,
-    problems: Object.fromEntries(shown.map((name) => [name, found[name]])) as Problems, // keys are those of `shown`
+    problems: Object.fromEntries(shown.map((name) => [name, found[name]])) as LoginProblems, // keys are those of `shown`
     change: (part: Partial<LoginDraft>) => setValues((before) => ({ ...before, ...part })),
+    /** Somebody is about to type. What does not arrive now is asked for again on sending. */
+    approach: () => void fetchCheck().catch(() => {}),
     /** An untouched field stays quiet: a sentence that appears on the way to a button moves the button away. */
-    leave: (name: FieldName) => {
+    leave: (name: LoginField) => {
       if (values[name] !== "") setShown((before) => [...before, name]);
     },
-    check: (): Checked => {
+    /** Rejects when the code of the check did not arrive. */
+    check: async (): Promise<{ draft: LoginDraft } | { draft?: never; firstProblem: LoginField }> => {
+      const result = (check ?? (await fetchCheck()))(values);
       setShown(["email", "password"]);
-      const parsed = loginDraftSchema.safeParse(values);
-      if (parsed.success) return { draft: parsed.data };
-      return { firstProblem: found.email ? "email" : "password" };
+      return "draft" in result ? result : { firstProblem: result.problems.email ? "email" : "password" };
     },
   };
 }
 
-function problemsOf(values: LoginDraft): Problems {
-  const parsed = loginDraftSchema.safeParse(values);
-  const problems: Problems = {};
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const name = path[0];
-    if (name === "email" || name === "password") problems[name] ??= message;
-  }
-  return problems;
-}
+const problemsOf = (result: ReturnType<Check>): LoginProblems => ("problems" in result ? result.problems : {});

@@ -1,0 +1,112 @@
+import { listMembers, type ReplyOf } from "@kyuseki/domain";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Route, routes } from "../src/routes/table.ts";
+import { violationsIn } from "./accessibility/axe.ts";
+import { expectTrouble, manager, openBrowser, product, signIn, walking } from "./walk.ts";
+
+walking();
+
+/** RO-4. Mobile first: some pages are for it alone (RO-3). */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+const table: readonly Route[] = routes;
+
+test("A1 ログインした人のどのページも、どの幅でも axe の指摘がなく、横に送らずに読める", {
+  timeout: 240_000,
+}, async () => {
+  // Nobody has handed out the link of an invitation.
+  expectTrouble(/status of 40[04]/);
+  const page = await openSignedIn();
+  const found: string[] = [];
+  for (const route of table.filter(({ access }) => access !== "guest")) {
+    await open(page, await addressOf(route));
+    found.push(...(await troublesOf(page, route)));
+  }
+  expect(found).toEqual([]);
+});
+
+test("A1 ログイン前のどのページも、どの幅でも axe の指摘がなく、横に送らずに読める", { timeout: 60_000 }, async () => {
+  // Nobody has handed out the link.
+  expectTrouble(/status of 40[04]/);
+  const page = await (await openBrowser(sizes[0])).newPage();
+  const found: string[] = [];
+  for (const route of table.filter(({ access }) => access !== "session")) {
+    await open(page, await addressOf(route));
+    found.push(...(await troublesOf(page, route)));
+  }
+  expect(found).toEqual([]);
+});
+
+/** WCAG 1.4.10 and 1.4.4. */
+const reflows = [
+  { name: "320px", size: { width: 320, height: 640 }, text: "100%" },
+  { name: "200%", size: { width: 1280, height: 800 }, text: "200%" },
+] as const;
+
+async function troublesOf(page: Page, { path }: Route): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    for (const violation of await violationsIn(page)) found.push(`${path} ${size.width}px: ${violation}`);
+  }
+  for (const { name, size, text } of reflows) {
+    await page.setViewportSize(size);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, text);
+    await drawn(page);
+    if (await overflows(page)) found.push(`${path} ${name}: 横にはみ出す`);
+  }
+  await page.setViewportSize(sizes[0]);
+  return found;
+}
+
+async function openSignedIn(): Promise<Page> {
+  const context = await openBrowser(sizes[0]);
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/login?redirect=/member-list");
+  await signIn(page);
+  await page.getByText("24人").first().waitFor();
+  return page;
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.getByRole("main").first().waitFor();
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** A route with a member of the demo team wherever it names somebody. */
+async function addressOf({ path }: Route): Promise<string> {
+  const id = String(await someMember());
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => (name === "member_id" ? id : "1"));
+}
+
+function someMember(): Promise<number | undefined> {
+  member ??= askSomeMember();
+  return member;
+}
+let member: Promise<number | undefined> | undefined;
+
+async function askSomeMember() {
+  const login = await fetch(`${product}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(manager),
+  });
+  const { token }: { token: string } = await login.json();
+  const list = await fetch(product + listMembers.path, { headers: { Authorization: `Token ${token}` } });
+  const { members }: ReplyOf<typeof listMembers> = await list.json();
+  return members[0]?.id;
+}

@@ -1,0 +1,111 @@
+import { type Member, type Session, storageKeys } from "@kyuseki/domain";
+import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "@kyuseki/server/testing";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { chromiumArgs, chromiumPath } from "../../../../scripts/browser.mjs";
+import { signIn as signInAs } from "../walk.ts";
+import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
+
+/** A coach of their own at a browser of their own, whose way to the server can be disturbed. */
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  proxy: FaultProxy;
+  coach: { id: number; email: string; password: string };
+  server: TestServer;
+  /** What the page complained of that nobody provoked. */
+  troubles: () => string[];
+  close: () => Promise<void>;
+};
+
+export type VisitOptions = { signedIn?: boolean; viewport?: { width: number; height: number } };
+
+/** One server with one team for the file, and one browser; visits may run at the same time. */
+export function visiting(startServer: () => Promise<TestServer> = startTestServer) {
+  let browser: Browser;
+  let server: TestServer;
+  let address = "";
+  let teamId = 0;
+
+  beforeAll(async () => {
+    server = await startServer();
+    address = await server.listen();
+    teamId = (await addTeam(server.db)).team_id;
+    for (const member of members) await addMember(server.db, teamId, member);
+    browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  return async ({ signedIn = true, viewport = desktop }: VisitOptions = {}): Promise<Visit> => {
+    const { id, email } = await addUser(server.db, teamId, { coach_type: "manager" });
+    const coach = { id, email, password: testPassword };
+    const proxy = await openFaultProxy(address);
+    const context = await browser.newContext({
+      viewport,
+      locale: "ja-JP",
+      timezoneId: "Asia/Tokyo",
+      baseURL: proxy.url,
+      ...(signedIn && { storageState: holding(proxy.url, await tokenOf(address, coach)) }),
+    });
+    context.setDefaultTimeout(patienceMs);
+    const troubles = listen(context);
+    const page = await context.newPage();
+    const close = async () => {
+      await context.close();
+      await proxy.close();
+    };
+    return { page, context, proxy, coach, server, troubles, close };
+  };
+}
+
+export const signIn = ({ page, coach }: Visit) => signInAs(page, coach);
+
+export const expiredSentence = "ログインの期限が切れました。もう一度ログインしてください。";
+
+/** A session of a coach, made without a browser. One after the other: the server counts sign-ins under way as failed (S7). */
+function tokenOf(address: string, coach: { email: string; password: string }): Promise<string> {
+  const token = lastToken.then(() => askToken(address, coach));
+  lastToken = token.catch(() => {});
+  return token;
+}
+
+let lastToken: Promise<unknown> = Promise.resolve();
+
+async function askToken(address: string, { email, password }: { email: string; password: string }) {
+  const answer = await fetch(`${address}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`ログインできませんでした (${answer.status})`);
+  const { token }: Session = await answer.json();
+  return token;
+}
+
+function holding(origin: string, token: string) {
+  const value = JSON.stringify({ token, expires_at: Math.floor(Date.now() / 1000) + 3600 });
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: storageKeys.token, value }] }] };
+}
+
+/** The browser reports every refused call in a line of its own; the app logs the status of a 500 (ER-1) and a check that failed (SE-1). */
+function listen(context: BrowserContext) {
+  const heard: string[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) heard.push(message.text());
+  });
+  context.on("weberror", (trouble) => heard.push(`unhandled: ${trouble.error()}`));
+  return () => heard.filter((text) => !/^Failed to load resource: |^HTTP 500$|^session check failed: /.test(text));
+}
+
+const desktop = { width: 1440, height: 900 };
+/** A call may take its 15 seconds, on a machine that is busy. */
+const patienceMs = 30_000;
+
+const members: readonly Partial<Member>[] = [
+  { last_name: "大野", first_name: "翔", last_name_kana: "おおの", grade: "j1" },
+  { last_name: "木村", first_name: "葵", last_name_kana: "きむら", grade: "j3" },
+  { last_name: "林", first_name: "海斗", last_name_kana: "はやし", grade: "e6" },
+];

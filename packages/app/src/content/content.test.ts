@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { titleText } from "@kyuseki/ui";
+import type { Article } from "@kyuseki/ui/screens/Help";
+import { describe, expect, test } from "vitest";
+import { matchPath } from "../routes/match.ts";
+import { privacy, terms } from "./documents.ts";
+import { faqGroups, faqWords } from "./faq.ts";
+import { helpArticles } from "./help.ts";
+import { readArticle } from "./readArticle.ts";
+import { serviceBoard, services } from "./service.ts";
+
+/** Every text as it was written, by its file. */
+const written = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => ({ file, text: readFileSync(`${import.meta.dirname}/${file}`, "utf8") }));
+
+const placesOf = (articles: readonly Article[]) =>
+  articles.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
+
+/** The places of each page of texts. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  "/help": placesOf(helpArticles),
+  "/faq": placesOf(faqGroups),
+  "/terms": placesOf([terms]),
+  "/privacy": placesOf([privacy]),
+  "/service": services.map(({ id }) => id),
+};
+
+const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, href = ""]) => href);
+
+function leadsSomewhere(href: string): boolean {
+  if (href.startsWith("https://")) return true;
+  const { pathname, hash } = new URL(href, "https://kyuseki.example");
+  const places = pages[pathname];
+  if (hash !== "") return places?.includes(hash.slice(1)) ?? false;
+  return href.startsWith("/") && matchPath(pathname).kind !== "redirect";
+}
+
+describe("手引きと規約の文章", () => {
+  test.each(written)("RO-1 $file のリンクは、どれも今ある画面か場所に届く", ({ text }) => {
+    expect(linksIn(text).filter((href) => !leadsSomewhere(href))).toEqual([]);
+  });
+
+  test.each([
+    ["/help#members-search", true],
+    ["/help#nowhere", false],
+    ["/nowhere", false],
+    ["/member-list#members", false],
+    ["help", false],
+    ["http://kyuseki.example/", false],
+    ["/ranking/individual/local", true],
+    ["https://example.jp/", true],
+  ])("行き先「%s」の判定は %s", (href, expected) => {
+    expect(leadsSomewhere(href)).toBe(expected);
+  });
+
+  test.each(Object.entries(pages))("%s の場所は、どれも一度だけ", (_, places) => {
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+  });
+
+  test.each(written)("$file の準備中の印は、ある画面の名前か planned", ({ text }) => {
+    const said = [...text.matchAll(/^(?:screen: (.+)|## .+ \{#[a-z0-9-]+ (.+)\})$/gm)].map(
+      ([, head, section]) => head ?? section,
+    );
+    expect(said.filter((screen) => screen !== "planned" && !(screen && screen in titleText))).toEqual([]);
+  });
+
+  test.each(written)("$file は、更新した日と、題のある節を持ち、空の節がない", ({ text }) => {
+    const article = readArticle(text, () => true);
+    expect(article.updated).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    expect(article.sections.length).toBeGreaterThan(0);
+    expect(article.sections.filter(({ markdown }) => markdown === "")).toEqual([]);
+  });
+});
+
+describe("中身", () => {
+  test("手引きは、ログインから始まり、お問い合わせで終わる", () => {
+    expect(helpArticles[0].title).toBe("ログインと端末の準備");
+    expect(helpArticles.at(-1)?.sections.at(-1)?.title).toBe("問い合わせる");
+  });
+
+  test("まだない画面の説明は準備中になり、ある画面の説明はならない", () => {
+    const isPlanned = (id: string) => helpArticles.find((article) => article.id === id)?.planned;
+    expect(isPlanned("members")).toBe(false);
+    expect(isPlanned("trouble")).toBe(false);
+    const bulk = helpArticles.flatMap(({ sections }) => sections).find(({ id }) => id === "members-bulk");
+    expect(bulk?.planned).toBe(true);
+  });
+
+  test("よくある質問は5つの分類に24問より多くあり、どの分類にも絵がある", () => {
+    expect(faqGroups.map(({ title }) => title)).toEqual([
+      "はじめに・ログイン",
+      "メンバーと参加",
+      "記録・測定・投球数",
+      "お知らせ・成長ノート",
+      "アナライザー・ランキング",
+    ]);
+    expect(faqGroups.flatMap(({ sections }) => sections).length).toBeGreaterThanOrEqual(24);
+    expect(faqGroups.filter(({ icon }) => icon === "help")).toEqual([]);
+  });
+
+  test.each(faqWords)("すすめる言葉「%s」は、どれかの質問と答えにある", (word) => {
+    const texts = faqGroups.flatMap(({ sections }) => sections.map(({ title, markdown }) => title + markdown));
+    expect(texts.some((text) => text.includes(word))).toBe(true);
+  });
+
+  test("規約とプライバシーポリシーは、ひな形だと断ってある", () => {
+    const notice = "この文面はひな形です。運営者が内容を確定してください。";
+    expect([terms.notice, privacy.notice]).toEqual([notice, notice]);
+  });
+
+  test("P3 プライバシーポリシーは、目的、保存、開示と削除、保護者、委託先を書いている", () => {
+    expect(privacy.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["purpose", "collected", "retention", "rights", "guardian", "processors"]),
+    );
+    expect(privacy.sections.find(({ id }) => id === "guardian")?.markdown).toContain("16歳未満");
+  });
+
+  test("連携サービスには、どれも絵と行き先がある", () => {
+    expect(serviceBoard.title).toBe("球跡とつながるサービス");
+    expect(
+      services.map(({ link }) => link?.href).filter((href) => href === undefined || !leadsSomewhere(href)),
+    ).toEqual([]);
+    expect(services.filter(({ icon }) => icon === "help")).toEqual([]);
+  });
+});

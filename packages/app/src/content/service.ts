@@ -1,0 +1,27 @@
+import type { Service } from "@kyuseki/ui/screens/Service";
+import { isBuilt } from "./builtScreens.ts";
+import { readArticle } from "./readArticle.ts";
+import serviceText from "./service.md?raw";
+
+const article = readArticle(serviceText, isBuilt);
+
+type Look = Pick<Service, "icon" | "link">;
+
+/** By the place of the section. */
+const looks: Readonly<Record<string, Look>> = {
+  "service-player": { icon: "members", link: { href: "/training/", label: "案内を見る", native: true } },
+  "service-analyzer": { icon: "scatter", link: { href: "/member-list", label: "メンバーリストを開く" } },
+  "service-training": { icon: "play", link: { href: "/training-report", label: "実施記録を開く" } },
+  "service-devices": { icon: "file", link: { href: "/nextshot/analysis/import", label: "取り込む" } },
+  "service-mail": { icon: "message", link: { href: "/notification", label: "お知らせ送信を開く" } },
+  "service-calendar": { icon: "calendar", link: { href: "/event-list", label: "イベントを見る" } },
+};
+
+/** What stands on the board of /service. */
+export const serviceBoard = { title: article.title, lead: article.lead };
+
+/** The services, without how this team uses them. */
+export const services: readonly Service[] = article.sections.map((section) => ({
+  ...section,
+  ...(looks[section.id] ?? { icon: "help" }),
+}));

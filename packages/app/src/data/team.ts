@@ -1,0 +1,30 @@
+import { Failure, getTeam, removeLogo, type Team, type TeamDraft, updateTeam } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+
+type Log = (message: string) => void;
+
+/** ER-3. Rejects with the `Failure`, once it is logged. */
+export const fetchTeam = (call: Call, log: Log): Promise<Team> =>
+  call(getTeam).catch((error) => logged(error, "team fetch", log));
+
+/** ER-3. Rejects with the `Failure`, once it is logged. */
+export const saveTeam = (call: Call, log: Log, body: TeamDraft): Promise<Team> =>
+  call(updateTeam, { body }).catch((error) => logged(error, "team update", log));
+
+/** ER-3. A failure is only logged; null then, and the logo stands as it was. */
+export async function removeTeamLogo(call: Call, log: Log): Promise<Team | null> {
+  try {
+    return await call(removeLogo);
+  } catch (error) {
+    log(sentence(error, "logo removal"));
+    return null;
+  }
+}
+
+function logged(error: unknown, what: string, log: Log): never {
+  log(sentence(error, what));
+  throw error;
+}
+
+const sentence = (error: unknown, what: string) =>
+  `${what} failed: ${error instanceof Failure ? `${error.code} ${error.status}` : "unexpected"}`;

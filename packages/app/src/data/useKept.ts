@@ -1,0 +1,25 @@
+import { useState } from "react";
+import type * as z from "zod/mini";
+import { useServices, useSession } from "../house/services.ts";
+
+/** A value of the signed-in person's that outlives closing, a reload, a failure and the end of their session (R2). */
+export function useKept<Schema extends z.ZodMiniType>(name: string, schema: Schema, empty: z.output<Schema>) {
+  const { kept } = useServices();
+  const session = useSession();
+  const userId = session.status === "signed_in" ? session.user.id : null;
+  const [value, setValue] = useState<z.output<Schema>>(() =>
+    userId === null ? empty : (kept.read(userId, name, schema) ?? empty),
+  );
+
+  return {
+    value,
+    change: (next: z.output<Schema>) => {
+      setValue(next);
+      if (userId !== null) kept.write(userId, name, next);
+    },
+    forget: () => {
+      setValue(empty);
+      if (userId !== null) kept.forget(userId, name);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { createToasts, failureText } from "@kyuseki/ui";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { reloadOnce } from "../events/reloadOnce.ts";
+import { useServices } from "./services.ts";
+import { useLater } from "./useLater.ts";
+
+/** D-2, SE-6, ER-2. What the app says of itself, on every page of the house. */
+export function Notices() {
+  const { bus } = useServices();
+  const { formatMessage } = useIntl();
+  const [toasts] = useState(createToasts);
+
+  useEffect(() => bus.on("toast", toasts.raise), [bus, toasts]);
+  useEffect(
+    () =>
+      bus.on("failure", ({ code, message }) => {
+        // Without a sentence of the server's, a Failure's message is its code.
+        toasts.raise({ tone: "danger", text: message === code ? formatMessage(failureText[code]) : message });
+      }),
+    [bus, toasts, formatMessage],
+  );
+  useEffect(() => reloadOnce(bus, { reload: () => window.location.reload(), later: window.setTimeout }), [bus]);
+
+  const later = useLater();
+  return later && <later.ToastRegion toasts={toasts} />;
+}

@@ -1,0 +1,1 @@
+export { OfflineBar, ToastRegion } from "@kyuseki/ui";

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+
+type Later = typeof import("./later.ts");
+
+/** Parts that only an event calls for: fetched once the page stands, and again when there is a network. */
+export function useLater(): Later | null {
+  const [later, setLater] = useState<Later | null>(null);
+
+  useEffect(() => {
+    const fetchParts = () => {
+      import("./later.ts").then(setLater, () => {
+        // Asked for again when the network is back.
+      });
+    };
+    fetchParts();
+    window.addEventListener("online", fetchParts);
+    return () => window.removeEventListener("online", fetchParts);
+  }, []);
+  return later;
+}

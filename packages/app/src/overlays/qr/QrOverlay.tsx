@@ -1,0 +1,45 @@
+import { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "@kyuseki/domain";
+import { QrScreen } from "@kyuseki/ui/screens/Qr";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toLoadable } from "../../data/loadable.ts";
+import type { OverlayProps } from "../../house/overlayOpener.ts";
+import { useServices, useSession } from "../../house/services.ts";
+
+/** RO-6, D-5. The team's QR code over whatever page is open. */
+export function Overlay({ onClose }: OverlayProps) {
+  const { call } = useServices();
+  const session = useSession();
+  const queries = useQueryClient();
+  const [nowS] = useState(() => Date.now() / 1000);
+  const query = queryOptions({
+    queryKey: ["joinCode"],
+    queryFn: async ({ signal }) => withUrl((await call(getJoinCode, { signal })).join_code),
+  });
+  const joinCode = useQuery(query);
+  if (session.status !== "signed_in") return null;
+  const { team, user } = session;
+
+  const handleIssue = async () =>
+    void queries.setQueryData(query.queryKey, withUrl((await call(issueJoinCode)).join_code));
+  const handleRevoke = async () =>
+    void queries.setQueryData(query.queryKey, withUrl((await call(revokeJoinCode)).join_code));
+
+  return (
+    <QrScreen
+      joinCode={toLoadable(joinCode)}
+      team={{ name: team.name }}
+      isManager={user.coach_type === "manager"}
+      nowS={nowS}
+      onIssue={handleIssue}
+      onRevoke={handleRevoke}
+      onRetry={() => void joinCode.refetch()}
+      onCopy={(text) => window.navigator.clipboard.writeText(text)}
+      onPrint={() => window.print()}
+      onClose={onClose}
+    />
+  );
+}
+
+const withUrl = (code: JoinCode | null) =>
+  code && { ...code, url: `${window.location.origin}/join/${encodeURIComponent(code.code)}` };

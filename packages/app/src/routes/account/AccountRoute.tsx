@@ -1,0 +1,51 @@
+import { changePassword, endSessions, inviteCoach, issueResetLink, revokeInvite } from "@kyuseki/domain";
+import { AccountScreen } from "@kyuseki/ui/screens/Account";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { accountQuery, coachesQuery, sessionsQuery } from "../../data/account.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { useServices } from "../../house/services.ts";
+
+/** BE-9. */
+export function Component() {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const [nowS] = useState(() => Date.now() / 1000);
+  const parts = {
+    account: useQuery(accountQuery(call)),
+    sessions: useQuery(sessionsQuery(call)),
+    coaches: useQuery(coachesQuery(call)),
+  };
+  const changed = (part: "sessions" | "coaches") => queries.invalidateQueries({ queryKey: [part] });
+
+  return (
+    <AccountScreen
+      account={toLoadable(parts.account)}
+      sessions={toLoadable(parts.sessions)}
+      coaches={toLoadable(parts.coaches)}
+      nowS={nowS}
+      onRetry={(part) => void parts[part].refetch()}
+      onChangePassword={async (body) => {
+        await call(changePassword, { body });
+        if (body.end_others) await changed("sessions");
+      }}
+      onEndSessions={async (ids) => {
+        await call(endSessions, { body: { ids: typeof ids === "string" ? ids : [...ids] } });
+        await changed("sessions");
+      }}
+      onInvite={async (body) => {
+        const link = await call(inviteCoach, { body });
+        await changed("coaches");
+        return link;
+      }}
+      onRevokeInvite={async (id) => {
+        await call(revokeInvite, { params: { id } });
+        await changed("coaches");
+      }}
+      onIssueResetLink={(id) => call(issueResetLink, { params: { id } })}
+      inviteUrl={(code) => `${window.location.origin}/invite/${code}`}
+      resetUrl={(code) => `${window.location.origin}/password-reset#${code}`}
+      onCopy={(text) => window.navigator.clipboard.writeText(text)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Failure, inquiry, type SimpleInquiryDraft, sendInquiry } from "@kyuseki/domain";
+import { SimpleInquiry } from "@kyuseki/ui";
+import * as z from "zod/mini";
+import { useKept } from "../../data/useKept.ts";
+import { useServices } from "../../house/services.ts";
+
+const draftSchema = z.object({ category: z.nullable(z.enum(inquiry.simpleCategories)), inquiry: z.string() });
+
+/** D-3, VA-3, ER-2. */
+export function SimpleContact() {
+  const { call, bus } = useServices();
+  const draft = useKept("inquiry", draftSchema, { category: null, inquiry: "" });
+
+  const handleSend = async (body: SimpleInquiryDraft) => {
+    try {
+      await call(sendInquiry, { body });
+    } catch (error) {
+      if (error instanceof Failure) bus.emit("failure", error);
+      throw error;
+    }
+  };
+
+  return <SimpleInquiry draft={draft.value} onDraftChange={draft.change} onSend={handleSend} />;
+}

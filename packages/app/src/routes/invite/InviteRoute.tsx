@@ -1,0 +1,38 @@
+import { acceptInvite, checkInvite, Failure } from "@kyuseki/domain";
+import { InviteScreen, type InviteScreenProps } from "@kyuseki/ui/screens/Invite";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams } from "react-router-dom";
+import { toLoadable } from "../../data/loadable.ts";
+import { useServices } from "../../house/services.ts";
+
+/** BE-9. Whoever accepts is signed in and at home. */
+export function Component() {
+  const { call, session } = useServices();
+  const navigate = useNavigate();
+  const { code = "" } = useParams();
+  const invitation = useQuery({
+    queryKey: ["invite", code],
+    queryFn: ({ signal }) => call(checkInvite, { body: { code }, signal }).catch(asNotFound),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+  const handleAccept: InviteScreenProps["onAccept"] = async (draft) => {
+    session.enterWith(await call(acceptInvite, { body: { ...draft, code } }), { remember: false });
+    await navigate("/", { replace: true });
+  };
+
+  return (
+    <InviteScreen
+      invitation={toLoadable(invitation)}
+      onAccept={handleAccept}
+      onRetry={() => void invitation.refetch()}
+      loginHref="/login"
+    />
+  );
+}
+
+/** A link cut short in a message is as dead as one that was used. */
+function asNotFound(error: unknown): never {
+  throw error instanceof Failure && error.code === "invalid" ? new Failure("not_found") : error;
+}

@@ -1,0 +1,29 @@
+import type { AnyEndpoint } from "../contract/endpoint.ts";
+import type { SentInput } from "./call.ts";
+import { idempotencyKey } from "./idempotencyKey.ts";
+import { needsKey } from "./retry.ts";
+
+type WriteKeys = {
+  /** undefined for a call that carries none. */
+  keyFor: (endpoint: AnyEndpoint, input: SentInput) => string | undefined;
+  /** The server has said what became of it: the same write, made again, is a new one. */
+  settle: (key: string | undefined) => void;
+};
+
+/** R5. As long as nobody knows what became of a write, the same write made again carries the same key: it happens once. */
+export function createWriteKeys(): WriteKeys {
+  const unsettled = new Map<string, string>();
+
+  return {
+    keyFor: (endpoint, { params, query, body }) => {
+      if (!needsKey(endpoint)) return undefined;
+      const write = JSON.stringify([endpoint.id, params, query, body]);
+      const key = unsettled.get(write) ?? idempotencyKey();
+      unsettled.set(write, key);
+      return key;
+    },
+    settle: (key) => {
+      for (const [write, other] of unsettled) if (other === key) unsettled.delete(write);
+    },
+  };
+}

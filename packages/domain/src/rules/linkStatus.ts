@@ -1,0 +1,57 @@
+import type { LinkStatus, Member } from "../contract/members.ts";
+
+type Analyzer = Pick<Member, "nextshot_usage" | "nextshot_id">;
+type Training = Pick<Member, "nextrainer_usage" | "nextrainer_purchased">;
+
+/** What a coach can do to a member's link with the analyzer, under the names of the calls. */
+export const analyzerCalls = ["invite", "cancel_invite", "unlinkuser"] as const;
+export type AnalyzerCall = (typeof analyzerCalls)[number];
+/** accept_training_request, and update_nextrainer_status to in_use and to not_use. */
+export const trainingCalls = ["accept", "resume", "stop"] as const;
+export type TrainingCall = (typeof trainingCalls)[number];
+
+/**
+ * EN-8a, the coach's part of it. That a player accepts, and that the provider stops, arrives from the sister products.
+ * `withId`: only a member who has (true) or has not (false) the service's id; a stopped one is not invited again.
+ */
+const analyzerTransitions = {
+  invite: [
+    { from: "not_use", withId: false, to: "wait_acceptance" },
+    { from: "unlink_user", to: "wait_acceptance" },
+  ],
+  cancel_invite: [{ from: "wait_acceptance", to: "not_use" }],
+  unlinkuser: [{ from: "in_use", to: "unlink_user" }],
+} as const satisfies Record<AnalyzerCall, readonly (Step & { withId?: boolean })[]>;
+
+/** EN-8a. `purchased`: only a member for whom the service was bought. */
+const trainingTransitions = {
+  accept: { from: "wait_acceptance", to: "in_use" },
+  resume: { from: "not_use", to: "in_use", purchased: true },
+  stop: { from: "in_use", to: "not_use", purchased: true },
+} as const satisfies Record<TrainingCall, Step & { purchased?: true }>;
+
+type Step = { from: LinkStatus; to: LinkStatus };
+
+/** What the call makes of the member; undefined when it is not allowed. No link begun or ended here has an id. */
+export function afterAnalyzerCall(call: AnalyzerCall, member: Analyzer): Analyzer | undefined {
+  const hasId = Boolean(member.nextshot_id);
+  const steps: readonly (Step & { withId?: boolean })[] = analyzerTransitions[call];
+  const step = steps.find(({ from, withId = hasId }) => from === member.nextshot_usage && withId === hasId);
+  return step && { nextshot_usage: step.to, nextshot_id: null };
+}
+
+/** The status the call leads to; undefined when it is not allowed. */
+export function afterTrainingCall(call: TrainingCall, member: Training): LinkStatus | undefined {
+  const step: Step & { purchased?: true } = trainingTransitions[call];
+  const allowed = step.from === member.nextrainer_usage && (!step.purchased || member.nextrainer_purchased);
+  return allowed ? step.to : undefined;
+}
+
+/** What a row of buttons offers, in the table's order. */
+export function allowedAnalyzerCalls(member: Analyzer): AnalyzerCall[] {
+  return analyzerCalls.filter((call) => afterAnalyzerCall(call, member) !== undefined);
+}
+
+export function allowedTrainingCalls(member: Training): TrainingCall[] {
+  return trainingCalls.filter((call) => afterTrainingCall(call, member) !== undefined);
+}

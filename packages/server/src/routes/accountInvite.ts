@@ -1,0 +1,51 @@
+import { contract, Failure } from "@kyuseki/domain";
+import { inTransaction } from "../db/pool.ts";
+import type { Api } from "../http/api.ts";
+import { refuseGuessable } from "../http/commonPasswords.ts";
+import { codeHash } from "../http/links.ts";
+import { hashPassword } from "../http/password.ts";
+import { ofAddress } from "../http/rateLimit.ts";
+import { serve } from "../http/serve.ts";
+import { deviceOf, openSession } from "../http/sessions.ts";
+import { addCoach } from "../store/accounts.ts";
+import { findInvite, takeInvite } from "../store/links.ts";
+import { type Doors, sessionReply } from "./session.ts";
+
+/** BE-9: the way in, for whoever holds an invitation. */
+export function accountInviteRoutes(api: Api, { limits }: Doors) {
+  serve(api, contract.checkInvite, async ({ body, db, now }) => {
+    const invite = await findInvite(db, codeHash(body.code), now);
+    if (!invite) throw deadInvite();
+    return { ...invite, expires_at: invite.expires_at.toISOString() };
+  });
+
+  serve(api, contract.acceptInvite, async ({ body, db, now, request }) => {
+    await limits.accept.count(ofAddress(request.ip));
+    const hashed = codeHash(body.code);
+    if (!(await findInvite(db, hashed, now))) throw deadInvite();
+    await refuseGuessable(body.password, body.email);
+    const password_hash = await hashPassword(body.password);
+    const token = await inTransaction(api.db, async (tx) => {
+      const invite = await takeInvite(tx, hashed, now);
+      if (!invite) throw deadInvite();
+      const { name, email } = body;
+      const coach = { name, email, password_hash, coach_type: invite.coach_type };
+      const userId = await addCoach(tx, invite.team_id, coach, now);
+      if (userId === undefined) throw addressInUse();
+      return openSession(tx, userId, false, now, deviceOf(request));
+    });
+    await limits.accept.forgive(ofAddress(request.ip));
+    return sessionReply(await api.requireSession(`Token ${token}`, now));
+  });
+}
+
+const deadInvite = () =>
+  new Failure("not_found", {
+    message: "この招待は使えません。期限が切れたか、取り消されたか、すでに使われています。",
+  });
+
+const addressInUse = () =>
+  new Failure("conflict", {
+    message: "このメールアドレスは、すでに登録されています。",
+    fields: { email: "すでに登録されているメールアドレスです" },
+  });

@@ -1,0 +1,92 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { manualText } from "../../copy/manual.ts";
+import { token } from "../../tokens/theme.ts";
+import { Banner } from "../Banner/Banner.tsx";
+import { MarkdownView } from "../MarkdownView/MarkdownView.tsx";
+import { Prose } from "../MarkdownView/Prose.tsx";
+import { MarkedText } from "../MarkedText/MarkedText.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import type { Article } from "./article.ts";
+
+export type ArticleTextProps = {
+  article: Article;
+  /** 印を付ける言葉（`searchWords`）。 */
+  words?: readonly string[];
+  /** 題の上の小さな一行。 */
+  caption?: string;
+  /** 題を見出しの何段目に置くか。節はその次の段になる。 */
+  top?: 1 | 2;
+};
+
+/** 手引きや規約の一編。題と節のそれぞれが、アドレスで指せる場所になる。 */
+export function ArticleText({ article, words = noWords, caption, top = 2 }: ArticleTextProps) {
+  const { formatMessage } = useIntl();
+  const planned = formatMessage(manualText.planned);
+  const Title = top === 1 ? "h1" : "h2";
+  const Heading = top === 1 ? "h2" : "h3";
+
+  return (
+    <Body aria-labelledby={article.id}>
+      <header>
+        {caption && <p>{caption}</p>}
+        <Title id={article.id} tabIndex={-1}>
+          <MarkedText text={article.title} words={words} />
+        </Title>
+        {article.planned && <Tag tone="w">{planned}</Tag>}
+      </header>
+      {article.planned && <Banner tone="w">{formatMessage(manualText.plannedLead)}</Banner>}
+      {article.notice && <Banner tone="w">{article.notice}</Banner>}
+      <Prose>
+        {article.lead !== "" && <MarkdownView markdown={article.lead} marked={words} top={top === 1 ? 2 : 3} />}
+        {article.sections.flatMap(({ id, title, markdown, planned: isPlanned }) => [
+          <Heading key={id} id={id} tabIndex={-1}>
+            <MarkedText text={title} words={words} />
+            {isPlanned && !article.planned && <Tag tone="w">{planned}</Tag>}
+          </Heading>,
+          <MarkdownView key={`${id}-text`} markdown={markdown} marked={words} top={top === 1 ? 3 : 4} />,
+        ])}
+      </Prose>
+    </Body>
+  );
+}
+
+const noWords: readonly string[] = [];
+
+const Body = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-3")};
+  min-width: 0;
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token("sp-1")} ${token("sp-3")};
+  }
+  & > header > p {
+    flex: 0 0 100%;
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & > header > :is(h1, h2) {
+    font-size: ${token("fs-h1-header")};
+    overflow-wrap: anywhere;
+  }
+  & :is(h1, h2, h3)[id] {
+    scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
+    outline: none;
+  }
+  & :is(h2, h3) > span {
+    margin-inline-start: ${token("sp-2")};
+  }
+  @media print {
+    & > div {
+      max-width: none;
+    }
+    & :is(h2, h3) {
+      break-after: avoid;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { manualText, manualValueText } from "../../copy/manual.ts";
+import { shellText } from "../../copy/shell.ts";
+import { token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+
+export type NothingFoundProps = { query: string; onClear: () => void; onInquiry: () => void };
+
+/** 探した言葉が、どの文章にもないこと。問い合わせるか、言葉を消してやり直す。 */
+export function NothingFound({ query, onClear, onInquiry }: NothingFoundProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <EmptyState
+      title={formatMessage(manualText.emptyTitle)}
+      action={
+        <Actions>
+          <Button variant="primary" icon="message" onClick={onInquiry}>
+            {formatMessage(shellText.inquiry)}
+          </Button>
+          <Button onClick={onClear}>{formatMessage(manualText.clear)}</Button>
+        </Actions>
+      }
+    >
+      {formatMessage(manualValueText.noHits, { query: query.trim() })}
+    </EmptyState>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token("sp-2")};
+`;

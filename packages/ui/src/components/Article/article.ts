@@ -1,0 +1,25 @@
+/** A part of a written text that has a place of its own. */
+export type ArticleSection = {
+  /** Its place in the address; ASCII, once on the page. */
+  id: string;
+  title: string;
+  markdown: string;
+  /** What it tells of is not there yet. */
+  planned: boolean;
+};
+
+/** A written text: a chapter of the manual, a group of questions, the terms. */
+export type Article = {
+  id: string;
+  title: string;
+  /** Chapters of one group stand together. */
+  group: string;
+  /** The day it was last changed, YYYY-MM-DD. */
+  updated: string;
+  planned: boolean;
+  /** A sentence that has to be read before the text. */
+  notice: string | null;
+  /** What stands before the first section. */
+  lead: string;
+  sections: readonly ArticleSection[];
+};

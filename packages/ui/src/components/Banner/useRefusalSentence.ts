@@ -1,0 +1,33 @@
+import type { FailureCode } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { failureText, failureValueText } from "../../copy/failure.ts";
+import type { Refusal } from "../../state/refusal.ts";
+
+/** Sentences of a screen that knows better what a code means there. */
+export type OwnSentences = Partial<Record<FailureCode, string | undefined>>;
+
+/** Why something was refused, and what to do next. */
+export function useRefusalSentence(refusal: Refusal | undefined, own: OwnSentences = {}): string | undefined {
+  const { formatMessage } = useIntl();
+  if (!refusal) return undefined;
+
+  const { code, message, retryAfterS } = refusal;
+  const ownSentence = own[code];
+  if (ownSentence) return ownSentence;
+  switch (code) {
+    case "rate_limited":
+      if (retryAfterS === undefined) return formatMessage(failureText.rate_limited);
+      if (retryAfterS > longestInSeconds) {
+        return formatMessage(failureValueText.waitMinutes, { minutes: Math.ceil(retryAfterS / 60) });
+      }
+      return formatMessage(failureValueText.waitSeconds, { seconds: Math.ceil(retryAfterS) });
+    case "unavailable":
+    case "unexpected":
+      return formatMessage(failureText[code]);
+    default:
+      return message ?? formatMessage(failureText[code]);
+  }
+}
+
+/** A longer wait is told in minutes. */
+const longestInSeconds = 180;

@@ -1,0 +1,49 @@
+import type { Coach } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { rosterText, rosterValueText } from "../../copy/account.ts";
+import { coachTypeText } from "../../copy/person.ts";
+import { Button } from "../Button/Button.tsx";
+import { PersonCell } from "../PersonCell/PersonCell.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import { listRowStyle } from "./listRowStyle.ts";
+import type { RosterQuestion, RosterViewer } from "./roster.ts";
+
+type CoachListProps = {
+  viewer: RosterViewer;
+  coaches: readonly Coach[];
+  onAsk: (question: RosterQuestion) => void;
+};
+
+/** 自分の再設定リンクは発行できない。パスワードの変更が、そのためにある。 */
+export function CoachList({ coaches, viewer, onAsk }: CoachListProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <List>
+      {coaches.map((coach) => (
+        <li key={coach.id}>
+          <PersonCell name={coach.name} detail={coach.email}>
+            <Tag tone={coach.coach_type === "manager" ? "s" : "neutral"}>
+              {formatMessage(coachTypeText[coach.coach_type])}
+            </Tag>
+            {coach.id === viewer?.id && <Tag tone="i">{formatMessage(rosterText.you)}</Tag>}
+          </PersonCell>
+          {viewer?.coach_type === "manager" && coach.id !== viewer.id && (
+            <Button
+              size="s"
+              aria-label={formatMessage(rosterValueText.resetFor, { name: coach.name })}
+              onClick={() => onAsk({ about: "reset", coach })}
+            >
+              {formatMessage(rosterText.reset)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  ${listRowStyle}
+`;

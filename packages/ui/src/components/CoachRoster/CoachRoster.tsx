@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { rosterText } from "../../copy/account.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { token } from "../../tokens/theme.ts";
+import { Banner } from "../Banner/Banner.tsx";
+import { DoneBanner } from "../Banner/DoneBanner.tsx";
+import { Button } from "../Button/Button.tsx";
+import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { Panel } from "../Panel/Panel.tsx";
+import { CoachList } from "./CoachList.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+import { InviteList } from "./InviteList.tsx";
+import { ListBones } from "./ListBones.tsx";
+import { ResetLinkDialog } from "./ResetLinkDialog.tsx";
+import { RevokeDialog } from "./RevokeDialog.tsx";
+import type { Roster, RosterActs, RosterQuestion, RosterViewer } from "./roster.ts";
+
+export type CoachRosterProps = RosterActs & { roster: Loadable<Roster>; viewer: RosterViewer; onRetry: () => void };
+
+/** チームの指導者と招待。変えられるのは監督だけで、コーチには理由を添えて見せる（D-5）。 */
+export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterProps) {
+  const { formatMessage } = useIntl();
+  const [question, setQuestion] = useState<RosterQuestion | null>(null);
+  const [isRevoked, setRevoked] = useState(false);
+  const isManager = viewer?.coach_type === "manager";
+
+  const handleAsk = (next: RosterQuestion) => {
+    setRevoked(false);
+    setQuestion(next);
+  };
+  const handleClose = () => setQuestion(null);
+  const handleRevoked = () => {
+    handleClose();
+    setRevoked(true);
+  };
+
+  return (
+    <Panel
+      flush
+      title={formatMessage(rosterText.title)}
+      action={
+        isManager && (
+          <Button size="s" icon="plus" onClick={() => handleAsk({ about: "invite" })}>
+            {formatMessage(rosterText.invite)}
+          </Button>
+        )
+      }
+    >
+      {isRevoked && (
+        <Inset>
+          <DoneBanner>{formatMessage(rosterText.revoked)}</DoneBanner>
+        </Inset>
+      )}
+      {roster.status === "loading" && <ListBones rows={3} />}
+      {roster.status === "failed" && <ErrorState code={roster.code} onRetry={onRetry} />}
+      {roster.status === "ready" && (
+        <>
+          <CoachList coaches={roster.value.coaches} viewer={viewer} onAsk={handleAsk} />
+          {roster.value.invites.length > 0 && (
+            <InviteList invites={roster.value.invites} isManager={isManager} onAsk={handleAsk} />
+          )}
+          {viewer && !isManager && (
+            <Inset>
+              <Banner tone="i">{formatMessage(rosterText.managersOnly)}</Banner>
+            </Inset>
+          )}
+        </>
+      )}
+      {question?.about === "invite" && <InviteDialog {...acts} onClose={handleClose} />}
+      {question?.about === "revoke" && (
+        <RevokeDialog {...acts} invite={question.invite} onRevoked={handleRevoked} onClose={handleClose} />
+      )}
+      {question?.about === "reset" && <ResetLinkDialog {...acts} coach={question.coach} onClose={handleClose} />}
+    </Panel>
+  );
+}
+
+const Inset = styled.div`
+  padding: ${token("sp-3")} ${token("sp-4")};
+`;

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { rosterText, rosterValueText } from "../../copy/account.ts";
+import { overlayText } from "../../copy/overlay.ts";
+import { token } from "../../tokens/theme.ts";
+import { Banner } from "../Banner/Banner.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Modal } from "../Modal/Modal.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { untilText } from "./untilText.ts";
+
+type HandedLinkModalProps = {
+  title: string;
+  /** リンクの欄の名前。 */
+  label: string;
+  url: string;
+  /** ISO 8601。 */
+  expiresAt: string;
+  onCopy: (text: string) => Promise<void>;
+  onClose: () => void;
+  /** だれに渡すのか、もう送ったのか。 */
+  children: string;
+};
+
+/** 人に渡すリンク。見られるのは一度だけなので、選ばれた状態で開く。 */
+export function HandedLinkModal({ title, label, url, expiresAt, onCopy, onClose, children }: HandedLinkModalProps) {
+  const { formatMessage } = useIntl();
+  const [copy, setCopy] = useState<"none" | "done" | "failed">("none");
+  const handleCopy = () => {
+    onCopy(url).then(
+      () => setCopy("done"),
+      () => setCopy("failed"),
+    );
+  };
+
+  return (
+    <Modal
+      size="s"
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{formatMessage(overlayText.close)}</Button>
+          <Button variant="primary" icon={copy === "done" ? "check" : "copy"} onClick={handleCopy}>
+            <span role="status">{formatMessage(copy === "done" ? rosterText.copied : rosterText.copy)}</span>
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p>{children}</p>
+      <TextField
+        label={label}
+        help={formatMessage(rosterValueText.until, { at: untilText(expiresAt) })}
+        data-autofocus=""
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
+      {copy === "failed" && <Banner tone="d">{formatMessage(rosterText.copyFailed)}</Banner>}
+      <Note>{formatMessage(rosterText.once)}</Note>
+    </Modal>
+  );
+}
+
+const Note = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+`;

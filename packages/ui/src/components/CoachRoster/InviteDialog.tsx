@@ -1,0 +1,108 @@
+import { coachInviteDraftSchema, coachTypes, type HandedLink } from "@kyuseki/domain";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { accountText, rosterText, rosterValueText } from "../../copy/account.ts";
+import { overlayText } from "../../copy/overlay.ts";
+import { coachTypeText } from "../../copy/person.ts";
+import { useForm } from "../../state/useForm.ts";
+import { token } from "../../tokens/theme.ts";
+import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Modal } from "../Modal/Modal.tsx";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { HandedLinkModal } from "./HandedLinkModal.tsx";
+import type { RosterActs } from "./roster.ts";
+
+type InviteDialogProps = Pick<RosterActs, "onInvite" | "inviteUrl" | "onCopy"> & { onClose: () => void };
+
+/** だれを何として招くか。発行できたら、そのリンクを一度だけ見せる。 */
+export function InviteDialog({ onInvite, inviteUrl, onCopy, onClose }: InviteDialogProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const [link, setLink] = useState<HandedLink>();
+  const { values, busy, problem, refusal, change, leave, form } = useForm({
+    fields: coachInviteDraftSchema.shape,
+    empty,
+    onSend: async (draft) => setLink(await onInvite(draft)),
+  });
+  const handleClose = () => {
+    if (!busy) onClose();
+  };
+
+  if (link) {
+    const { email } = values;
+    return (
+      <HandedLinkModal
+        title={formatMessage(rosterText.invited)}
+        label={formatMessage(rosterText.inviteLink)}
+        url={inviteUrl(link.code)}
+        expiresAt={link.expires_at}
+        onCopy={onCopy}
+        onClose={onClose}
+      >
+        {link.mailed && email !== null
+          ? formatMessage(rosterValueText.mailed, { email: email.trim() })
+          : formatMessage(rosterText.handInvite)}
+      </HandedLinkModal>
+    );
+  }
+  return (
+    <Modal
+      size="s"
+      title={formatMessage(rosterText.inviteTitle)}
+      footer={
+        <>
+          <Button aria-disabled={busy || undefined} onClick={handleClose}>
+            {formatMessage(overlayText.cancel)}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
+            {formatMessage(busy ? rosterText.issuing : rosterText.issue)}
+          </Button>
+        </>
+      }
+      onClose={handleClose}
+    >
+      <Fields {...form} id={formId}>
+        <RadioGroup
+          variant="card"
+          label={formatMessage(rosterText.role)}
+          options={coachTypes.map((value) => ({
+            value,
+            label: formatMessage(coachTypeText[value]),
+            help: formatMessage(value === "manager" ? rosterText.managerHelp : rosterText.coachHelp),
+          }))}
+          value={values.coach_type}
+          onChange={(coach_type) => change({ coach_type })}
+          error={problem("coach_type")}
+        />
+        <TextField
+          label={formatMessage(accountText.email)}
+          help={formatMessage(rosterText.emailHelp)}
+          optional
+          name="email"
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.email ?? ""}
+          onChange={({ target }) => change({ email: target.value === "" ? null : target.value })}
+          onBlur={() => leave("email")}
+          error={problem("email")}
+        />
+        <RefusalBanner refusal={refusal} />
+      </Fields>
+    </Modal>
+  );
+}
+
+/** A manager is made on purpose only. */
+const empty: { coach_type: (typeof coachTypes)[number]; email: string | null } = { coach_type: "coach", email: null };
+
+const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-4")};
+`;

@@ -1,0 +1,44 @@
+import type { CoachInvite } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { rosterText, rosterValueText } from "../../copy/account.ts";
+import { coachTypeText } from "../../copy/person.ts";
+import { useSending } from "../../state/useSending.ts";
+import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import type { RosterActs } from "./roster.ts";
+
+type RevokeDialogProps = Pick<RosterActs, "onRevokeInvite"> & {
+  invite: CoachInvite;
+  onRevoked: () => void;
+  onClose: () => void;
+};
+
+export function RevokeDialog({ invite, onRevokeInvite, onRevoked, onClose }: RevokeDialogProps) {
+  const { formatMessage } = useIntl();
+  const { id, email, coach_type } = invite;
+  const { busy, refusal, send } = useSending();
+  const failure = useRefusalSentence(refusal);
+  const whom =
+    email === null
+      ? formatMessage(rosterValueText.revokeAny, { role: formatMessage(coachTypeText[coach_type]) })
+      : formatMessage(rosterValueText.revokeFor, { email });
+
+  const handleConfirm = async () => {
+    const answer = await send(() => onRevokeInvite(id));
+    if ("result" in answer) onRevoked();
+  };
+
+  return (
+    <ConfirmDialog
+      tone="danger"
+      title={formatMessage(rosterValueText.revokeAsk, { whom })}
+      confirm={{ label: formatMessage(rosterText.revokeConfirm) }}
+      busy={busy}
+      failure={failure}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <p>{formatMessage(rosterText.revokeAfter)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { accountLimits } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { newPasswordText, newPasswordValueText } from "../../copy/newPassword.ts";
+import { token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconPaths.ts";
+import { PasswordField, type PasswordFieldProps } from "../PasswordField/PasswordField.tsx";
+import { type PasswordStrength, passwordStrength, strongLength } from "./passwordStrength.ts";
+
+export type NewPasswordFieldProps = Omit<PasswordFieldProps, "label" | "help" | "value" | "defaultValue"> & {
+  value: string;
+  /** なければ「新しいパスワード」。 */
+  label?: string | undefined;
+};
+
+/** これから使うパスワードの入力。決まりを先に伝え、推測されにくさを言葉で添える。 */
+export function NewPasswordField({ label, value, error, ...rest }: NewPasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  const min = accountLimits.passwordMin;
+  const strength = passwordStrength(value);
+  const words = {
+    short: formatMessage(newPasswordValueText.short, { min }),
+    easy: formatMessage(newPasswordText.easy),
+    enough: formatMessage(newPasswordValueText.enough, { long: strongLength }),
+    strong: formatMessage(newPasswordText.strong),
+  } satisfies Record<PasswordStrength, string>;
+
+  return (
+    <Rows>
+      <PasswordField
+        autoComplete="new-password"
+        {...rest}
+        value={value}
+        error={error}
+        label={label ?? formatMessage(newPasswordText.label)}
+        help={formatMessage(newPasswordValueText.rule, { min })}
+      />
+      <Strength role="status" data-strength={strength}>
+        {value !== "" && !error && (
+          <>
+            <Icon name={icons[strength]} size="s" />
+            <span>{words[strength]}</span>
+          </>
+        )}
+      </Strength>
+    </Rows>
+  );
+}
+
+const icons = {
+  short: "info",
+  easy: "warning",
+  enough: "success",
+  strong: "success",
+} as const satisfies Record<PasswordStrength, IconName>;
+
+const inks = {
+  short: token("ink-2"),
+  easy: token("warn"),
+  enough: token("success"),
+  strong: token("success"),
+} as const satisfies Record<PasswordStrength, string>;
+
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-1")};
+  min-width: 0;
+`;
+
+/** Its line is there from the start, so that nothing below moves at the first letter. */
+const Strength = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token("sp-1")};
+  min-height: calc(${token("fs-small")} * ${token("lh-small")});
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+  word-break: auto-phrase;
+
+  ${Object.entries(inks)
+    .map(([strength, ink]) => `&[data-strength="${strength}"] { color: ${ink}; }`)
+    .join("\n")}
+
+  & > svg {
+    margin-block-start: 0.15em;
+  }
+`;

@@ -1,0 +1,80 @@
+import { kanaName, type Member, memberName } from "@kyuseki/domain";
+import { type SearchQuery, searchQuery, searchText } from "../../format/kana.ts";
+
+/** A place of the app: its title, and other words people use for it. */
+export type SearchPlace = { href: string; label: string; aliases: readonly string[] };
+export type SearchHits = { players: readonly Member[]; screens: readonly SearchPlace[] };
+
+/** Everything that can be found, prepared once. Players stand in the order of their readings. */
+export type SearchIndex = {
+  players: readonly Prepared<Member>[];
+  screens: readonly Prepared<SearchPlace>[];
+};
+
+/** What is looked through, most telling first, each a `searchText`. */
+type Prepared<Item> = {
+  item: Item;
+  /** Its beginning counts most: the full name, the title. */
+  leading: string;
+  /** Its beginning counts next: the given name, the other words. */
+  following: string;
+  whole: string;
+};
+
+/** How many of each a list under the field has room for. */
+const listLimits = { players: 8, screens: 5 } as const;
+
+export function searchIndex(members: readonly Member[], screens: readonly SearchPlace[]): SearchIndex {
+  return {
+    players: members
+      .map((member) => ({ player: preparedPlayer(member), reading: kanaName(member) || memberName(member) }))
+      .sort((a, b) => byReading.compare(a.reading, b.reading) || a.player.item.id - b.player.item.id)
+      .map(({ player }) => player),
+    screens: screens.map(preparedScreen),
+  };
+}
+
+/**
+ * Players by name, reading or romaji, and screens by title or other words. What begins with the query comes first, and
+ * the family name before the given name; equals keep the order of the index. Nothing is found by an empty query.
+ */
+export function searchEverything(
+  { players, screens }: SearchIndex,
+  typed: string,
+  limits: { players: number; screens: number } = listLimits,
+): SearchHits {
+  const query = searchQuery(typed);
+  if (query.isEmpty) return { players: [], screens: [] };
+  return { players: best(players, query, limits.players), screens: best(screens, query, limits.screens) };
+}
+
+function best<Item>(entries: readonly Prepared<Item>[], query: SearchQuery, limit: number): readonly Item[] {
+  const first: Item[] = [];
+  const second: Item[] = [];
+  const rest: Item[] = [];
+  for (const { item, leading, following, whole } of entries) {
+    if (!query.finds(whole)) continue;
+    if (query.starts(leading)) first.push(item);
+    else if (query.starts(following)) second.push(item);
+    else rest.push(item);
+  }
+  return [...first, ...second, ...rest].slice(0, limit);
+}
+
+function preparedPlayer(member: Member): Prepared<Member> {
+  const leading = searchText([memberName(member), kanaName(member)]);
+  return {
+    item: member,
+    leading,
+    following: searchText([member.first_name, member.first_name_kana]),
+    whole: leading,
+  };
+}
+
+function preparedScreen(screen: SearchPlace): Prepared<SearchPlace> {
+  const leading = searchText([screen.label]);
+  const following = searchText(screen.aliases);
+  return { item: screen, leading, following, whole: `${leading}\n${following}` };
+}
+
+const byReading = new Intl.Collator("ja");

@@ -1,0 +1,155 @@
+import type { CoachType } from "@kyuseki/domain";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { coachTypeText } from "../../copy/person.ts";
+import { shellText } from "../../copy/shell.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { popupStyle } from "../Popover/popupStyle.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { UserMenuEntries, type UserMenuEntriesProps } from "./UserMenuEntries.tsx";
+
+export type UserMenuProps = Omit<UserMenuEntriesProps, "onDone"> & {
+  user: { name: string; coach_type: CoachType | null };
+  teamName: string;
+};
+
+/** いま使っている人と、その人のこと。押すと下に開き、外を押すか Esc で閉じる。 */
+export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const role = user.coach_type && formatMessage(coachTypeText[user.coach_type]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", handlePress);
+    return () => document.removeEventListener("pointerdown", handlePress);
+  }, [isOpen]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.preventDefault();
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Frame
+      ref={frame}
+      onKeyDown={handleKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        title={user.name}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={({ currentTarget }) => {
+          // Not every browser focuses a pressed button, and Esc is heard only where the focus is.
+          currentTarget.focus();
+          setOpen(!isOpen);
+        }}
+      >
+        <Avatar name={user.name} />
+        <span data-part="words">
+          <b>{user.name}</b>
+          {role && <small>{role}</small>}
+        </span>
+        <VisuallyHidden>{formatMessage(shellText.menu)}</VisuallyHidden>
+        <Icon name="chevronDown" size="s" />
+      </button>
+      <Panel id={panelId} hidden={!isOpen}>
+        <div data-part="who">
+          <b>{user.name}</b>
+          {role && <span>{role}</span>}
+          <span>{teamName}</span>
+        </div>
+        <UserMenuEntries {...entries} onDone={() => setOpen(false)} />
+      </Panel>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+
+  & > button {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-2")};
+    max-width: 16rem;
+    min-height: ${token("touch")};
+    padding: 0 ${token("sp-1")};
+    border: 0;
+    border-radius: ${token("r-m")};
+    background: none;
+    text-align: start;
+  }
+  & > button:is(:hover, [aria-expanded="true"]) {
+    background: ${token("surface-3")};
+  }
+  & > button > svg {
+    flex: none;
+    color: ${token("ink-2")};
+  }
+  & > button > [data-part="words"] {
+    min-width: 0;
+    line-height: ${token("lh-h3")};
+  }
+  & > button > [data-part="words"] > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > button b {
+    font-size: ${token("fs-label")};
+    font-weight: ${token("fw-label")};
+  }
+  & > button small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  @media ${media.forcedColors} {
+    & > button {
+      border: ${token("hairline")} solid ButtonBorder;
+    }
+  }
+`;
+
+const Panel = styled.div`
+  ${popupStyle}
+  position: absolute;
+  inset-block-start: calc(100% + ${token("sp-1")});
+  inset-inline-end: 0;
+  width: max-content;
+  min-width: ${token("menu")};
+  max-width: ${token("form")};
+  max-height: calc(100dvh - ${token("header")} - ${token("sp-3")});
+
+  & > [data-part="who"] {
+    display: grid;
+    padding: ${token("sp-3")} ${token("sp-4")};
+    border-block-end: ${token("hairline")} solid ${token("line")};
+    color: ${token("ink-3")};
+    font-size: ${token("fs-small")};
+    overflow-wrap: anywhere;
+  }
+  & > [data-part="who"] > b {
+    color: ${token("ink")};
+    font-size: ${token("fs-body")};
+  }
+`;

@@ -1,0 +1,38 @@
+import { defineMessages } from "react-intl";
+
+/** BE-9. The page of whoever was invited to be a coach. */
+export const inviteText = defineMessages({
+  lead: { id: "invite.lead", defaultMessage: "名前とパスワードを決めると、すぐに使い始められます。" },
+  checking: { id: "invite.checking", defaultMessage: "招待を確かめています" },
+  unchecked: { id: "invite.unchecked", defaultMessage: "招待を確かめられませんでした" },
+  recheck: { id: "invite.recheck", defaultMessage: "もう一度確かめる" },
+  over: { id: "invite.over", defaultMessage: "この招待は使えません" },
+  overLead: {
+    id: "invite.overLead",
+    defaultMessage:
+      "期限が切れたか、取り消されたか、すでに使われています。チームの管理者に、新しい招待を頼んでください。",
+  },
+  overInHand: {
+    id: "invite.overInHand",
+    defaultMessage:
+      "この招待は使えなくなりました。チームの管理者に、新しい招待を頼んでください。入力した内容は残っています。",
+  },
+  name: { id: "invite.name", defaultMessage: "お名前" },
+  email: { id: "invite.email", defaultMessage: "メールアドレス" },
+  emailHelp: { id: "invite.emailHelp", defaultMessage: "ログインと、パスワードの再設定に使います。" },
+  password: { id: "invite.password", defaultMessage: "パスワード" },
+  accept: { id: "invite.accept", defaultMessage: "登録して始める" },
+  accepting: { id: "invite.accepting", defaultMessage: "登録しています" },
+  hasAccount: { id: "invite.hasAccount", defaultMessage: "登録が済んでいる方はログインへ" },
+  team: { id: "invite.team", defaultMessage: "招待されたチーム" },
+});
+
+type Values = {
+  title: { role: string };
+  until: { at: string };
+};
+
+export const inviteValueText = defineMessages<Values>({
+  title: { id: "invite.title", defaultMessage: "{role}として参加する" },
+  until: { id: "invite.until", defaultMessage: "{at}まで使えます" },
+});

@@ -1,0 +1,29 @@
+import { defineMessages } from "react-intl";
+
+/** S9. What a password has to be is said before anything is typed. */
+export const newPasswordText = defineMessages({
+  label: { id: "newPassword.label", defaultMessage: "新しいパスワード" },
+  easy: {
+    id: "newPassword.easy",
+    defaultMessage: "推測されやすい並びです。言葉を混ぜると安心です。",
+  },
+  strong: { id: "newPassword.strong", defaultMessage: "十分な長さです。" },
+});
+
+type Values = {
+  rule: { min: number };
+  short: { min: number };
+  enough: { long: number };
+};
+
+export const newPasswordValueText = defineMessages<Values>({
+  rule: {
+    id: "newPassword.rule",
+    defaultMessage: "{min}文字以上で、ほかのサービスと違うものにしてください。",
+  },
+  short: { id: "newPassword.short", defaultMessage: "まだ{min}文字に足りません。" },
+  enough: {
+    id: "newPassword.enough",
+    defaultMessage: "使えます。{long}文字以上なら、さらに安心です。",
+  },
+});

@@ -1,0 +1,72 @@
+import { defineMessages } from "react-intl";
+
+/** The team's QR code: what it is for, and what can be done with it. */
+export const teamQrText = defineMessages({
+  title: { id: "teamQr.title", defaultMessage: "チームQRコード" },
+  loading: { id: "teamQr.loading", defaultMessage: "QRコードを読み込んでいます" },
+  lead: { id: "teamQr.lead", defaultMessage: "選手や保護者に読み取ってもらってください。" },
+  soon: { id: "teamQr.soon", defaultMessage: "期限が近づいています。続けて使うには、再発行してください。" },
+  soonForCoach: {
+    id: "teamQr.soonForCoach",
+    defaultMessage: "期限が近づいています。続けて使うには、管理者に再発行を頼んでください。",
+  },
+  managerOnly: { id: "teamQr.managerOnly", defaultMessage: "再発行と取り消しは、管理者だけができます。" },
+  copy: { id: "teamQr.copy", defaultMessage: "リンクをコピー" },
+  copied: { id: "teamQr.copied", defaultMessage: "リンクをコピーしました。" },
+  notCopied: {
+    id: "teamQr.notCopied",
+    defaultMessage: "リンクをコピーできませんでした。下のリンクを選んでコピーしてください。",
+  },
+  print: { id: "teamQr.print", defaultMessage: "印刷する" },
+  save: { id: "teamQr.save", defaultMessage: "画像を保存する" },
+  notSaved: {
+    id: "teamQr.notSaved",
+    defaultMessage: "画像を保存できませんでした。印刷するか、リンクをコピーしてお使いください。",
+  },
+  issue: { id: "teamQr.issue", defaultMessage: "発行する" },
+  issued: { id: "teamQr.issued", defaultMessage: "新しいQRコードを発行しました。" },
+  reissue: { id: "teamQr.reissue", defaultMessage: "再発行する" },
+  reissueQuestion: { id: "teamQr.reissueQuestion", defaultMessage: "QRコードを再発行しますか？" },
+  reissueResult: {
+    id: "teamQr.reissueResult",
+    defaultMessage: "いまのQRコードとリンクは、すぐに使えなくなります。配った紙や画像も使えません。",
+  },
+  revoke: { id: "teamQr.revoke", defaultMessage: "取り消す" },
+  revoked: { id: "teamQr.revoked", defaultMessage: "QRコードを取り消しました。" },
+  revokeQuestion: { id: "teamQr.revokeQuestion", defaultMessage: "QRコードを取り消しますか？" },
+  revokeResult: {
+    id: "teamQr.revokeResult",
+    defaultMessage: "いまのQRコードとリンクは、すぐに使えなくなります。必要になれば、また発行できます。",
+  },
+});
+
+/** There is none that works. */
+export const noTeamQrText = defineMessages({
+  none: { id: "teamQr.none", defaultMessage: "QRコードはまだありません" },
+  over: { id: "teamQr.over", defaultMessage: "QRコードの期限が切れました" },
+  forManager: {
+    id: "teamQr.none.forManager",
+    defaultMessage: "発行すると、選手や保護者が読み取って、チームへの参加を申し込めます。",
+  },
+  forCoach: { id: "teamQr.none.forCoach", defaultMessage: "管理者だけが発行できます。管理者に発行を頼んでください。" },
+});
+
+/** The sheet to hang up. */
+export const qrPaperText = defineMessages({
+  title: { id: "qrPaper.title", defaultMessage: "チームに参加する" },
+  scan: { id: "qrPaper.scan", defaultMessage: "スマートフォンのカメラで、QRコードを読み取ります。" },
+  apply: { id: "qrPaper.apply", defaultMessage: "開いた画面で、選手の氏名と学年を入力して申し込みます。" },
+  accept: { id: "qrPaper.accept", defaultMessage: "指導者が承認すると、参加できます。" },
+});
+
+type Values = {
+  until: { day: string; time: string };
+  file: { code: string };
+  printed: { day: string };
+};
+
+export const teamQrValueText = defineMessages<Values>({
+  until: { id: "teamQr.until", defaultMessage: "{day} {time} まで使えます。" },
+  file: { id: "teamQr.file", defaultMessage: "チームQRコード_{code}.png" },
+  printed: { id: "qrPaper.printed", defaultMessage: "{day} 印刷" },
+});

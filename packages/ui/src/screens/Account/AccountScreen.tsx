@@ -1,0 +1,65 @@
+import type { Account, AccountSession, PasswordChange } from "@kyuseki/domain";
+import styled from "styled-components";
+import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { PasswordPanel } from "./PasswordPanel.tsx";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import { SessionsPanel } from "./SessionsPanel.tsx";
+
+export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> & {
+  account: Loadable<Account>;
+  /** いまの端末が先頭。 */
+  sessions: Loadable<readonly AccountSession[]>;
+  coaches: CoachRosterProps["roster"];
+  /** いま。unix 秒。 */
+  nowS: number;
+  onRetry: (part: "account" | "sessions" | "coaches") => void;
+  /** 断られたときは `Failure` で reject する。 */
+  onChangePassword: (change: PasswordChange) => Promise<void>;
+  /** 断られたときは `Failure` で reject する。済めば app が一覧を読み直す。 */
+  onEndSessions: (ids: "others" | number[]) => Promise<void>;
+};
+
+/** 自分のアカウントと、チームの指導者。区画ごとに読み込み、一つの失敗はほかに及ばない（ER-4）。 */
+export function AccountScreen({
+  account,
+  sessions,
+  coaches,
+  nowS,
+  onRetry,
+  onChangePassword,
+  onEndSessions,
+  ...roster
+}: AccountScreenProps) {
+  const viewer = account.status === "ready" ? account.value : null;
+  const isCoach = viewer?.coach_type !== null;
+
+  return (
+    <Page>
+      <Columns split="6+6">
+        <Column>
+          <ProfilePanel account={account} onRetry={() => onRetry("account")} />
+          <PasswordPanel email={viewer?.email} onChangePassword={onChangePassword} />
+        </Column>
+        <Column>
+          <SessionsPanel
+            sessions={sessions}
+            nowS={nowS}
+            onRetry={() => onRetry("sessions")}
+            onEndSessions={onEndSessions}
+          />
+          {isCoach && <CoachRoster {...roster} roster={coaches} viewer={viewer} onRetry={() => onRetry("coaches")} />}
+        </Column>
+      </Columns>
+    </Page>
+  );
+}
+
+/** As far apart as the columns themselves. */
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: inherit;
+`;

@@ -1,0 +1,106 @@
+import type { InquiryDraft } from "@kyuseki/domain";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { Modal } from "../../components/Modal/Modal.tsx";
+import { type InquiryProblems, inquiryFields, problemsAmong } from "../../components/SimpleInquiry/checkInquiry.ts";
+import { useInquirySending } from "../../components/SimpleInquiry/useInquirySending.ts";
+import { Steps } from "../../components/Steps/Steps.tsx";
+import { inquiryText } from "../../copy/inquiry.ts";
+import { ConfirmActions } from "./ConfirmActions.tsx";
+import { ContactConfirm } from "./ContactConfirm.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import { type ContactDraft, type ContactPrefill, type ContactTexts, withPrefill } from "./contactDraft.ts";
+import { FormActions } from "./FormActions.tsx";
+import type { ContactSender } from "./SenderLine.tsx";
+
+export type ContactScreenProps = {
+  sender: ContactSender;
+  /** 閉じても、読み込み直しても、失敗しても残るように、app が持つ。 */
+  draft: ContactDraft;
+  onDraftChange: (draft: ContactDraft) => void;
+  prefill: ContactPrefill;
+  /** 断られたときは `Failure` で reject する。 */
+  onSend: (draft: InquiryDraft) => Promise<void>;
+  /** 受け付けられた。app がトーストを出し、下書きを空にして閉じる。 */
+  onSent: () => void;
+  onClose: () => void;
+};
+
+/** お問い合わせ。入力し、確かめ、問いに答えて送る。置かれている間だけ開いている。 */
+export function ContactScreen({ sender, draft, onDraftChange, prefill, onSend, onSent, onClose }: ContactScreenProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const questionId = useId();
+  const [checked, setChecked] = useState<InquiryDraft | null>(null);
+  const [refused, setRefused] = useState<InquiryProblems>({});
+  const texts = withPrefill(draft, prefill);
+
+  const handleRefused = (fields: Readonly<Record<string, string>>) => {
+    const problems = problemsAmong(inquiryFields, fields);
+    setRefused(problems);
+    // What one field is refused for is corrected where it can be typed.
+    if (Object.keys(problems).length > 0) setChecked(null);
+  };
+  const { busy, failure, send, forgetFailure } = useInquirySending({ onSend, onSent, onRefused: handleRefused });
+
+  const handleClose = () => {
+    if (!busy) onClose();
+  };
+  const handleChange = (part: Partial<ContactTexts>) => onDraftChange({ ...texts, ...part });
+  const handleChecked = (next: InquiryDraft) => {
+    forgetFailure();
+    setRefused({});
+    setChecked(next);
+  };
+  const handleBack = () => {
+    if (busy) return;
+    forgetFailure();
+    setChecked(null);
+  };
+
+  return (
+    <Modal
+      title={formatMessage(inquiryText.title)}
+      aside={
+        <Steps
+          label={formatMessage(inquiryText.steps)}
+          steps={[formatMessage(inquiryText.stepForm), formatMessage(inquiryText.stepConfirm)]}
+          current={checked ? 1 : 0}
+        />
+      }
+      footer={
+        checked ? (
+          <ConfirmActions
+            questionId={questionId}
+            busy={busy}
+            failure={failure}
+            onBack={handleBack}
+            onSend={() => send(checked)}
+          />
+        ) : (
+          <FormActions
+            formId={formId}
+            draft={draft}
+            hasName={sender.name.trim() !== ""}
+            failure={failure}
+            onClose={handleClose}
+          />
+        )
+      }
+      onClose={handleClose}
+    >
+      {checked ? (
+        <ContactConfirm questionId={questionId} draft={checked} />
+      ) : (
+        <ContactForm
+          id={formId}
+          sender={sender}
+          texts={texts}
+          refused={refused}
+          onChange={handleChange}
+          onChecked={handleChecked}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { ArticleText } from "../../components/Article/ArticleText.tsx";
+import type { Article } from "../../components/Article/article.ts";
+import { ContentsList } from "../../components/Article/ContentsList.tsx";
+import { useArrival } from "../../components/Article/useArrival.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { manualText, manualValueText } from "../../copy/manual.ts";
+import { paperText } from "../../copy/paper.ts";
+import { fullDate } from "../../format/date.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import { media, token } from "../../tokens/theme.ts";
+import { DocumentHead } from "./DocumentHead.tsx";
+
+export type DocumentScreenProps = {
+  document: Article;
+  /** アドレスが指している節。なければ空の文字。 */
+  anchor: string;
+  /** その場所を指すアドレス。 */
+  hrefOf: (anchor: string) => string;
+  onPrint: () => void;
+  /** ログインしていない人に、外枠なしで見せるときの、ログイン画面の行き先。 */
+  loginHref?: string | undefined;
+};
+
+/** 利用規約やプライバシーポリシーのように、通して読み、印刷もする文書。 */
+export function DocumentScreen({ document, anchor, hrefOf, onPrint, loginHref }: DocumentScreenProps) {
+  const { formatMessage } = useIntl();
+  const revised = formatMessage(manualValueText.revised, { date: fullDate(document.updated) });
+  const places = document.sections.map(({ id, title }) => ({ id, title, href: hrefOf(id) }));
+  useArrival(anchor);
+
+  return (
+    <>
+      {loginHref && <DocumentHead loginHref={loginHref} />}
+      <Page>
+        <Columns split="3+9">
+          <Side>
+            <Panel title={formatMessage(manualText.contents)}>
+              <ContentsList
+                label={formatMessage(manualText.contents)}
+                groups={[{ id: document.id, items: places }]}
+                current={anchor}
+              />
+            </Panel>
+            <Button icon="print" onClick={onPrint}>
+              {formatMessage(paperText.print)}
+            </Button>
+          </Side>
+          <Sheet>
+            <ArticleText article={document} caption={revised} top={loginHref ? 1 : 2} />
+          </Sheet>
+        </Columns>
+      </Page>
+    </>
+  );
+}
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${token("sp-3")};
+
+  @media ${media.laptop} {
+    position: sticky;
+    inset-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
+    align-self: start;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Sheet = styled.div`
+  padding: ${token("sp-5")} ${token("sp-4")} ${token("sp-6")};
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+
+  @media ${media.tablet} {
+    padding: ${token("sp-6")};
+  }
+  @media print {
+    grid-column: 1 / -1;
+    padding: 0;
+    border: 0;
+  }
+`;

@@ -1,0 +1,84 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import type { ArticleHit } from "../../components/Article/searchArticles.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { manualText } from "../../copy/manual.ts";
+import { media, token } from "../../tokens/theme.ts";
+import type { FaqGroup } from "./faqGroup.ts";
+
+export type FaqGroupsProps = {
+  groups: readonly FaqGroup[];
+  hits: readonly ArticleHit[];
+  anchor: string;
+  hrefOf: (anchor: string) => string;
+};
+
+/** 質問の分類と、それぞれの数。探しているあいだは、当たった分類だけが残る。 */
+export function FaqGroups({ groups, hits, anchor, hrefOf }: FaqGroupsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const countOf = new Map(hits.map(({ article, sections }) => [article.id, sections.length]));
+
+  return (
+    <List aria-label={formatMessage(manualText.groups)}>
+      {groups.map(({ id, title, icon, sections }) => {
+        const count = countOf.get(id);
+        if (count === undefined) return null;
+        const isCurrent = anchor === id || sections.some((section) => section.id === anchor);
+        return (
+          <Link key={id} look="bare" href={hrefOf(id)} aria-current={isCurrent ? "true" : undefined}>
+            <Icon name={icon} />
+            <b>{title}</b>
+            <span>{formatNumber(count)}</span>
+          </Link>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.nav`
+  display: grid;
+  overflow: hidden;
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("line")};
+  gap: ${token("hairline")};
+
+  & > a[data-look="bare"] {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-3")};
+    min-height: ${token("control-l")};
+    padding: ${token("sp-2")} ${token("sp-4")};
+    background: ${token("surface")};
+    font-size: ${token("fs-small")};
+  }
+  & > a:hover {
+    background: ${token("surface-2")};
+  }
+  & > a[aria-current] {
+    background: ${token("primary-soft")};
+  }
+  & > a:focus-visible {
+    outline-offset: calc(-1 * ${token("edge")});
+  }
+  & b {
+    flex: 1;
+    min-width: 0;
+    font-weight: ${token("fw-h3")};
+  }
+  & span {
+    color: ${token("ink-3")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  @media ${media.compact} {
+    grid-template-columns: 1fr 1fr;
+
+    & > a:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

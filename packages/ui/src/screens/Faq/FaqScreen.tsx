@@ -1,0 +1,117 @@
+import { useDeferredValue, useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { ManualTabs } from "../../components/Article/ManualTabs.tsx";
+import { NothingFound } from "../../components/Article/NothingFound.tsx";
+import { articleIndex, searchArticles } from "../../components/Article/searchArticles.ts";
+import { useArrival } from "../../components/Article/useArrival.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { searchWords } from "../../components/MarkedText/searchWords.ts";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { manualText } from "../../copy/manual.ts";
+import { shellText } from "../../copy/shell.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import { media, token } from "../../tokens/theme.ts";
+import { FaqGroups } from "./FaqGroups.tsx";
+import { FaqQuestions } from "./FaqQuestions.tsx";
+import { FaqSearch } from "./FaqSearch.tsx";
+import type { FaqGroup } from "./faqGroup.ts";
+
+export type { FaqGroup } from "./faqGroup.ts";
+
+export type FaqScreenProps = {
+  groups: readonly FaqGroup[];
+  /** 探している言葉。 */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** 探しているときにすすめる、ほかの言葉。 */
+  otherWords: readonly string[];
+  /** アドレスが指している質問か分類。なければ空の文字。 */
+  anchor: string;
+  /** その場所を指すアドレス。 */
+  hrefOf: (anchor: string) => string;
+  onInquiry: () => void;
+};
+
+/** よくある質問を、言葉と分類で探す。 */
+export function FaqScreen({ groups, query, onQueryChange, otherWords, anchor, hrefOf, onInquiry }: FaqScreenProps) {
+  const { formatMessage } = useIntl();
+  const index = useMemo(() => articleIndex(groups), [groups]);
+  // Typing stays ahead of thirty answers.
+  const shownQuery = useDeferredValue(query);
+  const words = useMemo(() => searchWords(shownQuery), [shownQuery]);
+  const hits = useMemo(
+    () => searchArticles(index, words).filter(({ sections }) => sections.length > 0),
+    [index, words],
+  );
+  const isSearching = words.length > 0;
+  const count = hits.reduce((sum, { sections }) => sum + sections.length, 0);
+  useArrival(anchor);
+
+  return (
+    <Page>
+      <ManualTabs current="/faq" />
+      <FaqSearch
+        query={query}
+        count={isSearching ? count : null}
+        otherWords={otherWords}
+        onQueryChange={onQueryChange}
+      />
+      {count === 0 ? (
+        <Panel aria-label={formatMessage(manualText.faq)}>
+          <NothingFound query={shownQuery} onClear={() => onQueryChange("")} onInquiry={onInquiry} />
+        </Panel>
+      ) : (
+        <Columns split="3+9">
+          <Aside>
+            <FaqGroups groups={groups} hits={hits} anchor={anchor} hrefOf={hrefOf} />
+          </Aside>
+          <Groups>
+            {hits.map(({ article, sections }) => (
+              <FaqQuestions
+                key={article.id}
+                id={article.id}
+                title={article.title}
+                questions={sections}
+                words={words}
+                open={isSearching}
+              />
+            ))}
+            <Panel aria-label={formatMessage(manualText.unsolved)}>
+              <Foot>
+                <span>{formatMessage(manualText.unsolved)}</span>
+                <Button variant="primary" icon="message" onClick={onInquiry}>
+                  {formatMessage(shellText.inquiry)}
+                </Button>
+              </Foot>
+            </Panel>
+          </Groups>
+        </Columns>
+      )}
+    </Page>
+  );
+}
+
+const Aside = styled.div`
+  @media ${media.laptop} {
+    position: sticky;
+    inset-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
+    align-self: start;
+  }
+`;
+
+const Groups = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-4")};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token("sp-2")} ${token("sp-3")};
+  font-size: ${token("fs-small")};
+`;

@@ -1,0 +1,87 @@
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import styled from "styled-components";
+import type { Article } from "../../components/Article/article.ts";
+import { ManualTabs } from "../../components/Article/ManualTabs.tsx";
+import { articleIndex, searchArticles } from "../../components/Article/searchArticles.ts";
+import { useArrival } from "../../components/Article/useArrival.ts";
+import { searchWords } from "../../components/MarkedText/searchWords.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { HelpArticle } from "./HelpArticle.tsx";
+import { HelpContents } from "./HelpContents.tsx";
+import { HelpFinder } from "./HelpFinder.tsx";
+
+export type { Article, ArticleSection } from "../../components/Article/article.ts";
+
+export type HelpScreenProps = {
+  /** 読む順。一つもないことはない。 */
+  articles: readonly [Article, ...Article[]];
+  /** 探している言葉。 */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** アドレスが指している説明か節。なければ、はじめの説明を見せる。 */
+  anchor: string;
+  /** その場所を指すアドレス。 */
+  hrefOf: (anchor: string) => string;
+  /** かんたんな問い合わせ（D-3）。ノートPC以上の幅だけに出る。 */
+  inquiry?: ReactNode;
+  onInquiry: () => void;
+};
+
+/** 画面ごとの手引き。目次と検索の隣で、一編ずつ読む。 */
+export function HelpScreen(props: HelpScreenProps) {
+  const { articles, query, onQueryChange, anchor, hrefOf, inquiry, onInquiry } = props;
+  const isLaptop = useMedia(media.laptop);
+  const isMobile = useMedia(media.mobile);
+  const index = useMemo(() => articleIndex(articles), [articles]);
+  // Typing stays ahead of a long manual.
+  const shownQuery = useDeferredValue(query);
+  const words = useMemo(() => searchWords(shownQuery), [shownQuery]);
+  const hits = useMemo(() => searchArticles(index, words), [index, words]);
+  const current = articles.find((article) => holds(article, anchor)) ?? articles[0];
+  useArrival(anchor);
+
+  const contents = { articles, hits, words, shownQuery, current: current.id, hrefOf, query, onQueryChange, onInquiry };
+  const article = <HelpArticle articles={articles} article={current} words={words} hrefOf={hrefOf} />;
+
+  return (
+    <Page>
+      <ManualTabs current="/help" />
+      {isMobile ? (
+        <>
+          <HelpFinder {...contents} />
+          {article}
+        </>
+      ) : (
+        <Columns split={splitFor(isLaptop, inquiry !== undefined)}>
+          <Aside>
+            <HelpContents {...contents} />
+          </Aside>
+          {article}
+          {isLaptop && inquiry !== undefined && <Aside>{inquiry}</Aside>}
+        </Columns>
+      )}
+    </Page>
+  );
+}
+
+const holds = ({ id, sections }: Article, anchor: string) =>
+  id === anchor || sections.some((section) => section.id === anchor);
+
+function splitFor(isLaptop: boolean, hasInquiry: boolean) {
+  if (!isLaptop) return "5+7";
+  return hasInquiry ? "3+6+3" : "3+9";
+}
+
+const Aside = styled.div`
+  align-self: start;
+
+  @media ${media.laptop} {
+    position: sticky;
+    inset-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
+    max-height: calc(100dvh - var(--sticky-top, ${token("sp-0")}) - ${token("sp-7")});
+    overflow-y: auto;
+  }
+`;

@@ -1,0 +1,67 @@
+import { inviteAcceptanceSchema } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { inviteText } from "../../copy/invite.ts";
+import { useForm } from "../../state/useForm.ts";
+import type { InvitedCoach } from "./invitation.ts";
+
+type InviteFormProps = {
+  /** 招待が届いたアドレス。変えてもよい。 */
+  invitedEmail: string;
+  onAccept: (coach: InvitedCoach) => Promise<void>;
+};
+
+export function InviteForm({ invitedEmail, onAccept }: InviteFormProps) {
+  const { formatMessage } = useIntl();
+  const { values, busy, problem, refusal, change, leave, form } = useForm({
+    fields,
+    empty: { name: "", email: invitedEmail, password: "" },
+    onSend: onAccept,
+  });
+
+  return (
+    <form {...form}>
+      <TextField
+        label={formatMessage(inviteText.name)}
+        name="name"
+        autoComplete="name"
+        value={values.name}
+        onChange={({ target }) => change({ name: target.value })}
+        onBlur={() => leave("name")}
+        error={problem("name")}
+      />
+      <TextField
+        label={formatMessage(inviteText.email)}
+        help={formatMessage(inviteText.emailHelp)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        onChange={({ target }) => change({ email: target.value })}
+        onBlur={() => leave("email")}
+        error={problem("email")}
+      />
+      <NewPasswordField
+        label={formatMessage(inviteText.password)}
+        name="password"
+        value={values.password}
+        onChange={({ target }) => change({ password: target.value })}
+        onBlur={() => leave("password")}
+        error={problem("password")}
+      />
+      <RefusalBanner refusal={refusal} own={{ not_found: formatMessage(inviteText.overInHand) }} />
+      <Button type="submit" variant="primary" size="l" wide busy={busy}>
+        {formatMessage(busy ? inviteText.accepting : inviteText.accept)}
+      </Button>
+    </form>
+  );
+}
+
+const { name, email, password } = inviteAcceptanceSchema.shape;
+const fields = { name, email, password };

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { InviteScreen } from "./InviteScreen.tsx";
+import { toCoach, toManager } from "./invite.fixtures.ts";
+
+const meta = {
+  id: "screens-invite",
+  title: "画面/コーチとして参加する",
+  component: InviteScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    invitation: { status: "ready", value: toCoach },
+    onAccept: fn(async () => {}),
+    onRetry: fn(),
+    loginHref: "/login",
+  },
+} satisfies Meta<typeof InviteScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("コーチとして参加する");
+    await expect(canvas.getByRole("banner")).toHaveTextContent(
+      "球跡招待されたチーム青葉台ベースボールクラブ12月10日（木） 21:30まで使えます",
+    );
+    await expect(canvas.getByLabelText("メールアドレス")).toHaveValue("mizuno@aobadai-bbc.example");
+    await expect(canvas.getByLabelText("メールアドレス")).toHaveAttribute("autocomplete", "username");
+    await expect(canvas.getByLabelText("パスワード")).toHaveAttribute("autocomplete", "new-password");
+  },
+};
+export const LongText: Story = {
+  name: "長い名前",
+  args: { invitation: { status: "ready", value: toManager } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("監督として参加する");
+    await expect(canvas.getByLabelText("メールアドレス")).toHaveValue("");
+  },
+};
+export const Loading: Story = {
+  name: "読み込み中",
+  args: { invitation: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("招待を確かめています");
+  },
+};
+export const Over: Story = {
+  name: "使えない招待",
+  args: { invitation: { status: "failed", code: "not_found" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("この招待は使えません");
+    await expect(
+      canvas.getByText(
+        "期限が切れたか、取り消されたか、すでに使われています。チームの管理者に、新しい招待を頼んでください。",
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "登録が済んでいる方はログインへ" })).toHaveAttribute(
+      "href",
+      "/login",
+    );
+  },
+};
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { invitation: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(canvas.getByRole("button", { name: "もう一度確かめる" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

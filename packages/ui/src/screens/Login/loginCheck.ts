@@ -1,0 +1,16 @@
+import { type LoginDraft, loginDraftSchema } from "@kyuseki/domain";
+
+export type LoginField = "email" | "password";
+export type LoginProblems = Partial<Record<LoginField, string>>;
+
+/** What may be sent, or what is wrong with it, per field. Fetched when somebody begins to type: the schemas are heavy. */
+export function checkLogin(values: LoginDraft): { draft: LoginDraft } | { problems: LoginProblems } {
+  const parsed = loginDraftSchema.safeParse(values);
+  if (parsed.success) return { draft: parsed.data };
+  const problems: LoginProblems = {};
+  for (const { path, message } of parsed.error.issues) {
+    const name = path[0];
+    if (name === "email" || name === "password") problems[name] ??= message;
+  }
+  return { problems };
+}

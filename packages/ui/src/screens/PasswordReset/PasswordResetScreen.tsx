@@ -1,0 +1,74 @@
+import { useIntl } from "react-intl";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { DoorBones } from "../../components/DoorFrame/DoorBones.tsx";
+import { DoorFrame } from "../../components/DoorFrame/DoorFrame.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { passwordResetText, passwordResetValueText } from "../../copy/passwordReset.ts";
+import { titleText } from "../../copy/titles.ts";
+import { AskForm } from "./AskForm.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import type { PasswordResetStep } from "./resetStep.ts";
+
+export type PasswordResetScreenProps = {
+  step: PasswordResetStep;
+  /** 断られたときは `Failure` で reject する。登録の有無は、どこにも表れない。 */
+  onAsk: (email: string) => Promise<void>;
+  /** 断られたときは `Failure` で reject する。`not_found` なら、app が `step` を `over` にする。 */
+  onSet: (password: string) => Promise<void>;
+  /** 確かめられなかったリンクを、もう一度確かめる。 */
+  onRetry: () => void;
+  loginHref: string;
+};
+
+/** パスワードの再設定。リンクを頼み、届いたリンクから新しいパスワードを決める。 */
+export function PasswordResetScreen({ step, onAsk, onSet, onRetry, loginHref }: PasswordResetScreenProps) {
+  const { formatMessage } = useIntl();
+  const back = <Link href={loginHref}>{formatMessage(passwordResetText.backToLogin)}</Link>;
+
+  switch (step.name) {
+    case "ask":
+    case "over":
+      return (
+        <DoorFrame title={formatMessage(titleText["password-reset"])} lead={formatMessage(passwordResetText.lead)}>
+          <AskForm isOver={step.name === "over"} onAsk={onAsk} />
+          {back}
+        </DoorFrame>
+      );
+    case "checking":
+      return (
+        <DoorFrame title={formatMessage(passwordResetText.checking)}>
+          <DoorBones />
+        </DoorFrame>
+      );
+    case "failed":
+      return (
+        <DoorFrame title={formatMessage(passwordResetText.unchecked)}>
+          <RefusalBanner refusal={{ code: step.code }} />
+          <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
+            {formatMessage(passwordResetText.recheck)}
+          </Button>
+          {back}
+        </DoorFrame>
+      );
+    case "new":
+      return (
+        <DoorFrame
+          title={formatMessage(passwordResetText.newTitle)}
+          lead={formatMessage(passwordResetValueText.account, { email: step.emailHint })}
+        >
+          <NewPasswordForm onSet={onSet} />
+          {back}
+        </DoorFrame>
+      );
+    case "done":
+      return (
+        <DoorFrame title={formatMessage(passwordResetText.done)} lead={formatMessage(passwordResetText.doneLead)}>
+          <ButtonLink href={loginHref} variant="primary" size="l" wide>
+            {formatMessage(passwordResetText.toLogin)}
+          </ButtonLink>
+        </DoorFrame>
+      );
+  }
+}

@@ -1,0 +1,98 @@
+import { createPortal } from "react-dom";
+import { useIntl } from "react-intl";
+import styled, { createGlobalStyle } from "styled-components";
+import { PrintSheet } from "../../components/PrintSheet/PrintSheet.tsx";
+import { QrCode } from "../../components/QrCode/QrCode.tsx";
+import { qrText } from "../../copy/qr.ts";
+import { qrPaperText, teamQrValueText } from "../../copy/teamQr.ts";
+import { dayOf, fullDate } from "../../format/date.ts";
+import { token } from "../../tokens/theme.ts";
+import type { TeamQr } from "./teamQr.ts";
+
+export type QrPaperProps = { qr: TeamQr; teamName: string; until: string; nowS: number };
+
+/** 貼り出す紙。画面には出ず、印刷するとこれだけが出る。 */
+export function QrPaper({ qr, teamName, until, nowS }: QrPaperProps) {
+  const { formatMessage } = useIntl();
+
+  // Beside the app and not inside the dialog, whose layer is cut off at the height of the screen.
+  return createPortal(
+    <Paper data-paper="">
+      <OnlyPaper />
+      <PrintSheet
+        title={formatMessage(qrPaperText.title)}
+        teamName={teamName}
+        estimates={false}
+        printed={formatMessage(teamQrValueText.printed, { day: fullDate(dayOf(nowS)) })}
+        page={1}
+        pages={1}
+      >
+        <Poster>
+          <strong>{teamName}</strong>
+          <QrCode text={qr.url} label={formatMessage(qrText.picture)} />
+          <p>
+            {formatMessage(qrText.teamCode)}
+            <b>{qr.code}</b>
+          </p>
+          <ol>
+            <li>{formatMessage(qrPaperText.scan)}</li>
+            <li>{formatMessage(qrPaperText.apply)}</li>
+            <li>{formatMessage(qrPaperText.accept)}</li>
+          </ol>
+          <p>{until}</p>
+          <p>{qr.url}</p>
+        </Poster>
+      </PrintSheet>
+    </Paper>,
+    document.body,
+  );
+}
+
+/** The sheet has margins of its own; without the page's, no browser prints its address and date. */
+const OnlyPaper = createGlobalStyle`
+  @page {
+    size: A4 portrait;
+    margin: 0;
+  }
+  @media print {
+    body > :not([data-paper]) { display: none !important; }
+  }
+`;
+
+const Paper = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Poster = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: space-evenly;
+  justify-items: center;
+  gap: ${token("sp-5")};
+  font-size: ${token("fs-body-lg")};
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  & > strong {
+    font-size: ${token("fs-display-lg")};
+  }
+  & > svg {
+    width: ${token("form")};
+  }
+  & b {
+    display: block;
+    font-size: ${token("fs-num-xl")};
+    letter-spacing: 0.05em;
+    line-height: ${token("lh-num-s")};
+  }
+  & > ol {
+    display: grid;
+    gap: ${token("sp-2")};
+    list-style: decimal inside;
+    text-align: start;
+  }
+`;

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { QrScreen } from "./QrScreen.tsx";
+import { nowS, qr } from "./qr.fixtures.ts";
+
+const meta = {
+  id: "screens-qr",
+  title: "画面/チームQRコード",
+  component: QrScreen,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    joinCode: { status: "ready", value: qr },
+    team: { name: "青葉台ベースボールクラブ" },
+    isManager: true,
+    nowS,
+    onIssue: fn(async () => {}),
+    onRevoke: fn(async () => {}),
+    onCopy: fn(async () => {}),
+    onPrint: fn(),
+    onSave: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof QrScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the dialog holds; the paper beside it is out of sight. */
+const inside = () => within(screen.getByRole("dialog", { name: "チームQRコード" }));
+
+export const Ready: Story = {
+  name: "表示",
+  play: async () => {
+    await expect(inside().getByRole("img", { name: "チーム招待用QRコード" })).toBeVisible();
+    await expect(inside().getByText("11月27日（金） 23:59 まで使えます。")).toBeVisible();
+  },
+};
+export const Coach: Story = {
+  name: "コーチは、発行も取り消しもできない（D-5）",
+  args: { isManager: false },
+  play: async () => {
+    await expect(inside().getByText("再発行と取り消しは、管理者だけができます。")).toBeVisible();
+    const buttons = inside().getAllByRole("button");
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      "",
+      "リンクをコピー",
+      "印刷する",
+      "画像を保存する",
+    ]);
+  },
+};
+export const ExpiresSoon: Story = {
+  name: "期限が近い",
+  args: { joinCode: { status: "ready", value: { ...qr, expires_at: "2026-11-22T14:59:00Z" } } },
+  play: async () => {
+    await expect(inside().getByText("期限が近づいています。続けて使うには、再発行してください。")).toBeVisible();
+  },
+};
+export const Over: Story = {
+  name: "開いている間に期限が切れた",
+  args: { nowS: nowS + 8 * 86_400 },
+  play: async () => {
+    await expect(inside().getByText("QRコードの期限が切れました")).toBeVisible();
+    await expect(inside().queryByRole("img", { name: "チーム招待用QRコード" })).toBeNull();
+    await expect(inside().getByRole("button", { name: "発行する" })).toBeVisible();
+  },
+};
+export const None: Story = { name: "0件", args: { joinCode: { status: "ready", value: null } } };
+export const NoneForCoach: Story = {
+  name: "0件・コーチ（D-5）",
+  args: { joinCode: { status: "ready", value: null }, isManager: false },
+  play: async () => {
+    await expect(inside().getByText("管理者だけが発行できます。管理者に発行を頼んでください。")).toBeVisible();
+    await expect(inside().queryByRole("button", { name: "発行する" })).toBeNull();
+  },
+};
+export const Loading: Story = { name: "読み込み中", args: { joinCode: { status: "loading" } } };
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { joinCode: { status: "failed", code: "unavailable" } },
+  play: async ({ args, userEvent }) => {
+    await expect(inside().getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(inside().getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongName: Story = {
+  name: "長い名前・スマートフォン",
+  args: { team: { name: "青葉台みどりが丘ジュニアソフトボールスポーツ少年団アカデミー 小学部・中学部 合同チーム" } },
+  globals: { viewport: { value: "mobile" } },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Modal } from "../../components/Modal/Modal.tsx";
+import type { ShellTeam } from "../../components/SideNav/TeamPlate.tsx";
+import { teamQrText } from "../../copy/teamQr.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { useSending } from "../../state/useSending.ts";
+import { token } from "../../tokens/theme.ts";
+import { NoQr } from "./NoQr.tsx";
+import { type QrChange, QrConfirm } from "./QrConfirm.tsx";
+import { QrFace, type QrFaceProps } from "./QrFace.tsx";
+import { QrSkeleton } from "./QrSkeleton.tsx";
+import { lifeOf, type TeamQr } from "./teamQr.ts";
+import { useQrPicture } from "./useQrPicture.ts";
+
+export type QrScreenProps = Pick<QrFaceProps, "onCopy" | "onPrint"> & {
+  joinCode: Loadable<TeamQr | null>;
+  team: ShellTeam;
+  /** 発行・再発行・取り消しができる（D-5）。 */
+  isManager: boolean;
+  /** いま。unix 秒。 */
+  nowS: number;
+  /** 断られたときは `Failure` で reject する。新しいものは `joinCode` で届く。 */
+  onIssue: () => Promise<void>;
+  onRevoke: () => Promise<void>;
+  /** 画像を受け取る。渡さなければ、端末に保存する。 */
+  onSave?: ((picture: Blob, fileName: string) => void) | undefined;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** チームQRコード。見せて、配って、管理者なら発行し直す。置かれている間だけ開いている。 */
+export function QrScreen(props: QrScreenProps) {
+  const { joinCode, team, isManager, nowS, onIssue, onRevoke, onCopy, onPrint, onSave, onRetry, onClose } = props;
+  const { formatMessage } = useIntl();
+  const [asking, setAsking] = useState<QrChange>();
+  const [done, setDone] = useState<"issued" | "revoked">();
+  const { busy, refusal, send, forget } = useSending();
+  const picture = useQrPicture(onSave);
+  const given = joinCode.status === "ready" ? joinCode.value : null;
+  const life = given && lifeOf(given, nowS);
+  const qr = life === "over" ? null : given;
+
+  const change = async (work: () => Promise<void>, next: "issued" | "revoked") => {
+    if (busy) return;
+    setDone(undefined);
+    const answer = await send(work);
+    if ("refusal" in answer) return;
+    setAsking(undefined);
+    setDone(next);
+  };
+  const ask = (next: QrChange) => {
+    forget();
+    setAsking(next);
+  };
+
+  return (
+    <>
+      <Modal
+        title={formatMessage(teamQrText.title)}
+        tone="board"
+        size="s"
+        footer={
+          joinCode.status === "ready" &&
+          (qr ? (
+            <>
+              {isManager && (
+                <Button variant="board" icon="refresh" aria-haspopup="dialog" onClick={() => ask("reissue")}>
+                  {formatMessage(teamQrText.reissue)}
+                </Button>
+              )}
+              <Button variant="accent" icon="download" busy={picture.busy} onClick={() => picture.save(qr)}>
+                {formatMessage(teamQrText.save)}
+              </Button>
+            </>
+          ) : (
+            isManager && (
+              <Button variant="accent" icon="qr" busy={busy} onClick={() => change(onIssue, "issued")}>
+                {formatMessage(teamQrText.issue)}
+              </Button>
+            )
+          ))
+        }
+        onClose={onClose}
+      >
+        {joinCode.status === "loading" && <QrSkeleton />}
+        {/* On the board everything stands as it does in the dark. */}
+        {joinCode.status !== "loading" && !qr && (
+          <OnBoard data-theme="dark">
+            {joinCode.status === "failed" && <ErrorState code={joinCode.code} onRetry={onRetry} />}
+            {joinCode.status === "ready" && <NoQr isOver={life === "over"} isManager={isManager} />}
+            {!asking && <RefusalBanner refusal={refusal} />}
+          </OnBoard>
+        )}
+        {qr && (
+          <QrFace
+            // What was said about the last code is not true of the next.
+            key={qr.code}
+            qr={qr}
+            team={team}
+            isManager={isManager}
+            nowS={nowS}
+            isPictureRefused={picture.isRefused}
+            onCopy={onCopy}
+            onPrint={onPrint}
+            onRevoke={() => ask("revoke")}
+          />
+        )}
+        <Done role="status">{done && formatMessage(teamQrText[done])}</Done>
+      </Modal>
+      {asking && (
+        <QrConfirm
+          change={asking}
+          busy={busy}
+          refusal={refusal}
+          onConfirm={() => (asking === "reissue" ? change(onIssue, "issued") : change(onRevoke, "revoked"))}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const OnBoard = styled.div`
+  color: ${token("ink")};
+`;
+
+const Done = styled.p`
+  text-align: center;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,33 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { teamQrText } from "../../copy/teamQr.ts";
+import { token } from "../../tokens/theme.ts";
+
+/** QRコードが届くまで、同じ大きさを空けておく。 */
+export function QrSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Bones role="status" aria-busy="true" data-theme="dark">
+      <VisuallyHidden>{formatMessage(teamQrText.loading)}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <div>
+        <Skeleton shape="block" />
+      </div>
+      <Skeleton shape="title" />
+    </Bones>
+  );
+}
+
+const Bones = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token("sp-4")};
+  padding: ${token("sp-5")} ${token("sp-4")};
+
+  & > div {
+    width: min(100%, ${token("chart-m")} + ${token("sp-3")});
+    aspect-ratio: 1;
+  }
+`;

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { qrPng } from "../../components/QrCode/qrPng.ts";
+import { teamQrValueText } from "../../copy/teamQr.ts";
+import { savePicture } from "./savePicture.ts";
+import type { TeamQr } from "./teamQr.ts";
+
+/** Draws the code as a PNG and hands it over; a browser may refuse to draw. */
+export function useQrPicture(onSave: (picture: Blob, fileName: string) => void = savePicture) {
+  const { formatMessage } = useIntl();
+  const [busy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+
+  const save = async ({ url, code }: TeamQr) => {
+    setBusy(true);
+    setRefused(false);
+    try {
+      onSave(await qrPng(url), formatMessage(teamQrValueText.file, { code }));
+    } catch {
+      setRefused(true);
+    }
+    setBusy(false);
+  };
+  return { save, busy, isRefused };
+}

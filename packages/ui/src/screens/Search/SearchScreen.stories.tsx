@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { navigationAt } from "../../components/AppShell/AppShell.fixtures.ts";
+import { AppShell } from "../../components/AppShell/AppShell.tsx";
+import { longNamed, places, player, players } from "../../components/PlayerSearch/playerSearch.fixtures.ts";
+import { SearchScreen } from "./SearchScreen.tsx";
+
+const meta = {
+  id: "screens-search",
+  title: "画面/選手検索",
+  component: SearchScreen,
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "mobile" } },
+  args: {
+    members: { status: "ready", value: players },
+    screens: places,
+    recent: [11, 5, 12, 4],
+    linkOf: ({ id }) => `/nextshot/report/${id}`,
+    onForgetRecent: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <AppShell
+        title="選手検索"
+        homeHref="/"
+        team={{ name: "青葉台ベースボールクラブ" }}
+        user={{ name: "大野 直人", coach_type: "manager" }}
+        {...navigationAt("search")}
+        theme="light"
+        onThemeChange={fn()}
+        onLogout={fn()}
+      >
+        <Story />
+      </AppShell>
+    ),
+  ],
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { viewports: ["mobile"], themes: ["light", "dark"] } },
+};
+export const Empty: Story = {
+  name: "0件",
+  args: { members: { status: "ready", value: [] }, recent: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("選手はまだいません")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "あ行" })).toBeDisabled();
+  },
+};
+export const Loading: Story = { name: "読み込み中", args: { members: { status: "loading" } } };
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { members: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongNames: Story = {
+  name: "長い名前",
+  args: { members: { status: "ready", value: [longNamed, ...players] }, recent: [longNamed.id, 11] },
+};
+export const Many: Story = {
+  name: "120人",
+  args: {
+    members: {
+      status: "ready",
+      value: Array.from({ length: 120 }, (_, id) => player(id + 1, `佐藤 樹${id + 1}`, "さとう いつき", "j2")),
+    },
+  },
+};
+export const NoRecent: Story = { name: "最近見た選手なし", args: { recent: [] } };
+export const Dark: Story = { name: "暗い画面", globals: { viewport: { value: "mobile" }, theme: "dark" } };
+export const ForcedColors: Story = {
+  name: "ハイコントラスト",
+  globals: { viewport: { value: "mobile" }, contrast: "forced" },
+};

@@ -1,0 +1,61 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { useArrival } from "../../components/Article/useArrival.ts";
+import { MarkdownView } from "../../components/MarkdownView/MarkdownView.tsx";
+import { titleText } from "../../copy/titles.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import { token } from "../../tokens/theme.ts";
+import { ServiceCard } from "./ServiceCard.tsx";
+import type { Service } from "./service.ts";
+
+export type { Service } from "./service.ts";
+
+export type ServiceScreenProps = {
+  /** 板に書く題と説明。 */
+  title: string;
+  lead: string;
+  services: readonly Service[];
+  /** アドレスが指しているサービス。なければ空の文字。 */
+  anchor: string;
+};
+
+/** 球跡とつながるサービスの案内。 */
+export function ServiceScreen({ title, lead, services, anchor }: ServiceScreenProps) {
+  const { formatMessage } = useIntl();
+  useArrival(anchor);
+
+  return (
+    <Page>
+      <Board aria-label={formatMessage(titleText.service)}>
+        <h2>{title}</h2>
+        <MarkdownView markdown={lead} />
+      </Board>
+      <Columns split="4+4+4">
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </Columns>
+    </Page>
+  );
+}
+
+const Board = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-1")};
+  padding: ${token("sp-5")} ${token("sp-6")};
+  border: ${token("hairline")} solid ${token("board-line")};
+  border-radius: ${token("r-m")};
+  background: ${token("board")};
+  color: ${token("board-ink")};
+
+  & > h2 {
+    font-size: ${token("fs-h2")};
+  }
+  & > div {
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-small")};
+    line-height: ${token("lh-small")};
+  }
+`;

@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useSending } from "./useSending.ts";
+
+type Parsed =
+  | { success: true; data: unknown; error?: undefined }
+  | { success: false; data?: undefined; error: { issues: readonly { message: string }[] } };
+/** What a form needs of a zod schema. */
+type FieldSchema = { safeParse: (value: unknown) => Parsed };
+type Fields = Record<string, FieldSchema>;
+type Draft<Schemas extends Fields> = {
+  [Name in keyof Schemas]: Extract<ReturnType<Schemas[Name]["safeParse"]>, { success: true }>["data"];
+};
+type FormOptions<Schemas extends Fields, Values> = {
+  /** In the order of the page: the first wrong field gets the focus. Their `name` attributes are these keys. */
+  fields: Schemas;
+  empty: Values;
+  /** Rejects when refused; sentences of `Failure.fields` are shown at their field. */
+  onSend: (draft: Draft<Schemas>) => Promise<unknown>;
+};
+
+/** What was typed, what is wrong with it, and its way to the server. Nothing typed is lost by a refusal. */
+export function useForm<Schemas extends Fields, Values extends Record<keyof Schemas & string, unknown>>({
+  fields,
+  empty,
+  onSend,
+}: FormOptions<Schemas, Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(empty);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [told, setTold] = useState<Record<string, string>>({});
+  const { busy, refusal, send, forget } = useSending();
+  const names: readonly (keyof Schemas & string)[] = Object.keys(fields);
+  const read = Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, schema.safeParse(values[name])]),
+  );
+  const found = (name: string) => read[name]?.error?.issues[0]?.message;
+
+  const focus = (name: string | undefined) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setShown(names);
+    setTold({});
+    const wrong = names.find(found);
+    if (wrong !== undefined) {
+      forget();
+      focus(wrong);
+      return;
+    }
+    const draft = Object.fromEntries(names.map((name) => [name, read[name]?.data]));
+    // Every field has been read by its schema just above.
+    const answer = await send(() => onSend(draft as Draft<Schemas>));
+    if (!("refusal" in answer)) return;
+    const at = answer.refusal.fields ?? {};
+    setTold(at);
+    focus(names.find((name) => at[name]));
+  };
+
+  return {
+    values,
+    busy,
+    /** What is wrong with a field, once it was left or sent, or what the server said about it. */
+    problem: (name: keyof Schemas & string) => told[name] ?? (shown.includes(name) ? found(name) : undefined),
+    /** A refusal that belongs to no single field. */
+    refusal: names.some((name) => told[name]) ? undefined : refusal,
+    change: (part: Partial<Values>) => {
+      setValues((before) => ({ ...before, ...part }));
+      setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
+    },
+    /** An untouched field stays quiet: a sentence that appears on the way to a button moves the button away. */
+    leave: (name: keyof Schemas & string) => {
+      if (values[name] !== "") setShown((before) => [...before, name]);
+    },
+    reset: () => {
+      setValues(empty);
+      setShown([]);
+    },
+    form: { ref: form, onSubmit: handleSubmit, noValidate: true },
+  };
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+import { type Refusal, refusalOf } from "./refusal.ts";
+
+type Sending = { busy: boolean; refusal?: Refusal | undefined };
+
+/** One thing being sent: whether it is on its way, and why the last attempt was refused. */
+export function useSending() {
+  const [sending, setSending] = useState<Sending>({ busy: false });
+  // Two presses can come before anything is drawn again.
+  const isUnderWay = useRef(false);
+
+  return {
+    ...sending,
+    /** Answers whether it arrived, and why not. While one is on its way, another is not begun and never answers. */
+    send: async <Result>(work: () => Promise<Result>): Promise<{ result: Result } | { refusal: Refusal }> => {
+      if (isUnderWay.current) return new Promise(() => {});
+      isUnderWay.current = true;
+      setSending({ busy: true });
+      try {
+        const result = await work();
+        setSending({ busy: false });
+        return { result };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        setSending({ busy: false, refusal });
+        return { refusal };
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
+    forget: () => setSending({ busy: false }),
+  };
+}
