@@ -1,4 +1,4 @@
-import { startTransition } from "react";
+import { type ReactElement, startTransition } from "react";
 import type { Root } from "react-dom/client";
 import type { App } from "./app.ts";
 import { forgetViews } from "./data/lastView.ts";
@@ -26,7 +26,7 @@ export async function start(app: App, root: Root): Promise<void> {
     try {
       const page = await pageHere();
       // Otherwise the splash stays until the browser has left.
-      if (page) startTransition(() => root.render(<Page>{page}</Page>));
+      if (page) draw(page);
       chunks.settled();
     } catch (error) {
       const number = errorNumber(error);
@@ -41,6 +41,13 @@ export async function start(app: App, root: Root): Promise<void> {
         </Page>,
       );
     }
+  };
+
+  /** The house is drawn in slices, so that no single task holds the page up; the door is small. */
+  const draw = (page: ReactElement) => {
+    const render = () => root.render(<Page>{page}</Page>);
+    if (isAtDoor) render();
+    else startTransition(render);
   };
 
   const pageHere = async () => {

@@ -5,7 +5,6 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from "react-ro
 import { matchPath } from "../routes/match.ts";
 import { trailOf } from "../routes/trail.ts";
 import { signOut } from "../session/signing.ts";
-import { HeaderSearch } from "./HeaderSearch.tsx";
 import { OverlayOpener } from "./overlayOpener.ts";
 import { useServices } from "./services.ts";
 import { navigationFor } from "./shellNavigation.ts";
@@ -48,7 +47,8 @@ export function AppFrame() {
         team={{ name: team.name }}
         user={user}
         {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile })}
-        search={<HeaderSearch />}
+        // Its place is kept until it is here.
+        search={later ? <later.HeaderSearch /> : <span />}
         banner={connection && later && <later.OfflineBar connection={connection} />}
         theme={shade}
         onThemeChange={theme.choose}

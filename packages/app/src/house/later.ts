@@ -1,1 +1,2 @@
 export { OfflineBar, ToastRegion } from "@kyuseki/ui";
+export { HeaderSearch } from "./HeaderSearch.tsx";

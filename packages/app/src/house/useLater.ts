@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type Later = typeof import("./later.ts");
 
-/** Parts that only an event calls for: fetched once the page stands, and again when there is a network. */
+/** Parts that a page can do without at first: fetched once it stands, and again when there is a network. */
 export function useLater(): Later | null {
   const [later, setLater] = useState<Later | null>(null);
 
