@@ -9,7 +9,8 @@ const sharedWithTheDoor = [
 ];
 const sharedByScreens = [
   "packages/ui/src/layout/",
-  "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|Dialog)/",
+  "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|Dialog|SearchField|PersonCell)/",
+  "packages/domain/src/rules/memberName.ts",
   "packages/app/src/ErrorPage.tsx",
   "packages/ui/src/screens/Login/loginCheck.ts",
 ];
@@ -40,6 +41,7 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
       priority: 3,
     },
     { name: "house", test: anyOf(["packages/app/src/house/house.tsx", ...sharedByScreens]), priority: 2 },
+    { name: "later", test: anyOf(["packages/app/src/house/(later|usePlayerSearch).ts"]), priority: 1 },
     {
       name: "forms",
       test: anyOf(sharedByForms),

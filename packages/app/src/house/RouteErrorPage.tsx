@@ -10,10 +10,9 @@ export function RouteErrorPage() {
   const error = useRouteError();
   const { log } = useServices();
   const number = useMemo(() => errorNumber(error), [error]);
-  useEffect(
-    () => log(`${number} the page was not drawn: ${error instanceof Error ? error.stack : error}`),
-    [error, log, number],
-  );
+  useEffect(() => {
+    log(`${number} the page was not drawn: ${error instanceof Error ? error.stack : error}`);
+  }, [error, log, number]);
   const handleRetry = useRetry(error);
 
   return <ErrorPage error={error} number={number} onRetry={handleRetry} />;

@@ -19,6 +19,8 @@ import { useLoginDraft } from "./useLoginDraft.ts";
 export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
+  // Busy is shown only after what was typed has been checked; a second press can come before that.
+  const isUnderWay = useRef(false);
   const bannerId = useId();
   const { values, problems, change, approach, leave, check } = useLoginDraft();
   const failure = useFailureSentence(signIn.failure);
@@ -33,7 +35,12 @@ export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps)
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (signIn.busy) return;
+    if (signIn.busy || isUnderWay.current) return;
+    isUnderWay.current = true;
+    await checkAndSend();
+    isUnderWay.current = false;
+  };
+  const checkAndSend = async () => {
     // Without its code nothing can be checked, nor sent: the sending says so.
     const result = await check().catch(() => ({ draft: values }));
     if (result.draft) await send(result.draft);

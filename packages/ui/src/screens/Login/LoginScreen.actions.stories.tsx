@@ -95,6 +95,17 @@ export const KeepsTextOnFailure: Story = {
   },
 };
 
+export const SendsOnce: Story = {
+  name: "操作：R5 続けて二度押しても、一度だけ送る",
+  args: { onSignIn: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("メールアドレス"), "oono@aobadai.example");
+    await userEvent.type(canvas.getByLabelText("パスワード"), "himitsu-123");
+    await userEvent.dblClick(canvas.getByRole("button", { name: "ログイン" }));
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
+  },
+};
+
 export const IgnoresSecondPress: Story = {
   name: "操作：送信中の二度押しは無視",
   args: { signIn: { busy: true }, demo: demoTeam },
