@@ -1,34 +1,30 @@
 export {
   type Account,
   type AccountSession,
+  changePassword,
+  endSessions,
+  getAccount,
+  listSessions,
+  type PasswordChange,
+  passwordChangeSchema,
+} from "./contract/account.ts";
+export { contract } from "./contract/all.ts";
+export {
   acceptInvite,
   type Coach,
   type CoachInvite,
   type CoachInviteDraft,
-  changePassword,
   checkInvite,
-  checkPasswordReset,
   coachInviteDraftSchema,
-  emailField,
-  endSessions,
-  getAccount,
   type HandedLink,
   type InviteAcceptance,
   inviteAcceptanceSchema,
   inviteCoach,
   issueResetLink,
   listCoaches,
-  listSessions,
-  newPasswordSchema,
-  type PasswordChange,
-  type PasswordResetRequest,
-  passwordChangeSchema,
-  passwordResetRequestSchema,
-  requestPasswordReset,
-  resetPassword,
   revokeInvite,
-} from "./contract/account.ts";
-export { contract } from "./contract/all.ts";
+} from "./contract/coaches.ts";
+export { emailField, newPasswordSchema } from "./contract/credentials.ts";
 export {
   type Access,
   type AnyEndpoint,
@@ -74,6 +70,13 @@ export {
   updateNextrainerStatus,
 } from "./contract/nextshot.ts";
 export { type PageConfig, pageConfigSchema, type TrackingSettings } from "./contract/pageConfig.ts";
+export {
+  checkPasswordReset,
+  type PasswordResetRequest,
+  passwordResetRequestSchema,
+  requestPasswordReset,
+  resetPassword,
+} from "./contract/passwordReset.ts";
 export {
   type CoachType,
   coachTypes,

@@ -1,23 +1,11 @@
-import {
-  acceptInvite,
-  changePassword,
-  checkInvite,
-  checkPasswordReset,
-  endSessions,
-  getAccount,
-  inviteCoach,
-  issueResetLink,
-  listCoaches,
-  listSessions,
-  requestPasswordReset,
-  resetPassword,
-  revokeInvite,
-} from "./account.ts";
+import { changePassword, endSessions, getAccount, listSessions } from "./account.ts";
+import { acceptInvite, checkInvite, inviteCoach, issueResetLink, listCoaches, revokeInvite } from "./coaches.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { sendInquiry } from "./inquiry.ts";
 import { getJoinCode, issueJoinCode, revokeJoinCode } from "./joinCode.ts";
 import { bulkCreateMember, createMember, getMember, listMembers } from "./members.ts";
 import { acceptTrainingRequest, cancelInvite, inviteMember, unlinkUser, updateNextrainerStatus } from "./nextshot.ts";
+import { checkPasswordReset, requestPasswordReset, resetPassword } from "./passwordReset.ts";
 import { getSession, login, logout } from "./session.ts";
 import { getTeam, removeLogo, updateTeam } from "./team.ts";
 
