@@ -17,6 +17,7 @@ test("24人のうち10人が並び、かなで探し、絞り込みは再読み�
 
   await page.getByRole("searchbox", { name: "名前・よみがな" }).fill("はせがわ");
   await page.waitForURL("**/member-list?q=*");
+  await page.getByRole("rowheader", { name: "小野寺 湊" }).waitFor({ state: "detached" });
   const found = await listedNames(page);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain("長谷川");
@@ -25,6 +26,8 @@ test("24人のうち10人が並び、かなで探し、絞り込みは再読み�
   await page.waitForURL("**/member-list");
   await page.getByRole("group", { name: "学年" }).getByRole("button", { name: "中", exact: true }).click();
   await page.waitForURL("**/member-list?grade=j");
+  // The list follows the button a moment later.
+  await page.getByRole("rowheader", { name: "小野寺 湊" }).waitFor({ state: "detached" });
   const juniors = await listedNames(page);
 
   await page.reload();
@@ -33,6 +36,7 @@ test("24人のうち10人が並び、かなで探し、絞り込みは再読み�
 
   await page.goBack();
   await page.waitForURL("**/member-list");
+  await page.getByRole("rowheader", { name: "小野寺 湊" }).waitFor();
   expect(await listedNames(page)).toHaveLength(10);
 });
 
