@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { DateRangeField, type DateRangeFieldProps } from "./DateRangeField.tsx";
+import { DateRangeField } from "./DateRangeField.tsx";
+import { RangeInHand } from "./RangeInHand.tsx";
 
 const meta = {
   id: "components-date-range-field-actions",
@@ -14,24 +14,10 @@ const meta = {
     max: "2026-11-20",
     onChange: fn(),
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <RangeInHand {...args} />,
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Chosen({ value, onChange, ...rest }: DateRangeFieldProps) {
-  const [range, setRange] = useState(value);
-  return (
-    <DateRangeField
-      {...rest}
-      value={range}
-      onChange={(next) => {
-        setRange(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 const page = () => within(document.body);
 const opener = { name: /期間/ };

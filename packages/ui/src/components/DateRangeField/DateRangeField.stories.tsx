@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { fn } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
-import { DateRangeField, type DateRangeFieldProps } from "./DateRangeField.tsx";
+import { DateRangeField } from "./DateRangeField.tsx";
+import { RangeInHand } from "./RangeInHand.tsx";
 
 const meta = {
   id: "components-date-range-field",
@@ -15,34 +15,20 @@ const meta = {
     max: "2026-11-20",
     onChange: fn(),
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <RangeInHand {...args} />,
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Chosen({ value, onChange, ...rest }: DateRangeFieldProps) {
-  const [range, setRange] = useState(value);
-  return (
-    <DateRangeField
-      {...rest}
-      value={range}
-      onChange={(next) => {
-        setRange(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-
 const sheet: Story = {
   render: (args) => (
     <Grid cell="l" gap="xl">
-      <Chosen {...args} />
-      <Chosen {...args} labelPlace="hidden" />
-      <Chosen {...args} required help="測定のあった日だけを集計します。" />
-      <Chosen {...args} value={{ start: "2025-12-20", end: "2026-01-10" }} error="1年以内の期間にしてください" />
-      <Chosen {...args} value={{ start: "2026-11-20", end: "2026-11-10" }} />
-      <Chosen {...args} disabled />
+      <RangeInHand {...args} />
+      <RangeInHand {...args} labelPlace="hidden" />
+      <RangeInHand {...args} required help="測定のあった日だけを集計します。" />
+      <RangeInHand {...args} value={{ start: "2025-12-20", end: "2026-01-10" }} error="1年以内の期間にしてください" />
+      <RangeInHand {...args} value={{ start: "2026-11-20", end: "2026-11-10" }} />
+      <RangeInHand {...args} disabled />
     </Grid>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { MonthCalendar, type MonthCalendarProps } from "./MonthCalendar.tsx";
+import { MonthCalendar } from "./MonthCalendar.tsx";
+import { MonthInHand } from "./MonthInHand.tsx";
 import { kinds, records } from "./monthCalendar.fixtures.ts";
 
 const meta = {
@@ -19,30 +19,10 @@ const meta = {
     onMonthChange: fn(),
     onSelect: fn(),
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <MonthInHand {...args} />,
 } satisfies Meta<typeof MonthCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Chosen({ month, selected, onMonthChange, onSelect, ...rest }: MonthCalendarProps) {
-  const [shown, setShown] = useState(month);
-  const [day, setDay] = useState(selected);
-  return (
-    <MonthCalendar
-      {...rest}
-      month={shown}
-      selected={day}
-      onMonthChange={(next) => {
-        setShown(next);
-        onMonthChange(next);
-      }}
-      onSelect={(next) => {
-        setDay(next);
-        onSelect(next);
-      }}
-    />
-  );
-}
 
 export const Mouse: Story = {
   name: "操作：日を押して選び、月を送る",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { fn } from "storybook/test";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
-import { MonthCalendar, type MonthCalendarProps } from "./MonthCalendar.tsx";
+import { MonthCalendar } from "./MonthCalendar.tsx";
+import { MonthInHand } from "./MonthInHand.tsx";
 import { kinds, notes, rateDays, records } from "./monthCalendar.fixtures.ts";
 
 const meta = {
@@ -22,40 +22,20 @@ const meta = {
     onMonthChange: fn(),
     onSelect: fn(),
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <MonthInHand {...args} />,
 } satisfies Meta<typeof MonthCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Chosen({ month, selected, onMonthChange, onSelect, ...rest }: MonthCalendarProps) {
-  const [shown, setShown] = useState(month);
-  const [day, setDay] = useState(selected);
-  return (
-    <MonthCalendar
-      {...rest}
-      month={shown}
-      selected={day}
-      onMonthChange={(next) => {
-        setShown(next);
-        onMonthChange(next);
-      }}
-      onSelect={(next) => {
-        setDay(next);
-        onSelect(next);
-      }}
-    />
-  );
-}
 
 const sheet: Story = {
   render: (args) => (
     <Columns split="7+5">
       <Panel>
-        <Chosen {...args} />
+        <MonthInHand {...args} />
       </Panel>
       <Stack gap="l">
         <Panel>
-          <Chosen
+          <MonthInHand
             {...args}
             variant="note"
             days={notes}
@@ -65,7 +45,13 @@ const sheet: Story = {
           />
         </Panel>
         <Panel>
-          <Chosen {...args} days={rateDays} selected={null} kinds={[]} heat={{ low: "45%未満", high: "80%以上" }} />
+          <MonthInHand
+            {...args}
+            days={rateDays}
+            selected={null}
+            kinds={[]}
+            heat={{ low: "45%未満", high: "80%以上" }}
+          />
         </Panel>
       </Stack>
     </Columns>
