@@ -51,9 +51,12 @@ test("I1 名前に書かれたものは、どの画面でも書かれたとお�
   await page.getByText(coachName).first().waitFor();
   await page.goto("/member-list");
   await page.getByRole("rowheader").first().waitFor();
+  const search = page.getByRole("banner").getByRole("combobox");
+  await search.waitFor();
   for (const text of [scripts[0], scripts[5], scripts[20], oddities[0]]) {
     await page.keyboard.press("Control+k");
     await page.keyboard.insertText(text);
+    expect(await search.inputValue()).toBe(text);
     await page.getByRole("listbox").getByText(text).first().waitFor();
     await page.keyboard.press("Escape");
   }
