@@ -20,8 +20,9 @@ walking();
 /** A team whose every name is an attack, and a coach of the same kind. */
 beforeAll(async () => {
   token = (await call(contract.login, { body: { ...owner, remember: false } })).token;
+  const { version } = await call(contract.getTeam);
   await call(contract.updateTeam, {
-    body: { name: teamName, sport_type: "softball", ball: "soft", prefecture: 13, league: scripts[0] },
+    body: { name: teamName, sport_type: "softball", ball: "soft", prefecture: 13, league: scripts[0], version },
   });
   const members = texts.map((text) => ({
     last_name: text,

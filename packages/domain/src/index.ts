@@ -9,11 +9,13 @@ export {
   passwordChangeSchema,
 } from "./contract/account.ts";
 export { contract } from "./contract/all.ts";
+export { type AuditAction, type AuditEntry, auditActions, listAudit } from "./contract/audit.ts";
 export {
   acceptInvite,
   type Coach,
   type CoachInvite,
   type CoachInviteDraft,
+  changeCoachRole,
   checkInvite,
   coachInviteDraftSchema,
   type HandedLink,
@@ -22,6 +24,7 @@ export {
   inviteCoach,
   issueResetLink,
   listCoaches,
+  removeCoach,
   revokeInvite,
 } from "./contract/coaches.ts";
 export { emailField, newPasswordSchema } from "./contract/credentials.ts";
@@ -47,8 +50,37 @@ export {
   sendInquiry,
   simpleInquiryDraftSchema,
 } from "./contract/inquiry.ts";
-export { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "./contract/joinCode.ts";
 export {
+  type Applicant,
+  acceptApplication,
+  applicants,
+  applyToJoin,
+  checkJoinCode,
+  declineApplication,
+  type JoinDraft,
+  type JoinPage,
+  joinDraftSchema,
+  mergeApplication,
+} from "./contract/join.ts";
+export { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "./contract/joinCode.ts";
+export { logoTypes, uploadLogo } from "./contract/logo.ts";
+export {
+  archiveMembers,
+  bulkDeleteMember,
+  listDeletedMembers,
+  type MemberEdit,
+  memberEditSchema,
+  reinstateMembers,
+  restoreMembers,
+  undoCreation,
+  updateMember,
+} from "./contract/memberChanges.ts";
+export {
+  type ArchivedAs,
+  archivedAs,
+  bulkCreateMember,
+  createMember,
+  getMember,
   type LinkStatus,
   linkStatuses,
   listMembers,
@@ -77,6 +109,7 @@ export {
   requestPasswordReset,
   resetPassword,
 } from "./contract/passwordReset.ts";
+export { eraseMember, exportMember, exportTeam } from "./contract/personalData.ts";
 export {
   type CoachType,
   coachTypes,
@@ -104,6 +137,17 @@ export {
   updateTeam,
 } from "./contract/team.ts";
 export {
+  getYearState,
+  runYearChange,
+  undoYearChange,
+  type YearChange,
+  type YearChangeDraft,
+  type YearMove,
+  type YearState,
+  yearChangeDraftSchema,
+  yearMoves,
+} from "./contract/yearChange.ts";
+export {
   Failure,
   type FailureCode,
   failureCodes,
@@ -122,11 +166,14 @@ export {
   accountLimits,
   analytics,
   callLimits,
+  consent,
   inquiry,
   loadingDialog,
+  logoLimits,
   measurement,
   memberLimits,
   product,
+  retention,
   sessionLimits,
   storageKeys,
   tablePages,

@@ -75,7 +75,16 @@ export const measurement = {
 
 /** D-2 and the undo times. */
 export const toast = { shownMs: 3000, undoMs: 10_000 } as const;
-export const undoLimits = { yearChangeDays: 10 } as const;
+export const undoLimits = { yearChangeDays: 10, creationMinutes: 10 } as const;
+
+/** P3, P4. After these times the rows are erased. */
+export const retention = { deletedMemberDays: 30, auditDays: 1095, endedJoinCodeDays: 90 } as const;
+
+/** P3. The text a guardian agrees to, /privacy; a new text has a new version. */
+export const consent = { version: "2026-11" } as const;
+
+/** I9. Square; larger ones are scaled down. */
+export const logoLimits = { maxBytes: 5 * 1024 * 1024, maxPixels: 8000, storedPixels: 512 } as const;
 
 /** RO-11. */
 export const loadingDialog = { title: "Loading..." } as const;

@@ -21,7 +21,18 @@ beforeEach(() => {
   logs = [];
 });
 const log = (message: string) => logs.push(message);
-const draft = { name: "青葉台", sport_type: "baseball", ball: "hard", prefecture: 13, league: "" } as const;
+const draft = {
+  name: "青葉台",
+  sport_type: "baseball",
+  ball: "hard",
+  prefecture: 13,
+  league: "",
+  name_kana: "",
+  representative: "",
+  contact_email: null,
+  goal: "",
+  version: 1,
+} as const;
 
 describe("ER-3 the team", () => {
   test("a refused read and a refused change are logged and told", async () => {

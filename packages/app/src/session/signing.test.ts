@@ -153,7 +153,7 @@ describe("使っている間", () => {
     const tab = await signedIn("manager@example.jp");
     const users = "update users set coach_type = $1 where email = 'manager@example.jp'";
     await server.db.query(users, ["coach"]);
-    const draft = { name: "青葉台", sport_type: "baseball", ball: "hard", prefecture: 13 } as const;
+    const draft = { name: "青葉台", sport_type: "baseball", ball: "hard", prefecture: 13, version: 1 } as const;
     const refused = await Promise.allSettled([1, 2, 3].map(() => tab.call(updateTeam, { body: draft })));
     expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     await waitFor(() => expect(tab.session.read()).toMatchObject({ user: { coach_type: "coach" } }));

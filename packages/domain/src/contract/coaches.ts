@@ -96,6 +96,34 @@ export const issueResetLink = defineEndpoint({
   idempotent: false,
 });
 
+/** T6: holds from the next call on. @throws conflict for the team's last manager, and for oneself */
+export const changeCoachRole = defineEndpoint({
+  id: "changeCoachRole",
+  method: "POST",
+  path: "/api/coach/coaches/:id",
+  access: "manager",
+  params: rowId,
+  query: noParams,
+  body: z.object({ coach_type: z.enum(coachTypes, "役割を選んでください") }),
+  reply: coachSchema,
+  status: 200,
+  refuses: ["conflict"],
+});
+
+/** Disables the account and ends its sessions. @throws conflict for the team's last manager, and for oneself */
+export const removeCoach = defineEndpoint({
+  id: "removeCoach",
+  method: "DELETE",
+  path: "/api/coach/coaches/:id",
+  access: "manager",
+  params: rowId,
+  query: noParams,
+  body: nothing,
+  reply: done,
+  status: 200,
+  refuses: ["conflict"],
+});
+
 /** @throws not_found when the link is unknown, used, revoked or over */
 export const checkInvite = defineEndpoint({
   id: "checkInvite",

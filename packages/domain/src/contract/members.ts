@@ -7,6 +7,9 @@ import { textField } from "./fields.ts";
 
 export const linkStatuses = ["in_use", "not_use", "wait_acceptance", "unlink_user"] as const;
 export const memberStates = ["applied", "active", "archived"] as const;
+/** 卒業, 退団. */
+export const archivedAs = ["graduated", "left"] as const;
+export type ArchivedAs = (typeof archivedAs)[number];
 export const MEMBERS_LIMIT = memberLimits.perCall;
 
 const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
@@ -44,6 +47,8 @@ export const memberSchema = z.object({
   nextrainer_usage: z.enum(linkStatuses),
   nextrainer_purchased: z.boolean(),
   state: z.enum(memberStates),
+  /** Archived members only. */
+  archived_as: z.optional(z.enum(archivedAs)),
 });
 export type Member = z.infer<typeof memberSchema>;
 export type LinkStatus = (typeof linkStatuses)[number];
@@ -54,7 +59,22 @@ const bodySizeSchema = z.object({
   height: z.nullable(z.number()),
   weight: z.nullable(z.number()),
 });
-export const memberDetailSchema = z.extend(memberSchema, { body_history: z.array(bodySizeSchema) });
+/** What somebody who applied through the team's code said of themselves; `receipt` as they were told it. */
+const applicationSchema = z.object({
+  receipt: z.string(),
+  applicant: z.enum(["guardian", "player"]),
+  applied_at: z.iso.datetime(),
+});
+export const memberDetailSchema = z.extend(memberSchema, {
+  /** What an edit begins from (R4). */
+  version: z.int(),
+  registered_on: z.iso.date(),
+  body_history: z.array(bodySizeSchema),
+  /** Best so far, km/h (EN-5, EN-11); null without a measurement. */
+  records: z.object({ pitch_speed: z.nullable(z.number()), batted_ball_speed: z.nullable(z.number()) }),
+  /** null unless the state is `applied`. */
+  application: z.nullable(applicationSchema),
+});
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 
 /** VA-5. What a coach types about a member; statuses, ids and the team are never taken from a body. */
@@ -73,8 +93,12 @@ export const memberDraftSchema = z.object({
 });
 export type MemberDraft = z.infer<typeof memberDraftSchema>;
 
-/** AP-4: page 1, sort descending id, limit 1000. `grade` takes a group (e, j, h) or one grade. */
+/**
+ * AP-4: page 1, sort descending id, limit 1000. `grade` takes a group (e, j, h) or one grade. Without `state` members and
+ * applicants; `archived` those who graduated or left. Deleted ones are in neither.
+ */
 const membersQuerySchema = z.object({
+  state: z.optional(z.enum(memberStates)),
   gender: z.optional(z.enum(genders)),
   grade: z.optional(z.enum([...gradeGroups, ...grades])),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
@@ -84,7 +108,9 @@ const membersQuerySchema = z.object({
 export type MembersQuery = z.infer<typeof membersQuerySchema>;
 
 const noParams = z.object({});
-const memberId = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) });
+export const memberIdParams = z.object({
+  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+});
 
 export const listMembers = defineEndpoint({
   id: "listMembers",
@@ -103,7 +129,7 @@ export const getMember = defineEndpoint({
   method: "GET",
   path: "/api/coach/memberlist/member/:id",
   access: "coach",
-  params: memberId,
+  params: memberIdParams,
   query: noParams,
   body: z.undefined(),
   reply: memberDetailSchema,

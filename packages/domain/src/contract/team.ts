@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailField } from "./credentials.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { textField } from "./fields.ts";
 import { sportTypes } from "./session.ts";
@@ -17,10 +18,19 @@ export const teamSchema = z.object({
   league: z.string(),
   logo: z.nullable(z.string()),
   nextshot_available: z.boolean(),
+  name_kana: z.string(),
+  representative: z.string(),
+  contact_email: z.nullable(z.string()),
+  goal: z.string(),
+  /** What an edit begins from (R4). */
+  version: z.int(),
+  updated_at: z.iso.datetime(),
+  /** Name of who saved last; null when nobody did yet, or the account is gone. */
+  updated_by: z.nullable(z.string()),
 });
 export type Team = z.infer<typeof teamSchema>;
 
-/** What a manager may change. Analyzer availability is the provider's to give. */
+/** What a manager may change, and the version it began from. Analyzer availability is the provider's to give. */
 export const teamDraftSchema = z.object({
   name: textField("チーム名", 1, 50),
   sport_type: z.enum(sportTypes, "競技を選んでください"),
@@ -29,6 +39,11 @@ export const teamDraftSchema = z.object({
     .int("都道府県を選んでください")
     .check(z.minimum(1, "都道府県を選んでください"), z.maximum(47, "都道府県を選んでください")),
   league: z._default(textField("所属リーグ", 0, 50), ""),
+  name_kana: z._default(textField("よみがな", 0, 50), ""),
+  representative: z._default(textField("代表者", 0, 50), ""),
+  contact_email: z._default(z.nullable(emailField), null),
+  goal: z._default(textField("チームの目標", 0, 200), ""),
+  version: z.int().check(z.minimum(1)),
 });
 export type TeamDraft = z.infer<typeof teamDraftSchema>;
 
@@ -46,6 +61,7 @@ export const getTeam = defineEndpoint({
   status: 200,
 });
 
+/** @throws conflict when somebody else has saved since `version` (R4) */
 export const updateTeam = defineEndpoint({
   id: "updateTeam",
   method: "POST",
@@ -56,6 +72,7 @@ export const updateTeam = defineEndpoint({
   body: teamDraftSchema,
   reply: teamSchema,
   status: 200,
+  refuses: ["conflict"],
 });
 
 /** Afterwards the logo is null; without one, nothing happens. */

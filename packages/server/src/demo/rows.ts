@@ -1,9 +1,12 @@
 import type { Ball, Member, Team } from "@kyuseki/domain";
 
 /** Rows as the tables of `migrations/` take them. */
-export type TeamRow = Omit<Team, "logo"> & { created_at: Date };
+export type TeamRow = Pick<
+  Team,
+  "team_id" | "name" | "sport_type" | "ball" | "prefecture" | "league" | "nextshot_available"
+> & { created_at: Date };
 
-export type MemberRow = Omit<Member, "additional"> &
+export type MemberRow = Omit<Member, "additional" | "archived_as"> &
   NonNullable<Member["additional"]> & { team_id: number; created_at: Date };
 
 /** `date` is YYYY-MM-DD; cm and kg. */

@@ -4,6 +4,7 @@ import { inTransaction, type Queryable } from "../db/pool.ts";
 import type { SignedIn } from "../store/sessions.ts";
 import { requireAnalyzer, requireRole } from "./access.ts";
 import type { Api } from "./api.ts";
+import { type Audit, auditing } from "./auditing.ts";
 import { answerOnce, readKey, requestHash } from "./idempotency.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared.ts";
 import { readInput } from "./reading.ts";
@@ -19,6 +20,7 @@ type Call<E extends AnyEndpoint> = {
   /** In a mutating call the transaction that also holds its idempotency key. */
   db: Queryable;
   now: Date;
+  audit: Audit;
   request: FastifyRequest;
 };
 
@@ -44,9 +46,12 @@ export function serve<const E extends AnyEndpoint>(api: Api, endpoint: E, handle
         query: readInput(endpoint.query, request.query),
         body: readInput(endpoint.body, request.body),
       };
-      const act = (db: Queryable) =>
+      const act = (db: Queryable) => {
+        const now = api.now();
+        const call = { ...input, session: request.caller, db, now, audit: auditing(db, request, now), request };
         // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
-        handle({ ...input, session: request.caller, db, now: api.now(), request } as Call<E>);
+        return handle(call as Call<E>);
+      };
       if (isWrite(endpoint)) {
         const written = await write(api, endpoint, request, input, act);
         api.mail?.wake();

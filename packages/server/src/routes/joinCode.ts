@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { accountLimits, contract } from "@kyuseki/domain";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
-import { deleteJoinCode, findJoinCode, putJoinCode } from "../store/joinCodes.ts";
+import { findJoinCode, putJoinCode, revokeJoinCode } from "../store/joinCodes.ts";
 
 export function joinCodeRoutes(api: Api) {
   serve(api, contract.getJoinCode, async ({ session, db, now }) => {
@@ -17,8 +17,8 @@ export function joinCodeRoutes(api: Api) {
     return { join_code: { code, expires_at: expires_at.toISOString() } };
   });
 
-  serve(api, contract.revokeJoinCode, async ({ session, db }) => {
-    await deleteJoinCode(db, session.team.team_id);
+  serve(api, contract.revokeJoinCode, async ({ session, db, now }) => {
+    await revokeJoinCode(db, session.team.team_id, now);
     return { join_code: null };
   });
 }

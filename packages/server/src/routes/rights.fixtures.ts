@@ -52,7 +52,7 @@ export type Expectation = {
 };
 
 const draft = { last_name: "試験", first_name: "太郎", grade: "j2" };
-const team = { name: "変更後", sport_type: "baseball", ball: "hard", prefecture: 13 };
+const team = { name: "変更後", sport_type: "baseball", ball: "hard", prefecture: 13, version: 1 };
 
 export const signInBody = { email: "manager-a@rights.example", password: testPassword };
 

@@ -1,7 +1,7 @@
 import type { Member, MemberDetail, MemberDraft, MembersQuery } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 
-/** EN-1: throwing and batting hands exist in baseball teams only. Archived members are neither listed nor shown. */
+/** EN-1: throwing and batting hands exist in baseball teams only. */
 const columns = `
   m.id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.email, m.guardian_email, m.grade,
   m.height, m.weight, m.gender,
@@ -9,7 +9,7 @@ const columns = `
   m.nextshot_usage, m.nextshot_id, m.nextrainer_usage, m.nextrainer_purchased, m.state`;
 
 const matching = `
-  from members m join teams t using (team_id)
+  from live_members m join teams t using (team_id)
   where m.team_id = $1 and m.state <> 'archived'
     and ($2::text is null or m.gender = $2) and ($3::text is null or m.grade = $3 or left(m.grade, 1) = $3)`;
 
@@ -33,17 +33,27 @@ export async function listMembers(db: Queryable, teamId: number, query: MembersQ
 export async function findMember(db: Queryable, teamId: number, id: number): Promise<MemberDetail | undefined> {
   const { rows } = await db.query<MemberDetail>({
     name: "member",
-    text: `select ${columns}, (
-             select coalesce(json_agg(json_build_object('date', b.date, 'height', b.height, 'weight', b.weight)
-                                      order by b.date), '[]')
-             from body_sizes b where b.team_id = m.team_id and b.member_id = m.id
-           ) as body_history
-           from members m join teams t using (team_id)
-           where m.team_id = $1 and m.id = $2 and m.state <> 'archived'`,
+    text: `select ${columns}, ${details}
+           from live_members m join teams t using (team_id)
+           where m.team_id = $1 and m.id = $2`,
     values: [teamId, id],
   });
-  return rows[0];
+  const [member] = rows;
+  return member && { ...member, archived_as: member.archived_as ?? undefined };
 }
+
+/** EN-11: one decimal. EN-4: mode 1 is batting, 2 pitching. */
+const details = `
+  m.version, m.archived_as, to_char(m.created_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as registered_on,
+  (select coalesce(json_agg(json_build_object('date', b.date, 'height', b.height, 'weight', b.weight) order by b.date), '[]')
+   from body_sizes b where b.team_id = m.team_id and b.member_id = m.id) as body_history,
+  (select json_build_object(
+     'pitch_speed', round(max(speed) filter (where mode = 2)::numeric, 1),
+     'batted_ball_speed', round(max(speed) filter (where mode = 1)::numeric, 1))
+   from measurements x where x.team_id = m.team_id and x.member_id = m.id) as records,
+  (select json_build_object('receipt', a.receipt, 'applicant', a.applicant,
+     'applied_at', to_char(a.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+   from applications a where a.team_id = m.team_id and a.member_id = m.id and m.state = 'applied') as application`;
 
 /** All or none, in the order given; a height or weight also opens the member's body history on that day in Japan. */
 export async function addMembers(db: Queryable, teamId: number, drafts: readonly MemberDraft[], now: Date) {

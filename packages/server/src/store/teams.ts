@@ -1,29 +1,57 @@
 import type { Team, TeamDraft } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 
-const columns = "team_id, name, sport_type, ball, prefecture, league, logo, nextshot_available";
+const columns = `
+  t.team_id, t.name, t.sport_type, t.ball, t.prefecture, t.league, t.logo, t.nextshot_available, t.name_kana,
+  t.representative, t.contact_email, t.goal, t.version, t.updated_at,
+  (select u.name from users u where u.id = t.updated_by) as updated_by`;
+type TeamRow = Omit<Team, "updated_at"> & { updated_at: Date };
 
 export async function findTeam(db: Queryable, teamId: number): Promise<Team | undefined> {
-  const { rows } = await db.query<Team>(`select ${columns} from teams where team_id = $1`, [teamId]);
-  return rows[0];
+  const { rows } = await db.query<TeamRow>(`select ${columns} from teams t where team_id = $1`, [teamId]);
+  return present(rows);
 }
 
 /** The sport decides which fields a member shows, so cached member lists end here too. */
-export async function updateTeam(db: Queryable, teamId: number, draft: TeamDraft): Promise<Team | undefined> {
-  const { rows } = await db.query<Team>(
-    `update teams set name = $2, sport_type = $3, ball = $4, prefecture = $5, league = $6,
-                      members_version = members_version + 1
+export async function updateTeam(
+  db: Queryable,
+  teamId: number,
+  draft: TeamDraft,
+  by: number,
+  now: Date,
+): Promise<Team | undefined> {
+  const { rows } = await db.query<TeamRow>(
+    `update teams t set name = $2, sport_type = $3, ball = $4, prefecture = $5, league = $6, name_kana = $7,
+                        representative = $8, contact_email = $9, goal = $10, updated_by = $11, updated_at = $12,
+                        version = version + 1, members_version = members_version + 1
      where team_id = $1 returning ${columns}`,
-    [teamId, draft.name, draft.sport_type, draft.ball, draft.prefecture, draft.league],
+    [
+      teamId,
+      draft.name,
+      draft.sport_type,
+      draft.ball,
+      draft.prefecture,
+      draft.league,
+      draft.name_kana,
+      draft.representative,
+      draft.contact_email,
+      draft.goal,
+      by,
+      now,
+    ],
   );
-  return rows[0];
+  return present(rows);
 }
 
 export async function clearLogo(db: Queryable, teamId: number): Promise<Team | undefined> {
-  const { rows } = await db.query<Team>(`update teams set logo = null where team_id = $1 returning ${columns}`, [
+  const { rows } = await db.query<TeamRow>(`update teams t set logo = null where team_id = $1 returning ${columns}`, [
     teamId,
   ]);
-  return rows[0];
+  return present(rows);
+}
+
+function present([row]: readonly TeamRow[]): Team | undefined {
+  return row && { ...row, updated_at: row.updated_at.toISOString() };
 }
 
 export async function anyTeam(db: Queryable): Promise<boolean> {

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+
+/** What is written down of what people do to a team's data: what was done, to which kind of thing. */
+export const auditActions = [
+  "member_created",
+  "members_created",
+  "creation_undone",
+  "member_changed",
+  "member_link_changed",
+  "members_deleted",
+  "members_restored",
+  "members_archived",
+  "members_reinstated",
+  "member_exported",
+  "member_erased",
+  "application_received",
+  "application_accepted",
+  "application_merged",
+  "application_declined",
+  "year_changed",
+  "year_change_undone",
+  "team_changed",
+  "team_exported",
+  "logo_changed",
+  "logo_removed",
+  "join_code_issued",
+  "join_code_revoked",
+  "coach_invited",
+  "coach_joined",
+  "coach_role_changed",
+  "coach_removed",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Name of who did it; null for an applicant and for an account that is gone. */
+  by: z.nullable(z.string()),
+  /** "iOS 18／Safari 18"; null when unknown. */
+  device: z.nullable(z.string()),
+  action: z.enum(auditActions),
+  /** How many members it touched, and the first three of them; a name is null once the member is erased. */
+  member_count: z.int(),
+  members: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })),
+  /** Field names and roles, as the contract spells them. */
+  details: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** P5. Newest first; `before` is the id of the last entry seen. */
+export const listAudit = defineEndpoint({
+  id: "listAudit",
+  method: "GET",
+  path: "/api/coach/team/audit",
+  access: "manager",
+  params: z.object({}),
+  query: z.object({
+    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  }),
+  body: z.undefined(),
+  reply: z.object({ entries: z.array(auditEntrySchema), more: z.boolean() }),
+  status: 200,
+});
