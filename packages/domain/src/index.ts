@@ -180,6 +180,7 @@ export {
   toast,
   undoLimits,
 } from "./product.ts";
+export { guarded } from "./rules/formula.ts";
 export {
   compareGrades,
   type Grade,
@@ -211,7 +212,7 @@ export {
   pitchReadings,
   pitchType,
 } from "./rules/pitch.ts";
-export { graphemeCount, normalizeForSearch } from "./rules/text.ts";
+export { asHiragana, graphemeCount, normalizeForSearch } from "./rules/text.ts";
 export {
   type BattingResult,
   type BattingResultCode,
@@ -231,3 +232,18 @@ export {
   trainingUsage,
   trainingUsages,
 } from "./rules/usage.ts";
+export {
+  allowedYearMoves,
+  countGrades,
+  countYearMoves,
+  type GradeCounts,
+  nextGrade,
+  type PlannedMove,
+  planYearChange,
+  type Standing,
+  standingAfter,
+  standingBefore,
+  type YearChoices,
+  type YearCounts,
+} from "./rules/yearChange.ts";
+export { nextSchoolYear, yearChangeUndoUntil } from "./rules/yearChangeDates.ts";

@@ -58,8 +58,8 @@ export const callLimits = {
   longestPauseMs: 3000,
 } as const;
 
-/** AP-4. */
-export const memberLimits = { perCall: 1000 } as const;
+/** AP-4; BE-6: how many applications of a team may wait for a coach's word. */
+export const memberLimits = { perCall: 1000, openApplications: 200 } as const;
 
 /** EN-11. */
 export const tablePages = { sizes: [10, 25, 50, 100], defaultSize: 10, firstPage: 1 } as const;

@@ -8,13 +8,24 @@ export type Call = <E extends AnyEndpoint>(endpoint: E, ...input: CallArguments<
 
 export type CallInput<E extends AnyEndpoint> = Part<"params", ParamsOf<E>> &
   Part<"query", QueryInput<E>> &
-  Part<"body", BodyInput<E>> & { signal?: AbortSignal | undefined };
+  Part<"body", BodyInput<E>> &
+  TypeOfBytes<E> & { signal?: AbortSignal | undefined };
 
 /** What is left of an input once the endpoint's types have done their work. */
-export type SentInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | undefined };
+export type SentInput = {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  /** Media type of a body that is bytes. */
+  type?: string;
+  signal?: AbortSignal | undefined;
+};
 
 type CallArguments<E extends AnyEndpoint> = Empty extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 type Part<Name extends string, Value> =
   MayBeLeftOut<Value> extends true ? { [N in Name]?: Value } : { [N in Name]: Value };
 type MayBeLeftOut<Value> = undefined extends Value ? true : Empty extends Value ? true : false;
+type TypeOfBytes<E extends AnyEndpoint> = E extends { bytes: { types: readonly (infer Type)[] } }
+  ? { type: Type }
+  : Empty;
 type Empty = Record<never, never>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from "vitest";
+import { uploadLogo } from "../contract/logo.ts";
 import { createMember, getMember, listMembers } from "../contract/members.ts";
 import { getSession, login, logout } from "../contract/session.ts";
 import type { Failure } from "../failure.ts";
@@ -38,6 +39,19 @@ describe("AP-2 要求の形", () => {
     expect(seen).toMatchObject({ method: "PUT", url: "/api/coach/memberlist/create" });
     expect(JSON.parse(seen?.body ?? "")).toEqual(sato);
     expect(seen?.headers["content-type"]).toBe("application/json");
+    expect(seen?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("I9 書き込み：画像は、渡した範囲のバイトだけが、その形式の名前で届き、鍵が付く", async () => {
+    server.react(answers(400, { code: "invalid", fields: { logo: "画像を読み取れませんでした" } }));
+    const body = new TextEncoder().encode("前の部分logo後の部分").subarray(12, 16);
+    await expect(clientWith().call(uploadLogo, { body, type: "image/webp" })).rejects.toMatchObject({
+      fields: { logo: "画像を読み取れませんでした" },
+    });
+
+    const [seen] = server.seen;
+    expect(seen).toMatchObject({ method: "POST", url: "/api/coach/team/logo", body: "logo" });
+    expect(seen?.headers["content-type"]).toBe("image/webp");
     expect(seen?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -92,6 +106,9 @@ test("AP-5 省けるのは、契約が求めないか自分で補うものだけ
   expectTypeOf<Nothing>().toExtend<CallInput<typeof listMembers>>();
   expectTypeOf<Nothing>().not.toExtend<CallInput<typeof getMember>>();
   expectTypeOf<Nothing>().not.toExtend<CallInput<typeof createMember>>();
+  expectTypeOf<{ body: Uint8Array<ArrayBuffer> }>().not.toExtend<CallInput<typeof uploadLogo>>();
+  expectTypeOf<{ body: Uint8Array<ArrayBuffer>; type: "image/svg+xml" }>().not.toExtend<CallInput<typeof uploadLogo>>();
+  expectTypeOf<{ body: Uint8Array<ArrayBuffer>; type: "image/png" }>().toExtend<CallInput<typeof uploadLogo>>();
   expectTypeOf<{ query: { page: string } }>().not.toExtend<CallInput<typeof listMembers>>();
 });
 

@@ -20,10 +20,11 @@ export function requestOf(
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
     query: input.query,
-    body: input.body,
+    // axios sends the whole buffer of a view, so the view gets a buffer of its own.
+    body: input.body instanceof Uint8Array ? new Uint8Array(input.body) : input.body,
     headers: {
       Accept: "application/json",
-      "Content-Type": input.body === undefined ? null : "application/json",
+      "Content-Type": input.body === undefined ? null : (input.type ?? "application/json"),
       ...(token !== null && { Authorization: `Token ${token}` }),
       ...(key !== undefined && { "Idempotency-Key": key }),
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { uploadLogo } from "../contract/logo.ts";
 import { createMember, listMembers } from "../contract/members.ts";
 import { login } from "../contract/session.ts";
 import { createWriteKeys } from "./writeKeys.ts";
@@ -18,6 +19,14 @@ describe("R5 the key of a write", () => {
   test("belongs to one write: another body has another key", () => {
     const keys = createWriteKeys();
     expect(keys.keyFor(createMember, input)).not.toBe(keys.keyFor(createMember, { body: { last_name: "鈴木" } }));
+  });
+
+  test("I9 of a file belongs to its bytes: every other byte makes another write", () => {
+    const keys = createWriteKeys();
+    const key = (...bytes: number[]) => keys.keyFor(uploadLogo, { body: Uint8Array.from(bytes) });
+    const all = Array.from({ length: 256 }, (_, byte) => key(1, byte));
+    expect(new Set(all).size).toBe(256);
+    expect(key(1, 129)).toBe(all[129]);
   });
 
   test("D-7 reading and signing in have none, and settling none changes nothing", () => {

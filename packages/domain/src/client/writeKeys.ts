@@ -17,7 +17,7 @@ export function createWriteKeys(): WriteKeys {
   return {
     keyFor: (endpoint, { params, query, body }) => {
       if (!needsKey(endpoint)) return undefined;
-      const write = JSON.stringify([endpoint.id, params, query, body]);
+      const write = JSON.stringify([endpoint.id, params, query, body instanceof Uint8Array ? textOf(body) : body]);
       const key = unsettled.get(write) ?? idempotencyKey();
       unsettled.set(write, key);
       return key;
@@ -27,3 +27,6 @@ export function createWriteKeys(): WriteKeys {
     },
   };
 }
+
+/** One character a byte, each byte its own: as the numbers of an array they would be ten times as long. */
+const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);

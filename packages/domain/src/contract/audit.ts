@@ -27,9 +27,11 @@ export const auditActions = [
   "join_code_issued",
   "join_code_revoked",
   "coach_invited",
+  "coach_invite_revoked",
   "coach_joined",
   "coach_role_changed",
   "coach_removed",
+  "reset_link_issued",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -44,7 +46,7 @@ const auditEntrySchema = z.object({
   /** How many members it touched, and the first three of them; a name is null once the member is erased. */
   member_count: z.int(),
   members: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })),
-  /** Field names and roles, as the contract spells them. */
+  /** Field names and roles, as the contract spells them; `user:12` for the coach it was done to. */
   details: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

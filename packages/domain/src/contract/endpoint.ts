@@ -15,6 +15,8 @@ type Shape = {
   params: z.ZodMiniType;
   query: z.ZodMiniType;
   body: z.ZodMiniType;
+  /** The body is the bytes of a file of one of these types, `max` of them at most. Without it, it is JSON. */
+  bytes?: { types: readonly string[]; max: number };
   reply: z.ZodMiniType;
   /** Status of a successful answer. */
   status: 200 | 201;

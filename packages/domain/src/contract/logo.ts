@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { logoLimits } from "../product.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { teamSchema } from "./team.ts";
 
@@ -14,6 +15,7 @@ export const uploadLogo = defineEndpoint({
   params: z.object({}),
   query: z.object({}),
   body: z.instanceof(Uint8Array),
+  bytes: { types: logoTypes, max: logoLimits.maxBytes },
   reply: teamSchema,
   status: 200,
 });

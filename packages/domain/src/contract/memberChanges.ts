@@ -6,8 +6,8 @@ import { archivedAs, memberDetailSchema, memberDraftSchema, memberIdParams, memb
 const noParams = z.object({});
 const id = z.int("メンバーを選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
 
-/** Ids of the team's members, each once. One that is not the team's refuses the whole call with `not_found` (T5). */
-export const memberIdsSchema = z.object({
+/** Ids of the team's members; one named twice counts once. One that is not the team's refuses the whole call with `not_found` (T5). */
+const memberIdsSchema = z.object({
   ids: z
     .array(id)
     .check(
@@ -38,7 +38,10 @@ export const updateMember = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Hidden at once, erased with every record after `retention.deletedMemberDays`. */
+/**
+ * Hidden at once, erased with every record after `retention.deletedMemberDays`. Answers with those it deleted: members
+ * that are deleted already stay as they are.
+ */
 export const bulkDeleteMember = defineEndpoint({
   ...write,
   id: "bulkDeleteMember",
@@ -48,7 +51,7 @@ export const bulkDeleteMember = defineEndpoint({
   reply: ids,
 });
 
-/** Until they are erased. */
+/** Until they are erased. Members that are not deleted stay as they are; the answer has all that were asked for. */
 export const restoreMembers = defineEndpoint({
   ...write,
   id: "restoreMembers",
@@ -69,7 +72,11 @@ export const listDeletedMembers = defineEndpoint({
   }),
 });
 
-/** Takes back what `bulkCreateMember` or `createMember` made: only by whom, and within `undoLimits.creationMinutes`. */
+/**
+ * Takes back what `bulkCreateMember` or `createMember` made: only by whom, within `undoLimits.creationMinutes`, and as
+ * long as nothing was changed or measured since.
+ * @throws conflict otherwise
+ */
 export const undoCreation = defineEndpoint({
   ...write,
   id: "undoCreation",
@@ -80,15 +87,21 @@ export const undoCreation = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Out of the list, with all records, as 卒業 or 退団. Members that are archived already stay as they are. */
+/**
+ * Out of the list, with all records, as 卒業 or 退団. Answers with those it archived: members that are archived already
+ * stay as they are.
+ * @throws conflict for one who only applied
+ */
 export const archiveMembers = defineEndpoint({
   ...write,
   id: "archiveMembers",
   path: "/api/coach/memberlist/archive",
-  body: z.extend(memberIdsSchema, { as: z.enum(archivedAs) }),
+  body: z.extend(memberIdsSchema, { as: z.enum(archivedAs, "卒業か退団を選んでください") }),
   reply: ids,
+  refuses: ["conflict"],
 });
 
+/** Members that are not archived stay as they are; the answer has all that were asked for. */
 export const reinstateMembers = defineEndpoint({
   ...write,
   id: "reinstateMembers",

@@ -21,6 +21,8 @@ const sessionTeamSchema = z.object({
   name: z.string(),
   sport_type: z.enum(sportTypes),
   nextshot_available: z.boolean(),
+  /** Path of the picture; null when the team has none. */
+  logo: z.nullable(z.string()),
 });
 export const sessionSchema = z.object({
   success: z.literal(true),

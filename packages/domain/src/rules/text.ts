@@ -13,7 +13,12 @@ export function graphemeCount(text: string): number {
  */
 export function normalizeForSearch(text: string): string {
   // NFKC twice: a space between a letter and its ゛ hides the pair from the first pass.
-  return text.normalize("NFKC").toLowerCase().replace(spaces, "").normalize("NFKC").replace(katakana, toHiragana);
+  return asHiragana(text.normalize("NFKC").toLowerCase().replace(spaces, ""));
+}
+
+/** NFKC, and katakana of either width as hiragana; what has no hiragana of its own stays. */
+export function asHiragana(text: string): string {
+  return text.normalize("NFKC").replace(katakana, toHiragana);
 }
 
 const spaces = /\s/gu;

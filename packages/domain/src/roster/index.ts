@@ -1,0 +1,13 @@
+export { checkRow, type RosterProblem, type RowCheck } from "./checkRow.ts";
+export { decodeRoster } from "./decodeRoster.ts";
+export { type Duplicate, findDuplicates } from "./findDuplicates.ts";
+export { type RosterRow, readRoster } from "./readRoster.ts";
+export {
+  type RosterField,
+  type RosterRefusal,
+  type RosterValues,
+  rosterFields,
+  rosterHeadings,
+  rosterLimits,
+} from "./rosterField.ts";
+export { writeRoster } from "./writeRoster.ts";

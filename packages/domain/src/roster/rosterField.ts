@@ -1,0 +1,65 @@
+import { memberLimits } from "../product.ts";
+
+/** What a roster says about one player, in the order it is written. */
+export const rosterFields = [
+  "last_name",
+  "first_name",
+  "last_name_kana",
+  "first_name_kana",
+  "grade",
+  "gender",
+  "pitching",
+  "batting",
+  "height",
+  "weight",
+  "email",
+  "guardian_email",
+] as const;
+export type RosterField = (typeof rosterFields)[number];
+
+/** Text by field, empty where nothing is said. What can be read stands as its code or plain number: "j2", "M", "160.5". */
+export type RosterValues = Readonly<Record<RosterField, string>>;
+
+export const rosterHeadings = {
+  last_name: "姓",
+  first_name: "名",
+  last_name_kana: "せい",
+  first_name_kana: "めい",
+  grade: "学年",
+  gender: "性別",
+  pitching: "投",
+  batting: "打",
+  height: "身長（cm）",
+  weight: "体重（kg）",
+  email: "メールアドレス",
+  guardian_email: "保護者のメールアドレス",
+} as const satisfies Record<RosterField, string>;
+
+export const emptyRosterValues: RosterValues = {
+  last_name: "",
+  first_name: "",
+  last_name_kana: "",
+  first_name_kana: "",
+  grade: "",
+  gender: "",
+  pitching: "",
+  batting: "",
+  height: "",
+  weight: "",
+  email: "",
+  guardian_email: "",
+};
+
+/** I7. Beyond these a text is refused. `cell` in UTF-16 units. */
+export const rosterLimits = {
+  bytes: 5 * 1024 * 1024,
+  rows: memberLimits.perCall,
+  columns: 100,
+  cell: 5000,
+} as const;
+
+/** Why a text was not read. `line` counts records from 1, as a spreadsheet numbers its rows. */
+export type RosterRefusal =
+  | { cause: "empty" | "size" | "binary" }
+  | { cause: "quotes" | "columns" | "cell"; line: number }
+  | { cause: "rows"; count: number };

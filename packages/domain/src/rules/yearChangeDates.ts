@@ -1,0 +1,26 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+import { product, undoLimits } from "../product.ts";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** The Japanese school year a moment belongs to; it begins on April 1, 0:00 in Asia/Tokyo. */
+export function schoolYearOf(now: Date): number {
+  const day = dayjs(now).tz(product.timeZone);
+  return day.month() < april ? day.year() - 1 : day.year();
+}
+
+/** The year a roster of `schoolYear` may change to now: the one after it, up to one ahead of the calendar; null otherwise. */
+export function nextSchoolYear(schoolYear: number, now: Date): number | null {
+  return schoolYear <= schoolYearOf(now) ? schoolYear + 1 : null;
+}
+
+/** Until when a year change can be undone: the last millisecond, in Asia/Tokyo, of the tenth day after. */
+export function yearChangeUndoUntil(doneAt: Date): Date {
+  return dayjs(doneAt).tz(product.timeZone).add(undoLimits.yearChangeDays, "day").endOf("day").toDate();
+}
+
+/** As dayjs counts months. */
+const april = 3;
