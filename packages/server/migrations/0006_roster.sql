@@ -57,6 +57,14 @@ create table year_change_moves (
   foreign key (team_id, member_id) references members on delete cascade
 );
 
+-- Keys of our own making: what codes we hand out are signed with.
+create table server_secrets (
+  name text primary key,
+  secret bytea not null
+);
+
+-- Codes issued so far carry no signature, so nobody can be let in by them.
+delete from join_codes;
 -- Codes stay after their end, so that one who scans an old poster is told so.
 alter table join_codes drop constraint join_codes_pkey;
 alter table join_codes drop constraint join_codes_code_key;
@@ -75,6 +83,21 @@ create table applications (
   unique (team_id, receipt),
   foreign key (team_id, member_id) references members on delete cascade
 );
+
+-- How many receipts a team has given out on a day in Japan: a number is never given twice, also when its application is gone.
+create table receipt_days (
+  team_id integer not null references teams on delete cascade,
+  day date not null,
+  issued integer not null,
+  primary key (team_id, day)
+);
+
+-- Whom a mail tells of: it goes when that member goes.
+alter table outbox
+  add column team_id integer,
+  add column member_id integer,
+  add foreign key (team_id, member_id) references members on delete cascade;
+create index outbox_members on outbox (team_id, member_id) where member_id is not null;
 
 -- Which text was agreed to, by whom, when.
 create table consents (

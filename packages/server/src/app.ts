@@ -2,12 +2,14 @@ import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/pool.ts";
+import type { Files } from "./files/files.ts";
 import { analyticsProxy } from "./http/analytics.ts";
 import type { Api } from "./http/api.ts";
 import { appFiles } from "./http/appFiles.ts";
-import { takeJsonOnly } from "./http/bodies.ts";
+import { takeDeclaredBodies } from "./http/bodies.ts";
 import { createDoorLimits } from "./http/doorLimits.ts";
 import { replyWithFailures } from "./http/failureReply.ts";
+import { fileRoutes } from "./http/files.ts";
 import { healthRoute } from "./http/health.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
 import { neighbourPages } from "./http/neighbourPages.ts";
@@ -18,6 +20,7 @@ import { securityHeaders } from "./http/securityHeaders.ts";
 import { sessionGuard } from "./http/sessions.ts";
 import { transport } from "./http/transport.ts";
 import { startMailing } from "./mail/mailing.ts";
+import { startRetention } from "./retention.ts";
 import { allRoutes } from "./routes/all.ts";
 import { noTracking } from "./trackingConfig.ts";
 
@@ -25,6 +28,8 @@ export type AppOptions = {
   db: Db;
   config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
     Partial<Pick<Config, "mail" | "publicUrl" | "tracking">>;
+  /** Where the files are that people send. */
+  files: Files;
   /** The only clock of sessions and stores. */
   now: () => Date;
   log: FastifyBaseLogger;
@@ -36,14 +41,15 @@ export type AppOptions = {
 
 /** The whole server, not yet listening. @throws Error when an endpoint of the contract has no route */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { db, config, now, log } = options;
+  const { db, config, files, now, log } = options;
   const { tracking = noTracking } = config;
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
   const mail = startMailing(app, { db, config, now, log });
-  const api: Api = { app, db, requireSession: sessionGuard(db), now, mail, served: new Map() };
+  startRetention(app, { db, now, log });
+  const api: Api = { app, db, files, requireSession: sessionGuard(db), now, mail, served: new Map() };
 
   app.decorateRequest("caller", null);
-  takeJsonOnly(app);
+  takeDeclaredBodies(app);
   securityHeaders(app);
   logRequests(app);
   replyWithFailures(app);
@@ -51,6 +57,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   allRoutes(api, { limits: createDoorLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
   healthRoute(app, db);
   openApiRoute(app);
+  fileRoutes(app, { db, files });
   refuseOtherMethods(api);
   neighbourPages(app, config);
   analyticsProxy(app, { db, tracking, now });

@@ -15,6 +15,7 @@ describe("readConfig", () => {
       playerSiteUrl: undefined,
       publicUrl: undefined,
       mail: undefined,
+      files: { folder: expect.stringMatching(/\/data\/files$/), s3: undefined },
       tracking: noTracking,
       demo: true,
     });
@@ -34,6 +35,11 @@ describe("readConfig", () => {
       KYUSEKI_SMTP_URL: "smtps://kyuseki:secret@smtp.example:465",
       KYUSEKI_MAIL_FROM: "no-reply@coach.example",
       KYUSEKI_OPERATOR_EMAIL: "help@coach.example",
+      KYUSEKI_S3_ENDPOINT: "https://s3.example/",
+      KYUSEKI_S3_BUCKET: "kyuseki-files",
+      KYUSEKI_S3_REGION: "jp-east-1",
+      KYUSEKI_S3_ACCESS_KEY: "AKIDEXAMPLE",
+      KYUSEKI_S3_SECRET_KEY: "secret",
       DEMO: "1",
     });
     expect(config).toEqual({
@@ -51,6 +57,16 @@ describe("readConfig", () => {
         from: "no-reply@coach.example",
         operatorEmail: "help@coach.example",
       },
+      files: {
+        folder: "/srv/kyuseki/files",
+        s3: {
+          endpoint: "https://s3.example",
+          bucket: "kyuseki-files",
+          region: "jp-east-1",
+          accessKey: "AKIDEXAMPLE",
+          secretKey: "secret",
+        },
+      },
       tracking: noTracking,
       demo: true,
     });
@@ -64,6 +80,17 @@ describe("readConfig", () => {
     expect(readConfig(env).demo).toBe(demo);
   });
 
+  test("ファイルの置き場所だけを決めることもできる", () => {
+    expect(readConfig({ FILES_DIR: "/srv/files", DATA_DIR: "/srv/kyuseki" }).files.folder).toBe("/srv/files");
+  });
+
+  test("ストアの設定が一つでもあって揃わなければ、足りないものをすべて言って断る", () => {
+    const some = { KYUSEKI_S3_ENDPOINT: "https://s3.example", KYUSEKI_S3_BUCKET: "kyuseki-files" };
+    expect(() => readConfig(some)).toThrow(
+      /REGION: must be given together[\s\S]*ACCESS_KEY: must be given together[\s\S]*SECRET_KEY: must be given together/,
+    );
+  });
+
   test.each([
     [{ PORT: "80a" }, "PORT: must be a whole number from 0 to 65535."],
     [{ PORT: "65536" }, "PORT: must be a whole number from 0 to 65535."],
@@ -75,6 +102,8 @@ describe("readConfig", () => {
     [{ KYUSEKI_PLAYER_SITE_URL: "player.example" }, "KYUSEKI_PLAYER_SITE_URL: must be an http:// or https:// address."],
     [{ KYUSEKI_PUBLIC_URL: "ftp://coach.example" }, "KYUSEKI_PUBLIC_URL: must be an http:// or https:// address."],
     [{ KYUSEKI_PUBLIC_URL: "https://a.example/#x" }, "KYUSEKI_PUBLIC_URL: must have neither a query nor a fragment."],
+    [{ KYUSEKI_S3_ENDPOINT: "s3.example" }, "KYUSEKI_S3_ENDPOINT: must be an http:// or https:// address."],
+    [{ KYUSEKI_S3_BUCKET: "a/../b" }, "KYUSEKI_S3_BUCKET: must be the name of a bucket, such as kyuseki-files."],
     [{ KYUSEKI_SMTP_URL: "https://smtp.example" }, "KYUSEKI_SMTP_URL: must look like smtps://user:password@host:465."],
     [{ KYUSEKI_SMTP_URL: "smtp://smtp.example" }, "KYUSEKI_MAIL_FROM: must be given together with KYUSEKI_SMTP_URL."],
     [{ KYUSEKI_MAIL_FROM: "球跡" }, "KYUSEKI_MAIL_FROM: must be an e-mail address."],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type FilesConfig, filesConfig, filesVariables, wholeStore } from "./filesConfig.ts";
 import { type TrackingConfig, trackingConfig, trackingVariables } from "./trackingConfig.ts";
 
 /** Everything a server can be told, read once from the environment when it starts (D-11). */
@@ -19,6 +20,8 @@ export type Config = {
   publicUrl: string | undefined;
   /** undefined: no mail is sent. */
   mail: MailConfig | undefined;
+  /** Where the files are kept that people send. */
+  files: FilesConfig;
   /** Analytics and scripts of others, all off by default (D-12). */
   tracking: TrackingConfig;
   /** Whether an empty database is filled with the demo teams, and their accounts are shown. */
@@ -58,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     playerSiteUrl: data.KYUSEKI_PLAYER_SITE_URL,
     publicUrl: data.KYUSEKI_PUBLIC_URL?.replace(/\/+$/, ""),
     mail: mailConfig(data),
+    files: filesConfig(data),
     tracking: trackingConfig(data),
     // Accounts with a published password are not for a database somebody already keeps.
     demo: (data.DEMO ?? (data.DATABASE_URL === undefined ? "1" : "0")) === "1",
@@ -101,6 +105,7 @@ const envSchema = z
     KYUSEKI_SMTP_URL: z.optional(mailServer),
     KYUSEKI_MAIL_FROM: z.optional(mailAddress),
     KYUSEKI_OPERATOR_EMAIL: z.optional(mailAddress),
+    ...filesVariables,
     ...trackingVariables,
     DEMO: z.optional(onOff),
   })
@@ -109,4 +114,5 @@ const envSchema = z
       path: ["KYUSEKI_MAIL_FROM"],
       message: "must be given together with KYUSEKI_SMTP_URL.",
     }),
+    ...wholeStore,
   );

@@ -7,6 +7,7 @@ import { exclusively } from "./db/exclusive.ts";
 import { migrate } from "./db/migrate.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
+import { openFiles } from "./files/openFiles.ts";
 import { createLifetime } from "./lifetime.ts";
 import { anyTeam } from "./store/teams.ts";
 import { hasAccount } from "./store/users.ts";
@@ -23,7 +24,7 @@ lifetime.begin(async () => {
   await migrate(db);
   if (config.demo) await seedOnce(db);
 
-  const app = buildApp({ db, config, now, log });
+  const app = buildApp({ db, config, files: openFiles(config.files), now, log });
   lifetime.atEnd(() => finishRequests(app, log));
   const address = await listen(app, config);
   await announce(address, config, db);

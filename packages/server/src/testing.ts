@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import pino from "pino";
@@ -6,8 +9,11 @@ import { inject } from "vitest";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createPool, type Db } from "./db/pool.ts";
+import type { Files } from "./files/files.ts";
+import { openFiles } from "./files/openFiles.ts";
 import { noTracking } from "./trackingConfig.ts";
 
+export { dumpDatabase } from "./testing/dump.ts";
 export { addMember, addTeam, addUser, testPassword } from "./testing/rows.ts";
 
 export type TestServer = {
@@ -15,6 +21,9 @@ export type TestServer = {
   db: Db;
   /** Of this test's own database. */
   databaseUrl: string;
+  files: Files;
+  /** Of `files`, unless they are elsewhere. */
+  filesFolder: string;
   /** Starts listening on a free port. Returns the address, without a slash at its end. */
   listen(): Promise<string>;
   stop(): Promise<void>;
@@ -22,12 +31,15 @@ export type TestServer = {
 
 /** The real server over a migrated, empty database of its own, not yet listening. Needs `testCluster.ts` as globalSetup. */
 export async function startTestServer(
-  options: { now?: () => Date; config?: Partial<Config> } = {},
+  options: { now?: () => Date; config?: Partial<Config>; files?: Files } = {},
 ): Promise<TestServer> {
   const databaseUrl = await createDatabase();
   const db = createPool(databaseUrl, { max: 5, connectionTimeoutMillis: 15_000 });
+  const filesFolder = mkdtempSync(join(tmpdir(), "kyuseki-files-"));
+  const files = options.files ?? openFiles({ folder: filesFolder, s3: undefined });
   const app = buildApp({
     db,
+    files,
     config: { ...testConfig, ...options.config },
     now: options.now ?? (() => new Date()),
     log: pino({ level: "silent" }),
@@ -36,10 +48,13 @@ export async function startTestServer(
     app,
     db,
     databaseUrl,
+    files,
+    filesFolder,
     listen: () => app.listen({ host: "127.0.0.1", port: 0 }),
     async stop() {
       await app.close();
       await db.end();
+      rmSync(filesFolder, { recursive: true });
     },
   };
 }
@@ -74,6 +89,7 @@ const testConfig: Config = {
   playerSiteUrl: undefined,
   publicUrl: undefined,
   mail: undefined,
+  files: { folder: "", s3: undefined },
   tracking: noTracking,
   demo: false,
 };

@@ -51,6 +51,20 @@ export async function inTransaction<Result>(db: Db, fn: (tx: Tx) => Promise<Resu
   }
 }
 
+/**
+ * Everything `read` asks is answered as of one moment. The connection is given back when the last piece was taken, and
+ * when the taker goes away before.
+ */
+export async function* inSnapshot<Piece>(db: Db, read: (tx: Tx) => AsyncGenerator<Piece, void, undefined>) {
+  const tx = await db.connect();
+  try {
+    await tx.query("begin isolation level repeatable read read only");
+    yield* read(tx);
+  } finally {
+    await rollback(tx);
+  }
+}
+
 async function rollback(tx: Tx) {
   const clean = await tx.query("rollback").then(
     () => true,

@@ -13,6 +13,10 @@ type Line = (typeof roster)[number];
 
 export const baseballTeam = {
   name: "青葉台ベースボールクラブ",
+  name_kana: "あおばだいべーすぼーるくらぶ",
+  representative: "宮下 航",
+  contact_email: "office@demo.kyuseki.example",
+  goal: "一球に理由を持つ。週5日、15分でもバットにさわる。",
   sport_type: "baseball",
   ball: "rubber",
   prefecture: 14,

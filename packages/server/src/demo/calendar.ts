@@ -36,9 +36,13 @@ export function monthsBefore(day: Day, months: number): Day {
 
 /** 1 April on or before the day. */
 export function schoolYearStart(day: Day): Day {
+  return Date.UTC(schoolYearOf(day), 3, 1) / dayMs;
+}
+
+/** The year of that April. */
+export function schoolYearOf(day: Day): number {
   const date = asUtc(day);
-  const year = date.getUTCMonth() < 3 ? date.getUTCFullYear() - 1 : date.getUTCFullYear();
-  return Date.UTC(year, 3, 1) / dayMs;
+  return date.getUTCMonth() < 3 ? date.getUTCFullYear() - 1 : date.getUTCFullYear();
 }
 
 const asUtc = (day: Day) => new Date(day * dayMs);

@@ -4,7 +4,8 @@ import type { Ball, Member, Team } from "@kyuseki/domain";
 export type TeamRow = Pick<
   Team,
   "team_id" | "name" | "sport_type" | "ball" | "prefecture" | "league" | "nextshot_available"
-> & { created_at: Date };
+> &
+  Partial<Pick<Team, "name_kana" | "representative" | "contact_email" | "goal">> & { created_at: Date };
 
 export type MemberRow = Omit<Member, "additional" | "archived_as"> &
   NonNullable<Member["additional"]> & { team_id: number; created_at: Date };

@@ -43,7 +43,7 @@ export async function replaceScaleTeam(
     const [team_id = 0] = await reserveIds(tx, "teams", 1);
     const created_at = moment(today - DAYS - 30, 0);
     const team: TeamRow = { ...scaleTeam, team_id, created_at };
-    await insertTeams(tx, [team]);
+    await insertTeams(tx, [team], today);
     await addUser(tx, { ...scaleAccount, team_id, password_hash, coach_type: "manager", created_at });
     const players = await addPlayers(tx, team, size.members, today);
     await addMeasurements(tx, players, size.measurements, today, onProgress);

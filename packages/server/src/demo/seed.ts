@@ -33,7 +33,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     const baseball = { ...baseballTeam, team_id: baseballId, created_at: moment(today - 760, 0) };
     const softball = { ...softballTeam, team_id: softballId, created_at: moment(today - 400, 0) };
     const clubs = clubTeams(clubIds, today);
-    await insertTeams(tx, [baseball, softball, ...clubs]);
+    await insertTeams(tx, [baseball, softball, ...clubs], today);
     for (const { team, ...account } of accounts) {
       await addUser(tx, {
         ...account,

@@ -11,6 +11,10 @@ import { schoolYearsOn } from "./schoolYears.ts";
 
 export const softballTeam = {
   name: "若葉野ソフトボールクラブ",
+  name_kana: "わかばのそふとぼーるくらぶ",
+  representative: "相田 美里",
+  contact_email: "softball-office@demo.kyuseki.example",
+  goal: "声をかけ合い、最後のアウトまであきらめない。",
   sport_type: "softball",
   ball: "soft",
   prefecture: 11,

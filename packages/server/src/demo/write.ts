@@ -1,5 +1,6 @@
 import type { CoachType } from "@kyuseki/domain";
 import type { Queryable, Tx } from "../db/pool.ts";
+import { type Day, schoolYearOf } from "./calendar.ts";
 import type { BodySizeRow, MeasurementRow, MemberRow, TeamRow } from "./rows.ts";
 
 const BATCH_ROWS = 10_000;
@@ -31,14 +32,35 @@ export async function addUser(db: Queryable, user: UserRow): Promise<void> {
   );
 }
 
-export function insertTeams(db: Queryable, rows: readonly TeamRow[]): Promise<void> {
+/** The grades of their members are those of the school year of `today`. */
+export function insertTeams(db: Queryable, rows: readonly TeamRow[], today: Day): Promise<void> {
+  const school_year = schoolYearOf(today);
   return insertInBatches(
     db,
-    `insert into teams (team_id, name, sport_type, ball, prefecture, league, nextshot_available, created_at)
-     select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::smallint[], $6::text[], $7::boolean[],
-       $8::timestamptz[])`,
-    ["team_id", "name", "sport_type", "ball", "prefecture", "league", "nextshot_available", "created_at"],
-    rows,
+    `insert into teams (team_id, name, sport_type, ball, prefecture, league, nextshot_available, school_year, created_at,
+       updated_at, name_kana, representative, contact_email, goal)
+     select team_id, name, sport_type, ball, prefecture, league, nextshot_available, school_year, created_at, created_at,
+       coalesce(name_kana, ''), coalesce(representative, ''), contact_email, coalesce(goal, '')
+     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::smallint[], $6::text[], $7::boolean[],
+       $8::smallint[], $9::timestamptz[], $10::text[], $11::text[], $12::text[], $13::text[])
+       as row (team_id, name, sport_type, ball, prefecture, league, nextshot_available, school_year, created_at,
+         name_kana, representative, contact_email, goal)`,
+    [
+      "team_id",
+      "name",
+      "sport_type",
+      "ball",
+      "prefecture",
+      "league",
+      "nextshot_available",
+      "school_year",
+      "created_at",
+      "name_kana",
+      "representative",
+      "contact_email",
+      "goal",
+    ],
+    rows.map((row) => ({ ...row, school_year })),
   );
 }
 

@@ -230,6 +230,7 @@ describe("D-12 送り先があれば、そのまま渡す", () => {
     const tracking = { ...noTracking, analyticsUpstream: "http://127.0.0.1:9" };
     const app = buildApp({
       db: forwarding.db,
+      files: forwarding.files,
       config: { trustProxy: false, demo: false, topSiteUrl: undefined, playerSiteUrl: undefined, tracking },
       now: () => new Date(clock),
       log: pino({ level: "trace" }, { write: (line) => lines.push(line) }),

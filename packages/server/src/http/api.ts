@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/pool.ts";
+import type { Files } from "../files/files.ts";
 import type { RequireSession } from "./sessions.ts";
 
 /** What every route is built from. `served` collects the ids of registered endpoints; start-up compares it with the contract. */
 export type Api = {
   app: FastifyInstance;
   db: Db;
+  files: Files;
   requireSession: RequireSession;
   now: () => Date;
   /** null where no mail can be sent: then none is queued. */

@@ -49,7 +49,7 @@ export function appFiles(app: FastifyInstance, { dist, config, db }: Options) {
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   const [path = ""] = url.split("?");
   if (method !== "GET" && method !== "HEAD") return false;
-  if (/^\/(api|assets)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
+  if (/^\/(api|assets|files)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 }
 

@@ -1,11 +1,30 @@
-import type { FastifyInstance } from "fastify";
+import { type AnyEndpoint, logoTypes } from "@kyuseki/domain";
+import { errorCodes, type FastifyInstance } from "fastify";
 
-/** JSON is the only type taken (H4: a form or text/plain needs no preflight, so it is 415); an empty body is no body. */
-export function takeJsonOnly(app: FastifyInstance) {
+/** H4: a form or text/plain needs no preflight, so it is 415. An empty body is no body. */
+export function takeDeclaredBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
     else parseJson(request, body, done);
   });
+  app.addContentTypeParser<Buffer>([...logoTypes], { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+  // JSON where JSON is taken, a file where a file is: refused before the body is read.
+  app.addHook("preParsing", async ({ headers, routeOptions }) => {
+    const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+    const { bytes } = routeOptions.config;
+    const isRefused = bytes ? !bytes.types.includes(type) : isFileType(type);
+    if (isRefused) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+  });
+}
+
+const isFileType = (type: string) => logoTypes.some((known) => known === type);
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of an endpoint that takes a file. */
+    bytes?: AnyEndpoint["bytes"];
+  }
 }

@@ -19,7 +19,7 @@ export function contentPolicy(html: string, others: PolicySources = nobody): str
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes(html, inlineScript), ...others.script].join(" "),
-    ["style-src 'self'", emptyStyleHash, ...inlineHashes(html, inlineStyle)].join(" "),
+    ["style-src 'self'", emptyStyleHash, ...ariaStyleHashes, ...inlineHashes(html, inlineStyle)].join(" "),
     ["img-src 'self' data:", ...others.img].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...others.connect].join(" "),
@@ -38,6 +38,12 @@ const nobody: PolicySources = { script: [], connect: [], img: [], frame: [] };
 
 /** styled-components puts an empty style element in the page and fills it through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** React Aria adds these itself: how a pressed thing takes touches, and that iOS does not scroll the page behind a list. */
+const ariaStyleHashes = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+] as const;
 
 /** Inline scripts that run: without `src`, and not a block of data. */
 const inlineScript = /<script\b(?![^>]*\s(?:src\s*=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi;

@@ -45,6 +45,22 @@ export function createDoorLimits(db: Db) {
       sentence: (seconds) =>
         `登録の失敗が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
     }),
+    /** Of an address and of a code: a whole club may apply from one place in one evening. */
+    join: createRateLimit(db, {
+      name: "join",
+      points: 100,
+      windowS: hourS,
+      sentence: (seconds) =>
+        `参加の申請が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Codes nobody issued. */
+    joinMiss: createRateLimit(db, {
+      name: "join-miss",
+      points: 30,
+      windowS: 10 * 60,
+      sentence: (seconds) =>
+        `コードの間違いが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
   };
 }
 

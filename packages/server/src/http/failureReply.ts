@@ -10,7 +10,7 @@ export function replyWithFailures(app: FastifyInstance) {
 }
 
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = toFailure(error);
+  const failure = toFailure(error, request);
   if (failure.status >= 500) request.log.error({ failure: loggable(failure.cause ?? error) }, "request failed");
   if (failure.retryAfterS !== undefined) reply.header("retry-after", String(failure.retryAfterS));
   return reply
@@ -25,12 +25,12 @@ export function failureBody(failure: Failure): FailureBody {
   return { error: sentence, code: failure.code, ...(failure.fields && { fields: failure.fields }) };
 }
 
-function toFailure(error: unknown): Failure {
+function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error;
   if (isConnectionTrouble(error)) return new Failure("unavailable", { retryAfterS: 1, cause: error });
   const status = statusOf(error);
   if (status < 400 || status >= 500) return new Failure("unexpected", { cause: error });
-  return new Failure("invalid", { status, message: sentenceOfStatus[status], cause: error });
+  return new Failure("invalid", { status, message: sentenceAt(status, request), cause: error });
 }
 
 /** Fastify marks what a caller did wrong (too large, not JSON …) with a 4xx `statusCode`. */
@@ -38,6 +38,15 @@ function statusOf(error: unknown): number {
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   return typeof status === "number" ? status : 500;
 }
+
+function sentenceAt(status: number, { routeOptions }: FastifyRequest): string | undefined {
+  const { bytes } = routeOptions.config;
+  return status === 413 && bytes
+    ? `ファイルが大きすぎます。${Math.floor(bytes.max / bytesPerMb)}MBまでのものを選んでください。`
+    : sentenceOfStatus[status];
+}
+
+const bytesPerMb = 1024 * 1024;
 
 const sentenceOfStatus: Record<number, string> = {
   400: "送信された内容を読み取れませんでした。画面を読み込み直して、もう一度お試しください。",

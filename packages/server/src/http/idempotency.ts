@@ -5,7 +5,7 @@ import { claimKey, type IdempotentCall, keepAnswer, keptAnswer, purgeKeys } from
 
 export type Answer = { status: number; body: string };
 
-const keptForMs = 24 * 60 * 60 * 1000;
+export const answersKeptMs = 24 * 60 * 60 * 1000;
 
 /** D-7: the write, its key and its answer are committed together, so a retry finds all of them or none. */
 export async function answerOnce(
@@ -14,7 +14,7 @@ export async function answerOnce(
   now: Date,
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  await purgeKeys(db, new Date(now.getTime() - keptForMs));
+  await purgeKeys(db, new Date(now.getTime() - answersKeptMs));
   return inTransaction(db, async (tx) => {
     if (!(await claimKey(tx, call, now))) return earlierAnswer(tx, call);
     const answer = await act(tx);
@@ -40,6 +40,9 @@ export function readKey(header: string | string[] | undefined): string | undefin
   return header;
 }
 
-export function requestHash(input: unknown): Buffer {
-  return createHash("sha256").update(JSON.stringify(input)).digest();
+export function requestHash({ body, ...input }: { params: unknown; query: unknown; body: unknown }): Buffer {
+  if (body instanceof Uint8Array) return createHash("sha256").update(JSON.stringify(input)).update(body).digest();
+  return createHash("sha256")
+    .update(JSON.stringify({ ...input, body }))
+    .digest();
 }

@@ -45,3 +45,9 @@ test("AP-5: アドレスの番号・絞り込み・本文・失敗の形が分�
   expect(document.paths["/api/login"].post.security).toEqual([]);
   expect(create.security).toEqual([{ token: [] }]);
 });
+
+test("AP-5・I9: ファイルを送る呼び出しは、受け取る形式を並べ、本文はバイトの並び", () => {
+  const { content } = document.paths["/api/coach/team/logo"].post.requestBody;
+  const file = { schema: { type: "string", format: "binary" } };
+  expect(content).toEqual({ "image/png": file, "image/jpeg": file, "image/webp": file });
+});

@@ -28,7 +28,6 @@ function openApiDocument() {
 }
 
 function operation(endpoint: AnyEndpoint) {
-  const body = isNothing(endpoint.body) ? undefined : schemaOf(endpoint.body, "input");
   return {
     operationId: endpoint.id,
     security: endpoint.access === "public" ? [] : [{ token: [] }],
@@ -37,7 +36,7 @@ function operation(endpoint: AnyEndpoint) {
       ...parameters(endpoint.query, "query"),
       ...keyHeader(endpoint),
     ],
-    ...(body && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    ...(!isNothing(endpoint.body) && { requestBody: { required: true, content: bodyOf(endpoint) } }),
     responses: {
       [endpoint.status]: content("成功", schemaOf(endpoint.reply, "output")),
       ...Object.fromEntries(refusals(endpoint).map((status) => [status, content("失敗", failureReference)])),
@@ -45,6 +44,13 @@ function operation(endpoint: AnyEndpoint) {
   };
 }
 
+/** By media type: a file is one of several, everything else is JSON. */
+function bodyOf({ bytes, body }: AnyEndpoint) {
+  if (!bytes) return { "application/json": { schema: schemaOf(body, "input") } };
+  return Object.fromEntries(bytes.types.map((type) => [type, { schema: file }]));
+}
+
+const file = { type: "string", format: "binary" };
 const failureReference = { $ref: "#/components/schemas/Failure" };
 
 const content = (description: string, schema: unknown) => ({

@@ -47,7 +47,7 @@ describe("思いがけない失敗", () => {
   test("H7・S5: 返事は一般の文だけ。記録にも、名前・メールアドレス・トークンは残らない", async () => {
     const lines: string[] = [];
     const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
-    const app = buildApp({ db: server.db, config, now: () => new Date(), log });
+    const app = buildApp({ db: server.db, files: server.files, config, now: () => new Date(), log });
     apps.push(app);
     await server.db.query("alter table members add constraint broken check (last_name <> '秘密姓') not valid");
     const draft = {
@@ -82,7 +82,13 @@ describe("思いがけない失敗", () => {
 
 async function expectUnavailable(url: string, port: number) {
   const away = createPool(`postgres://nobody:x@127.0.0.1:${port}/nowhere`);
-  const app = buildApp({ db: away, config, now: () => new Date(), log: pino({ level: "silent" }) });
+  const app = buildApp({
+    db: away,
+    files: server.files,
+    config,
+    now: () => new Date(),
+    log: pino({ level: "silent" }),
+  });
   apps.push(app);
   const started = performance.now();
   const reply = await app.inject({ url, headers: { authorization } });

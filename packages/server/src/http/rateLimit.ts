@@ -51,6 +51,7 @@ async function consume(limiter: RateLimiterPostgres, key: string, sentence: Limi
 export const ofAccount = (email: string) => `account:${hashed(email.normalize("NFKC").trim().toLowerCase())}`;
 export const ofAddress = (address: string) => `address:${hashed(network(address))}`;
 export const ofUser = (id: number) => `user:${id}`;
+export const ofJoinCode = (code: string) => `code:${hashed(code)}`;
 
 const hashed = (text: string) => createHash("sha256").update(text).digest("base64url");
 

@@ -29,7 +29,7 @@ function inJapanese(message: string): string {
 /** PostgreSQL stores neither NUL nor half of a surrogate pair; changing a text silently is worse than refusing it. */
 function unstorableText(value: unknown, path: Path): Path | undefined {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : undefined;
-  if (typeof value !== "object" || value === null) return undefined;
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     const found = unstorableText(inner, [...path, key]);
     if (found) return found;

@@ -8,6 +8,7 @@ import { type Audit, auditing } from "./auditing.ts";
 import { answerOnce, readKey, requestHash } from "./idempotency.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared.ts";
 import { readInput } from "./reading.ts";
+import { StreamedAnswer, sendStreamed } from "./streamed.ts";
 import { writeReply } from "./writing.ts";
 
 export type Caller = SignedIn & { token: string };
@@ -21,17 +22,30 @@ type Call<E extends AnyEndpoint> = {
   db: Queryable;
   now: Date;
   audit: Audit;
+  /** Once the write stands. What is done there can no longer fail the call, so it must not throw. */
+  afterwards: (act: () => Promise<void>) => void;
   request: FastifyRequest;
 };
 
-type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | PreparedAnswer>;
+type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | PreparedAnswer | StreamedAnswer>;
+
+type Options<E extends AnyEndpoint> = {
+  /** Before the transaction begins, so that what is counted stays counted, and nobody waits for a second connection. */
+  before?: (call: { params: ParamsOf<E>; request: FastifyRequest }) => Promise<void>;
+};
 
 /** Registers one endpoint: right to call, input, transaction and idempotency, reply. Routes do none of this themselves. */
-export function serve<const E extends AnyEndpoint>(api: Api, endpoint: E, handle: Handler<E>) {
+export function serve<const E extends AnyEndpoint>(
+  api: Api,
+  endpoint: E,
+  handle: Handler<E>,
+  { before }: Options<E> = {},
+) {
   api.served.set(endpoint.id, endpoint);
   api.app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Before the body is read: a stranger's 1 MB is not parsed.
     onRequest: async (request) => {
       if (endpoint.access === "public") return;
@@ -46,20 +60,33 @@ export function serve<const E extends AnyEndpoint>(api: Api, endpoint: E, handle
         query: readInput(endpoint.query, request.query),
         body: readInput(endpoint.body, request.body),
       };
+      // As below: the endpoint's own schema made it.
+      await before?.({ params: input.params as ParamsOf<E>, request });
+      const later: (() => Promise<void>)[] = [];
       const act = (db: Queryable) => {
         const now = api.now();
-        const call = { ...input, session: request.caller, db, now, audit: auditing(db, request, now), request };
+        const call = {
+          ...input,
+          session: request.caller,
+          db,
+          now,
+          audit: auditing(db, request, now),
+          afterwards: (step: () => Promise<void>) => void later.push(step),
+          request,
+        };
         // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
         return handle(call as Call<E>);
       };
       if (isWrite(endpoint)) {
         const written = await write(api, endpoint, request, input, act);
+        await Promise.all(later.map((step) => step()));
         api.mail?.wake();
         return sendWritten(written, reply);
       }
       const result = await act(api.db);
       if (endpoint.method !== "GET") api.mail?.wake();
       if (result instanceof PreparedAnswer) return sendUnchanging(result, request, reply);
+      if (result instanceof StreamedAnswer) return sendStreamed(result, reply);
       return sendWritten({ status: endpoint.status, body: writeReply(endpoint, result) }, reply);
     },
   });
@@ -71,7 +98,7 @@ async function write(
   api: Api,
   endpoint: AnyEndpoint,
   request: FastifyRequest,
-  input: unknown,
+  input: { params: unknown; query: unknown; body: unknown },
   act: (db: Queryable) => Promise<unknown>,
 ) {
   const answer = async (db: Queryable) => ({ status: endpoint.status, body: writeReply(endpoint, await act(db)) });

@@ -8,6 +8,7 @@ import { ofAddress } from "../http/rateLimit.ts";
 import { serve } from "../http/serve.ts";
 import { deviceOf, openSession } from "../http/sessions.ts";
 import { addCoach } from "../store/accounts.ts";
+import { writeAudit } from "../store/audit.ts";
 import { findInvite, takeInvite } from "../store/links.ts";
 import { type Doors, sessionReply } from "./session.ts";
 
@@ -32,7 +33,10 @@ export function accountInviteRoutes(api: Api, { limits }: Doors) {
       const coach = { name, email, password_hash, coach_type: invite.coach_type };
       const userId = await addCoach(tx, invite.team_id, coach, now);
       if (userId === undefined) throw addressInUse();
-      return openSession(tx, userId, false, now, deviceOf(request));
+      const device = deviceOf(request);
+      const details = [invite.coach_type];
+      await writeAudit(tx, invite.team_id, { at: now, userId, device, action: "coach_joined", memberIds: [], details });
+      return openSession(tx, userId, false, now, device);
     });
     await limits.accept.forgive(ofAddress(request.ip));
     return sessionReply(await api.requireSession(`Token ${token}`, now));

@@ -21,6 +21,7 @@ beforeAll(async () => {
   });
   app = buildApp({
     db: server.db,
+    files: server.files,
     config: {
       trustProxy: false,
       demo: false,

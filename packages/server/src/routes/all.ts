@@ -3,13 +3,20 @@ import type { Api } from "../http/api.ts";
 import { accountRoutes } from "./account.ts";
 import { accountInviteRoutes } from "./accountInvite.ts";
 import { accountResetRoutes } from "./accountReset.ts";
+import { applicationRoutes } from "./applications.ts";
+import { auditRoutes } from "./audit.ts";
 import { coachRoutes } from "./coaches.ts";
 import { inquiryRoutes } from "./inquiry.ts";
+import { joinRoutes } from "./join.ts";
 import { joinCodeRoutes } from "./joinCode.ts";
+import { logoRoutes } from "./logo.ts";
+import { memberChangeRoutes } from "./memberChanges.ts";
 import { memberRoutes } from "./members.ts";
 import { nextshotRoutes } from "./nextshot.ts";
+import { personalDataRoutes } from "./personalData.ts";
 import { type Doors, sessionRoutes } from "./session.ts";
 import { teamRoutes } from "./team.ts";
+import { yearChangeRoutes } from "./yearChange.ts";
 
 export function allRoutes(api: Api, doors: Doors) {
   sessionRoutes(api, doors);
@@ -18,9 +25,16 @@ export function allRoutes(api: Api, doors: Doors) {
   accountInviteRoutes(api, doors);
   coachRoutes(api, doors);
   memberRoutes(api);
+  memberChangeRoutes(api);
+  yearChangeRoutes(api);
   nextshotRoutes(api);
   teamRoutes(api);
+  logoRoutes(api);
   joinCodeRoutes(api);
+  joinRoutes(api, doors);
+  applicationRoutes(api);
+  personalDataRoutes(api);
+  auditRoutes(api);
   inquiryRoutes(api);
   requireRoutes(api.served, Object.values(contract));
 }

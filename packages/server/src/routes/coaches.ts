@@ -1,12 +1,14 @@
-import { accountLimits, contract, Failure } from "@kyuseki/domain";
-import { inTransaction } from "../db/pool.ts";
+import { accountLimits, type Coach, contract, Failure } from "@kyuseki/domain";
+import { inTransaction, type Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
+import { auditing } from "../http/auditing.ts";
 import { newLink } from "../http/links.ts";
 import { ofUser } from "../http/rateLimit.ts";
-import { serve } from "../http/serve.ts";
-import { coachesOf } from "../store/accounts.ts";
+import { type Caller, serve } from "../http/serve.ts";
+import { coachesOf, disableCoach, setCoachType } from "../store/coaches.ts";
 import { dropInvite, invitesOf, putInvite, putResetOfCoach } from "../store/links.ts";
 import { queueMail } from "../store/outbox.ts";
+import { lockTeam } from "../store/teams.ts";
 import { inviteMail } from "./accountMails.ts";
 import type { Doors } from "./session.ts";
 
@@ -20,7 +22,7 @@ export function coachRoutes(api: Api, { limits }: Doors) {
     };
   });
 
-  serve(api, contract.inviteCoach, async ({ session, body, now }) => {
+  serve(api, contract.inviteCoach, async ({ session, body, now, request }) => {
     await limits.invite.count(ofUser(session.user.id));
     const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
     const origin = api.mail?.publicUrl;
@@ -36,24 +38,68 @@ export function coachRoutes(api: Api, { limits }: Doors) {
     await inTransaction(api.db, async (tx) => {
       await putInvite(tx, session.team.team_id, { ...body, ...stored }, now);
       if (mail) await queueMail(tx, mail, now);
+      await auditing(tx, request, now)("coach_invited", { details: [body.coach_type] });
     });
     return { code, expires_at: stored.expires_at.toISOString(), mailed: mail !== undefined };
   });
 
-  serve(api, contract.revokeInvite, async ({ session, params, db }) => {
+  serve(api, contract.revokeInvite, async ({ session, params, db, audit }) => {
     if (!(await dropInvite(db, session.team.team_id, params.id))) throw new Failure("not_found");
+    await audit("coach_invite_revoked");
     return { success: true as const };
   });
 
-  serve(api, contract.issueResetLink, async ({ session, params, db, now }) => {
+  serve(api, contract.issueResetLink, async ({ session, params, now, request }) => {
     // Otherwise a session left open could change the password without knowing it.
     if (params.id === session.user.id) throw ownPassword();
     const { code, stored } = newLink(now, accountLimits.resetLinkHours);
-    const issued = await putResetOfCoach(db, session.team.team_id, params.id, stored, now);
-    if (!issued) throw new Failure("not_found");
+    await inTransaction(api.db, async (tx) => {
+      const issued = await putResetOfCoach(tx, session.team.team_id, params.id, stored, now);
+      if (!issued) throw new Failure("not_found");
+      await auditing(tx, request, now)("reset_link_issued", { details: [theCoach(params.id)] });
+    });
     return { code, expires_at: stored.expires_at.toISOString(), mailed: false };
   });
+
+  serve(api, contract.changeCoachRole, async ({ session, params, body, db, audit }) => {
+    const coach = await lockOtherCoach(db, session, params.id);
+    const { coach_type } = body;
+    if (coach.coach_type === coach_type) return coach;
+    await setCoachType(db, session.team.team_id, coach.id, coach_type);
+    await audit("coach_role_changed", { details: [coach_type, theCoach(coach.id)] });
+    return { ...coach, coach_type };
+  });
+
+  serve(api, contract.removeCoach, async ({ session, params, db, now, audit }) => {
+    const coach = await lockOtherCoach(db, session, params.id);
+    await disableCoach(db, session.team.team_id, coach.id, now);
+    await audit("coach_removed", { details: [theCoach(coach.id)] });
+    return { success: true as const };
+  });
 }
+
+/** Locks the team: of two managers who take the role from each other at once, one is refused. */
+async function lockOtherCoach(db: Queryable, { user, team }: Caller, id: number): Promise<Coach> {
+  await lockTeam(db, team.team_id);
+  const coaches = await coachesOf(db, team.team_id);
+  const coach = coaches.find((one) => one.id === id);
+  if (!coach) throw new Failure("not_found");
+  if (coach.id === user.id) throw oneself();
+  if (!coaches.some((other) => other.coach_type === "manager" && other.id !== coach.id)) throw lastManager();
+  return coach;
+}
+
+const theCoach = (id: number) => `user:${id}`;
+
+const oneself = () =>
+  new Failure("conflict", {
+    message: "ご自分の役割を変えたり、ご自分をチームから外したりすることはできません。ほかの監督に頼んでください。",
+  });
+
+const lastManager = () =>
+  new Failure("conflict", {
+    message: "監督が1人もいなくなるため、変更できません。先に、ほかの人を監督にしてください。",
+  });
 
 const ownPassword = () =>
   new Failure("forbidden", { message: "ご自分のパスワードは、アカウントの画面で変更してください。" });

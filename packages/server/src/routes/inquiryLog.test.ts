@@ -28,7 +28,13 @@ function logging(mail: typeof smtp.mail | undefined) {
     },
   });
   const config = { trustProxy: false, demo: false, topSiteUrl: undefined, playerSiteUrl: undefined, mail };
-  const app = buildApp({ db: server.db, config, now: () => now, log: pino({ level: "trace" }, sink) });
+  const app = buildApp({
+    db: server.db,
+    files: server.files,
+    config,
+    now: () => now,
+    log: pino({ level: "trace" }, sink),
+  });
   return { app, log: () => text };
 }
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => now });
   app = buildApp({
     db: server.db,
+    files: server.files,
     config: { trustProxy: false, demo: false, topSiteUrl: undefined, playerSiteUrl: undefined },
     now: () => now,
     log: pino({ level: "silent" }),

@@ -38,8 +38,11 @@ describe("AP-4: メンバーの一覧", () => {
       { first_name: "中三", grade: "j3", gender: null },
       { first_name: "去年", grade: "h3", state: "archived" },
       { first_name: "申請", grade: "h1", state: "applied" },
+      { first_name: "削除", grade: "j1" },
     ];
     for (const row of rows) await addMember(server.db, teamId, row);
+    await server.db.query("update members set deleted_at = $1 where first_name = '削除'", [now]);
+    await server.db.query("update members set archived_as = 'graduated' where first_name = '去年'");
   });
 
   test.each([
@@ -49,6 +52,10 @@ describe("AP-4: メンバーの一覧", () => {
     { search: "?grade=j1", expected: ["中一"], total: 1 },
     { search: "?gender=F", expected: ["中一"], total: 1 },
     { search: "?grade=j&gender=M", expected: [], total: 0 },
+    { search: "?state=active", expected: ["中三", "中一", "小三"], total: 3 },
+    { search: "?state=applied", expected: ["申請"], total: 1 },
+    { search: "?state=archived", expected: ["去年"], total: 1 },
+    { search: "?state=archived&grade=j", expected: [], total: 0 },
     { search: "?limit=3&page=2", expected: ["小三"], total: 4 },
     { search: "?page=1000000", expected: [], total: 4 },
   ])("「$search」は $expected", async ({ search, expected, total }) => {
@@ -64,11 +71,18 @@ describe("AP-4: メンバーの一覧", () => {
     "?page=abc",
     "?sort=name",
     "?grade=x",
+    "?state=deleted",
     "?page=1&page=2",
   ])("「%s」は400", async (search) => {
     const reply = await list(search);
     expect(reply.statusCode).toBe(400);
     expect(Object.values(reply.json().fields)).toEqual(["入力内容を確認してください"]);
+  });
+
+  test("卒業・退団した人だけが、どちらなのかを持つ", async () => {
+    const [archived, ordinary] = [(await list("?state=archived")).json(), (await list()).json()];
+    expect(archived.members[0]).toMatchObject({ state: "archived", archived_as: "graduated" });
+    expect(Object.keys(ordinary.members[0])).not.toContain("archived_as");
   });
 
   test("変わっていなければ304、変われば新しい一覧", async () => {
@@ -86,7 +100,7 @@ describe("AP-4: メンバーの一覧", () => {
   test("競技を変えると、投打の有無もすぐ一覧に出る", async () => {
     const hands = async () => (await list()).json().members[0].additional;
     const before = await hands();
-    const payload = { name: "改", sport_type: "softball", ball: "soft", prefecture: 1 };
+    const payload = { name: "改", sport_type: "softball", ball: "soft", prefecture: 1, version: 1 };
     await server.app.inject({ method: "POST", url: "/api/coach/team/", headers, payload });
     expect([before, await hands()]).toEqual([{ pitching: "R", batting: "R" }, null]);
   });
@@ -125,7 +139,11 @@ describe("メンバーの追加", () => {
     expect(created.json()).toMatchObject({ ...draft, last_name: "髙橋", state: "active", nextshot_usage: "not_use" });
     expect(memberDetailSchema.parse(read.json())).toEqual({
       ...created.json(),
+      version: 1,
+      registered_on: "2026-04-05",
       body_history: [{ date: "2026-04-05", height: 128.5, weight: 27 }],
+      records: { pitch_speed: null, batted_ball_speed: null },
+      application: null,
     });
   });
 
@@ -151,6 +169,19 @@ describe("メンバーの追加", () => {
     expect(names(await list("?sort=id"))).toEqual(names(reply));
   });
 
+  test("P5: 1人でも1000人でも、操作の記録は1行", async () => {
+    const members = Array.from({ length: 1000 }, (_, at) => ({ last_name: "姓", first_name: `${at}`, grade: "j1" }));
+    const one = await create({ last_name: "佐藤", first_name: "一", grade: "h2" });
+    const url = "/api/coach/memberlist/bulk_create_member";
+    const many = await server.app.inject({ method: "POST", url, headers, payload: { members } });
+    const { rows } = await server.db.query("select action, member_ids, at from audit_log order by id");
+
+    expect(rows).toEqual([
+      { action: "member_created", member_ids: [one.json().id], at: now },
+      { action: "members_created", member_ids: many.json().members.map(({ id }: { id: number }) => id), at: now },
+    ]);
+  });
+
   test("T5: 1人でも不備があれば、誰も追加しない", async () => {
     const good = { last_name: "佐藤", first_name: "一", grade: "j1" };
     const url = "/api/coach/memberlist/bulk_create_member";
@@ -162,8 +193,54 @@ describe("メンバーの追加", () => {
     expect((await list()).json().total).toBe(0);
   });
 
-  test("在籍していない人の詳細は404", async () => {
-    const { id } = await addMember(server.db, teamId, { state: "archived" });
+  test("VA-5: 直すところをすべて名指しする", async () => {
+    const reply = await create({
+      last_name: " ",
+      first_name: "名".repeat(51),
+      email: "aoi@",
+      guardian_email: "保護者",
+      grade: "j4",
+      height: 49.9,
+      weight: 200.1,
+      gender: "X",
+      additional: { pitching: "右" },
+    });
+    expect([reply.statusCode, reply.json().fields]).toEqual([
+      400,
+      {
+        last_name: "姓を入力してください",
+        first_name: "名は50文字以内で入力してください",
+        email: "メールアドレスの形式で入力してください",
+        guardian_email: "メールアドレスの形式で入力してください",
+        grade: "学年を選んでください",
+        height: "身長は50〜250cmで入力してください",
+        weight: "体重は10〜200kgで入力してください",
+        gender: "性別を選び直してください",
+        "additional.pitching": "左・右・両から選んでください",
+      },
+    ]);
+  });
+});
+
+describe("メンバーの詳細", () => {
+  test.each(["applied", "archived"])("%s でも読める", async (state) => {
+    const { id } = await addMember(server.db, teamId, { state });
+    expect((await detail(id)).json()).toMatchObject({ id, state, version: 1 });
+  });
+
+  test("EN-5: いちばん速い球と打球を、小数1桁で持つ", async () => {
+    const { id } = await addMember(server.db, teamId);
+    await server.db.query(
+      `insert into measurements (team_id, member_id, measured_at, mode, speed)
+       values ($1, $2, $3, 2, 98.26), ($1, $2, $3, 2, 91), ($1, $2, $3, 1, 104.04)`,
+      [teamId, id, now],
+    );
+    expect((await detail(id)).json().records).toEqual({ pitch_speed: 98.3, batted_ball_speed: 104 });
+  });
+
+  test("P4: 削除された人は404", async () => {
+    const { id } = await addMember(server.db, teamId);
+    await server.db.query("update members set deleted_at = $1", [now]);
     expect((await detail(id)).statusCode).toBe(404);
   });
 });

@@ -21,18 +21,22 @@ export function memberRoutes(api: Api) {
     return member;
   });
 
-  serve(api, contract.createMember, async ({ session, body, db, now }) => {
-    const [member] = await addMembers(db, session.team.team_id, [body], now);
+  serve(api, contract.createMember, async ({ session, body, db, now, audit }) => {
+    const [member] = await addMembers(db, session.team.team_id, [body], session.user.id, now);
     if (!member) throw new Failure("not_found");
+    await audit("member_created", { memberIds: [member.id] });
     return member;
   });
 
-  serve(api, contract.bulkCreateMember, async ({ session, body, db, now }) => ({
-    members: await addMembers(db, session.team.team_id, body.members, now),
-  }));
+  serve(api, contract.bulkCreateMember, async ({ session, body, db, now, audit }) => {
+    const members = await addMembers(db, session.team.team_id, body.members, session.user.id, now);
+    await audit("members_created", { memberIds: members.map(({ id }) => id) });
+    return { members };
+  });
 }
 
 /** The version moves with every change of the team's members, so an old list is simply never asked for again. */
-function listKey({ team_id, members_version }: SignedIn["team"], { gender, grade, page, sort, limit }: MembersQuery) {
-  return JSON.stringify([team_id, members_version, gender, grade, page, sort, limit]);
+function listKey({ team_id, members_version }: SignedIn["team"], query: MembersQuery) {
+  const { state, gender, grade, page, sort, limit } = query;
+  return JSON.stringify([team_id, members_version, state, gender, grade, page, sort, limit]);
 }

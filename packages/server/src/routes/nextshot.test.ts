@@ -107,9 +107,44 @@ describe("EN-8a: アナライザー", () => {
     ]);
   });
 
-  test("名簿にない選手は404", async () => {
-    const member_id = await member({ state: "archived" });
+  test("P4: 削除した選手は404", async () => {
+    const member_id = await member({});
+    await server.db.query("update members set deleted_at = $1", [now]);
     expect((await post("nextshot/invite", { member_id })).statusCode).toBe(404);
+  });
+
+  test.each([
+    { state: "applied", error: "参加申請中のため、招待できません。先に参加の申請を確認してください。" },
+    {
+      state: "archived",
+      error: "卒業・退団したメンバーのため、招待できません。在籍に戻してから、もう一度お試しください。",
+    },
+  ])("EN-8: $state の選手への招待は、理由を言って409", async ({ state, error }) => {
+    const member_id = await member({ state });
+    const reply = await post("nextshot/invite", { member_id });
+    expect([reply.statusCode, reply.json().error]).toEqual([409, error]);
+    expect(await linksOf(member_id)).toMatchObject({ nextshot_usage: "not_use" });
+  });
+
+  test("卒業・退団した選手の連携は、解除できる", async () => {
+    const member_id = await member({ state: "archived", nextshot_usage: "in_use", nextshot_id: id });
+    expect((await post("nextshot/unlinkuser", { member_id })).json().nextshot_usage).toBe("unlink_user");
+  });
+
+  test("P5: 通った操作だけが、その名前で1行残る", async () => {
+    const member_id = await member({
+      nextshot_usage: "not_use",
+      nextrainer_usage: "in_use",
+      nextrainer_purchased: true,
+    });
+    await post("nextshot/invite", { member_id });
+    await post("nextshot/invite", { member_id });
+    await setTraining(member_id, "not_use");
+    const { rows } = await server.db.query("select action, member_ids, details from audit_log order by id");
+    expect(rows).toEqual([
+      { action: "member_link_changed", member_ids: [member_id], details: ["invite"] },
+      { action: "member_link_changed", member_ids: [member_id], details: ["stop"] },
+    ]);
   });
 });
 

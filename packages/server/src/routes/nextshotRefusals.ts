@@ -1,4 +1,4 @@
-import type { AnalyzerCall, AnalyzerUsage, TrainingCall, TrainingUsage } from "@kyuseki/domain";
+import type { AnalyzerCall, AnalyzerUsage, Member, TrainingCall, TrainingUsage } from "@kyuseki/domain";
 
 /** EN-8: why a call of a member's link with the analyzer was refused, and what to do next. */
 export function analyzerRefusal(call: AnalyzerCall, now: AnalyzerUsage): string {
@@ -9,6 +9,17 @@ export function analyzerRefusal(call: AnalyzerCall, now: AnalyzerUsage): string 
 export function trainingRefusal(call: TrainingCall | null, now: TrainingUsage): string {
   return sentence("トレーニング", trainingWords[now], call ? trainingDeeds[call] : "この変更は");
 }
+
+/** Who is not on the roster: an applicant, or one who has left. */
+export function rosterRefusal(call: AnalyzerCall | TrainingCall, state: Exclude<Member["state"], "active">): string {
+  const { reason, todo } = notOnRoster[state];
+  return `${reason}のため、${{ ...analyzerDeeds, ...trainingDeeds }[call]}できません。${todo}`;
+}
+
+const notOnRoster = {
+  applied: { reason: "参加申請中", todo: "先に参加の申請を確認してください。" },
+  archived: { reason: "卒業・退団したメンバー", todo: "在籍に戻してから、もう一度お試しください。" },
+} as const satisfies Record<Exclude<Member["state"], "active">, { reason: string; todo: string }>;
 
 const sentence = (service: string, word: string, deed: string) =>
   `${service}が${word}のため、${deed}できません。画面を読み込み直して、いまの状態を確認してください。`;

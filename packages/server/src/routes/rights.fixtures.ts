@@ -1,7 +1,12 @@
-import type { Access, contract } from "@kyuseki/domain";
+import { type Access, type contract, memberDraftSchema } from "@kyuseki/domain";
+import sharp from "sharp";
 import type { Queryable } from "../db/pool.ts";
 import { newLink } from "../http/links.ts";
+import { newSignedCode } from "../http/signedCode.ts";
+import { putJoinCode } from "../store/joinCodes.ts";
 import { putInvite, putResetOfCoach } from "../store/links.ts";
+import { addMembers } from "../store/members.ts";
+import { obtainSecret } from "../store/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
 
 /** Team A owns the rows asked for, the stranger coaches team C, and team B is the one whose rows nobody may reach. */
@@ -37,18 +42,22 @@ export const verdicts = {
   manager: { ...signedOut, strangerCoach: 403, player: 403, ownCoach: 403, ownManager: "ok" },
 } as const satisfies Record<Access, Record<CallerName, Verdict>>;
 
-/** Team A, and one of its coaches. */
-export type World = { db: Queryable; now: Date; teamId: number; coachId: number };
+/** Team A, one of its coaches, and who calls (0: nobody signed in). */
+export type World = { db: Queryable; now: Date; teamId: number; coachId: number; callerId: number };
 
 export type Expectation = {
   access: Access;
   status: number;
   /** Made anew for each call where it can be used only once. */
   body?: object | ((world: World, id: number) => Promise<object>);
+  /** Media type of a body that is a file. */
+  type?: string;
   /** After the "?", when that is where the id stands. */
   query?: (world: World, id: number) => Promise<Record<string, string>>;
   /** Whose id the address, the body or the query carries. */
-  about?: "member" | "coach" | "invite";
+  about?: "member" | "erased" | "coach" | "leaver" | "invite";
+  /** What stands for `:code` in the address. */
+  code?: (world: World) => Promise<string>;
 };
 
 const draft = { last_name: "試験", first_name: "太郎", grade: "j2" };
@@ -74,6 +83,54 @@ async function inviteCode({ db, now, teamId }: World): Promise<string> {
   return code;
 }
 
+async function joinCode({ db, now, teamId }: World): Promise<string> {
+  const code = newSignedCode(await obtainSecret(db, "join-code"));
+  await putJoinCode(db, teamId, { code, expires_at: new Date(now.getTime() + 1000) }, now);
+  return code;
+}
+
+const applicationBody = {
+  applicant: "guardian",
+  last_name: "応募",
+  first_name: "花子",
+  last_name_kana: "おうぼ",
+  first_name_kana: "はなこ",
+  grade: "e3",
+  guardian_email: "oubo@rights.example",
+  consent: true,
+};
+
+/** Somebody new who applies to team A; with any other id, that one as it is. */
+async function applicant({ db, teamId }: World, id: number) {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into members (team_id, last_name, first_name, grade, state)
+     select team_id, last_name, first_name, grade, 'applied' from members where team_id = $1 and id = $2 returning id`,
+    [teamId, id],
+  );
+  return { member_id: rows[0]?.id ?? id };
+}
+
+/** Nobody of team A changes, so that the other calls find it as it was. */
+async function stayingMoves({ db, now, teamId }: World): Promise<object> {
+  await db.query("update teams set school_year = 2025 where team_id = $1", [teamId]);
+  await db.query("update year_changes set undone_at = $2 where team_id = $1", [teamId, now]);
+  const { rows: moves } = await db.query(
+    `select id as member_id, grade as "from", 'stay' as move from live_members where team_id = $1 and state = 'active'`,
+    [teamId],
+  );
+  return { to_year: 2026, moves };
+}
+
+async function doneYearChange({ db, now, teamId }: World): Promise<object> {
+  await db.query("update teams set school_year = 2026 where team_id = $1", [teamId]);
+  await db.query("update year_changes set undone_at = $2 where team_id = $1", [teamId, now]);
+  const { rows } = await db.query<{ id: number }>(
+    "insert into year_changes (team_id, to_year, done_at) values ($1, 2026, $2) returning id",
+    [teamId, now],
+  );
+  return { id: rows[0]?.id };
+}
+
 /** A member of team A is brought into the state the call begins with; the rows of others stay as they are. */
 const fromState =
   (state: string) =>
@@ -81,6 +138,31 @@ const fromState =
     await db.query(`update members set ${state} where team_id = $1 and id = $2`, [teamId, id]);
     return { member_id: id };
   };
+
+const idsInState =
+  (state: string) =>
+  async (world: World, id: number): Promise<object> => {
+    await fromState(state)(world, id);
+    return { ids: [id] };
+  };
+
+async function deletedIds(world: World, id: number): Promise<object> {
+  return idsInState(`deleted_at = '${world.now.toISOString()}'`)(world, id);
+}
+
+async function edit({ db, teamId }: World, id: number): Promise<object> {
+  const values = [teamId, id];
+  const { rows } = await db.query("select version from members where team_id = $1 and id = $2", values);
+  return { ...draft, version: 1, ...rows[0] };
+}
+
+/** A member the caller has just added stands in for team A's own, whom the other calls still need. */
+async function justCreated({ db, now, teamId, coachId, callerId }: World, id: number): Promise<object> {
+  const own = await db.query("select 1 from members where team_id = $1 and id = $2", [teamId, id]);
+  if (own.rowCount === 0) return { ids: [id] };
+  const created = await addMembers(db, teamId, [memberDraftSchema.parse(draft)], callerId || coachId, now);
+  return { ids: created.map((member) => member.id) };
+}
 
 /** One line per endpoint of the contract; a new endpoint does not compile without its own. */
 export const expectations: Record<keyof typeof contract, Expectation> = {
@@ -106,6 +188,8 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   inviteCoach: { access: "manager", status: 201, body: { coach_type: "coach" } },
   revokeInvite: { access: "manager", status: 200, about: "invite" },
   issueResetLink: { access: "manager", status: 201, about: "coach" },
+  changeCoachRole: { access: "manager", status: 200, about: "coach", body: { coach_type: "coach" } },
+  removeCoach: { access: "manager", status: 200, about: "leaver" },
   checkInvite: { access: "public", status: 200, body: async (world) => ({ code: await inviteCode(world) }) },
   acceptInvite: {
     access: "public",
@@ -121,6 +205,21 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   getMember: { access: "coach", status: 200, about: "member" },
   createMember: { access: "coach", status: 201, body: draft },
   bulkCreateMember: { access: "coach", status: 201, body: { members: [draft, draft] } },
+  updateMember: { access: "coach", status: 200, about: "member", body: edit },
+  bulkDeleteMember: { access: "manager", status: 200, about: "member", body: idsInState("deleted_at = null") },
+  restoreMembers: { access: "manager", status: 200, about: "member", body: deletedIds },
+  listDeletedMembers: { access: "manager", status: 200 },
+  undoCreation: { access: "coach", status: 200, about: "member", body: justCreated },
+  archiveMembers: {
+    access: "manager",
+    status: 200,
+    about: "member",
+    body: async (world, id) => ({ ...(await idsInState("state = 'active'")(world, id)), as: "left" }),
+  },
+  reinstateMembers: { access: "manager", status: 200, about: "member", body: idsInState("state = 'archived'") },
+  getYearState: { access: "coach", status: 200 },
+  runYearChange: { access: "manager", status: 201, body: stayingMoves },
+  undoYearChange: { access: "manager", status: 200, body: doneYearChange },
   acceptTrainingRequest: {
     access: "coach",
     status: 200,
@@ -146,9 +245,32 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   unlinkUser: { access: "coach", status: 200, about: "member", body: fromState("nextshot_usage = 'in_use'") },
   getTeam: { access: "coach", status: 200 },
   updateTeam: { access: "manager", status: 200, body: team },
+  uploadLogo: {
+    access: "manager",
+    status: 200,
+    body: () =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background: "#16375f" } })
+        .png()
+        .toBuffer(),
+    type: "image/png",
+  },
   removeLogo: { access: "manager", status: 200 },
   getJoinCode: { access: "coach", status: 200 },
   issueJoinCode: { access: "manager", status: 201 },
   revokeJoinCode: { access: "manager", status: 200 },
+  checkJoinCode: { access: "public", status: 200, code: joinCode },
+  applyToJoin: { access: "public", status: 201, code: joinCode, body: applicationBody },
+  acceptApplication: { access: "coach", status: 200, about: "member", body: applicant },
+  mergeApplication: {
+    access: "coach",
+    status: 200,
+    about: "member",
+    body: async (world, id) => ({ ...(await applicant(world, id)), into_id: id }),
+  },
+  declineApplication: { access: "coach", status: 200, about: "member", body: applicant },
+  exportMember: { access: "manager", status: 200, about: "member" },
+  eraseMember: { access: "manager", status: 200, about: "erased" },
+  exportTeam: { access: "manager", status: 200 },
+  listAudit: { access: "manager", status: 200 },
   sendInquiry: { access: "session", status: 201, body: { category: "other", inquiry: "権限の確認" } },
 };

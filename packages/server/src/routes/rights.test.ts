@@ -24,7 +24,7 @@ const marks = { a: "エー組の印", b: "ビー組の印", c: "シー組の印"
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let users: Record<"player" | "ownCoach" | "ownManager" | "strangerCoach", number>;
 let ids: Record<NonNullable<Expectation["about"]>, Record<Target, number>>;
-let world: World;
+let world: Omit<World, "callerId">;
 let teamB: number;
 let teamBBefore: string;
 
@@ -58,7 +58,9 @@ beforeAll(async () => {
   const missing = 2_000_000_000;
   ids = {
     member: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
+    erased: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
     coach: { own: users.ownCoach, foreign: managerB, missing },
+    leaver: { own: await user(a.team_id, { name: `${marks.a}退任` }), foreign: managerB, missing },
     invite: { own: await invite(a.team_id, marks.a), foreign: await invite(teamB, marks.b), missing },
   };
   world = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
@@ -104,20 +106,23 @@ let places = 0;
 async function call(name: EndpointName, caller: CallerName, target: Target) {
   const { method, path } = contract[name];
   const authorization = await authorizationOf(caller);
-  const { body, query, about } = expectations[name];
+  const { body, type, query, about, code } = expectations[name];
   const id = about ? ids[about][target] : 0;
-  const payload = typeof body === "function" ? await body(world, id) : body;
-  const search = query ? `?${new URLSearchParams(await query(world, id))}` : "";
+  const here: World = { ...world, callerId: isUser(caller) ? users[caller] : 0 };
+  const payload = typeof body === "function" ? await body(here, id) : body;
+  const search = query ? `?${new URLSearchParams(await query(here, id))}` : "";
   places += 1;
   return server.app.inject({
     method,
-    url: path.replace(":id", String(id)) + search,
+    url: path.replace(":id", String(id)).replace(":code", code ? await code(here) : "") + search,
     // No limit for one place is what refuses here.
     remoteAddress: `192.0.2.${places % 256}`,
-    headers: { ...(authorization && { authorization }) },
+    headers: { ...(authorization && { authorization }), ...(type && { "content-type": type }) },
     ...(payload && { payload }),
   });
 }
+
+const isUser = (caller: CallerName): caller is keyof typeof users & CallerName => caller in users;
 
 async function authorizationOf(caller: CallerName): Promise<string | undefined> {
   if (caller === "noToken") return undefined;
@@ -158,6 +163,11 @@ async function dump(teamId: number): Promise<string> {
     "coach_invites",
     "inquiries",
     "join_codes",
+    "year_changes",
+    "year_change_moves",
+    "applications",
+    "consents",
+    "audit_log",
   ];
   const rows = await Promise.all(
     tables.map((table) =>

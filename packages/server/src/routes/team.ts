@@ -1,19 +1,34 @@
-import { contract, Failure, type Team } from "@kyuseki/domain";
+import { contract, Failure, type Team, type TeamDraft } from "@kyuseki/domain";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
-import { clearLogo, findTeam, updateTeam } from "../store/teams.ts";
+import { findTeam, lockTeam, updateTeam } from "../store/teams.ts";
 
 export function teamRoutes(api: Api) {
   serve(api, contract.getTeam, async ({ session, db }) => present(await findTeam(db, session.team.team_id)));
 
-  serve(api, contract.updateTeam, async ({ session, body, db, now }) =>
-    present(await updateTeam(db, session.team.team_id, body, session.user.id, now)),
-  );
-
-  serve(api, contract.removeLogo, async ({ session, db }) => present(await clearLogo(db, session.team.team_id)));
+  serve(api, contract.updateTeam, async ({ session, body, db, now, audit }) => {
+    const { team_id } = session.team;
+    const saved = present(await lockTeam(db, team_id));
+    if (saved.version !== body.version) throw savedMeanwhile();
+    const changed = changedFields(saved, body);
+    if (changed.length === 0) return saved;
+    await audit("team_changed", { details: changed });
+    return present(await updateTeam(db, team_id, body, session.user.id, now));
+  });
 }
 
 function present(team: Team | undefined): Team {
   if (!team) throw new Failure("not_found");
   return team;
 }
+
+/** Of the draft's fields, those that differ from what is saved. */
+function changedFields(saved: Team, { version: _, ...draft }: TeamDraft): string[] {
+  const before: Record<string, unknown> = saved;
+  return Object.entries(draft).flatMap(([name, value]) => (before[name] === value ? [] : [name]));
+}
+
+const savedMeanwhile = () =>
+  new Failure("conflict", {
+    message: "開いている間に、ほかの人がチーム情報を保存しました。いまの内容を確かめて、もう一度保存してください。",
+  });

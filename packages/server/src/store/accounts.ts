@@ -1,4 +1,4 @@
-import type { Account, Coach, CoachType } from "@kyuseki/domain";
+import type { Account, CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 
 export async function findAccount(db: Queryable, teamId: number, userId: number): Promise<Account | undefined> {
@@ -32,24 +32,20 @@ export async function setPassword(db: Queryable, userId: number, passwordHash: s
   await db.query("update users set password_hash = $2 where id = $1", [userId, passwordHash]);
 }
 
-/** Managers first. */
-export async function coachesOf(db: Queryable, teamId: number): Promise<Coach[]> {
-  const { rows } = await db.query<Coach>(
-    `select id, name, email, coach_type from users
-     where team_id = $1 and coach_type is not null and disabled_at is null
-     order by coach_type = 'manager' desc, name, id`,
-    [teamId],
-  );
-  return rows;
-}
-
 type NewCoach = { name: string; email: string; coach_type: CoachType; password_hash: string };
 
-/** Returns the new account's id; undefined when the address has one already. */
+/**
+ * Returns the new account's id; undefined when the address has one already. A coach whom this team had removed gets the
+ * old account back, under what was typed now.
+ */
 export async function addCoach(db: Queryable, teamId: number, coach: NewCoach, now: Date): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(
     `insert into users (team_id, name, email, coach_type, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (lower(email)) do nothing returning id`,
+     on conflict (lower(email)) do update set
+       name = excluded.name, email = excluded.email, coach_type = excluded.coach_type,
+       password_hash = excluded.password_hash, disabled_at = null
+     where users.team_id = excluded.team_id and users.disabled_at is not null and users.coach_type is not null
+     returning id`,
     [teamId, coach.name, coach.email, coach.coach_type, coach.password_hash, now],
   );
   return rows[0]?.id;

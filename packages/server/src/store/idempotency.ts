@@ -30,12 +30,13 @@ export async function keptAnswer(tx: Queryable, call: IdempotentCall): Promise<K
   return rows[0];
 }
 
-/** A few at a time, leaving alone what another call is holding. */
-export async function purgeKeys(db: Queryable, olderThan: Date) {
-  await db.query(
+/** A few at a time, leaving alone what another call is holding. Returns how many. */
+export async function purgeKeys(db: Queryable, olderThan: Date): Promise<number> {
+  const { rowCount } = await db.query(
     `delete from idempotency_keys where (user_id, key) in (
        select user_id, key from idempotency_keys where created_at < $1
        order by created_at limit 500 for update skip locked)`,
     [olderThan],
   );
+  return rowCount ?? 0;
 }

@@ -11,10 +11,11 @@ export async function findJoinCode(db: Queryable, teamId: number, now: Date): Pr
   return rows[0];
 }
 
-/** In place of the team's earlier one. */
-export async function putJoinCode(db: Queryable, teamId: number, { code, expires_at }: JoinCodeRow, now: Date) {
-  await revokeJoinCode(db, teamId, now);
-  await db.query("insert into join_codes (team_id, code, created_at, expires_at) values ($1, $2, $3, $4)", [
+/** In place of the team's earlier one. Two at once come one after the other. */
+export async function putJoinCode(tx: Queryable, teamId: number, { code, expires_at }: JoinCodeRow, now: Date) {
+  await tx.query("select 1 from teams where team_id = $1 for no key update", [teamId]);
+  await revokeJoinCode(tx, teamId, now);
+  await tx.query("insert into join_codes (team_id, code, created_at, expires_at) values ($1, $2, $3, $4)", [
     teamId,
     code,
     now,
@@ -22,6 +23,28 @@ export async function putJoinCode(db: Queryable, teamId: number, { code, expires
   ]);
 }
 
-export async function revokeJoinCode(db: Queryable, teamId: number, now: Date) {
-  await db.query("update join_codes set revoked_at = $2 where team_id = $1 and revoked_at is null", [teamId, now]);
+/** False when there was none. */
+export async function revokeJoinCode(db: Queryable, teamId: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update join_codes set revoked_at = $2 where team_id = $1 and revoked_at is null",
+    [teamId, now],
+  );
+  return rowCount === 1;
+}
+
+export type IssuedJoinCode = JoinCodeRow & {
+  revoked_at: Date | null;
+  team_id: number;
+  team_name: string;
+  logo: string | null;
+};
+
+/** Also one that is over. Whoever holds a code belongs to no team yet. */
+export async function findIssuedJoinCode(db: Queryable, code: string): Promise<IssuedJoinCode | undefined> {
+  const { rows } = await db.query<IssuedJoinCode>(
+    `select j.code, j.expires_at, j.revoked_at, t.team_id, t.name as team_name, t.logo
+     from join_codes j join teams t using (team_id) where j.code = $1`,
+    [code],
+  );
+  return rows[0];
 }

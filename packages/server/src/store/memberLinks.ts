@@ -3,11 +3,18 @@ import type { Queryable } from "../db/pool.ts";
 
 export type MemberLinks = Pick<Member, "nextshot_usage" | "nextshot_id" | "nextrainer_usage" | "nextrainer_purchased">;
 
-/** Locked until the transaction ends, so that what is decided from them still holds when it is written. */
-export async function lockLinks(tx: Queryable, teamId: number, id: number): Promise<MemberLinks | undefined> {
-  const { rows } = await tx.query<MemberLinks>(
-    `select nextshot_usage, nextshot_id, nextrainer_usage, nextrainer_purchased from members
-     where team_id = $1 and id = $2 and state <> 'archived' for update`,
+/**
+ * Locked until the transaction ends, so that what is decided from them still holds when it is written. Deleted members
+ * are not found.
+ */
+export async function lockLinks(
+  tx: Queryable,
+  teamId: number,
+  id: number,
+): Promise<(MemberLinks & Pick<Member, "state">) | undefined> {
+  const { rows } = await tx.query<MemberLinks & Pick<Member, "state">>(
+    `select state, nextshot_usage, nextshot_id, nextrainer_usage, nextrainer_purchased from live_members
+     where team_id = $1 and id = $2 for update`,
     [teamId, id],
   );
   return rows[0];

@@ -1,25 +1,35 @@
-import type { Member, MemberDetail, MemberDraft, MembersQuery } from "@kyuseki/domain";
+import type { ArchivedAs, Member, MemberDetail, MemberDraft, MembersQuery } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 
-/** EN-1: throwing and batting hands exist in baseball teams only. */
-const columns = `
+/** Of `m` in its team `t`. EN-1: throwing and batting hands exist in baseball teams only. */
+export const memberColumns = `
   m.id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.email, m.guardian_email, m.grade,
   m.height, m.weight, m.gender,
   case when t.sport_type = 'baseball' then json_build_object('pitching', m.pitching, 'batting', m.batting) end as additional,
   m.nextshot_usage, m.nextshot_id, m.nextrainer_usage, m.nextrainer_purchased, m.state`;
 
+/** How somebody left is told of those who did: it would only make the ordinary list longer. */
+export type MemberRow = Omit<Member, "archived_as"> & { archived_as?: ArchivedAs | null };
+
+export const presentMember = <Row extends MemberRow>(row: Row) => ({
+  ...row,
+  archived_as: row.archived_as ?? undefined,
+});
+
 const matching = `
   from live_members m join teams t using (team_id)
-  where m.team_id = $1 and m.state <> 'archived'
+  where m.team_id = $1 and (m.state = $4 or $4::text is null and m.state <> 'archived')
     and ($2::text is null or m.gender = $2) and ($3::text is null or m.grade = $3 or left(m.grade, 1) = $3)`;
 
 const order = { id: "m.id", "-id": "m.id desc" } as const satisfies Record<MembersQuery["sort"], string>;
 
 export async function listMembers(db: Queryable, teamId: number, query: MembersQuery) {
-  const filter = [teamId, query.gender ?? null, query.grade ?? null];
-  const page = await db.query<Member>({
-    name: `members ${query.sort}`,
-    text: `select ${columns} ${matching} order by ${order[query.sort]} limit $4 offset $5`,
+  const filter = [teamId, query.gender ?? null, query.grade ?? null, query.state ?? null];
+  const archived = query.state === "archived";
+  const page = await db.query<MemberRow>({
+    name: `members ${archived ? "archived " : ""}${query.sort}`,
+    text: `select ${memberColumns}${archived ? ", m.archived_as" : ""} ${matching}
+           order by ${order[query.sort]} limit $5 offset $6`,
     values: [...filter, query.limit, (query.page - 1) * query.limit],
   });
   const counted = await db.query<{ total: number }>({
@@ -27,19 +37,20 @@ export async function listMembers(db: Queryable, teamId: number, query: MembersQ
     text: `select count(*) as total ${matching}`,
     values: filter,
   });
-  return { members: page.rows, total: counted.rows[0]?.total ?? 0 };
+  return { members: page.rows.map(presentMember), total: counted.rows[0]?.total ?? 0 };
 }
 
+/** Deleted ones are not found. */
 export async function findMember(db: Queryable, teamId: number, id: number): Promise<MemberDetail | undefined> {
   const { rows } = await db.query<MemberDetail>({
     name: "member",
-    text: `select ${columns}, ${details}
+    text: `select ${memberColumns}, ${details}
            from live_members m join teams t using (team_id)
            where m.team_id = $1 and m.id = $2`,
     values: [teamId, id],
   });
   const [member] = rows;
-  return member && { ...member, archived_as: member.archived_as ?? undefined };
+  return member && presentMember(member);
 }
 
 /** EN-11: one decimal. EN-4: mode 1 is batting, 2 pitching. */
@@ -56,7 +67,13 @@ const details = `
    from applications a where a.team_id = m.team_id and a.member_id = m.id and m.state = 'applied') as application`;
 
 /** All or none, in the order given; a height or weight also opens the member's body history on that day in Japan. */
-export async function addMembers(db: Queryable, teamId: number, drafts: readonly MemberDraft[], now: Date) {
+export async function addMembers(
+  db: Queryable,
+  teamId: number,
+  drafts: readonly MemberDraft[],
+  by: number,
+  now: Date,
+): Promise<Member[]> {
   const { rows } = await db.query<Member>(
     `with draft as (
        select * from rows from (jsonb_to_recordset($2::jsonb) as (
@@ -65,11 +82,12 @@ export async function addMembers(db: Queryable, teamId: number, drafts: readonly
        )) with ordinality
      ), m as (
        insert into members (team_id, last_name, first_name, last_name_kana, first_name_kana, email, guardian_email,
-                            grade, height, weight, gender, pitching, batting, created_at, updated_at)
+                            grade, height, weight, gender, pitching, batting, created_by, created_at,
+                            updated_at)
        select t.team_id, d.last_name, d.first_name, d.last_name_kana, d.first_name_kana, d.email, d.guardian_email,
               d.grade, d.height, d.weight, d.gender,
               case when t.sport_type = 'baseball' then d.additional ->> 'pitching' end,
-              case when t.sport_type = 'baseball' then d.additional ->> 'batting' end, $3, $3
+              case when t.sport_type = 'baseball' then d.additional ->> 'batting' end, $4, $3, $3
        from draft d cross join teams t where t.team_id = $1 order by d.ordinality
        returning *
      ), opened as (
@@ -77,8 +95,8 @@ export async function addMembers(db: Queryable, teamId: number, drafts: readonly
        select team_id, id, ($3::timestamptz at time zone 'Asia/Tokyo')::date, height, weight from m
        where height is not null or weight is not null
      )
-     select ${columns} from m join teams t using (team_id) order by m.id`,
-    [teamId, JSON.stringify(drafts), now],
+     select ${memberColumns} from m join teams t using (team_id) order by m.id`,
+    [teamId, JSON.stringify(drafts), now, by],
   );
   return rows;
 }

@@ -1,12 +1,20 @@
 import type { Queryable } from "../db/pool.ts";
 
-export type Mail = { to: string; subject: string; text: string; reply_to?: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  reply_to?: string;
+  /** Whom it tells of: unsent, it goes when that member is erased. */
+  about?: { teamId: number; memberId: number };
+};
 
 /** To be sent once the transaction of `db` is committed, and only then. Ask only where `Api.mail` is not null. */
-export async function queueMail(db: Queryable, { to, subject, text, reply_to }: Mail, now: Date): Promise<void> {
+export async function queueMail(db: Queryable, { to, subject, text, reply_to, about }: Mail, now: Date): Promise<void> {
   await db.query(
-    "insert into outbox (recipient, reply_to, subject, body, created_at, due_at) values ($1, $2, $3, $4, $5, $5)",
-    [to, reply_to ?? null, subject, text, now],
+    `insert into outbox (recipient, reply_to, subject, body, created_at, due_at, team_id, member_id)
+     values ($1, $2, $3, $4, $5, $5, $6, $7)`,
+    [to, reply_to ?? null, subject, text, now, about?.teamId, about?.memberId],
   );
 }
 

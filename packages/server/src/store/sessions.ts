@@ -4,7 +4,14 @@ import type { Queryable } from "../db/pool.ts";
 /** Who is calling, for which team. `members_version` comes along so that a cached member list needs no second query. */
 export type SignedIn = {
   user: { id: number; name: string; coach_type: CoachType | null };
-  team: { team_id: number; name: string; sport_type: SportType; nextshot_available: boolean; members_version: number };
+  team: {
+    team_id: number;
+    name: string;
+    sport_type: SportType;
+    nextshot_available: boolean;
+    logo: string | null;
+    members_version: number;
+  };
 };
 
 type NewSession = {
@@ -54,7 +61,7 @@ export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Pr
   const { rows } = await db.query<SessionRow>({
     name: "sessions",
     text: `select s.token_hash, s.remember, s.seen_at, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
-                  t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.members_version
+                  t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.logo, t.members_version
            from sessions s join users u on u.id = s.user_id join teams t using (team_id)
            where s.token_hash = any($1::bytea[]) and u.disabled_at is null`,
     values: [hashes],

@@ -12,15 +12,23 @@ export async function findTeam(db: Queryable, teamId: number): Promise<Team | un
   return present(rows);
 }
 
+/** R4. Nobody else changes the team until the transaction ends: neither what it says of itself nor who leads it. */
+export async function lockTeam(tx: Queryable, teamId: number): Promise<Team | undefined> {
+  const { rows } = await tx.query<TeamRow>(`select ${columns} from teams t where team_id = $1 for no key update of t`, [
+    teamId,
+  ]);
+  return present(rows);
+}
+
 /** The sport decides which fields a member shows, so cached member lists end here too. */
 export async function updateTeam(
-  db: Queryable,
+  tx: Queryable,
   teamId: number,
   draft: TeamDraft,
   by: number,
   now: Date,
 ): Promise<Team | undefined> {
-  const { rows } = await db.query<TeamRow>(
+  const { rows } = await tx.query<TeamRow>(
     `update teams t set name = $2, sport_type = $3, ball = $4, prefecture = $5, league = $6, name_kana = $7,
                         representative = $8, contact_email = $9, goal = $10, updated_by = $11, updated_at = $12,
                         version = version + 1, members_version = members_version + 1
@@ -43,11 +51,19 @@ export async function updateTeam(
   return present(rows);
 }
 
-export async function clearLogo(db: Queryable, teamId: number): Promise<Team | undefined> {
-  const { rows } = await db.query<TeamRow>(`update teams t set logo = null where team_id = $1 returning ${columns}`, [
+/** The logo is saved by itself: a form of the team that is open meanwhile is not stale for it (R4). */
+export async function setLogo(tx: Queryable, teamId: number, logo: string | null): Promise<Team | undefined> {
+  const { rows } = await tx.query<TeamRow>(`update teams t set logo = $2 where team_id = $1 returning ${columns}`, [
     teamId,
+    logo,
   ]);
   return present(rows);
+}
+
+/** Whether a team shows it now. */
+export async function isLogo(db: Queryable, address: string): Promise<boolean> {
+  const { rowCount } = await db.query("select from teams where logo = $1", [address]);
+  return rowCount !== 0;
 }
 
 function present([row]: readonly TeamRow[]): Team | undefined {

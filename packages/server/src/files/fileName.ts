@@ -1,0 +1,16 @@
+import { randomInt } from "node:crypto";
+
+const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+const length = 32;
+const logoAddress = /^\/files\/(logos\/[a-z0-9]{32}\.webp)$/;
+
+/** 165 random bits: whoever has the name was given it. */
+export function newLogoName(): string {
+  return `logos/${Array.from({ length }, () => letters[randomInt(letters.length)]).join("")}.webp`;
+}
+
+/** Where a file is asked for. */
+export const addressOf = (name: string) => `/files/${name}`;
+
+/** undefined for whatever is not, to the letter, the address of a logo of ours. */
+export const logoNameAt = (address: string): string | undefined => logoAddress.exec(address)?.[1];

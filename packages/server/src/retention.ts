@@ -1,0 +1,56 @@
+import { retention } from "@kyuseki/domain";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Db } from "./db/pool.ts";
+import { answersKeptMs } from "./http/idempotency.ts";
+import { loggable } from "./http/requestLog.ts";
+import { purgeKeys } from "./store/idempotency.ts";
+import { lastDeletionErased } from "./store/memberChanges.ts";
+import { eraseDeletedMembers, purgeAudit, purgeJoinCodes } from "./store/retention.ts";
+
+type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
+
+/** P4. What has been kept long enough is erased when the server starts and every hour while it is open. */
+export function startRetention(app: FastifyInstance, { db, now, log }: Options) {
+  let hourly: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+  let closing = false;
+
+  function sweep() {
+    underWay ??= eraseExpired({ db, now, log }, () => closing)
+      .catch((error: unknown) => log.error({ failure: loggable(error) }, "what is past its time could not be erased"))
+      .finally(() => {
+        underWay = undefined;
+      });
+  }
+
+  app.addHook("onReady", async () => {
+    sweep();
+    hourly = setInterval(sweep, hourMs).unref();
+  });
+  app.addHook("onClose", async () => {
+    closing = true;
+    clearInterval(hourly);
+    await underWay;
+  });
+}
+
+/** One kind after the other, each a few rows at a time so that nobody waits long for them, until none or `stopped`. */
+export async function eraseExpired({ db, now, log }: Options, stopped = () => false) {
+  for (const [kind, erase] of Object.entries(expired)) {
+    let erased = 0;
+    for (let batch = 1; batch > 0 && !stopped(); erased += batch) batch = await erase(db, now());
+    if (erased > 0) log.info({ kind, erased }, "past its time, and erased");
+  }
+}
+
+const hourMs = 60 * 60 * 1000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * hourMs);
+
+/** Each erases some, and says how many. */
+const expired = {
+  members: (db, now) => eraseDeletedMembers(db, lastDeletionErased(now)),
+  // They repeat what a call answered, names and all.
+  answers: (db, now) => purgeKeys(db, new Date(now.getTime() - answersKeptMs)),
+  auditLines: (db, now) => purgeAudit(db, daysBefore(now, retention.auditDays)),
+  joinCodes: (db, now) => purgeJoinCodes(db, daysBefore(now, retention.endedJoinCodeDays)),
+} as const satisfies Record<string, (db: Db, now: Date) => Promise<number>>;

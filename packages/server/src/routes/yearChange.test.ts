@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { moveOf, startYearServer } from "./yearChange.fixtures.ts";
+
+let server: Awaited<ReturnType<typeof startYearServer>>;
+beforeAll(async () => {
+  server = await startYearServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.startOver());
+
+const changed = "確かめている間に、メンバーや学年が変わりました。いまの一覧を確かめてから、もう一度更新してください。";
+
+describe("年度更新の実行", () => {
+  test("在籍する全員を、選んだとおりにする。申請中と、もう居ない人はそのまま。だれがしたかが残る", async () => {
+    const [senior, junior, sixth, gone] = [
+      await server.member("h3"),
+      await server.member("j1"),
+      await server.member("e6"),
+      await server.member("j2"),
+    ];
+    await server.member("j1", { state: "applied" });
+    await server.member("h3", { state: "archived" });
+    const reply = await server.run(2027, [
+      moveOf(senior, "graduate"),
+      moveOf(junior, "stay"),
+      moveOf(sixth, "up"),
+      moveOf(gone, "leave"),
+    ]);
+
+    expect([reply.statusCode, reply.json()]).toEqual([
+      201,
+      {
+        school_year: 2027,
+        next_year: null,
+        last: {
+          id: expect.any(Number),
+          to_year: 2027,
+          done_at: "2026-11-20T10:55:00.000Z",
+          done_by: "監督 太郎",
+          counts: { up: 1, stay: 1, graduate: 1, leave: 1 },
+          undo_until: "2026-11-30T14:59:59.999Z",
+          undone_at: null,
+        },
+      },
+    ]);
+    expect(await server.roster()).toEqual([
+      ["h3", "archived", "graduated"],
+      ["j1", "active", null],
+      ["j1", "active", null],
+      ["j2", "archived", "left"],
+      ["j1", "applied", null],
+      ["h3", "archived", null],
+    ]);
+    expect(await server.audited()).toEqual([
+      { action: "year_changed", member_ids: [senior.id, sixth.id, gone.id], details: ["2027"] },
+    ]);
+    expect(await server.state("coach")).toEqual(reply.json());
+  });
+
+  test.each([
+    { name: "一人足りない", moves: (all: Rows) => all.slice(1).map((row) => moveOf(row, "up")) },
+    { name: "学年が違う", moves: (all: Rows) => all.map((row) => moveOf({ ...row, grade: "e1" }, "up")) },
+    { name: "同じ人が二度", moves: (all: Rows) => all.map(() => moveOf(all[0] ?? nobody, "up")) },
+    { name: "居ない人", moves: (all: Rows) => [...all, nobody].map((row) => moveOf(row, "up")) },
+  ])("R4 $name なら409で、だれも変わらない", async ({ moves }) => {
+    const all = [await server.member("j1"), await server.member("j1")];
+    const reply = await server.run(2027, moves(all));
+    expect([reply.statusCode, reply.json()]).toEqual([409, { code: "conflict", error: changed }]);
+    expect([await server.roster(), (await server.state()).school_year, await server.audited()]).toEqual([
+      [
+        ["j1", "active", null],
+        ["j1", "active", null],
+      ],
+      2026,
+      [],
+    ]);
+  });
+
+  test.each([
+    { grade: "h3", move: "up" },
+    { grade: "j3", move: "graduate" },
+  ] as const)("卒業は高3だけ、高3は上がらない。$grade の $move は400", async ({ grade, move }) => {
+    const reply = await server.run(2027, [moveOf(await server.member(grade), move)]);
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { "moves.0.move": "この学年では選べません" }]);
+  });
+
+  test("D-5: コーチは見られるが、更新できない", async () => {
+    const row = await server.member("j1");
+    expect((await server.run(2027, [moveOf(row, "up")], "coach")).statusCode).toBe(403);
+    expect(await server.roster()).toEqual([["j1", "active", null]]);
+  });
+
+  test("ふたりの監督が同時に実行しても、通るのはひとりだけ。学年は一つしか上がらない", async () => {
+    const moves = [moveOf(await server.member("e1"), "up"), moveOf(await server.member("j1"), "up")];
+    const replies = await Promise.all([server.run(2027, moves), server.run(2027, moves, "second")]);
+    const refused = replies.find(({ statusCode }) => statusCode === 409);
+
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(refused?.json().error).toMatch(/^2027年度への更新は、すでに済んでいます。/);
+    expect((await server.roster()).map(([grade]) => grade)).toEqual(["e2", "j2"]);
+  });
+
+  test("実行の最中に書かれた変更は失われない。直した人の学年が違えば409", async () => {
+    const row = await server.member("j1");
+    const tx = await server.db.connect();
+    await tx.query("begin");
+    await tx.query("update members set grade = 'j3' where id = $1", [row.id]);
+    const running = server.run(2027, [moveOf(row, "up")]);
+    await expect.poll(waitingForLock).toBe(1);
+    await tx.query("commit");
+    tx.release();
+
+    expect((await running).json().error).toBe(changed);
+    expect(await server.roster()).toEqual([["j3", "active", null]]);
+  });
+});
+
+describe("更新できる時期は、日本の年度で決まる", () => {
+  test("3月31日 23:59 は翌年度の分が済んでいればまだ。4月1日 0:00 からできる", async () => {
+    await server.startOver("2027-03-31T14:59:59.999Z");
+    await server.db.query("update teams set school_year = 2027");
+    const moves = [moveOf(await server.member("j1"), "up")];
+    const early = await server.run(2028, moves);
+    expect([(await server.state()).next_year, early.statusCode, early.json().error]).toEqual([
+      null,
+      409,
+      "2028年度への更新は、まだできません。2027年4月1日になってから、お試しください。",
+    ]);
+    server.setNow("2027-03-31T15:00:00Z");
+    expect([(await server.state()).next_year, (await server.run(2028, moves)).statusCode]).toEqual([2028, 201]);
+  });
+
+  test("何年も遅れていたら、一年度ずつ。飛ばすと409", async () => {
+    await server.db.query("update teams set school_year = 2024");
+    const row = await server.member("j1");
+    expect((await server.run(2026, [moveOf(row, "up")])).json().error).toMatch(/^チームの年度が/);
+    expect((await server.run(2025, [moveOf(row, "up")])).json().next_year).toBe(2026);
+  });
+});
+
+type Rows = readonly { id: number; grade: string }[];
+const nobody = { id: 2_000_000_000, grade: "j1" };
+
+async function waitingForLock() {
+  const { rowCount } = await server.db.query(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount;
+}

@@ -1,0 +1,63 @@
+import type { Tx } from "../db/pool.ts";
+
+/** Each asks with the team. Hashes of passwords and codes stay here. */
+const sections = {
+  team: `
+    select (to_jsonb(t) - 'members_version')::text as row from teams t where team_id = $1`,
+  users: `
+    select (to_jsonb(t) - '{team_id,password_hash}'::text[])::text as row from users t where team_id = $1 order by id`,
+  members: `
+    select (to_jsonb(t) - 'team_id')::text as row from members t where team_id = $1 order by id`,
+  body_sizes: `
+    select (to_jsonb(t) - 'team_id')::text as row from body_sizes t where team_id = $1 order by member_id, date`,
+  measurements: `
+    select (to_jsonb(t) - 'team_id')::text as row from measurements t
+    where team_id = $1 order by member_id, measured_at, id`,
+  applications: `
+    select (to_jsonb(t) - 'team_id')::text as row from applications t where team_id = $1 order by member_id`,
+  consents: `
+    select (to_jsonb(t) - 'team_id')::text as row from consents t where team_id = $1 order by member_id, given_at`,
+  year_changes: `
+    select (to_jsonb(t) - 'team_id')::text as row from year_changes t where team_id = $1 order by id`,
+  year_change_moves: `
+    select (to_jsonb(t) - 'team_id')::text as row from year_change_moves t
+    where team_id = $1 order by year_change_id, member_id`,
+  join_codes: `
+    select (to_jsonb(t) - 'team_id')::text as row from join_codes t where team_id = $1 order by created_at`,
+  coach_invites: `
+    select (to_jsonb(t) - '{team_id,code_hash}'::text[])::text as row from coach_invites t
+    where team_id = $1 order by id`,
+  inquiries: `
+    select (to_jsonb(t) - 'team_id')::text as row from inquiries t where team_id = $1 order by id`,
+  outbox: `
+    select (to_jsonb(t) - 'team_id')::text as row from outbox t where team_id = $1 order by created_at`,
+  audit_log: `
+    select (to_jsonb(t) - 'team_id')::text as row from audit_log t where team_id = $1 order by id`,
+} as const;
+
+/**
+ * P3. Everything stored of the team: the members of one JSON object, table by table, `fetchSize` rows at a time, without
+ * the braces around them. Ask in a transaction: a cursor ends with it.
+ */
+export async function* teamData(tx: Tx, teamId: number, fetchSize = 1000): AsyncGenerator<string, void, undefined> {
+  let separator = "";
+  for (const [name, sql] of Object.entries(sections)) {
+    yield `${separator}${JSON.stringify(name)}:[`;
+    yield* rowsText(tx, sql, teamId, fetchSize);
+    yield "]";
+    separator = ",";
+  }
+}
+
+/** `sql` is one of the texts above. */
+async function* rowsText(tx: Tx, sql: string, teamId: number, fetchSize: number) {
+  await tx.query(`declare section no scroll cursor for ${sql}`, [teamId]);
+  let separator = "";
+  for (;;) {
+    const { rows } = await tx.query<{ row: string }>(`fetch ${fetchSize} from section`);
+    if (rows.length > 0) yield separator + rows.map(({ row }) => row).join(",\n");
+    if (rows.length < fetchSize) break;
+    separator = ",\n";
+  }
+  await tx.query("close section");
+}

@@ -1,0 +1,40 @@
+import type { Queryable } from "../db/pool.ts";
+
+/**
+ * Erases some of one team's members deleted at `deletedBefore` or earlier, with every row that hangs on them, leaving
+ * alone whom another server or a call is holding. Returns how many.
+ */
+export async function eraseDeletedMembers(db: Queryable, deletedBefore: Date): Promise<number> {
+  // One team at a time: two servers that each hold two teams could wait for each other.
+  const { rowCount } = await db.query(
+    `delete from members where (team_id, id) in (
+       select team_id, id from members
+       where deleted_at <= $1 and team_id = (select team_id from members where deleted_at <= $1 limit 1)
+       order by id limit $2 for update skip locked)`,
+    [deletedBefore, membersAtOnce],
+  );
+  return rowCount ?? 0;
+}
+
+/** Each may have thousands of measurements. */
+const membersAtOnce = 20;
+
+/** Some of the lines older than `before`; returns how many. */
+export async function purgeAudit(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from audit_log where (team_id, id) in (
+       select team_id, id from audit_log where at < $1 order by at limit 1000 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the codes that were over, revoked or expired, before `before`; returns how many. */
+export async function purgeJoinCodes(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from join_codes where code in (
+       select code from join_codes where least(expires_at, revoked_at) < $1 limit 1000 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
