@@ -67,12 +67,11 @@ const forbidden = [
   },
   {
     name: "domain-through-its-door",
-    comment:
-      "The exports map closes deep paths: import @kyuseki/domain, @kyuseki/domain/client or @kyuseki/domain/device.",
+    comment: "The exports map closes deep paths: import @kyuseki/domain, or its entries client, device and roster.",
     severity: "error",
     from: { path: "^packages/(ui|app|server)/" },
     to: {
-      path: "^packages/domain/src/(?!index\\.ts$|client/index\\.ts$|device\\.ts$|contract/lengthCases\\.fixture\\.ts$)",
+      path: "^packages/domain/src/(?!index\\.ts$|(client|roster)/index\\.ts$|device\\.ts$|contract/lengthCases\\.fixture\\.ts$)",
     },
   },
   {

@@ -1,4 +1,5 @@
 export type { ShellUser } from "./components/AppHeader/AppHeader.tsx";
+export { ApplicationCard, type ApplicationCardProps } from "./components/ApplicationCard/ApplicationCard.tsx";
 export { AppShell, type AppShellProps } from "./components/AppShell/AppShell.tsx";
 export { Avatar, type AvatarProps, type AvatarSize } from "./components/Avatar/Avatar.tsx";
 export { Banner, type BannerProps, type BannerTone } from "./components/Banner/Banner.tsx";
@@ -8,13 +9,16 @@ export { DataTable, type DataTableProps } from "./components/DataTable/DataTable
 export type { SortDirection, TableColumn, TableView } from "./components/DataTable/tableColumn.ts";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
+export { downloadText } from "./components/ExportButton/downloadText.ts";
 export { Icon, type IconProps } from "./components/Icon/Icon.tsx";
 export type { IconName } from "./components/Icon/iconPaths.ts";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { JapaneseBehaviour } from "./components/JapaneseBehaviour/JapaneseBehaviour.tsx";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
-export { NavigateProvider, type Navigation } from "./components/Link/navigation.ts";
+export { NavigateProvider, type Navigation, useLinkNavigation } from "./components/Link/navigation.ts";
 export { LoadingDialog } from "./components/LoadingDialog/LoadingDialog.tsx";
+export { MemberForm, type MemberFormProps } from "./components/MemberForm/MemberForm.tsx";
+export { type MemberWriting, startWriting } from "./components/MemberForm/memberValues.ts";
 export { NewVersionBar, type NewVersionBarProps } from "./components/NewVersionBar/NewVersionBar.tsx";
 export { type Connection, OfflineBar, type OfflineBarProps } from "./components/OfflineBar/OfflineBar.tsx";
 export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
@@ -42,6 +46,9 @@ export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNu
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { promiseText } from "./copy/comingSoon.ts";
 export { failureText } from "./copy/failure.ts";
+export { bulkValueText } from "./copy/memberBulkAdd.ts";
+export { memberSavedText, memberSavedValueText } from "./copy/memberDetail.ts";
+export { memberCountedText, memberDoneText, memberResultText } from "./copy/memberResults.ts";
 export { releaseText } from "./copy/release.ts";
 export type { NavGroupId, NavId } from "./copy/shell.ts";
 export { type ScreenId, titleText } from "./copy/titles.ts";
@@ -49,13 +56,19 @@ export { troubleText } from "./copy/trouble.ts";
 export { ComingSoonScreen, type ComingSoonScreenProps } from "./screens/ComingSoon/ComingSoonScreen.tsx";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { DemoAccount, DemoOffer, LoginScreenProps, SignIn, SignInFailure } from "./screens/Login/signIn.ts";
+export type { MemberRun } from "./screens/MemberList/MemberBulkBar.tsx";
 export { MemberListScreen, type MemberListScreenProps } from "./screens/MemberList/MemberListScreen.tsx";
+export type { LinkAction, MemberAction } from "./screens/MemberList/memberAction.ts";
+export { memberOrder } from "./screens/MemberList/memberOrder.ts";
+export { type MemberStatus, memberStatuses } from "./screens/MemberList/memberStatus.ts";
+export { type LoadPart, usePart } from "./screens/MemberList/usePart.ts";
 export {
   defaultMemberListView,
   type MemberListView,
   type MemberSort,
   memberSorts,
 } from "./screens/MemberList/view.ts";
+export { whomOf } from "./screens/MemberList/whomOf.ts";
 export type { Loadable } from "./state/loadable.ts";
 export { GlobalStyle } from "./tokens/GlobalStyle.tsx";
 export { media, type TokenName, token } from "./tokens/theme.ts";

@@ -121,6 +121,15 @@ export const rosterText = defineMessages({
   revoked: { id: "roster.revoked", defaultMessage: "招待を取り消しました。" },
   reset: { id: "roster.reset", defaultMessage: "再設定リンク" },
   resetConfirm: { id: "roster.resetConfirm", defaultMessage: "発行する" },
+  changeRole: { id: "roster.changeRole", defaultMessage: "役割" },
+  changingRole: { id: "roster.changingRole", defaultMessage: "変更しています" },
+  changeRoleConfirm: { id: "roster.changeRoleConfirm", defaultMessage: "役割を変更する" },
+  remove: { id: "roster.remove", defaultMessage: "チームから外す" },
+  removeAfter: {
+    id: "roster.removeAfter",
+    defaultMessage:
+      "すぐにログインできなくなり、渡したリンクも使えなくなります。これまでの記録は残ります。招待し直せば、また参加できます。",
+  },
   once: { id: "roster.once", defaultMessage: "リンクは1回だけ使えます。閉じると、もう一度は表示できません。" },
   copy: { id: "roster.copy", defaultMessage: "リンクをコピーする" },
   copied: { id: "roster.copied", defaultMessage: "コピーしました" },
@@ -137,6 +146,11 @@ type RosterValues = {
   revokeAny: { role: string };
   revokeAsk: { whom: string };
   resetFor: { name: string };
+  roleFor: { name: string };
+  roleTitle: { name: string };
+  roleChanged: { name: string; role: string };
+  removeAsk: { name: string };
+  removed: { name: string };
   resetAsk: { name: string };
   resetAfter: { hours: number };
   resetLink: { name: string };
@@ -153,6 +167,11 @@ export const rosterValueText = defineMessages<RosterValues>({
   revokeAny: { id: "roster.revokeAny", defaultMessage: "宛先の指定がない{role}の招待" },
   revokeAsk: { id: "roster.revokeAsk", defaultMessage: "{whom}を取り消しますか？" },
   resetFor: { id: "roster.resetFor", defaultMessage: "{name}さんの再設定リンクを発行" },
+  roleFor: { id: "roster.roleFor", defaultMessage: "{name}さんの役割を変更" },
+  roleTitle: { id: "roster.roleTitle", defaultMessage: "{name}さんの役割" },
+  roleChanged: { id: "roster.roleChanged", defaultMessage: "{name}さんの役割を{role}に変更しました。" },
+  removeAsk: { id: "roster.removeAsk", defaultMessage: "{name}さんをチームから外しますか？" },
+  removed: { id: "roster.removed", defaultMessage: "{name}さんをチームから外しました。" },
   resetAsk: { id: "roster.resetAsk", defaultMessage: "{name}さんのパスワード再設定リンクを発行しますか？" },
   resetAfter: {
     id: "roster.resetAfter",

@@ -62,22 +62,6 @@ const promises = defineMessages({
     defaultMessage: "一通のノートと、これまでのノート\nコメント、スタンプ、既読",
   },
   "note-list": { id: "comingSoon.note-list", defaultMessage: "一人の選手のノートのカレンダーと時系列" },
-  "member-detail": {
-    id: "comingSoon.member-detail",
-    defaultMessage: "選手の情報と、からだの成長\nアナライザーとトレーニングの利用状況の変更",
-  },
-  "member-bulk-add": {
-    id: "comingSoon.member-bulk-add",
-    defaultMessage: "貼り付けや CSV から、まとめて追加\n行ごとの確認と、その場での手直し",
-  },
-  "year-change": {
-    id: "comingSoon.year-change",
-    defaultMessage: "全員の学年を上げ、卒業と退団を確かめる\n10日以内なら元に戻せる年度更新",
-  },
-  "team-management": {
-    id: "comingSoon.team-management",
-    defaultMessage: "チームのロゴと情報、指導者の一覧\n参加用の QR コードの発行と取り消し",
-  },
   "nextshot-analysis": {
     id: "comingSoon.nextshot-analysis",
     defaultMessage: "打球の速度と角度の散布図\n日ごとの移り変わりと、選手どうしの比較",
@@ -117,7 +101,6 @@ const promises = defineMessages({
     defaultMessage: "記録からわかる変化を、多くて三つ\n根拠の数と幅、次に試すこと",
   },
   "print-report": { id: "comingSoon.print-report", defaultMessage: "A4 一枚にまとめた、選手に渡せるレポート" },
-  profile: { id: "comingSoon.profile", defaultMessage: "選手の情報と、からだの記録" },
   information: { id: "comingSoon.information", defaultMessage: "運営からのお知らせの一覧と検索" },
   "information-detail": { id: "comingSoon.information-detail", defaultMessage: "運営からのお知らせの本文" },
   "event-list": { id: "comingSoon.event-list", defaultMessage: "これからのイベントと、申し込みの期限" },
@@ -125,7 +108,6 @@ const promises = defineMessages({
     id: "comingSoon.event-detail",
     defaultMessage: "イベントの日程、場所、参加する選手\nカレンダーへの追加",
   },
-  join: { id: "comingSoon.join", defaultMessage: "チームへの参加の申し込み\n保護者の同意" },
 });
 
 type Promised = (typeof promises)[keyof typeof promises];

@@ -1,11 +1,38 @@
-import { defineMessages } from "react-intl";
+import type { ArchivedAs } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const membersText = defineMessages({
   search: { id: "members.search", defaultMessage: "名前・よみがな" },
   all: { id: "members.all", defaultMessage: "すべて" },
-  applied: { id: "members.applied", defaultMessage: "参加申請中" },
   separator: { id: "members.separator", defaultMessage: "・" },
   unanswered: { id: "members.unanswered", defaultMessage: "未回答" },
+  found: { id: "members.found", defaultMessage: "見つかった人数" },
+  add: { id: "members.add", defaultMessage: "メンバーを追加" },
+  bulkAdd: { id: "members.bulkAdd", defaultMessage: "一括で追加" },
+  bulkAddShort: { id: "members.bulkAddShort", defaultMessage: "一括" },
+  exportCsv: { id: "members.exportCsv", defaultMessage: "CSVに書き出す" },
+});
+
+/** What the list is narrowed to besides a service's status. */
+export const memberStatusText = defineMessages({
+  label: { id: "members.status", defaultMessage: "状況" },
+  all: { id: "members.status.all", defaultMessage: "すべての状況" },
+  applied: { id: "members.status.applied", defaultMessage: "参加申請中" },
+  archived: { id: "members.status.archived", defaultMessage: "卒業・退団" },
+});
+
+export const archivedAsText = defineMessages({
+  graduated: { id: "members.archivedAs.graduated", defaultMessage: "卒業" },
+  left: { id: "members.archivedAs.left", defaultMessage: "退団" },
+}) satisfies Record<ArchivedAs, MessageDescriptor>;
+
+/** The one button of a row. */
+export const memberRowText = defineMessages({
+  review: { id: "members.row.review", defaultMessage: "確認する" },
+  accept: { id: "members.row.accept", defaultMessage: "承認する" },
+  invite: { id: "members.row.invite", defaultMessage: "招待する" },
+  cancel_invite: { id: "members.row.cancel_invite", defaultMessage: "招待を取り消す" },
+  reinstate: { id: "members.row.reinstate", defaultMessage: "在籍に戻す" },
 });
 
 /** Names of the columns; the filters and the cards use the same words. */
@@ -18,6 +45,7 @@ export const memberColumnText = defineMessages({
   weight: { id: "members.column.weight", defaultMessage: "体重" },
   analyzer: { id: "members.column.analyzer", defaultMessage: "アナライザー" },
   training: { id: "members.column.training", defaultMessage: "トレーニング" },
+  actions: { id: "members.column.actions", defaultMessage: "操作" },
 });
 
 /** Every order the list can take, in words. */
@@ -38,13 +66,8 @@ export const memberFilterText = defineMessages({
   order: { id: "members.filter.order", defaultMessage: "並び順" },
   everyone: { id: "members.filter.everyone", defaultMessage: "全員" },
   reset: { id: "members.filter.reset", defaultMessage: "条件をクリア" },
+  none: { id: "members.filter.none", defaultMessage: "条件に合うメンバーはいません" },
   clear: { id: "members.filter.clear", defaultMessage: "絞り込みを解除する" },
-});
-
-export const memberEmptyText = defineMessages({
-  title: { id: "members.empty.title", defaultMessage: "メンバーはまだいません" },
-  body: { id: "members.empty.body", defaultMessage: "選手が加わると、学年や利用状況がここに一覧で並びます。" },
-  filtered: { id: "members.empty.filtered", defaultMessage: "条件に合うメンバーはいません" },
 });
 
 type Values = {
@@ -57,6 +80,9 @@ type Values = {
   condition: { name: string; value: string };
   quoted: { q: string };
   noHits: { filter: string };
+  serviceStatus: { service: string; status: string };
+  actOf: { action: string; name: string };
+  moreOf: { name: string };
 };
 
 export const memberValueText = defineMessages<Values>({
@@ -68,5 +94,9 @@ export const memberValueText = defineMessages<Values>({
   now: { id: "members.now", defaultMessage: "{filter}・{order}" },
   condition: { id: "members.condition", defaultMessage: "{name}：{value}" },
   quoted: { id: "members.quoted", defaultMessage: "名前「{q}」" },
+  serviceStatus: { id: "members.serviceStatus", defaultMessage: "{service} {status}" },
+  /** Begins with the words of the button, for whoever speaks them. */
+  actOf: { id: "members.actOf", defaultMessage: "{action}（{name}）" },
+  moreOf: { id: "members.moreOf", defaultMessage: "{name}のその他の操作" },
   noHits: { id: "members.noHits", defaultMessage: "{filter}の条件では見つかりませんでした。" },
 });

@@ -8,15 +8,8 @@ export const tableText = defineMessages({
   next: { id: "table.next", defaultMessage: "次のページ" },
   selectPage: { id: "table.selectPage", defaultMessage: "このページの行をすべて選択" },
   selectEvery: { id: "table.selectEvery", defaultMessage: "すべての行を選択" },
-  selectAll: { id: "table.selectAll", defaultMessage: "すべて選ぶ" },
-  clearSelection: { id: "table.clearSelection", defaultMessage: "選択を解除" },
-  bulk: { id: "table.bulk", defaultMessage: "選んだ行の操作" },
   detail: { id: "table.detail", defaultMessage: "詳細" },
   showOmitted: { id: "table.showOmitted", defaultMessage: "続きを表示" },
-  columns: { id: "table.columns", defaultMessage: "表示する列" },
-  columnsReset: { id: "table.columns.reset", defaultMessage: "すべての列を表示する" },
-  columnRequired: { id: "table.columns.required", defaultMessage: "いつも表示します" },
-  columnTooNarrow: { id: "table.columns.tooNarrow", defaultMessage: "画面の幅が足りないため隠れています" },
   filter: { id: "table.filter", defaultMessage: "絞り込み" },
   filterReset: { id: "table.filter.reset", defaultMessage: "条件をクリア" },
   exportCsv: { id: "table.exportCsv", defaultMessage: "CSVで保存する" },
@@ -37,7 +30,6 @@ type Values = {
   sorted: { header: string; order: string };
   selectRow: { name: string };
   selected: { count: number; unit: string; n: MessageTag };
-  selectAllOf: { total: number; unit: string };
   detailOf: { name: string };
   omitted: { first: number; last: number };
   filterWith: { count: number };
@@ -54,7 +46,6 @@ export const tableValueText = defineMessages<Values>({
   sorted: { id: "table.sorted", defaultMessage: "{header}（{order}）" },
   selectRow: { id: "table.selectRow", defaultMessage: "{name}を選択" },
   selected: { id: "table.selected", defaultMessage: "<n>{count, number}</n> {unit}を選択中" },
-  selectAllOf: { id: "table.selectAllOf", defaultMessage: "{total, number}{unit}すべて選ぶ" },
   detailOf: { id: "table.detailOf", defaultMessage: "{name}の詳細" },
   omitted: { id: "table.omitted", defaultMessage: "{first, number}位〜{last, number}位を省略しています" },
   filterWith: { id: "table.filterWith", defaultMessage: "絞り込み {count, number}件の条件" },

@@ -25,6 +25,14 @@ const meta = {
         members={{ status: "ready", value: members }}
         sportType="baseball"
         analyzerAvailable
+        isManager
+        busy={new Set()}
+        run={null}
+        current={null}
+        onAct={fn(async () => [])}
+        onStop={fn()}
+        onExport={fn()}
+        onOpenQr={fn()}
         view={defaultMemberListView}
         onViewChange={fn()}
         onRetry={fn()}
@@ -47,9 +55,9 @@ export const FindsOnPhone: Story = {
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "名前・よみがな" }), "さ");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("24人中 6人"));
+    await waitFor(() => expect(canvas.getByRole("status", { name: "見つかった人数" })).toHaveTextContent("24人中 6人"));
     await userEvent.click(canvas.getByRole("button", { name: "絞り込み" }));
-    const sheet = within(screen.getByRole("dialog"));
+    const sheet = within(await screen.findByRole("dialog"));
     await userEvent.click(sheet.getByRole("button", { name: "女" }));
     await userEvent.click(await sheet.findByRole("button", { name: "2人を表示する" }));
     const cards = within(canvas.getByRole("list", { name: "メンバーリスト" })).getAllByRole("article");

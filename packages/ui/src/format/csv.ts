@@ -1,3 +1,4 @@
+import { guarded } from "@kyuseki/domain";
 import Papa from "papaparse";
 
 export type CsvValue = string | number | null;
@@ -19,9 +20,4 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 
 const byteOrderMark = "\uFEFF";
 
-/** What makes a spreadsheet read text as a formula: these signs, also after spaces and in full width, or a control character. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-
-function defused(value: CsvValue): CsvValue {
-  return typeof value === "string" && formula.test(value) ? `'${value}` : value;
-}
+const defused = (value: CsvValue): CsvValue => (typeof value === "string" ? guarded(value) : value);

@@ -59,6 +59,8 @@ export function useForm<Schemas extends Fields, Values extends Record<keyof Sche
   return {
     values,
     busy,
+    /** What still keeps it from being sent, in the order of the page, said yet or not. */
+    wrong: names.filter(found),
     /** What is wrong with a field, once it was left or sent, or what the server said about it. */
     problem: (name: keyof Schemas & string) => told[name] ?? (shown.includes(name) ? found(name) : undefined),
     /** A refusal that belongs to no single field. */
@@ -74,6 +76,8 @@ export function useForm<Schemas extends Fields, Values extends Record<keyof Sche
     reset: () => {
       setValues(empty);
       setShown([]);
+      setTold({});
+      forget();
     },
     form: { ref: form, onSubmit: handleSubmit, noValidate: true },
   };

@@ -24,6 +24,7 @@ export const Sizes: Story = {
       <Avatar {...args} src={photo} />
       <Avatar {...args} src={photo} size="l" />
       <Avatar {...args} src={photo} size="xl" kind="coach" />
+      <Avatar {...args} src={photo} size="xl" kind="coach" shape="square" />
     </Row>
   ),
 };

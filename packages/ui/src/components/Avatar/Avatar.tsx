@@ -9,16 +9,18 @@ export type AvatarProps = {
   size?: AvatarSize;
   /** 指導者は濃い地で区別する。 */
   kind?: "player" | "coach";
+  /** チームの印だけは四角い。 */
+  shape?: "round" | "square";
   /** 写真の URL。届かなければ一文字に戻る。 */
   src?: string | null | undefined;
 };
 
 /** 名前の隣に置く目印。名前そのものは隣の文字が伝える。 */
-export function Avatar({ name, size = "m", kind = "player", src }: AvatarProps) {
+export function Avatar({ name, size = "m", kind = "player", shape = "round", src }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
 
   return (
-    <Disc aria-hidden="true" data-size={size} data-kind={kind}>
+    <Disc aria-hidden="true" data-size={size} data-kind={kind} data-shape={shape}>
       {src && src !== missing ? <img src={src} alt="" onError={() => setMissing(src)} /> : firstCharacter(name)}
     </Disc>
   );
@@ -63,6 +65,13 @@ const Disc = styled.span`
     background: ${token("board")};
     color: ${token("board-ink")};
     box-shadow: inset 0 0 0 ${token("hairline")} ${token("board-line")};
+  }
+  &[data-shape="square"] {
+    border-radius: ${token("r-s")};
+  }
+  /* Most logos are drawn for white paper, and what is clear in them would vanish on a dark ground. */
+  &[data-shape="square"] > img {
+    background: ${token("board-ink")};
   }
   @media ${media.forcedColors} {
     border: ${token("hairline")} solid;

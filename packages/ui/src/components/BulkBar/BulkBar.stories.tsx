@@ -4,6 +4,7 @@ import { BulkBar } from "./BulkBar.tsx";
 
 const invite = fn();
 const remove = fn();
+const stop = fn();
 
 const meta = {
   id: "components-bulk-bar",
@@ -57,6 +58,42 @@ export const Busy: Story = {
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "選択を解除" }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = {
+  name: "操作：一人ずつ送る間は進み具合が出て、途中でやめられる",
+  args: { progress: { label: "アナライザーに招待しています", done: 5, total: 12, unit: "person", onStop: stop } },
+  play: async ({ canvas, userEvent }) => {
+    stop.mockClear();
+    const bar = canvas.getByRole("progressbar", { name: "アナライザーに招待しています" });
+    await expect(bar).toHaveAttribute("aria-valuetext", "12人のうち5人");
+    await expect(canvas.queryByRole("button", { name: "アナライザーに招待" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "残りをやめる" }));
+    await expect(stop).toHaveBeenCalledOnce();
+  },
+};
+export const Forbidden: Story = {
+  name: "操作：いまできない操作は、押すと理由を言う",
+  args: {
+    actions: [
+      {
+        id: "invite",
+        label: "アナライザーに招待",
+        icon: "userPlus",
+        onPress: invite,
+        forbidden: "もう招待しています。",
+      },
+      { id: "remove", label: "削除", icon: "trash", tone: "danger", onPress: remove },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    invite.mockClear();
+    const button = canvas.getByRole("button", { name: "アナライザーに招待" });
+    await expect(button).toHaveAccessibleDescription("もう招待しています。");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("もう招待しています。");
+    await expect(invite).not.toHaveBeenCalled();
   },
 };
 export const ShortWordsOnMobile: Story = {

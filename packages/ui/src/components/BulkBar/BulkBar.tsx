@@ -1,12 +1,14 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { type CountUnit, countUnitText, tableText, tableValueText } from "../../copy/table.ts";
+import { bulkBarText, bulkBarValueText } from "../../copy/bulkBar.ts";
+import { type CountUnit, countUnitText, tableValueText } from "../../copy/table.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { BulkProgress, type BulkProgressProps } from "./BulkProgress.tsx";
 import { bulkBarStyle } from "./bulkBarStyle.ts";
 
 export type BulkAction = {
@@ -21,6 +23,8 @@ export type BulkAction = {
   tone?: "danger";
   /** 送っている間。押しても何も起きない。 */
   busy?: boolean;
+  /** いまはできない理由。ボタンは残り、押すと理由が出る。 */
+  forbidden?: string | undefined;
 };
 
 export type BulkBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
@@ -31,16 +35,22 @@ export type BulkBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   unit?: CountUnit;
   /** スマートフォンでは4つまで。 */
   actions: readonly BulkAction[];
+  /** 一人ずつ送っている間の進み具合。操作の代わりに出る。 */
+  progress?: BulkProgressProps | undefined;
   onSelectAll: () => void;
   onClear: () => void;
 };
 
 /** 選んだ行にまとめて行う操作。スマートフォンでは、画面の下でタブの列に代わる。 */
-export function BulkBar({ count, total, unit = "row", actions, onSelectAll, onClear, ...rest }: BulkBarProps) {
+export function BulkBar({ progress, ...props }: BulkBarProps) {
+  const { count, total, unit = "row", actions, onSelectAll, onClear, ...rest } = props;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
+  const [asked, setAsked] = useState<string>();
   const unitWord = formatMessage(countUnitText[unit]);
-  const clear = formatMessage(tableText.clearSelection);
+  const clear = formatMessage(bulkBarText.clear);
+  // What was pressed may have become possible meanwhile, or have another reason.
+  const reason = actions.find(({ id }) => id === asked)?.forbidden;
 
   const said = (
     <strong>
@@ -50,16 +60,19 @@ export function BulkBar({ count, total, unit = "row", actions, onSelectAll, onCl
   const selectAll = count < total && (
     <button type="button" onClick={onSelectAll}>
       {isMobile
-        ? formatMessage(tableText.selectAll)
-        : formatMessage(tableValueText.selectAllOf, { total, unit: unitWord })}
+        ? formatMessage(bulkBarText.selectAll)
+        : formatMessage(bulkBarValueText.selectAllOf, { total, unit: unitWord })}
     </button>
   );
   const buttons = (wanted: BulkAction["tone"]) =>
-    actions.filter(({ tone }) => tone === wanted).map((action) => <ActionButton key={action.id} {...action} />);
+    actions
+      .filter(({ tone }) => tone === wanted)
+      .map((action) => <ActionButton key={action.id} {...action} onAsk={() => setAsked(action.id)} />);
 
   return (
-    <Bar aria-label={formatMessage(tableText.bulk)} {...rest} role="group" data-bulk="">
-      {isMobile ? (
+    <Bar aria-label={formatMessage(bulkBarText.label)} {...rest} role="group" data-bulk="">
+      {progress && <BulkProgress {...progress} />}
+      {!progress && isMobile && (
         <>
           <div data-part="head">
             {said}
@@ -71,8 +84,9 @@ export function BulkBar({ count, total, unit = "row", actions, onSelectAll, onCl
             {buttons("danger")}
           </div>
         </>
-      ) : (
-        <>
+      )}
+      {!progress && !isMobile && (
+        <div data-part="row">
           {said}
           {selectAll}
           {buttons(undefined)}
@@ -81,24 +95,32 @@ export function BulkBar({ count, total, unit = "row", actions, onSelectAll, onCl
           <button type="button" data-look="quiet" onClick={onClear}>
             {clear}
           </button>
-        </>
+        </div>
+      )}
+      {!progress && reason && (
+        <p data-part="reason" role="alert">
+          {reason}
+        </p>
       )}
     </Bar>
   );
 }
 
-function ActionButton({ label, shortLabel = label, icon, onPress, tone, busy = false }: BulkAction) {
+function ActionButton(props: BulkAction & { onAsk: () => void }) {
+  const { label, shortLabel = label, icon, onPress, tone, busy = false, forbidden, onAsk } = props;
   const isNarrow = !useMedia(media.laptop);
 
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={busy || undefined}
+      aria-description={forbidden}
+      aria-disabled={busy || forbidden !== undefined || undefined}
       aria-busy={busy || undefined}
       data-tone={tone}
       onClick={() => {
-        if (!busy) onPress();
+        onAsk();
+        if (!busy && forbidden === undefined) onPress();
       }}
     >
       <Icon name={icon} size="s" />

@@ -7,16 +7,26 @@ const danger = `light-dark(color-mix(in srgb, ${token("danger")} 30%, ${token("d
 
 /** One row above the table; on a phone two rows over the bottom of the screen. */
 export const bulkBarStyle = css`
-  display: flex;
-  align-items: center;
-  gap: ${token("sp-2")};
-  height: 3.5rem;
-  padding: 0 ${token("sp-3")} 0 ${token("sp-4")};
   border-radius: inherit;
   background: light-dark(${token("ink")}, ${token("surface-3")});
   color: ${ink};
-  overflow-x: auto;
-  scrollbar-width: none;
+
+  & > [data-part="row"] {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-2")};
+    height: 3.5rem;
+    padding: 0 ${token("sp-3")} 0 ${token("sp-4")};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  & > [data-part="reason"] {
+    padding: 0 ${token("sp-4")} ${token("sp-3")};
+  }
+  & [data-part="progress"] {
+    flex: 1;
+    max-width: 26rem;
+  }
 
   & strong {
     flex: none;
@@ -58,9 +68,12 @@ export const bulkBarStyle = css`
   }
   & button[aria-disabled="true"] {
     border-style: dashed;
+    cursor: not-allowed;
+  }
+  & button[aria-busy="true"] {
     cursor: progress;
   }
-  & > [data-part="gap"] {
+  & [data-part="gap"] {
     flex: 1;
   }
 
@@ -68,13 +81,17 @@ export const bulkBarStyle = css`
     position: fixed;
     inset: auto 0 0;
     z-index: calc(${token("z-bottombar")} + 1);
-    display: block;
-    height: auto;
     max-height: 50dvh;
     padding: ${token("sp-2")} ${token("sp-3")} calc(${token("sp-3")} + env(safe-area-inset-bottom));
     border-radius: 0;
     overflow: auto;
 
+    & > [data-part="row"] {
+      padding: 0;
+    }
+    & > [data-part="reason"] {
+      padding: ${token("sp-2")} 0 0;
+    }
     & > [data-part="head"] {
       display: flex;
       align-items: center;

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText, rosterValueText } from "../../copy/account.ts";
 import { coachTypeText } from "../../copy/person.ts";
+import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
 import { Tag } from "../Tag/Tag.tsx";
@@ -12,11 +13,13 @@ import type { RosterQuestion, RosterViewer } from "./roster.ts";
 type CoachListProps = {
   viewer: RosterViewer;
   coaches: readonly Coach[];
+  /** 役割の変更もできる画面か。 */
+  canChange: boolean;
   onAsk: (question: RosterQuestion) => void;
 };
 
-/** 自分の再設定リンクは発行できない。パスワードの変更が、そのためにある。 */
-export function CoachList({ coaches, viewer, onAsk }: CoachListProps) {
+/** 自分の行には何もない。パスワードの変更は別にあり、自分の役割はほかの監督が変える。 */
+export function CoachList({ coaches, viewer, canChange, onAsk }: CoachListProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -30,13 +33,24 @@ export function CoachList({ coaches, viewer, onAsk }: CoachListProps) {
             {coach.id === viewer?.id && <Tag tone="i">{formatMessage(rosterText.you)}</Tag>}
           </PersonCell>
           {viewer?.coach_type === "manager" && coach.id !== viewer.id && (
-            <Button
-              size="s"
-              aria-label={formatMessage(rosterValueText.resetFor, { name: coach.name })}
-              onClick={() => onAsk({ about: "reset", coach })}
-            >
-              {formatMessage(rosterText.reset)}
-            </Button>
+            <Acts>
+              <Button
+                size="s"
+                aria-label={formatMessage(rosterValueText.resetFor, { name: coach.name })}
+                onClick={() => onAsk({ about: "reset", coach })}
+              >
+                {formatMessage(rosterText.reset)}
+              </Button>
+              {canChange && (
+                <Button
+                  size="s"
+                  aria-label={formatMessage(rosterValueText.roleFor, { name: coach.name })}
+                  onClick={() => onAsk({ about: "role", coach })}
+                >
+                  {formatMessage(rosterText.changeRole)}
+                </Button>
+              )}
+            </Acts>
           )}
         </li>
       ))}
@@ -46,4 +60,11 @@ export function CoachList({ coaches, viewer, onAsk }: CoachListProps) {
 
 const List = styled.ul`
   ${listRowStyle}
+`;
+
+const Acts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+  margin-inline-start: auto;
 `;

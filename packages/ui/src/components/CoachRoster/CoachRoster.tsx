@@ -13,8 +13,10 @@ import { CoachList } from "./CoachList.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { InviteList } from "./InviteList.tsx";
 import { ListBones } from "./ListBones.tsx";
+import { RemoveCoachDialog } from "./RemoveCoachDialog.tsx";
 import { ResetLinkDialog } from "./ResetLinkDialog.tsx";
 import { RevokeDialog } from "./RevokeDialog.tsx";
+import { RoleDialog } from "./RoleDialog.tsx";
 import type { Roster, RosterActs, RosterQuestion, RosterViewer } from "./roster.ts";
 
 export type CoachRosterProps = RosterActs & { roster: Loadable<Roster>; viewer: RosterViewer; onRetry: () => void };
@@ -23,17 +25,17 @@ export type CoachRosterProps = RosterActs & { roster: Loadable<Roster>; viewer: 
 export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterProps) {
   const { formatMessage } = useIntl();
   const [question, setQuestion] = useState<RosterQuestion | null>(null);
-  const [isRevoked, setRevoked] = useState(false);
+  const [done, setDone] = useState<string>();
   const isManager = viewer?.coach_type === "manager";
 
   const handleAsk = (next: RosterQuestion) => {
-    setRevoked(false);
+    setDone(undefined);
     setQuestion(next);
   };
   const handleClose = () => setQuestion(null);
-  const handleRevoked = () => {
+  const handleDone = (sentence: string) => {
     handleClose();
-    setRevoked(true);
+    setDone(sentence);
   };
 
   return (
@@ -48,16 +50,21 @@ export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterPro
         )
       }
     >
-      {isRevoked && (
+      {done && (
         <Inset>
-          <DoneBanner>{formatMessage(rosterText.revoked)}</DoneBanner>
+          <DoneBanner>{done}</DoneBanner>
         </Inset>
       )}
       {roster.status === "loading" && <ListBones rows={3} />}
       {roster.status === "failed" && <ErrorState code={roster.code} onRetry={onRetry} />}
       {roster.status === "ready" && (
         <>
-          <CoachList coaches={roster.value.coaches} viewer={viewer} onAsk={handleAsk} />
+          <CoachList
+            coaches={roster.value.coaches}
+            viewer={viewer}
+            canChange={acts.changes !== undefined}
+            onAsk={handleAsk}
+          />
           {roster.value.invites.length > 0 && (
             <InviteList invites={roster.value.invites} isManager={isManager} onAsk={handleAsk} />
           )}
@@ -70,9 +77,26 @@ export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterPro
       )}
       {question?.about === "invite" && <InviteDialog {...acts} onClose={handleClose} />}
       {question?.about === "revoke" && (
-        <RevokeDialog {...acts} invite={question.invite} onRevoked={handleRevoked} onClose={handleClose} />
+        <RevokeDialog
+          {...acts}
+          invite={question.invite}
+          onRevoked={() => handleDone(formatMessage(rosterText.revoked))}
+          onClose={handleClose}
+        />
       )}
       {question?.about === "reset" && <ResetLinkDialog {...acts} coach={question.coach} onClose={handleClose} />}
+      {question?.about === "role" && acts.changes && (
+        <RoleDialog
+          {...acts.changes}
+          coach={question.coach}
+          onDone={handleDone}
+          onRemove={() => setQuestion({ about: "removal", coach: question.coach })}
+          onClose={handleClose}
+        />
+      )}
+      {question?.about === "removal" && acts.changes && (
+        <RemoveCoachDialog {...acts.changes} coach={question.coach} onDone={handleDone} onClose={handleClose} />
+      )}
     </Panel>
   );
 }

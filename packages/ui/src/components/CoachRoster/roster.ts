@@ -1,4 +1,13 @@
-import type { Account, Coach, CoachInvite, CoachInviteDraft, HandedLink, listCoaches, ReplyOf } from "@kyuseki/domain";
+import type {
+  Account,
+  Coach,
+  CoachInvite,
+  CoachInviteDraft,
+  CoachType,
+  HandedLink,
+  listCoaches,
+  ReplyOf,
+} from "@kyuseki/domain";
 
 export type Roster = ReplyOf<typeof listCoaches>;
 
@@ -10,14 +19,24 @@ export type RosterActs = {
   onInvite: (draft: CoachInviteDraft) => Promise<HandedLink>;
   onRevokeInvite: (id: number) => Promise<void>;
   onIssueResetLink: (coachId: number) => Promise<HandedLink>;
+  /** 役割を変える、チームから外す。置く画面が渡したときだけ、行に現れる。 */
+  changes?: RosterChanges | undefined;
   inviteUrl: (code: string) => string;
   resetUrl: (code: string) => string;
   /** クリップボードに写す。できなければ reject する。 */
   onCopy: (text: string) => Promise<void>;
 };
 
+/** どちらも、断られたときは `Failure` で reject する。済めば app が一覧を読み直す。 */
+export type RosterChanges = {
+  onChangeRole: (coachId: number, role: CoachType) => Promise<void>;
+  onRemoveCoach: (coachId: number) => Promise<void>;
+};
+
 /** What a manager is being asked, or shown. */
 export type RosterQuestion =
   | { about: "invite" }
   | { about: "revoke"; invite: CoachInvite }
-  | { about: "reset"; coach: Coach };
+  | { about: "reset"; coach: Coach }
+  | { about: "role"; coach: Coach }
+  | { about: "removal"; coach: Coach };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { tableText } from "../../copy/table.ts";
+import { columnMenuText } from "../../copy/columnMenu.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
@@ -24,7 +24,7 @@ export function ColumnMenu({ columns, hidden, onHiddenChange, ...rest }: ColumnM
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {formatMessage(tableText.columns)}
+        {formatMessage(columnMenuText.columns)}
       </Button>
       {isOpen && (
         <Suspense>

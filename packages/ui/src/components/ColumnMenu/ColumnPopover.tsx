@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Dialog, Popover } from "react-aria-components/Popover";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { tableText } from "../../copy/table.ts";
+import { columnMenuText } from "../../copy/columnMenu.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
@@ -18,11 +18,11 @@ export type ColumnPopoverProps = Pick<ColumnMenuProps, "columns" | "hidden" | "o
 export function ColumnPopover({ trigger, columns, hidden, onHiddenChange, onClose }: ColumnPopoverProps) {
   const { formatMessage } = useIntl();
   const isDesktop = useMedia(media.desktop);
-  const title = formatMessage(tableText.columns);
+  const title = formatMessage(columnMenuText.columns);
 
   const noteOn = ({ rowHeader, hideBelow }: MenuColumn) => {
-    if (rowHeader) return formatMessage(tableText.columnRequired);
-    return hideBelow && !isDesktop ? formatMessage(tableText.columnTooNarrow) : null;
+    if (rowHeader) return formatMessage(columnMenuText.required);
+    return hideBelow && !isDesktop ? formatMessage(columnMenuText.tooNarrow) : null;
   };
   const handleColumn = (id: string, isShown: boolean) =>
     onHiddenChange(isShown ? hidden.filter((other) => other !== id) : [...hidden, id]);
@@ -56,7 +56,7 @@ export function ColumnPopover({ trigger, columns, hidden, onHiddenChange, onClos
             })}
         </ul>
         <Button variant="ghost" size="s" wide onClick={() => onHiddenChange([])}>
-          {formatMessage(tableText.columnsReset)}
+          {formatMessage(columnMenuText.reset)}
         </Button>
       </Dialog>
     </Sheet>

@@ -90,7 +90,15 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
         columns={shownColumns}
         sort={view.sort}
         onSort={(sort) => onViewChange({ sort, page: 1 })}
-        select={selection && <SelectEvery selection={selection} ids={pageIds} reach="page" />}
+        select={
+          selection && (
+            <SelectEvery
+              selection={selection}
+              ids={selection.reach === "every" ? rows.map(rowId) : pageIds}
+              reach={selection.reach ?? "page"}
+            />
+          )
+        }
         hasExpansion={expansion !== undefined}
       />
       <TableBody {...body} />

@@ -11,6 +11,8 @@ export type RowSelection<Row> = {
   nameOf: (row: Row) => string;
   /** 選んだ数の数え方。 */
   unit?: CountUnit;
+  /** 見出しのチェックが選ぶもの。`every` は、ほかのページの行も。 */
+  reach?: "page" | "every";
 };
 
 /** One row open at a time, its detail below it. */

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { productText } from "../../copy/product.ts";
 import { media, token } from "../../tokens/theme.ts";
+import { ChalkField } from "../EmptyState/ChalkField.tsx";
 import { ProductMark } from "../ProductMark/ProductMark.tsx";
 
 export type DoorFrameProps = {
@@ -11,11 +12,14 @@ export type DoorFrameProps = {
   lead?: string | undefined;
   /** 濃い面に置く、招いている相手のこと。あれば広い画面で左に立つ。 */
   board?: ReactNode;
+  /** `notice` は、済んだことや使えないことを一枚の紙で伝える。`wide` は欄が二列に並ぶ。 */
+  look?: DoorLook;
   children: ReactNode;
 };
+type DoorLook = "form" | "wide" | "notice";
 
 /** ログインの前に開く画面の枠。製品の名前と、細い一列。 */
-export function DoorFrame({ title, lead, board, children }: DoorFrameProps) {
+export function DoorFrame({ title, lead, board, look = "form", children }: DoorFrameProps) {
   const { formatMessage } = useIntl();
   const heading = useHeadingFocus(title);
 
@@ -29,7 +33,8 @@ export function DoorFrame({ title, lead, board, children }: DoorFrameProps) {
         {board}
       </header>
       <main>
-        <Column>
+        <Column data-look={look}>
+          {look === "notice" && <ChalkField />}
           <hgroup>
             <h1 ref={heading} tabIndex={-1}>
               {title}
@@ -94,6 +99,11 @@ const Split = styled.div`
       padding: ${token("sp-8")};
     }
   }
+  /* One sheet of paper hangs in the middle. */
+  &:has(> main > [data-look="notice"]) > main {
+    align-content: center;
+    padding-block: ${token("sp-7")};
+  }
   @media ${media.mobile} {
     & > header,
     & > main {
@@ -133,7 +143,34 @@ const Column = styled.div`
     align-self: start;
     min-height: ${token("touch")};
   }
+  &[data-look="wide"],
+  &[data-look="notice"] {
+    max-width: ${token("modal")};
+  }
+  &[data-look="wide"] {
+    --control-m: ${token("control-xl")};
+  }
+  &[data-look="notice"] {
+    align-items: center;
+    gap: ${token("sp-3")};
+    padding: ${token("sp-8")} ${token("sp-6")};
+    border: ${token("hairline")} solid ${token("line")};
+    border-radius: ${token("r-m")};
+    background: ${token("surface")};
+    text-align: center;
+    word-break: auto-phrase;
+    overflow-wrap: anywhere;
+  }
+  &[data-look="notice"] > form {
+    width: 100%;
+    max-width: ${token("form")};
+    margin-block-start: ${token("sp-3")};
+  }
   @media ${media.mobile} {
     max-width: none;
+
+    &[data-look="notice"] {
+      padding: ${token("sp-7")} ${token("sp-4")};
+    }
   }
 `;

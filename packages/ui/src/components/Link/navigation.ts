@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, useContext } from "react";
 
 export type Navigation = {
   /** Goes to a path of this app without loading the page again. */
@@ -10,3 +10,5 @@ export type Navigation = {
 /** Without a provider every link is an ordinary one. */
 export const NavigateContext = createContext<Navigation | null>(null);
 export const NavigateProvider = NavigateContext.Provider;
+/** How the links around here travel. */
+export const useLinkNavigation = (): Navigation | null => useContext(NavigateContext);

@@ -59,7 +59,8 @@ export function useNumberDraft({ value, onChange, onProblem, rules, step }: Opti
     handleKey: (event: KeyboardEvent) => {
       // The input method uses these keys to choose and confirm.
       if (event.nativeEvent.isComposing) return;
-      if (event.key === "Enter") commit();
+      // Esc closes what the field stands in: whoever asks before must know what was typed.
+      if (event.key === "Enter" || event.key === "Escape") commit();
       if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
       event.preventDefault();
       give(stepped(event.key === "ArrowUp" ? 1 : -1));

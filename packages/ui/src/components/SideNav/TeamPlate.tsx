@@ -10,7 +10,7 @@ export type TeamPlateProps = { team: ShellTeam; caption?: string };
 export function TeamPlate({ team, caption }: TeamPlateProps) {
   return (
     <Plate>
-      {team.logo ? <img src={team.logo} alt="" /> : <Avatar name={team.name} kind="coach" />}
+      <Avatar name={team.name} src={team.logo} kind="coach" shape={team.logo ? "square" : "round"} />
       <span data-part="words">
         <b>{team.name}</b>
         {caption && <small>{caption}</small>}
@@ -26,13 +26,6 @@ const Plate = styled.div`
   min-width: 0;
   line-height: ${token("lh-h3")};
 
-  & > img {
-    flex: none;
-    width: ${token("avatar")};
-    height: ${token("avatar")};
-    border-radius: ${token("r-s")};
-    object-fit: cover;
-  }
   & > [data-part="words"] {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -167,3 +167,33 @@ function InModal({ messages }: { messages: readonly ToastMessage[] }) {
     </>
   );
 }
+
+const takeBack = fn();
+const another = fn();
+
+export const UndoAndMore: Story = {
+  name: "操作：取り消しと次の行動が並び、10秒ある",
+  args: {
+    messages: [
+      {
+        tone: "success",
+        text: "増田 碧さんを追加しました",
+        undo: takeBack,
+        action: { label: "もう1人追加", onAction: another },
+      },
+    ],
+  },
+  beforeEach: () => {
+    takeBack.mockClear();
+    another.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
+    const toast = await screen.findByRole("status");
+    await expect(lengthOf(toast)).toBe(10_000);
+    await expect(within(toast).getByRole("button", { name: "取り消す" })).toBeVisible();
+    await userEvent.click(within(toast).getByRole("button", { name: "もう1人追加" }));
+    await expect(another).toHaveBeenCalledOnce();
+    await expect(takeBack).not.toHaveBeenCalled();
+  },
+};

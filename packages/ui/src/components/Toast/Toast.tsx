@@ -44,15 +44,19 @@ export function Toast({ message, held, onClose, onKeyDown, ...rest }: ToastProps
         {detail ? <b>{text}</b> : text}
         {detail}
       </p>
-      {undo && (
-        <Button size="s" icon="undo" onClick={answer(undo)}>
-          {formatMessage(overlayText.undo)}
-        </Button>
-      )}
-      {action && (
-        <Button size="s" onClick={answer(action.onAction)}>
-          {action.label}
-        </Button>
+      {(undo || action) && (
+        <span data-part="answers">
+          {undo && (
+            <Button size="s" icon="undo" onClick={answer(undo)}>
+              {formatMessage(overlayText.undo)}
+            </Button>
+          )}
+          {action && (
+            <Button size="s" onClick={answer(action.onAction)}>
+              {action.label}
+            </Button>
+          )}
+        </span>
       )}
       <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
       <span data-part="bar" aria-hidden="true" ref={bar} />
@@ -100,12 +104,14 @@ const Card = styled.div`
   & > p > b {
     display: block;
   }
-  & > button {
+  & > [data-part="answers"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token("sp-2")};
     grid-row: 2;
     grid-column: 2;
-    justify-self: start;
   }
-  & > button:last-of-type {
+  & > button {
     grid-row: 1;
     grid-column: 3;
     margin-block: calc(-1 * ${token("sp-2")});

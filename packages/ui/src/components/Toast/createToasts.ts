@@ -6,11 +6,10 @@ export type ToastMessage = {
   text: string;
   /** 次にどうすればよいか。 */
   detail?: string;
-} & (
-  | { action?: { label: string; onAction: () => void }; undo?: never }
+  action?: { label: string; onAction: () => void };
   /** 取り消せるもの。長く出ている。 */
-  | { undo: () => void; action?: never }
-);
+  undo?: () => void;
+};
 
 export type ToastEntry = ToastMessage & { id: number };
 

@@ -1,13 +1,17 @@
+import { memo } from "react";
 import { useIntl } from "react-intl";
 import { memberColumnText } from "../../copy/members.ts";
 import { MemberIdentity } from "./MemberIdentity.tsx";
-import { memberCells, type Team } from "./memberColumns.tsx";
+import { MemberRowAct } from "./MemberRowAct.tsx";
+import { MemberRowMore } from "./MemberRowMore.tsx";
+import { memberCells } from "./memberColumns.tsx";
 import type { MemberRow } from "./memberRows.ts";
+import type { Team } from "./team.ts";
 
 export type MemberCardProps = { row: MemberRow; team: Team };
 
 /** スマートフォンでの一人分。 */
-export function MemberCard({ row, team }: MemberCardProps) {
+export const MemberCard = memo(function MemberCard({ row, team }: MemberCardProps) {
   const intl = useIntl();
   const cells = memberCells(intl);
   const { member } = row;
@@ -15,7 +19,10 @@ export function MemberCard({ row, team }: MemberCardProps) {
 
   return (
     <article data-part="card">
-      <MemberIdentity row={row} />
+      <header>
+        <MemberIdentity row={row} />
+        <MemberRowMore row={row} />
+      </header>
       <dl>
         <div data-plain="">
           <dt>{label("grade")}</dt>
@@ -42,6 +49,7 @@ export function MemberCard({ row, team }: MemberCardProps) {
           <dd>{cells.training(member)}</dd>
         </div>
       </dl>
+      <MemberRowAct row={row} />
     </article>
   );
-}
+});

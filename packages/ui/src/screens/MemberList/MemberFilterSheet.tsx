@@ -2,21 +2,36 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FilterSheet } from "../../components/FilterSheet/FilterSheet.tsx";
 import { Select } from "../../components/Select/Select.tsx";
-import { memberColumnText, memberFilterText, memberOrderText, memberValueText } from "../../copy/members.ts";
+import {
+  memberColumnText,
+  memberFilterText,
+  memberOrderText,
+  memberStatusText,
+  memberValueText,
+} from "../../copy/members.ts";
 import { token } from "../../tokens/theme.ts";
 import { GenderSegment, GradeSegment } from "./MemberSegments.tsx";
+import { StatusSelect } from "./StatusSelect.tsx";
 import { type MemberListView, memberSorts } from "./view.ts";
 
 export type MemberFilterSheetProps = {
   view: MemberListView;
   hits: number;
   isFiltered: boolean;
+  analyzerAvailable: boolean;
   onChange: (change: Partial<MemberListView>) => void;
   onClose: () => void;
 };
 
 /** スマートフォンでの絞り込みと並び順。 */
-export function MemberFilterSheet({ view, hits, isFiltered, onChange, onClose }: MemberFilterSheetProps) {
+export function MemberFilterSheet({
+  view,
+  hits,
+  isFiltered,
+  analyzerAvailable,
+  onChange,
+  onClose,
+}: MemberFilterSheetProps) {
   const { formatMessage } = useIntl();
   const orderLabel = formatMessage(memberFilterText.order);
 
@@ -27,7 +42,7 @@ export function MemberFilterSheet({ view, hits, isFiltered, onChange, onClose }:
         isFiltered
           ? {
               label: formatMessage(memberFilterText.reset),
-              onReset: () => onChange({ grade: null, gender: null }),
+              onReset: () => onChange({ grade: null, gender: null, status: null }),
             }
           : undefined
       }
@@ -41,6 +56,14 @@ export function MemberFilterSheet({ view, hits, isFiltered, onChange, onClose }:
       <Part>
         <span aria-hidden="true">{formatMessage(memberColumnText.gender)}</span>
         <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} wide />
+      </Part>
+      <Part>
+        <span aria-hidden="true">{formatMessage(memberStatusText.label)}</span>
+        <StatusSelect
+          value={view.status}
+          analyzerAvailable={analyzerAvailable}
+          onChange={(status) => onChange({ status })}
+        />
       </Part>
       <Part>
         <span aria-hidden="true">{orderLabel}</span>

@@ -3,43 +3,67 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FilterButton } from "../../components/FilterSheet/FilterButton.tsx";
 import { SearchField } from "../../components/SearchField/SearchField.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { memberFilterText, membersText, memberValueText } from "../../copy/members.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { MemberFilterSheet } from "./MemberFilterSheet.tsx";
+import { MemberAddButtons } from "./MemberAddButtons.tsx";
 import { GenderSegment, GradeSegment } from "./MemberSegments.tsx";
+import { fetchFilterSheet } from "./parts.ts";
+import { StatusSelect } from "./StatusSelect.tsx";
 import { useFilterWords } from "./useFilterWords.ts";
+import { type LoadPart, usePart } from "./usePart.ts";
 import type { MemberListView } from "./view.ts";
 
 export type MemberFiltersProps = {
   view: MemberListView;
   /** `null` while the members are on their way. */
   found: { hits: number; total: number } | null;
+  analyzerAvailable: boolean;
+  loadPart: LoadPart;
   onChange: (change: Partial<MemberListView>) => void;
 };
 
-/** 学年・性別・名前の絞り込み。スマートフォンでは検索欄とボタンひとつになる。 */
+/** 学年・性別・状況・名前の絞り込みと、加えるボタン。スマートフォンでは検索欄とボタンひとつになる。 */
 export function MemberFilters(props: MemberFiltersProps) {
   const isMobile = useMedia(media.mobile);
   return isMobile ? <FiltersOnPhone {...props} /> : <FiltersInRow {...props} />;
 }
 
-function FiltersInRow({ view, found, onChange }: MemberFiltersProps) {
+function FiltersInRow({ view, found, analyzerAvailable, onChange }: MemberFiltersProps) {
   return (
-    <Cluster end={<FoundCount found={found} />}>
+    <Cluster
+      end={
+        <Adding>
+          <MemberAddButtons />
+        </Adding>
+      }
+    >
       <GradeSegment value={view.grade} onChange={(grade) => onChange({ grade })} />
       <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} />
+      <SelectSlot>
+        <StatusSelect
+          value={view.status}
+          analyzerAvailable={analyzerAvailable}
+          onChange={(status) => onChange({ status })}
+        />
+      </SelectSlot>
       <SearchSlot>
         <NameSearch value={view.q} onChange={(q) => onChange({ q })} />
       </SearchSlot>
+      <VisuallyHidden>
+        <FoundCount found={found} />
+      </VisuallyHidden>
     </Cluster>
   );
 }
 
-function FiltersOnPhone({ view, found, onChange }: MemberFiltersProps) {
+function FiltersOnPhone({ view, found, analyzerAvailable, loadPart, onChange }: MemberFiltersProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const MemberFilterSheet = usePart(isOpen, { load: loadPart, fetchPart: fetchFilterSheet, onMissing: close });
   const { count, shown, order } = useFilterWords(view);
 
   return (
@@ -58,13 +82,14 @@ function FiltersOnPhone({ view, found, onChange }: MemberFiltersProps) {
         <span>{formatMessage(memberValueText.now, { filter: shown, order })}</span>
         <FoundCount found={found} />
       </div>
-      {isOpen && (
+      {MemberFilterSheet && (
         <MemberFilterSheet
           view={view}
           hits={found?.hits ?? 0}
           isFiltered={count > 0}
+          analyzerAvailable={analyzerAvailable}
           onChange={onChange}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </Phone>
@@ -79,7 +104,7 @@ function NameSearch(props: { value: string; onChange: (q: string) => void }) {
 function FoundCount({ found }: Pick<MemberFiltersProps, "found">) {
   const { formatMessage } = useIntl();
   return (
-    <Count role="status">
+    <Count role="status" aria-label={formatMessage(membersText.found)}>
       {found &&
         (found.hits === found.total
           ? formatMessage(memberValueText.count, found)
@@ -91,6 +116,17 @@ function FoundCount({ found }: Pick<MemberFiltersProps, "found">) {
 const SearchSlot = styled.div`
   flex: 0 1 15rem;
   min-width: 9rem;
+`;
+
+/** As wide as 「すべての状況」; the longest of them would be twice as wide. */
+const SelectSlot = styled.div`
+  display: grid;
+  width: 10.5rem;
+`;
+
+const Adding = styled.div`
+  display: flex;
+  gap: ${token("sp-3")};
 `;
 
 const Count = styled.span`

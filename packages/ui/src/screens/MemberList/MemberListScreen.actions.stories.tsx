@@ -1,7 +1,9 @@
+import type { Member } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MemberListInHand } from "./MemberListInHand.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
+import type { MemberAction } from "./memberAction.ts";
 import { members } from "./memberList.fixtures.ts";
 import { defaultMemberListView } from "./view.ts";
 
@@ -16,9 +18,17 @@ const meta = {
     members: { status: "ready", value: members },
     sportType: "baseball",
     analyzerAvailable: true,
+    isManager: true,
     view: defaultMemberListView,
+    busy: new Set<number>(),
+    run: null,
+    current: null,
     onViewChange: fn(),
     onRetry: fn(),
+    onAct: fn(async (_action: MemberAction, whom: readonly Member[]) => whom.map(({ id }) => id)),
+    onStop: fn(),
+    onExport: fn(),
+    onOpenQr: fn(),
   },
 } satisfies Meta<typeof MemberListScreen>;
 export default meta;
@@ -38,7 +48,7 @@ export const Searches: Story = {
       await userEvent.clear(box);
       await userEvent.type(box, words);
       await waitFor(() => expect(namesIn(canvasElement)).toEqual(found));
-      await expect(canvas.getByRole("status")).toHaveTextContent(count);
+      await expect(canvas.getByRole("status", { name: "見つかった人数" })).toHaveTextContent(count);
     };
 
     await step("漢字", () => search("樹", ["長谷川 樹", "渡部 樹"], "24人中 2人"));
@@ -59,7 +69,7 @@ export const Filters: Story = {
     await userEvent.click(grade.getByRole("button", { name: "中" }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "j", page: 1 });
     await expect(grade.getByRole("button", { name: "中" })).toHaveAttribute("aria-pressed", "true");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("24人中 8人"));
+    await waitFor(() => expect(canvas.getByRole("status", { name: "見つかった人数" })).toHaveTextContent("24人中 8人"));
 
     const gender = within(canvas.getByRole("group", { name: "性別" }));
     await userEvent.click(gender.getByRole("button", { name: "女" }));
@@ -68,7 +78,7 @@ export const Filters: Story = {
 
     await userEvent.click(grade.getByRole("button", { name: "すべて" }));
     await userEvent.click(gender.getByRole("button", { name: "すべて" }));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("24人"));
+    await waitFor(() => expect(canvas.getByRole("status", { name: "見つかった人数" })).toHaveTextContent("24人"));
   },
 };
 
@@ -139,7 +149,7 @@ export const MobileSheet: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const open = canvas.getByRole("button", { name: "絞り込み" });
     await userEvent.click(open);
-    const sheet = within(screen.getByRole("dialog", { name: "絞り込みと並び順" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "絞り込みと並び順" }));
 
     await step("選ぶとすぐに効き、ボタンが人数を言う", async () => {
       await userEvent.click(sheet.getByRole("button", { name: "小" }));
@@ -156,8 +166,13 @@ export const MobileSheet: Story = {
     });
     await step("条件をクリアし、Esc で閉じる", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "絞り込み 1件の条件" }));
-      await userEvent.click(screen.getByRole("button", { name: "条件をクリア" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: null, gender: null, page: 1 });
+      await userEvent.click(await screen.findByRole("button", { name: "条件をクリア" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({
+        grade: null,
+        gender: null,
+        status: null,
+        page: 1,
+      });
       screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });

@@ -1,8 +1,10 @@
+import type { Member } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { MemberListInHand } from "./MemberListInHand.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
-import { longNamed, members } from "./memberList.fixtures.ts";
+import type { MemberAction } from "./memberAction.ts";
+import { formerMembers, longNamed, members } from "./memberList.fixtures.ts";
 import { thousandMembers } from "./thousandMembers.fixtures.ts";
 import { defaultMemberListView } from "./view.ts";
 
@@ -16,9 +18,17 @@ const meta = {
     members: { status: "ready", value: members },
     sportType: "baseball",
     analyzerAvailable: true,
+    isManager: true,
     view: defaultMemberListView,
+    busy: new Set<number>(),
+    run: null,
+    current: null,
     onViewChange: fn(),
     onRetry: fn(),
+    onAct: fn(async (_action: MemberAction, whom: readonly Member[]) => whom.map(({ id }) => id)),
+    onStop: fn(),
+    onExport: fn(),
+    onOpenQr: fn(),
   },
 } satisfies Meta<typeof MemberListScreen>;
 export default meta;
@@ -33,15 +43,19 @@ export const Softball: Story = {
   args: { sportType: "softball", analyzerAvailable: false },
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
-    await expect(headers).toEqual(["氏名", "学年", "性別", "身長", "体重", "トレーニング"]);
+    await expect(headers).toEqual(["", "氏名", "学年", "性別", "身長", "体重", "トレーニング", "操作"]);
   },
 };
 export const Empty: Story = {
   name: "0件",
   args: { members: { status: "ready", value: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("メンバーはまだいません")).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText("メンバーはまだいません")).toBeVisible();
     await expect(canvas.queryByRole("group", { name: "学年" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "一括で追加" })).toHaveAttribute("href", "/member-list/bulk-add");
+    await expect(canvas.getByRole("link", { name: "メンバーを追加" })).toHaveAttribute("href", "/member-list?add=1");
+    await userEvent.click(canvas.getByRole("button", { name: "QRコードで参加してもらう" }));
+    await expect(args.onOpenQr).toHaveBeenCalledOnce();
   },
 };
 export const FilteredEmpty: Story = {
@@ -50,8 +64,14 @@ export const FilteredEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("学年：高・性別：女・名前「さとう」の条件では見つかりませんでした。")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "絞り込みを解除する" }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "", gender: null, grade: null, page: 1 });
-    await expect(await canvas.findByText("24人")).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      q: "",
+      gender: null,
+      grade: null,
+      status: null,
+      page: 1,
+    });
+    await waitFor(() => expect(canvas.getByRole("status", { name: "見つかった人数" })).toHaveTextContent(/^24人$/));
   },
 };
 export const Loading: Story = { name: "読み込み中", args: { members: { status: "loading" } } };
@@ -96,3 +116,52 @@ export const Mobile: Story = {
   globals: { viewport: { value: "mobile" } },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+export const Former: Story = {
+  name: "卒業・退団した選手",
+  args: {
+    members: { status: "ready", value: formerMembers },
+    view: { ...defaultMemberListView, status: "archived" },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("rowheader").map((header) => header.textContent);
+    await expect(names).toEqual(["長長谷部 悠はせべ ゆう卒業", "西西野 昴にしの すばる退団"]);
+    await expect(canvas.getAllByRole("button", { name: /^在籍に戻す/ })).toHaveLength(2);
+  },
+};
+export const NoFormer: Story = {
+  name: "卒業・退団した選手がいない",
+  args: { members: { status: "ready", value: [] }, view: { ...defaultMemberListView, status: "archived" } },
+  parameters: { visual: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText("卒業・退団した選手はいません")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "在籍中のメンバーを見る" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      q: "",
+      gender: null,
+      grade: null,
+      status: null,
+      page: 1,
+    });
+  },
+};
+export const PanelOpen: Story = {
+  name: "詳細を開いている行",
+  args: { current: 7 },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { current: true })).toHaveTextContent("坂口 律");
+  },
+};
+export const Busy: Story = {
+  name: "送っている行",
+  args: { busy: new Set([10]), view: { ...defaultMemberListView, size: 25 } },
+  parameters: { visual: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "承認する（原田 暖）" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+};

@@ -1,17 +1,19 @@
-import { memo, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import type { TableView } from "../../components/DataTable/tableColumn.ts";
+import type { RowId } from "../../components/DataTable/tableFeatures.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { memberEmptyText, memberFilterText, memberValueText } from "../../copy/members.ts";
+import { memberFilterText, memberValueText } from "../../copy/members.ts";
 import { titleText } from "../../copy/titles.ts";
 import { token } from "../../tokens/theme.ts";
 import { MemberCard } from "./MemberCard.tsx";
-import { memberColumns, type Team } from "./memberColumns.tsx";
+import { memberColumns } from "./memberColumns.tsx";
 import { memberListStyle } from "./memberListStyle.ts";
 import type { MemberRow } from "./memberRows.ts";
+import type { Team } from "./team.ts";
 import { useFilterWords } from "./useFilterWords.ts";
 import { type MemberListView, type MemberSort, noConditions } from "./view.ts";
 
@@ -23,14 +25,25 @@ export type MemberTableProps = {
   conditions: MemberListView;
   order: TableView<MemberSort>;
   refreshing: boolean;
+  selected: ReadonlySet<RowId>;
+  onSelectedChange: (selected: ReadonlySet<RowId>) => void;
+  /** 詳細を開いている選手。 */
+  current: number | null;
+  /** 見出しの上の一列。 */
+  bar: ReactNode;
   onViewChange: (change: Partial<MemberListView>) => void;
 };
 
 /** 一覧の表。条件が変わらない間は描き直さない。 */
 export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
-  const { rows, team, conditions, order, refreshing, onViewChange } = props;
+  const { rows, team, conditions, order, refreshing, selected, onSelectedChange, current, bar, onViewChange } = props;
   const intl = useIntl();
   const columns = useMemo(() => memberColumns(intl, team), [intl, team]);
+  const selection = useMemo(
+    () =>
+      ({ selected, onSelectedChange, nameOf: ({ name }: MemberRow) => name, unit: "person", reach: "every" }) as const,
+    [selected, onSelectedChange],
+  );
   const words = useFilterWords(conditions);
 
   return (
@@ -41,11 +54,14 @@ export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
         rows={rows}
         rowId={({ member }) => member.id}
         card={(row) => <MemberCard row={row} team={team} />}
+        selection={selection}
+        emphasis={({ member }) => (member.id === current ? "current" : null)}
+        bar={bar}
         view={order}
         onViewChange={onViewChange}
         empty={
           <EmptyState
-            title={intl.formatMessage(memberEmptyText.filtered)}
+            title={intl.formatMessage(memberFilterText.none)}
             action={
               <Button onClick={() => onViewChange(noConditions)}>{intl.formatMessage(memberFilterText.clear)}</Button>
             }

@@ -1,4 +1,4 @@
-import { analyzerUsage, type Member, type SportType, trainingUsage } from "@kyuseki/domain";
+import { analyzerUsage, type Member, trainingUsage } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { StatusLabel } from "../../components/StatusLabel/StatusLabel.tsx";
@@ -7,14 +7,19 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { memberColumnText, membersText, memberValueText } from "../../copy/members.ts";
 import { genderText, gradeText, handText } from "../../copy/person.ts";
 import { MemberIdentity } from "./MemberIdentity.tsx";
+import { MemberRowAct } from "./MemberRowAct.tsx";
+import { MemberRowMore } from "./MemberRowMore.tsx";
 import type { MemberRow } from "./memberRows.ts";
+import type { Team } from "./team.ts";
 import type { MemberSort } from "./view.ts";
 
-export type Team = { sportType: SportType; analyzerAvailable: boolean };
 type Column = TableColumn<MemberRow, MemberSort>;
 
 /** Columns of the list: hands for baseball only (EN-1), the analyzer only where the team has it. */
-export function memberColumns(intl: IntlShape, { sportType, analyzerAvailable }: Team): readonly Column[] {
+export function memberColumns(
+  intl: IntlShape,
+  { sportType, analyzerAvailable }: Pick<Team, "sportType" | "analyzerAvailable">,
+): readonly Column[] {
   const header = (name: keyof typeof memberColumnText) => intl.formatMessage(memberColumnText[name]);
   const cells = memberCells(intl);
 
@@ -62,6 +67,17 @@ export function memberColumns(intl: IntlShape, { sportType, analyzerAvailable }:
     },
     ...(analyzerAvailable ? [analyzer] : []),
     { id: "training", header: header("training"), cell: ({ member }) => cells.training(member) },
+    {
+      id: "actions",
+      header: header("actions"),
+      kind: "actions",
+      cell: (row) => (
+        <>
+          <MemberRowAct row={row} />
+          <MemberRowMore row={row} />
+        </>
+      ),
+    },
   ];
 }
 

@@ -42,6 +42,20 @@ export const members: readonly Member[] = (
   ] satisfies Sketch[]
 ).map((sketch, index) => playerOf(sketch, index));
 
+/** Two who are not in the club any more. */
+export const formerMembers: readonly Member[] = [
+  {
+    ...playerOf(["長谷部 悠", "はせべ ゆう", "h3", "M", "RR", 176.2, 73.1, "not_use", "not_use"], 700),
+    state: "archived",
+    archived_as: "graduated",
+  },
+  {
+    ...playerOf(["西野 昴", "にしの すばる", "j1", "M", "LL", 155.4, 46.8, "unlink_user", "not_use"], 701),
+    state: "archived",
+    archived_as: "left",
+  },
+];
+
 export const longNamed: Member = playerOf(
   [
     "勅使河原小路 ひまわりあかりのすけ",

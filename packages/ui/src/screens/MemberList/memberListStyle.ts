@@ -1,5 +1,6 @@
 import { css } from "styled-components";
-import { token } from "../../tokens/theme.ts";
+import { buttonStyle } from "../../components/Button/buttonStyle.ts";
+import { media, token } from "../../tokens/theme.ts";
 
 /** The look of names and cards, once for all rows: hundreds of them must not cost a styled component each. */
 export const memberListStyle = css`
@@ -9,9 +10,21 @@ export const memberListStyle = css`
     gap: ${token("sp-3")};
     min-width: 0;
   }
-  & [data-part="who"] > span {
+  & [data-part="who"] > a {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-3")};
+    min-width: 0;
+    min-height: ${token("control-m")};
+    border-radius: ${token("r-s")};
+  }
+  & [data-part="who"] > a > span:last-child {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  & [data-part="who"] > a:hover b {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
   & [data-part="who"] b,
   & [data-part="who"] small {
@@ -27,6 +40,55 @@ export const memberListStyle = css`
     line-height: 1.3;
   }
 
+  & [data-part="act"] {
+    ${buttonStyle}
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & [data-part="more"] {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    width: ${token("control-m")};
+    height: ${token("control-m")};
+    padding: 0;
+    border: 0;
+    border-radius: ${token("r-m")};
+    background: none;
+    vertical-align: middle;
+  }
+  & [data-part="more"] > svg {
+    stroke-width: 3;
+  }
+  & [data-part="more"]:is(:hover, [aria-expanded]) {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  /* Where a tablet is narrow or letters are large, the menu alone offers what the button does, and one does
+     without marks and sizes. On a phone the bar of chosen rows must not be held inside the list. */
+  @media ${media.tablet} {
+    container-type: inline-size;
+  }
+  @container (max-width: 48rem) {
+    & table [data-part="act"],
+    & table [data-part="who"] > a > :first-child,
+    & table [data-hide-below] {
+      display: none;
+    }
+    & table :is(td, th) {
+      padding-inline: ${token("sp-2")};
+    }
+  }
+
+  & [data-part="card"] > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token("sp-2")};
+  }
+  & [data-part="card"] > [data-part="act"] {
+    width: calc(100% - ${token("avatar")} - ${token("sp-3")});
+    margin: ${token("sp-3")} 0 0 calc(${token("avatar")} + ${token("sp-3")});
+  }
   & [data-part="card"] > dl {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -34,10 +96,10 @@ export const memberListStyle = css`
     padding: ${token("sp-1")} 0 0 calc(${token("avatar")} + ${token("sp-3")});
     font-size: ${token("fs-small")};
   }
-  & [data-part="card"] div {
+  & [data-part="card"] > dl > div {
     grid-column: span 2;
   }
-  & [data-part="card"] div[data-half] {
+  & [data-part="card"] > dl > div[data-half] {
     grid-column: span 3;
   }
   & [data-part="card"] dt {
@@ -52,5 +114,12 @@ export const memberListStyle = css`
     height: ${token("hairline")};
     overflow: hidden;
     white-space: nowrap;
+  }
+
+  /* What is focused is never hidden behind the fixed buttons. */
+  @media ${media.mobile} {
+    & :is(a, button, input, select) {
+      scroll-margin-block-end: calc(2 * ${token("bottombar")} + ${token("sp-6")});
+    }
   }
 `;

@@ -70,8 +70,26 @@ describe("matchingRows（EN-2、EN-3）", () => {
     expect([...found({ gender: "M" }), ...found({ gender: "F" })]).not.toContain("川口 晴");
   });
 
+  test.each([
+    { status: "applied", expected: ["川口 晴"] },
+    { status: "analyzer-awaiting_invitation", expected: ["川口 晴", "水野 葵"] },
+    { status: "analyzer-invited", expected: ["坂口 律"] },
+    { status: "analyzer-stopped", expected: ["長谷川 樹"] },
+    { status: "training-awaiting_approval", expected: ["川口 晴", "原田 暖"] },
+    { status: "training-stopped", expected: ["長谷川 樹"] },
+    { status: "training-awaiting_purchase", expected: [] },
+    { status: "archived", expected: [] },
+  ] as const)("EN-6、EN-7 状況：$status", ({ status, expected }) => {
+    expect(found({ status })).toEqual(expected);
+  });
+
+  test("状況は、ほかの条件と重なる", () => {
+    expect(found({ status: "training-in_use", grade: "h" })).toHaveLength(4);
+    expect(found({ status: "training-in_use", grade: "h", q: "みうら" })).toEqual(["三浦 陽翔"]);
+  });
+
   test("1000人からでも、条件に合う人だけを順番どおりに返す", () => {
-    const hits = matchingRows(memberRows(thousandMembers), { q: "みさき", gender: "F", grade: "e" });
+    const hits = matchingRows(memberRows(thousandMembers), { ...noConditions, q: "みさき", gender: "F", grade: "e" });
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.every(({ member, kana }) => kana.includes("みさき") && member.gender === "F")).toBe(true);
     expect(hits.map(({ nameRank }) => nameRank)).toEqual(hits.map(({ nameRank }) => nameRank).sort((a, b) => a - b));

@@ -7,6 +7,7 @@ import {
   memberName,
   normalizeForSearch,
 } from "@kyuseki/domain";
+import { statusMatches } from "./memberStatus.ts";
 import type { MemberListView } from "./view.ts";
 
 /** A member with everything that searching and sorting ask for again and again. */
@@ -43,13 +44,16 @@ export function memberRows(members: readonly Member[]): readonly MemberRow[] {
 /** Every row that meets all conditions, in the order it came. */
 export function matchingRows(
   rows: readonly MemberRow[],
-  { q, gender, grade }: Pick<MemberListView, "q" | "gender" | "grade">,
+  { q, gender, grade, status }: Pick<MemberListView, "q" | "gender" | "grade" | "status">,
 ): readonly MemberRow[] {
   const wanted = normalizeForSearch(q);
-  if (wanted === "" && gender === null && grade === null) return rows;
+  if (wanted === "" && gender === null && grade === null && status === null) return rows;
   return rows.filter(
     ({ member, searchText }) =>
-      searchText.includes(wanted) && (gender === null || member.gender === gender) && gradeMatches(grade, member.grade),
+      searchText.includes(wanted) &&
+      (gender === null || member.gender === gender) &&
+      gradeMatches(grade, member.grade) &&
+      statusMatches(status, member),
   );
 }
 

@@ -7,23 +7,26 @@ import {
   memberValueText,
 } from "../../copy/members.ts";
 import { genderText, gradeGroupText } from "../../copy/person.ts";
+import { statusWords } from "./memberStatus.ts";
 import type { MemberListView } from "./view.ts";
 
 /** The conditions of a view in words: for the caption on a phone and for the message that nobody meets them. */
-export function useFilterWords({ q, gender, grade, sort }: MemberListView) {
-  const { formatMessage } = useIntl();
+export function useFilterWords({ q, gender, grade, status, sort }: MemberListView) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const condition = (name: "grade" | "gender", value: string) =>
     formatMessage(memberValueText.condition, { name: formatMessage(memberColumnText[name]), value });
 
   const conditions = [
     grade && condition("grade", formatMessage(gradeGroupText[grade])),
     gender && condition("gender", formatMessage(genderText[gender])),
+    status && statusWords(intl, status),
   ].filter((words) => words !== null);
   const named = q.trim() === "" ? conditions : [...conditions, formatMessage(memberValueText.quoted, { q: q.trim() })];
   const separator = formatMessage(membersText.separator);
 
   return {
-    /** Of the segments only; the search field shows its own. */
+    /** Of the choices only; the search field shows its own. */
     count: conditions.length,
     all: named.join(separator),
     order: formatMessage(memberOrderText[`${sort.id}-${sort.dir}`]),

@@ -1,4 +1,5 @@
 import { type Gender, type GradeGroup, type PageSize, tablePages } from "@kyuseki/domain";
+import type { MemberStatus } from "./memberStatus.ts";
 
 export const memberSorts = ["grade", "name", "height", "weight"] as const;
 export type MemberSort = (typeof memberSorts)[number];
@@ -9,6 +10,7 @@ export type MemberListView = {
   q: string;
   gender: Gender | null;
   grade: GradeGroup | null;
+  status: MemberStatus | null;
   sort: { id: MemberSort; dir: "asc" | "desc" };
   /** Counted from 1. */
   page: number;
@@ -19,10 +21,11 @@ export const defaultMemberListView: MemberListView = {
   q: "",
   gender: null,
   grade: null,
+  status: null,
   sort: { id: "grade", dir: "desc" },
   page: tablePages.firstPage,
   size: tablePages.defaultSize,
 };
 
 /** The list without any condition; order and page size stay. */
-export const noConditions = { q: "", gender: null, grade: null, page: tablePages.firstPage } as const;
+export const noConditions = { q: "", gender: null, grade: null, status: null, page: tablePages.firstPage } as const;

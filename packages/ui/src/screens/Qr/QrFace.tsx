@@ -4,12 +4,12 @@ import styled from "styled-components";
 import { Avatar } from "../../components/Avatar/Avatar.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { QrBoard } from "../../components/QrCode/QrBoard.tsx";
+import { endOf, lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import type { ShellTeam } from "../../components/SideNav/TeamPlate.tsx";
 import { teamQrText, teamQrValueText } from "../../copy/teamQr.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { QrPaper } from "./QrPaper.tsx";
-import { endOf, lifeOf, type TeamQr } from "./teamQr.ts";
 
 export type QrFaceProps = {
   qr: TeamQr;

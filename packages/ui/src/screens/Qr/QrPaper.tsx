@@ -3,11 +3,11 @@ import { useIntl } from "react-intl";
 import styled, { createGlobalStyle } from "styled-components";
 import { PrintSheet } from "../../components/PrintSheet/PrintSheet.tsx";
 import { QrCode } from "../../components/QrCode/QrCode.tsx";
+import type { TeamQr } from "../../components/QrCode/teamQr.ts";
 import { qrText } from "../../copy/qr.ts";
 import { qrPaperText, teamQrValueText } from "../../copy/teamQr.ts";
 import { dayOf, fullDate } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
-import type { TeamQr } from "./teamQr.ts";
 
 export type QrPaperProps = { qr: TeamQr; teamName: string; until: string; nowS: number };
 

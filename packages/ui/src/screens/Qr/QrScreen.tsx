@@ -5,6 +5,8 @@ import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Modal } from "../../components/Modal/Modal.tsx";
+import { lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
+import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
 import type { ShellTeam } from "../../components/SideNav/TeamPlate.tsx";
 import { teamQrText } from "../../copy/teamQr.ts";
 import type { Loadable } from "../../state/loadable.ts";
@@ -14,8 +16,6 @@ import { NoQr } from "./NoQr.tsx";
 import { type QrChange, QrConfirm } from "./QrConfirm.tsx";
 import { QrFace, type QrFaceProps } from "./QrFace.tsx";
 import { QrSkeleton } from "./QrSkeleton.tsx";
-import { lifeOf, type TeamQr } from "./teamQr.ts";
-import { useQrPicture } from "./useQrPicture.ts";
 
 export type QrScreenProps = Pick<QrFaceProps, "onCopy" | "onPrint"> & {
   joinCode: Loadable<TeamQr | null>;

@@ -1,4 +1,4 @@
-import type { TeamQr } from "./teamQr.ts";
+import type { TeamQr } from "../../components/QrCode/teamQr.ts";
 
 /** Friday, 2026-11-20, ten in the morning in Tokyo. */
 export const nowS = Date.UTC(2026, 10, 20, 1) / 1000;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { qrPng } from "../../components/QrCode/qrPng.ts";
 import { teamQrValueText } from "../../copy/teamQr.ts";
+import { qrPng } from "./qrPng.ts";
 import { savePicture } from "./savePicture.ts";
 import type { TeamQr } from "./teamQr.ts";
 

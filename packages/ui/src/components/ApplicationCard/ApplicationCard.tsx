@@ -1,0 +1,115 @@
+import { type Member, type MemberDetail, memberName } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { applicationText, applicationValueText } from "../../copy/application.ts";
+import { applicantText } from "../../copy/join.ts";
+import { dayOf, longDate, timeOf } from "../../format/date.ts";
+import { useSending } from "../../state/useSending.ts";
+import { token } from "../../tokens/theme.ts";
+import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { Button } from "../Button/Button.tsx";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { Panel } from "../Panel/Panel.tsx";
+import { MergeDialog } from "./MergeDialog.tsx";
+
+export type ApplicationCardProps = {
+  applicant: MemberDetail;
+  /** チームのメンバー。統合先になる。 */
+  members: readonly Member[];
+  /** 断られたときは `Failure` で reject する。済めば、この札は親が下げる。 */
+  onAccept: () => Promise<void>;
+  onMerge: (intoId: number) => Promise<void>;
+  onDecline: () => Promise<void>;
+};
+
+/** チームのコードから届いた申し込みひとつを、承認するか、仮アカウントと統合するか、断る（BE-6）。 */
+export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecline }: ApplicationCardProps) {
+  const { formatMessage } = useIntl();
+  const [asking, setAsking] = useState<"merge" | "decline">();
+  const { busy, refusal, send, forget } = useSending();
+  const sentence = useRefusalSentence(refusal);
+  const { application } = applicant;
+  if (!application) return null;
+  const appliedS = Date.parse(application.applied_at) / 1000;
+
+  const handleClose = () => {
+    setAsking(undefined);
+    forget();
+  };
+  const handleSend = async (work: () => Promise<void>) => {
+    if ("result" in (await send(work))) setAsking(undefined);
+  };
+
+  return (
+    <Panel title={formatMessage(applicationText.title)}>
+      <Said>
+        <dt>{formatMessage(applicationText.receipt)}</dt>
+        <dd>{application.receipt}</dd>
+        <dt>{formatMessage(applicationText.appliedAt)}</dt>
+        <dd>{`${longDate(dayOf(appliedS))} ${timeOf(appliedS)}`}</dd>
+        <dt>{formatMessage(applicationText.applicant)}</dt>
+        <dd>{formatMessage(applicantText[application.applicant])}</dd>
+        <dt>{formatMessage(applicationText.guardianEmail)}</dt>
+        <dd>{applicant.guardian_email}</dd>
+      </Said>
+      {!asking && <RefusalBanner refusal={refusal} />}
+      <Actions>
+        <Button variant="primary" icon="check" busy={busy && !asking} onClick={() => void handleSend(onAccept)}>
+          {formatMessage(applicationText.accept)}
+        </Button>
+        <Button icon="swap" onClick={() => setAsking("merge")}>
+          {formatMessage(applicationText.merge)}
+        </Button>
+        <Button variant="danger" onClick={() => setAsking("decline")}>
+          {formatMessage(applicationText.decline)}
+        </Button>
+      </Actions>
+      {asking === "merge" && (
+        <MergeDialog
+          applicant={applicant}
+          members={members}
+          busy={busy}
+          failure={sentence}
+          onMerge={(intoId) => void handleSend(() => onMerge(intoId))}
+          onClose={handleClose}
+        />
+      )}
+      {asking === "decline" && (
+        <ConfirmDialog
+          title={formatMessage(applicationValueText.declineTitle, { name: memberName(applicant) })}
+          confirm={{ label: formatMessage(applicationText.declineConfirm) }}
+          tone="danger"
+          busy={busy}
+          failure={sentence}
+          onConfirm={() => void handleSend(onDecline)}
+          onClose={handleClose}
+        >
+          {formatMessage(applicationText.declineHelp)}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+const Said = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token("sp-1")} ${token("sp-4")};
+
+  & > dt {
+    color: ${token("ink-2")};
+    font-size: ${token("fs-small")};
+  }
+  & > dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+  padding-block-start: ${token("sp-4")};
+`;

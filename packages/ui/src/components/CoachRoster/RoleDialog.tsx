@@ -1,0 +1,90 @@
+import { type Coach, coachTypes } from "@kyuseki/domain";
+import { type FormEvent, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { rosterText, rosterValueText } from "../../copy/account.ts";
+import { overlayText } from "../../copy/overlay.ts";
+import { coachTypeText } from "../../copy/person.ts";
+import { useSending } from "../../state/useSending.ts";
+import { token } from "../../tokens/theme.ts";
+import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Modal } from "../Modal/Modal.tsx";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import type { RosterChanges } from "./roster.ts";
+
+type RoleDialogProps = Pick<RosterChanges, "onChangeRole"> & {
+  coach: Coach;
+  /** 済んだことの一文。 */
+  onDone: (sentence: string) => void;
+  /** 役割ではなく、チームから外すことにした。 */
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+/** 指導者ひとりの役割を選び直す。チームから外すことも、ここから始まる。 */
+export function RoleDialog({ coach, onChangeRole, onDone, onRemove, onClose }: RoleDialogProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const { id, name } = coach;
+  const [role, setRole] = useState(coach.coach_type);
+  const { busy, refusal, send } = useSending();
+  const unlessBusy = (act: () => void) => () => {
+    if (!busy) act();
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (role === coach.coach_type) return onClose();
+    const answer = await send(() => onChangeRole(id, role));
+    if ("refusal" in answer) return;
+    onDone(formatMessage(rosterValueText.roleChanged, { name, role: formatMessage(coachTypeText[role]) }));
+  };
+
+  return (
+    <Modal
+      size="s"
+      title={formatMessage(rosterValueText.roleTitle, { name })}
+      footer={
+        <>
+          <Button aria-disabled={busy || undefined} onClick={unlessBusy(onClose)}>
+            {formatMessage(overlayText.cancel)}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
+            {formatMessage(busy ? rosterText.changingRole : rosterText.changeRoleConfirm)}
+          </Button>
+        </>
+      }
+      onClose={unlessBusy(onClose)}
+    >
+      <Form id={formId} onSubmit={handleSubmit}>
+        <RadioGroup
+          variant="card"
+          label={formatMessage(rosterText.role)}
+          options={coachTypes.map((value) => ({
+            value,
+            label: formatMessage(coachTypeText[value]),
+            help: formatMessage(value === "manager" ? rosterText.managerHelp : rosterText.coachHelp),
+          }))}
+          value={role}
+          onChange={setRole}
+        />
+        <RefusalBanner refusal={refusal} />
+        <Button variant="danger" aria-disabled={busy || undefined} onClick={unlessBusy(onRemove)}>
+          {formatMessage(rosterText.remove)}
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token("sp-4")};
+
+  & > fieldset {
+    align-self: stretch;
+  }
+`;

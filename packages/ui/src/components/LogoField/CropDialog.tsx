@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { logoText } from "../../copy/logo.ts";
+import { overlayText } from "../../copy/overlay.ts";
+import { useSending } from "../../state/useSending.ts";
+import { Banner } from "../Banner/Banner.tsx";
+import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Modal } from "../Modal/Modal.tsx";
+import { CropStage } from "./CropStage.tsx";
+import { type Area, cutOut, type Picture } from "./picture.ts";
+
+export type CropDialogProps = {
+  picture: Picture;
+  onSave: (logo: Blob) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** 正方形に切り抜いて送る。断られても、画像も切り抜きもそのままで、もう一度送れる。 */
+export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
+  const { formatMessage } = useIntl();
+  const area = useRef<Area>(undefined);
+  const { busy, refusal, send } = useSending();
+
+  const handleSave = async () => {
+    const chosen = area.current;
+    if (!chosen) return;
+    const answer = await send(async () => onSave(await cutOut(picture, chosen)));
+    if ("result" in answer) onClose();
+  };
+  const handleClose = () => {
+    if (!busy) onClose();
+  };
+
+  return (
+    <Modal
+      title={formatMessage(logoText.crop)}
+      size="s"
+      onClose={handleClose}
+      footer={
+        <>
+          <Button aria-disabled={busy || undefined} onClick={handleClose}>
+            {formatMessage(overlayText.cancel)}
+          </Button>
+          <Button variant="primary" icon={refusal ? "refresh" : undefined} busy={busy} onClick={handleSave}>
+            {formatMessage(busy ? logoText.saving : refusal ? logoText.saveAgain : logoText.save)}
+          </Button>
+        </>
+      }
+    >
+      <CropStage
+        src={picture.preview}
+        onChange={(chosen) => {
+          area.current = chosen;
+        }}
+      />
+      {picture.side < blurredBelow && <Banner tone="w">{formatMessage(logoText.small)}</Banner>}
+      <RefusalBanner refusal={refusal} own={{ invalid: refusal?.fields?.logo }} />
+    </Modal>
+  );
+}
+
+/** Pixels of the shorter side. */
+const blurredBelow = 128;

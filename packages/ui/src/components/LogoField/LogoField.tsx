@@ -1,0 +1,126 @@
+import { logoLimits, logoTypes } from "@kyuseki/domain";
+import { type ComponentType, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { logoProblemText, logoText } from "../../copy/logo.ts";
+import { token } from "../../tokens/theme.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { Button } from "../Button/Button.tsx";
+import { FieldHelp } from "../Field/FieldHelp.tsx";
+import { FieldProblem } from "../Field/FieldProblem.tsx";
+import { FileButton } from "../FileDrop/FileButton.tsx";
+import { sortFiles } from "../FileDrop/sortFiles.ts";
+import type { CropDialogProps } from "./CropDialog.tsx";
+import { openPicture, type Picture } from "./picture.ts";
+import { RemoveLogo } from "./RemoveLogo.tsx";
+
+export type LogoFieldProps = {
+  /** チームの名前。ロゴがなければ、はじめの一文字を出す。 */
+  name: string;
+  /** いまのロゴの URL。 */
+  src: string | null;
+  /** 見るだけ。理由は画面が言う。 */
+  disabled?: boolean;
+  /** 512px の正方形（PNG か WebP）。断られたら、選んだ画像は残り、もう一度送れる。 */
+  onSave: (logo: Blob) => Promise<unknown>;
+  onRemove: () => Promise<unknown>;
+};
+
+/** チームのロゴ。選んで、正方形に切り抜いて、保存する。 */
+export function LogoField({ name, src, disabled = false, onSave, onRemove }: LogoFieldProps) {
+  const { formatMessage } = useIntl();
+  const problemId = useId();
+  const helpId = useId();
+  const [problem, setProblem] = useState<keyof typeof logoProblemText>();
+  const [isOpening, setOpening] = useState(false);
+  const [cropping, setCropping] = useState<{ picture: Picture; CropDialog: ComponentType<CropDialogProps> }>();
+  const [isRemoving, setRemoving] = useState(false);
+
+  const handleChoose = async (files: readonly File[]) => {
+    setOpening(true);
+    const result = await readyToCrop(files);
+    setOpening(false);
+    setProblem(typeof result === "string" ? result : undefined);
+    if (typeof result !== "string") setCropping(result);
+  };
+  const handleDone = () => {
+    cropping?.picture.bitmap.close();
+    setCropping(undefined);
+  };
+
+  return (
+    <Row role="group" aria-label={formatMessage(logoText.field)}>
+      <Avatar name={name} src={src} kind="coach" shape="square" size="xl" />
+      {!disabled && (
+        <div>
+          <Actions>
+            <FileButton
+              size="s"
+              icon="upload"
+              accept={logoTypes}
+              busy={isOpening}
+              aria-describedby={`${problemId} ${helpId}`}
+              onChoose={handleChoose}
+            >
+              {formatMessage(src ? logoText.change : logoText.choose)}
+            </FileButton>
+            {src && (
+              <Button size="s" variant="ghost" onClick={() => setRemoving(true)}>
+                {formatMessage(logoText.remove)}
+              </Button>
+            )}
+          </Actions>
+          <FieldProblem id={problemId}>{problem && formatMessage(logoProblemText[problem])}</FieldProblem>
+          <FieldHelp id={helpId}>{formatMessage(logoText.help)}</FieldHelp>
+        </div>
+      )}
+      {cropping && <cropping.CropDialog picture={cropping.picture} onSave={onSave} onClose={handleDone} />}
+      {isRemoving && <RemoveLogo onRemove={onRemove} onClose={() => setRemoving(false)} />}
+    </Row>
+  );
+}
+
+const rules = { accept: logoTypes, maxBytes: logoLimits.maxBytes, maxCount: 1 };
+
+/** The picture and what it is cropped with, or why it cannot be. */
+async function readyToCrop(files: readonly File[]) {
+  const {
+    accepted: [file],
+    refused: [refusal],
+  } = sortFiles(files, rules);
+  if (!file) return refusal?.cause === "size" ? "size" : refusal?.cause === "empty" ? "unreadable" : "type";
+  const dialog = import("./CropDialog.tsx").catch(() => undefined);
+  const picture = await openPicture(file).catch(() => undefined);
+  if (!picture) return "unreadable";
+  const loaded = await dialog;
+  return loaded ? { picture, CropDialog: loaded.CropDialog } : "offline";
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+
+  & > [data-shape][data-size] {
+    width: calc(2 * ${token("avatar-l")});
+    height: calc(2 * ${token("avatar-l")});
+    border-radius: ${token("r-m")};
+    font-size: ${token("fs-h1")};
+  }
+  & > div {
+    min-width: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+
+  & > button[data-variant="ghost"] {
+    color: ${token("danger")};
+  }
+  & > button[data-variant="ghost"]:hover {
+    background: ${token("danger-soft")};
+  }
+`;

@@ -1,0 +1,31 @@
+import { useIntl } from "react-intl";
+import { logoText } from "../../copy/logo.ts";
+import { useSending } from "../../state/useSending.ts";
+import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+
+type RemoveLogoProps = { onRemove: () => Promise<unknown>; onClose: () => void };
+
+/** 元には戻せないので、先に確かめる。 */
+export function RemoveLogo({ onRemove, onClose }: RemoveLogoProps) {
+  const { formatMessage } = useIntl();
+  const { busy, refusal, send } = useSending();
+
+  const handleConfirm = async () => {
+    if ("result" in (await send(onRemove))) onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={formatMessage(logoText.removeTitle)}
+      confirm={{ label: formatMessage(logoText.removeNow), icon: "trash" }}
+      tone="danger"
+      busy={busy}
+      failure={useRefusalSentence(refusal)}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {formatMessage(logoText.removeResult)}
+    </ConfirmDialog>
+  );
+}

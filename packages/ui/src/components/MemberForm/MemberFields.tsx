@@ -1,0 +1,116 @@
+import { type Gender, genders, grades, type SportType } from "@kyuseki/domain";
+import type { ChangeEvent } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { memberFormText } from "../../copy/memberForm.ts";
+import { genderText, gradeText } from "../../copy/person.ts";
+import { token } from "../../tokens/theme.ts";
+import { NumberField } from "../NumberField/NumberField.tsx";
+import { SelectField } from "../Select/SelectField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { ChoiceField } from "./ChoiceField.tsx";
+import { HandField } from "./HandField.tsx";
+import type { MemberField, MemberValues } from "./memberValues.ts";
+
+type MemberFieldsProps = {
+  sportType: SportType;
+  values: MemberValues;
+  problem: (name: MemberField) => string | undefined;
+  onChange: (part: Partial<MemberValues>) => void;
+  onLeave: (name: MemberField) => void;
+  /** 数と読めない文字が残っているか。 */
+  onUnread: (name: "height" | "weight", isUnread: boolean) => void;
+};
+
+type TextName = "last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "email" | "guardian_email";
+
+/** VA-5 の欄。投／打は野球だけ（EN-1）。 */
+export function MemberFields({ sportType, values, problem, onChange, onLeave, onUnread }: MemberFieldsProps) {
+  const { formatMessage } = useIntl();
+  const text = (name: TextName) => ({
+    name,
+    label: formatMessage(memberFormText[name]),
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+    onBlur: () => onLeave(name),
+    error: problem(name),
+    autoComplete: "off",
+  });
+  const address = { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
+  const measure = (name: "height" | "weight", unit: string) => ({
+    name,
+    unit,
+    min: 0,
+    decimals: 1 as const,
+    label: formatMessage(memberFormText[name]),
+    value: values[name],
+    onChange: (value: number | null) => onChange({ [name]: value }),
+    onProblem: (found: unknown) => onUnread(name, found !== null),
+    onBlur: () => onLeave(name),
+    error: problem(name),
+  });
+
+  return (
+    <Rows>
+      <Pair>
+        <TextField {...text("last_name")} required />
+        <TextField {...text("first_name")} required />
+        <TextField {...text("last_name_kana")} />
+        <TextField {...text("first_name_kana")} help={formatMessage(memberFormText.kanaHelp)} />
+      </Pair>
+      <Pair>
+        <SelectField
+          name="grade"
+          label={formatMessage(memberFormText.grade)}
+          required
+          value={values.grade ?? ""}
+          onChange={({ target }) => onChange({ grade: grades.find((grade) => grade === target.value) ?? null })}
+          error={problem("grade")}
+          options={[
+            { value: "", label: formatMessage(memberFormText.chooseGrade), disabled: true },
+            ...grades.map((grade) => ({ value: grade, label: formatMessage(gradeText[grade]) })),
+          ]}
+        />
+        <ChoiceField<Gender | "">
+          label={formatMessage(memberFormText.gender)}
+          value={values.gender ?? ""}
+          onChange={(gender) => onChange({ gender: gender === "" ? null : gender })}
+          options={[
+            ...genders.map((gender) => ({ value: gender, label: formatMessage(genderText[gender]) })),
+            { value: "", label: formatMessage(memberFormText.unset) },
+          ]}
+        />
+        {sportType === "baseball" &&
+          (["pitching", "batting"] as const).map((part) => (
+            <HandField
+              key={part}
+              label={formatMessage(memberFormText[part])}
+              value={values.additional[part]}
+              onChange={(hand) => onChange({ additional: { ...values.additional, [part]: hand } })}
+            />
+          ))}
+        <NumberField {...measure("height", "cm")} />
+        <NumberField {...measure("weight", "kg")} />
+      </Pair>
+      <TextField {...text("email")} {...address} help={formatMessage(memberFormText.emailHelp)} />
+      <TextField {...text("guardian_email")} {...address} />
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${token("sp-5")};
+`;
+
+/** Two by two; one below the other with large text. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, ${token("cell-s")}), 50% - ${token("sp-3")}), 1fr));
+  align-items: start;
+  gap: ${token("sp-4")} ${token("sp-3")};
+
+  & > * {
+    min-width: 0;
+  }
+`;

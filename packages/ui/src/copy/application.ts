@@ -1,0 +1,41 @@
+import { defineMessages } from "react-intl";
+
+/** BE-6. What a coach decides about somebody who applied through the team's code. */
+export const applicationText = defineMessages({
+  title: { id: "application.title", defaultMessage: "参加の申し込み" },
+  receipt: { id: "application.receipt", defaultMessage: "受付番号" },
+  appliedAt: { id: "application.appliedAt", defaultMessage: "申し込んだ日時" },
+  applicant: { id: "application.applicant", defaultMessage: "入力した人" },
+  guardianEmail: { id: "application.guardianEmail", defaultMessage: "保護者メール" },
+  accept: { id: "application.accept", defaultMessage: "承認する" },
+  merge: { id: "application.merge", defaultMessage: "仮アカウントと統合" },
+  decline: { id: "application.decline", defaultMessage: "断る" },
+  mergeTitle: { id: "application.mergeTitle", defaultMessage: "どのメンバーと統合しますか？" },
+  mergeHelp: {
+    id: "application.mergeHelp",
+    defaultMessage: "空いている項目だけを、申し込みの内容で埋めます。入っている内容は変わりません。",
+  },
+  find: { id: "application.find", defaultMessage: "メンバーを探す" },
+  members: { id: "application.members", defaultMessage: "メンバー" },
+  likely: { id: "application.likely", defaultMessage: "名前が似ています" },
+  nobody: { id: "application.nobody", defaultMessage: "合うメンバーがいません" },
+  declineHelp: {
+    id: "application.declineHelp",
+    defaultMessage: "申し込みの内容は消え、元に戻せません。申し込んだ人には知らせません。",
+  },
+  declineConfirm: { id: "application.declineConfirm", defaultMessage: "断って消す" },
+});
+
+type Values = {
+  mergeInto: { name: string };
+  fills: { names: string };
+  declineTitle: { name: string };
+  more: { count: number };
+};
+
+export const applicationValueText = defineMessages<Values>({
+  mergeInto: { id: "application.mergeInto", defaultMessage: "{name}さんと統合する" },
+  fills: { id: "application.fills", defaultMessage: "埋まる項目：{names}" },
+  declineTitle: { id: "application.declineTitle", defaultMessage: "{name}さんの申し込みを断りますか？" },
+  more: { id: "application.more", defaultMessage: "ほかに{count}人います。名前で探せます。" },
+});

@@ -1,0 +1,85 @@
+import type { AnalyzerCall, AuditAction, MemberDraft, TrainingCall } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+export const auditText = defineMessages({
+  title: { id: "audit.title", defaultMessage: "操作の記録" },
+  help: {
+    id: "audit.help",
+    defaultMessage: "チームのデータに、だれが、いつ、何をしたか。消去した選手の氏名は残りません。",
+  },
+  none: { id: "audit.none", defaultMessage: "記録はまだありません。" },
+  more: { id: "audit.more", defaultMessage: "もっと見る" },
+  loadingMore: { id: "audit.loadingMore", defaultMessage: "読み込んでいます" },
+  erased: { id: "audit.erased", defaultMessage: "消去された選手" },
+  applicant: { id: "audit.applicant", defaultMessage: "申請した人" },
+  nobody: { id: "audit.nobody", defaultMessage: "不明" },
+  formerCoach: { id: "audit.formerCoach", defaultMessage: "チームを離れた指導者" },
+});
+
+/** P5. What was done. */
+export const auditActionText = defineMessages({
+  member_created: { id: "audit.member_created", defaultMessage: "メンバーを追加" },
+  members_created: { id: "audit.members_created", defaultMessage: "メンバーをまとめて追加" },
+  creation_undone: { id: "audit.creation_undone", defaultMessage: "メンバーの追加を取り消し" },
+  member_changed: { id: "audit.member_changed", defaultMessage: "メンバーの情報を変更" },
+  member_link_changed: { id: "audit.member_link_changed", defaultMessage: "メンバーの利用状況を変更" },
+  members_deleted: { id: "audit.members_deleted", defaultMessage: "メンバーを削除" },
+  members_restored: { id: "audit.members_restored", defaultMessage: "削除したメンバーを復元" },
+  members_archived: { id: "audit.members_archived", defaultMessage: "メンバーを卒業・退団に変更" },
+  members_reinstated: { id: "audit.members_reinstated", defaultMessage: "卒業・退団したメンバーを復帰" },
+  member_exported: { id: "audit.member_exported", defaultMessage: "メンバーのデータを書き出し" },
+  member_erased: { id: "audit.member_erased", defaultMessage: "メンバーの個人情報を消去" },
+  application_received: { id: "audit.application_received", defaultMessage: "参加の申請" },
+  application_accepted: { id: "audit.application_accepted", defaultMessage: "参加の申請を承認" },
+  application_merged: { id: "audit.application_merged", defaultMessage: "参加の申請を、登録済みのメンバーと統合" },
+  application_declined: { id: "audit.application_declined", defaultMessage: "参加の申請を見送り" },
+  year_changed: { id: "audit.year_changed", defaultMessage: "年度を更新" },
+  year_change_undone: { id: "audit.year_change_undone", defaultMessage: "年度の更新を取り消し" },
+  team_changed: { id: "audit.team_changed", defaultMessage: "チーム情報を変更" },
+  team_exported: { id: "audit.team_exported", defaultMessage: "チームのデータを書き出し" },
+  logo_changed: { id: "audit.logo_changed", defaultMessage: "チームのロゴを変更" },
+  logo_removed: { id: "audit.logo_removed", defaultMessage: "チームのロゴを削除" },
+  join_code_issued: { id: "audit.join_code_issued", defaultMessage: "チームQRコードを発行" },
+  join_code_revoked: { id: "audit.join_code_revoked", defaultMessage: "チームQRコードを取り消し" },
+  coach_invited: { id: "audit.coach_invited", defaultMessage: "指導者を招待" },
+  coach_invite_revoked: { id: "audit.coach_invite_revoked", defaultMessage: "指導者の招待を取り消し" },
+  coach_joined: { id: "audit.coach_joined", defaultMessage: "指導者として登録" },
+  coach_role_changed: { id: "audit.coach_role_changed", defaultMessage: "指導者の役割を変更" },
+  coach_removed: { id: "audit.coach_removed", defaultMessage: "指導者をチームから外す" },
+  reset_link_issued: { id: "audit.reset_link_issued", defaultMessage: "パスワードの再設定リンクを発行" },
+}) satisfies Record<AuditAction, MessageDescriptor>;
+
+/** Fields of a member, as the log names them. */
+export const memberFieldText = defineMessages({
+  last_name: { id: "audit.last_name", defaultMessage: "姓" },
+  first_name: { id: "audit.first_name", defaultMessage: "名" },
+  last_name_kana: { id: "audit.last_name_kana", defaultMessage: "姓のよみがな" },
+  first_name_kana: { id: "audit.first_name_kana", defaultMessage: "名のよみがな" },
+  email: { id: "audit.email", defaultMessage: "メールアドレス" },
+  guardian_email: { id: "audit.guardian_email", defaultMessage: "保護者のメールアドレス" },
+  grade: { id: "audit.grade", defaultMessage: "学年" },
+  height: { id: "audit.height", defaultMessage: "身長" },
+  weight: { id: "audit.weight", defaultMessage: "体重" },
+  gender: { id: "audit.gender", defaultMessage: "性別" },
+  additional: { id: "audit.additional", defaultMessage: "投打" },
+}) satisfies Record<keyof MemberDraft, MessageDescriptor>;
+
+/** What a coach did to a member's services. */
+export const linkCallText = defineMessages({
+  invite: { id: "audit.invite", defaultMessage: "アナライザーに招待" },
+  cancel_invite: { id: "audit.cancel_invite", defaultMessage: "アナライザーの招待を取り消し" },
+  unlinkuser: { id: "audit.unlinkuser", defaultMessage: "アナライザーの連携を解除" },
+  accept: { id: "audit.accept", defaultMessage: "トレーニングを承認" },
+  resume: { id: "audit.resume", defaultMessage: "トレーニングを再開" },
+  stop: { id: "audit.stop", defaultMessage: "トレーニングを停止" },
+}) satisfies Record<AnalyzerCall | TrainingCall, MessageDescriptor>;
+
+type Values = {
+  others: { names: string; count: number };
+  schoolYear: { year: number };
+};
+
+export const auditValueText = defineMessages<Values>({
+  others: { id: "audit.others", defaultMessage: "{names} ほか{count}人" },
+  schoolYear: { id: "audit.schoolYear", defaultMessage: "{year}年度" },
+});

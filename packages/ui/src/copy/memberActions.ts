@@ -1,0 +1,104 @@
+import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+/** Everything that can be done to a member, as the entries of the row's menu call it. */
+export const memberActionText = defineMessages({
+  report: { id: "memberAction.report", defaultMessage: "選手別レポート" },
+  note: { id: "memberAction.note", defaultMessage: "成長ノート" },
+  review: { id: "memberAction.review", defaultMessage: "申請を確認する" },
+  accept: { id: "memberAction.accept", defaultMessage: "参加を承認する" },
+  invite: { id: "memberAction.invite", defaultMessage: "アナライザーに招待する" },
+  cancel_invite: { id: "memberAction.cancel_invite", defaultMessage: "招待を取り消す" },
+  unlinkuser: { id: "memberAction.unlinkuser", defaultMessage: "連携を解除する" },
+  stop: { id: "memberAction.stop", defaultMessage: "利用を停止する" },
+  resume: { id: "memberAction.resume", defaultMessage: "利用を再開する" },
+  edit: { id: "memberAction.edit", defaultMessage: "編集する" },
+  leave: { id: "memberAction.leave", defaultMessage: "退団にする" },
+  reinstate: { id: "memberAction.reinstate", defaultMessage: "在籍に戻す" },
+  delete: { id: "memberAction.delete", defaultMessage: "チームから削除する" },
+});
+
+/** Why something cannot be done now. */
+export const memberForbiddenText = defineMessages({
+  stopUnapproved: { id: "memberForbidden.stopUnapproved", defaultMessage: "承認してから停止できます" },
+  stopUnused: { id: "memberForbidden.stopUnused", defaultMessage: "利用中の選手だけ止められます" },
+  managerOnly: { id: "memberForbidden.managerOnly", defaultMessage: "監督だけが操作できます" },
+  noneToInvite: { id: "memberForbidden.noneToInvite", defaultMessage: "選んだ中に、いま招待できる選手はいません。" },
+  noneToAccept: { id: "memberForbidden.noneToAccept", defaultMessage: "選んだ中に、承認を待っている選手はいません。" },
+  deleteManagerOnly: {
+    id: "memberForbidden.deleteManagerOnly",
+    defaultMessage: "メンバーを削除できるのは監督だけです。監督に依頼してください。",
+  },
+  reinstateManagerOnly: {
+    id: "memberForbidden.reinstateManagerOnly",
+    defaultMessage: "在籍に戻せるのは監督だけです。監督に依頼してください。",
+  },
+});
+
+/** What is done to all chosen members, and the words of a phone. */
+export const memberBulkText = defineMessages({
+  invite: { id: "memberBulk.invite", defaultMessage: "アナライザーに招待" },
+  inviteShort: { id: "memberBulk.inviteShort", defaultMessage: "招待" },
+  accept: { id: "memberBulk.accept", defaultMessage: "参加を承認" },
+  acceptShort: { id: "memberBulk.acceptShort", defaultMessage: "承認" },
+  csv: { id: "memberBulk.csv", defaultMessage: "CSVに書き出す" },
+  csvShort: { id: "memberBulk.csvShort", defaultMessage: "CSV" },
+  reinstate: { id: "memberBulk.reinstate", defaultMessage: "在籍に戻す" },
+  delete: { id: "memberBulk.delete", defaultMessage: "削除" },
+});
+
+/** While calls are made one by one. */
+export const memberRunText = defineMessages({
+  invite: { id: "memberRun.invite", defaultMessage: "アナライザーに招待しています" },
+  cancel_invite: { id: "memberRun.cancel_invite", defaultMessage: "招待を取り消しています" },
+  unlinkuser: { id: "memberRun.unlinkuser", defaultMessage: "連携を解除しています" },
+  accept: { id: "memberRun.accept", defaultMessage: "参加を承認しています" },
+  stop: { id: "memberRun.stop", defaultMessage: "利用を停止しています" },
+  resume: { id: "memberRun.resume", defaultMessage: "利用を再開しています" },
+}) satisfies Record<AnalyzerCall | TrainingCall, MessageDescriptor>;
+
+export const memberConfirmText = defineMessages({
+  unlinkuser: {
+    id: "memberConfirm.unlinkuser",
+    defaultMessage:
+      "アナライザーの記録が届かなくなります。これまでの記録は残ります。もう一度つなぐには、招待からやり直します。",
+  },
+  stop: {
+    id: "memberConfirm.stop",
+    defaultMessage: "停止している間、選手はトレーニングを使えません。利用はあとから再開できます。",
+  },
+  leave: {
+    id: "memberConfirm.leave",
+    defaultMessage: "メンバーリストから外れます。記録は残り、「卒業・退団」の一覧から在籍に戻せます。",
+  },
+});
+
+/** `whom`: of `memberWhomText`. */
+type Whom = { whom: string };
+type Counted = { count: number };
+type Values = {
+  applies: { label: string; count: number };
+  unlinkuser: Whom;
+  stop: Whom;
+  leave: Whom;
+  delete: Whom;
+  deleteBody: { seconds: number; days: number };
+  deleteDo: Counted;
+};
+
+export const memberActionValueText = defineMessages<Values>({
+  applies: { id: "memberAction.applies", defaultMessage: "{label}（{count, number}人）" },
+  unlinkuser: {
+    id: "memberAction.unlinkuserQuestion",
+    defaultMessage: "{whom}のアナライザーの連携を解除しますか？",
+  },
+  stop: { id: "memberAction.stopQuestion", defaultMessage: "{whom}のトレーニングの利用を停止しますか？" },
+  leave: { id: "memberAction.leaveQuestion", defaultMessage: "{whom}を退団にしますか？" },
+  delete: { id: "memberAction.deleteQuestion", defaultMessage: "{whom}をチームから削除しますか？" },
+  deleteBody: {
+    id: "memberAction.deleteBody",
+    defaultMessage:
+      "削除してから{seconds, number}秒の間は取り消せます。そのあとも{days, number}日の間はチーム管理から元に戻せます。過ぎると、記録とともに消えます。",
+  },
+  deleteDo: { id: "memberAction.deleteDo", defaultMessage: "{count, number}人を削除する" },
+});

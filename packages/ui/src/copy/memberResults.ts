@@ -1,0 +1,50 @@
+import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
+import { defineMessages } from "react-intl";
+
+/** `whom`: of `memberWhomText`. */
+type Whom = { whom: string };
+type Values = Record<AnalyzerCall | TrainingCall | "leave" | "reinstate" | "delete" | "restore", Whom>;
+
+/** One member, or the first of several. */
+export const memberWhomText = defineMessages<{ one: { name: string }; many: { name: string; others: number } }>({
+  one: { id: "memberWhom.one", defaultMessage: "{name}さん" },
+  many: { id: "memberWhom.many", defaultMessage: "{name}さんほか{others, number}人" },
+});
+
+/** What was done, and to whom. */
+export const memberDoneText = defineMessages<Values>({
+  invite: { id: "memberDone.invite", defaultMessage: "{whom}をアナライザーに招待しました" },
+  cancel_invite: { id: "memberDone.cancel_invite", defaultMessage: "{whom}の招待を取り消しました" },
+  unlinkuser: { id: "memberDone.unlinkuser", defaultMessage: "{whom}のアナライザーの連携を解除しました" },
+  accept: { id: "memberDone.accept", defaultMessage: "{whom}の参加を承認しました" },
+  stop: { id: "memberDone.stop", defaultMessage: "{whom}のトレーニングの利用を停止しました" },
+  resume: { id: "memberDone.resume", defaultMessage: "{whom}のトレーニングの利用を再開しました" },
+  leave: { id: "memberDone.leave", defaultMessage: "{whom}を退団にしました" },
+  reinstate: { id: "memberDone.reinstate", defaultMessage: "{whom}を在籍に戻しました" },
+  delete: { id: "memberDone.delete", defaultMessage: "{whom}をチームから削除しました" },
+  restore: { id: "memberDone.restore", defaultMessage: "{whom}を元に戻しました" },
+});
+
+/** What was done to several members, one by one: its beginning is followed by those it was not done to. */
+export const memberCountedText = defineMessages<Record<AnalyzerCall | TrainingCall, { count: number }>>({
+  invite: { id: "memberCounted.invite", defaultMessage: "{count, number}人を招待しました" },
+  cancel_invite: { id: "memberCounted.cancel_invite", defaultMessage: "{count, number}人の招待を取り消しました" },
+  unlinkuser: { id: "memberCounted.unlinkuser", defaultMessage: "{count, number}人の連携を解除しました" },
+  accept: { id: "memberCounted.accept", defaultMessage: "{count, number}人の参加を承認しました" },
+  stop: { id: "memberCounted.stop", defaultMessage: "{count, number}人の利用を停止しました" },
+  resume: { id: "memberCounted.resume", defaultMessage: "{count, number}人の利用を再開しました" },
+});
+
+type ResultValues = {
+  failed: { done: string; failed: number };
+  noneDone: { failed: number };
+  reason: Whom & { reason: string };
+  left: { count: number };
+};
+
+export const memberResultText = defineMessages<ResultValues>({
+  failed: { id: "memberResult.failed", defaultMessage: "{done}／{failed, number}人はできませんでした" },
+  noneDone: { id: "memberResult.noneDone", defaultMessage: "{failed, number}人ともできませんでした" },
+  reason: { id: "memberResult.reason", defaultMessage: "{whom}：{reason}" },
+  left: { id: "memberResult.left", defaultMessage: "残りの{count, number}人には、まだ何もしていません。" },
+});

@@ -1,0 +1,134 @@
+import { type Applicant, applicants, type Gender, genders, type JoinDraft, joinDraftSchema } from "@kyuseki/domain";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { FieldGroup } from "../../components/Field/FieldGroup.tsx";
+import { Segment } from "../../components/Segment/Segment.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { applicantText, joinText } from "../../copy/join.ts";
+import { genderText } from "../../copy/person.ts";
+import { useForm } from "../../state/useForm.ts";
+import { token } from "../../tokens/theme.ts";
+import { ConsentBox } from "./ConsentBox.tsx";
+import { GradeField } from "./GradeField.tsx";
+import type { JoinTexts } from "./joinTexts.ts";
+import { KanaField } from "./KanaField.tsx";
+import { LeftToDo } from "./LeftToDo.tsx";
+
+type JoinFormProps = {
+  texts: JoinTexts;
+  onTextsChange: (texts: JoinTexts) => void;
+  onApply: (draft: JoinDraft) => Promise<void>;
+  termsHref: string;
+  privacyHref: string;
+};
+
+export function JoinForm({ texts, onTextsChange, onApply, termsHref, privacyHref }: JoinFormProps) {
+  const { formatMessage } = useIntl();
+  const { values, busy, wrong, problem, refusal, change, leave, form } = useForm({
+    fields,
+    empty: texts,
+    onSend: onApply,
+  });
+  useEffect(() => onTextsChange(values), [values, onTextsChange]);
+  const text = (name: "last_name" | "first_name" | "guardian_email") => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+    onBlur: () => leave(name),
+    error: problem(name),
+    required: true,
+  });
+  const kana = (name: "last_name_kana" | "first_name_kana") => ({
+    ...text("last_name"),
+    name,
+    value: values[name],
+    onChange: (value: string) => change({ [name]: value }),
+    onBlur: () => leave(name),
+    error: problem(name),
+  });
+
+  return (
+    <form {...form}>
+      <FieldGroup label={formatMessage(joinText.applicant)} required>
+        <Segment<Applicant>
+          wide
+          label={formatMessage(joinText.applicant)}
+          value={values.applicant}
+          onChange={(applicant) => change({ applicant })}
+          options={applicants.map((value) => ({ value, label: formatMessage(applicantText[value]) }))}
+        />
+      </FieldGroup>
+      <Pairs>
+        <TextField label={formatMessage(joinText.lastName)} autoComplete="family-name" {...text("last_name")} />
+        <TextField label={formatMessage(joinText.firstName)} autoComplete="given-name" {...text("first_name")} />
+        <KanaField label={formatMessage(joinText.lastNameKana)} {...kana("last_name_kana")} />
+        <KanaField label={formatMessage(joinText.firstNameKana)} {...kana("first_name_kana")} />
+        <GradeField value={values.grade} error={problem("grade")} onChange={(grade) => change({ grade })} />
+        <FieldGroup label={formatMessage(joinText.gender)} optional>
+          <Segment<Gender | "">
+            wide
+            label={formatMessage(joinText.gender)}
+            value={values.gender ?? ""}
+            onChange={(gender) => change({ gender: gender === "" ? null : gender })}
+            options={[
+              ...genders.map((value) => ({ value, label: formatMessage(genderText[value]) })),
+              { value: "", label: formatMessage(joinText.noAnswer) },
+            ]}
+          />
+        </FieldGroup>
+      </Pairs>
+      <TextField
+        label={formatMessage(joinText.email)}
+        help={formatMessage(joinText.emailHelp)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...text("guardian_email")}
+      />
+      <ConsentBox
+        applicant={values.applicant}
+        checked={values.consent}
+        error={problem("consent")}
+        onChange={(consent) => change({ consent })}
+        termsHref={termsHref}
+        privacyHref={privacyHref}
+      />
+      <RefusalBanner refusal={refusal} own={{ conflict: formatMessage(joinText.ended) }} />
+      <Button type="submit" variant="primary" size="l" wide busy={busy} aria-disabled={wrong.length > 0 || undefined}>
+        {formatMessage(busy ? joinText.applying : joinText.apply)}
+      </Button>
+      <LeftToDo wrong={wrong} applicant={values.applicant} />
+    </form>
+  );
+}
+
+const { applicant, last_name, first_name, last_name_kana, first_name_kana, grade, gender, guardian_email, consent } =
+  joinDraftSchema.shape;
+/** In the order of the page. */
+const fields = {
+  applicant,
+  last_name,
+  first_name,
+  last_name_kana,
+  first_name_kana,
+  grade,
+  gender,
+  guardian_email,
+  consent,
+};
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${token("cell-s")}, 40%)), 1fr));
+  align-items: start;
+  gap: ${token("sp-4")} ${token("sp-3")};
+
+  & > * {
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,111 @@
+import type { JoinDraft, JoinPage } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { DoorBones } from "../../components/DoorFrame/DoorBones.tsx";
+import { DoorFrame } from "../../components/DoorFrame/DoorFrame.tsx";
+import { joinText, joinValueText } from "../../copy/join.ts";
+import { titleText } from "../../copy/titles.ts";
+import { dayOf, longDate, timeOf } from "../../format/date.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { CodeEntry } from "./CodeEntry.tsx";
+import { JoinBoard } from "./JoinBoard.tsx";
+import { JoinDone } from "./JoinDone.tsx";
+import { JoinForm } from "./JoinForm.tsx";
+import { emptyJoin, type JoinTexts, nextJoin } from "./joinTexts.ts";
+
+export type { JoinTexts } from "./joinTexts.ts";
+
+export type JoinScreenProps = {
+  /** `not_found` は、だれも発行していないコード。 */
+  page: Loadable<JoinPage>;
+  /** 前に書きかけた内容。 */
+  texts?: JoinTexts | undefined;
+  /** 同じ関数を渡し続ける。 */
+  onTextsChange: (texts: JoinTexts) => void;
+  /** 断られたときは `Failure` で reject する。 */
+  onApply: (draft: JoinDraft) => Promise<{ receipt: string }>;
+  onEnterCode: (code: string) => void;
+  onRetry: () => void;
+  termsHref: string;
+  privacyHref: string;
+};
+
+/** 選手か保護者が、チームのQRコードから参加を申し込む（BE-6）。 */
+export function JoinScreen({ page, texts = emptyJoin, onApply, onEnterCode, onRetry, ...form }: JoinScreenProps) {
+  const { formatMessage } = useIntl();
+  const [begun, setBegun] = useState(texts);
+  const [sent, setSent] = useState<{ draft: JoinDraft; receipt: string }>();
+
+  const handleApply = async (draft: JoinDraft) => setSent({ draft, ...(await onApply(draft)) });
+  const handleAnother = (draft: JoinDraft) => {
+    setBegun(nextJoin(draft));
+    setSent(undefined);
+  };
+
+  if (page.status === "loading") {
+    return (
+      <DoorFrame title={formatMessage(joinText.checking)} board="">
+        <DoorBones />
+      </DoorFrame>
+    );
+  }
+  if (page.status === "failed" && page.code === "not_found") {
+    return (
+      <DoorFrame look="notice" title={formatMessage(joinText.unknown)} lead={formatMessage(joinText.unknownHelp)}>
+        <CodeEntry onEnter={onEnterCode} />
+      </DoorFrame>
+    );
+  }
+  if (page.status === "failed") {
+    return (
+      <DoorFrame title={formatMessage(joinText.unchecked)}>
+        <RefusalBanner refusal={{ code: page.code }} />
+        <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
+          {formatMessage(joinText.recheck)}
+        </Button>
+      </DoorFrame>
+    );
+  }
+  const { state, team, code, expires_at } = page.value;
+  if (sent) {
+    return (
+      <DoorFrame look="notice" title={formatMessage(joinText.done)} board={<JoinBoard team={team} code={code} steps />}>
+        <JoinDone {...sent} onAnother={() => handleAnother(sent.draft)} />
+      </DoorFrame>
+    );
+  }
+  if (state !== "open") {
+    const until = joinValueText.until;
+    const lead = [
+      state === "expired" && formatMessage(until, { at: momentOf(expires_at) }),
+      formatMessage(joinText.askAgain),
+    ];
+    return (
+      <DoorFrame
+        look="notice"
+        title={formatMessage(joinText[state])}
+        lead={lead.filter(Boolean).join("")}
+        board={<JoinBoard team={team} code={code} />}
+      >
+        <CodeEntry onEnter={onEnterCode} />
+      </DoorFrame>
+    );
+  }
+  return (
+    <DoorFrame
+      title={formatMessage(titleText.join)}
+      lead={formatMessage(joinText.lead)}
+      board={<JoinBoard team={team} code={code} steps />}
+      look="wide"
+    >
+      <JoinForm {...form} texts={begun} onApply={handleApply} />
+    </DoorFrame>
+  );
+}
+
+function momentOf(instant: string): string {
+  const atS = Date.parse(instant) / 1000;
+  return `${longDate(dayOf(atS))} ${timeOf(atS)}`;
+}

@@ -1,0 +1,45 @@
+import { asHiragana } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../components/Button/Button.tsx";
+import { TextField, type TextFieldProps } from "../../components/TextField/TextField.tsx";
+import { joinValueText } from "../../copy/join.ts";
+import { token } from "../../tokens/theme.ts";
+
+type KanaFieldProps = Omit<TextFieldProps, "onChange" | "value"> & {
+  value: string;
+  onChange: (kana: string) => void;
+};
+
+/** よみがな。カタカナで書かれたら、ひらがなに直すボタンを添える。 */
+export function KanaField({ value, onChange, error, ...rest }: KanaFieldProps) {
+  const { formatMessage } = useIntl();
+  const kana = asHiragana(value);
+
+  return (
+    <Frame>
+      <TextField {...rest} value={value} error={error} onChange={({ target }) => onChange(target.value)} />
+      {error && kana !== value && (
+        <Button size="s" icon="edit" onClick={() => onChange(kana)}>
+          {formatMessage(joinValueText.asHiragana, { kana })}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token("sp-2")};
+  min-width: 0;
+
+  & > :first-child {
+    width: 100%;
+  }
+  & > button {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,108 @@
+import type { Member, MemberDraft } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
+import { bulkCheckText, bulkValueText } from "../../copy/memberBulkAdd.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { useSending } from "../../state/useSending.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { type BulkDraft, type BulkRow, isAsked } from "./bulkDraft.ts";
+import { CheckSummary } from "./CheckSummary.tsx";
+import { CheckTable } from "./CheckTable.tsx";
+import { CheckTools } from "./CheckTools.tsx";
+import { useBulkRows } from "./useBulkRows.ts";
+
+type CheckStepProps = {
+  members: Loadable<readonly Member[]>;
+  onRetry: () => void;
+  draft: BulkDraft;
+  onDraftChange: (draft: BulkDraft) => void;
+  onAdd: (sent: readonly MemberDraft[], left: readonly BulkRow[]) => Promise<void>;
+};
+
+/** 不備のある欄を直し、要らない行を外し、残りを一度に追加する。 */
+export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: CheckStepProps) {
+  const { formatMessage } = useIntl();
+  const { busy, refusal, send } = useSending();
+  const [onlyAsked, setOnlyAsked] = useState(false);
+  const team = members.status === "ready" ? members.value : nobody;
+  const { rows, actions, lastRemoved } = useBulkRows(draft, team, onDraftChange);
+  const asked = rows.filter(isAsked);
+  const ready = rows.flatMap((checked) => (checked.ready ? [{ checked, draft: checked.ready }] : []));
+  const isWhole = ready.length === rows.length;
+  const isTold = rows.some(({ told }) => told !== undefined);
+  const adding = formatMessage(bulkValueText.adding, { count: ready.length });
+
+  const handleAdd = async () => {
+    if (ready.length === 0) return;
+    const left = rows.filter((checked) => !checked.ready).map(({ row }) => row);
+    const sent = ready.map(({ checked }) => checked);
+    const answer = await send(() =>
+      onAdd(
+        ready.map((row) => row.draft),
+        left,
+      ),
+    );
+    if ("refusal" in answer) actions.tell(answer.refusal.fields ?? {}, sent);
+  };
+  const handleBack = () => {
+    if (!busy) onDraftChange({ ...draft, step: "input" });
+  };
+
+  return (
+    <Rows aria-busy={busy || undefined}>
+      {/* The button below keeps the focus. */}
+      <Rows inert={busy}>
+        <CheckSummary rows={rows} members={members} onRetry={onRetry} />
+        <CheckTools
+          rows={rows}
+          askedCount={asked.length}
+          onlyAsked={onlyAsked}
+          onOnlyAskedChange={setOnlyAsked}
+          lastRemoved={lastRemoved}
+          onRestore={actions.restore}
+          onFillGrade={actions.fillGrade}
+        />
+        <CheckTable
+          rows={onlyAsked ? asked : rows}
+          every={rows}
+          actions={actions}
+          empty={
+            <EmptyState title={formatMessage(rows.length === 0 ? bulkCheckText.allRemoved : bulkCheckText.noneWrong)} />
+          }
+        />
+      </Rows>
+      <RefusalBanner refusal={refusal} own={{ invalid: isTold ? formatMessage(bulkCheckText.refused) : undefined }} />
+      {busy && <ProgressBar label={adding} done={null} total={ready.length} />}
+      <footer>
+        <Button onClick={handleBack}>{formatMessage(bulkCheckText.back)}</Button>
+        <Button variant="primary" busy={busy} aria-disabled={ready.length === 0 || undefined} onClick={handleAdd}>
+          {formatMessage(isWhole ? bulkValueText.add : bulkValueText.addReady, { count: ready.length })}
+        </Button>
+      </footer>
+    </Rows>
+  );
+}
+
+const nobody: readonly Member[] = [];
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${token("sp-3")};
+  min-width: 0;
+
+  & > footer {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${token("sp-2")};
+  }
+  @media ${media.mobile} {
+    & > footer > :last-child {
+      flex: 1;
+    }
+  }
+`;

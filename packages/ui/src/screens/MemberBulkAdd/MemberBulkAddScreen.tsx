@@ -1,0 +1,111 @@
+import type { Member, MemberDraft, SportType } from "@kyuseki/domain";
+import { useLayoutEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { Steps } from "../../components/Steps/Steps.tsx";
+import { bulkStepText } from "../../copy/memberBulkAdd.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { token } from "../../tokens/theme.ts";
+import { type BulkDraft, emptyBulkDraft } from "./bulkDraft.ts";
+import { CheckStep } from "./CheckStep.tsx";
+import { DoneStep } from "./DoneStep.tsx";
+import { InputStep } from "./InputStep.tsx";
+
+export type MemberBulkAddScreenProps = {
+  /** 同じ選手がいるかを確かめる、いまのメンバー。届かなくても追加はできる。 */
+  members: Loadable<readonly Member[]>;
+  onRetry: () => void;
+  sportType: SportType;
+  analyzerAvailable: boolean;
+  /** 読み込み直しても、失敗しても残るように、app が持つ。 */
+  draft: BulkDraft;
+  onDraftChange: (draft: BulkDraft) => void;
+  /** 追加し終えた人数。続けるか、元に戻すまで、結果を見せる。 */
+  added: number | null;
+  /** 一度の呼び出しで、全員か、ひとりも追加しないか。断られたときは `Failure` で reject する。 */
+  onAdd: (drafts: readonly MemberDraft[]) => Promise<void>;
+  /** 追加した選手を取り消し、追加する前の下書きに戻す。断られたときは `Failure` で reject する。 */
+  onUndo: () => Promise<void>;
+  /** 結果を閉じ、残っている下書きの続きをする。 */
+  onContinue: () => void;
+};
+
+/** 名簿を貼り付けるかファイルを選び、確かめ、まとめて追加する。 */
+export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
+  const { members, onRetry, sportType, analyzerAvailable, draft, onDraftChange, added, onAdd, onUndo, onContinue } =
+    props;
+  const { formatMessage } = useIntl();
+  const step = added === null ? draft.step : "done";
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+
+  // The button that led here is gone with its step; the result takes the focus itself.
+  useLayoutEffect(() => {
+    if (shown.current !== step && step !== "done") panel.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  return (
+    <Page>
+      <Sheet>
+        <Panel
+          key={step}
+          ref={panel}
+          tabIndex={-1}
+          title={formatMessage(bulkStepText[titles[step]])}
+          action={
+            <Steps
+              label={formatMessage(bulkStepText.steps)}
+              steps={[
+                formatMessage(bulkStepText.input),
+                formatMessage(bulkStepText.check),
+                formatMessage(bulkStepText.done),
+              ]}
+              current={places[step]}
+            />
+          }
+        >
+          {step === "input" && <InputStep sportType={sportType} draft={draft} onDraftChange={onDraftChange} />}
+          {step === "check" && (
+            <CheckStep
+              members={members}
+              onRetry={onRetry}
+              draft={draft}
+              onDraftChange={onDraftChange}
+              onAdd={async (sent, left) => {
+                await onAdd(sent);
+                onDraftChange(left.length > 0 ? { ...draft, rows: left } : emptyBulkDraft);
+              }}
+            />
+          )}
+          {step === "done" && (
+            <DoneStep
+              count={added ?? 0}
+              left={draft.rows.length}
+              analyzerAvailable={analyzerAvailable}
+              onUndo={onUndo}
+              onContinue={onContinue}
+            />
+          )}
+        </Panel>
+      </Sheet>
+    </Page>
+  );
+}
+
+const titles = { input: "inputTitle", check: "checkTitle", done: "doneTitle" } as const;
+/** All three are behind when it is done. */
+const places = { input: 0, check: 1, done: 3 } as const;
+
+/** As wide as the drawing's dialog; wider only where a roster has many columns. */
+const Sheet = styled.div`
+  align-self: center;
+  width: 100%;
+  max-width: calc(${token("modal-l")} + ${token("cell-m")});
+
+  &:has([data-many-columns]) {
+    max-width: none;
+  }
+`;

@@ -1,0 +1,55 @@
+import type { RosterField } from "@kyuseki/domain/roster";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { FieldProblem } from "../../components/Field/FieldProblem.tsx";
+import { Select } from "../../components/Select/Select.tsx";
+import { bulkCheckText, bulkValueText, rosterFieldText } from "../../copy/memberBulkAdd.ts";
+import type { CheckedRow } from "./bulkDraft.ts";
+import { codeOptions } from "./rosterShapes.ts";
+import type { RowActions } from "./useBulkRows.ts";
+
+type RosterCellProps = { checked: CheckedRow; field: RosterField; onChange: RowActions["change"] };
+
+/** 読めた値は言葉で、たずねる値だけが入力欄。 */
+export function RosterCell({ checked, field, onChange }: RosterCellProps) {
+  const { formatMessage } = useIntl();
+  const problemId = useId();
+  const { row, problems } = checked;
+  const text = row.values[field];
+  const options = codeOptions[field]?.map(({ value, label }) => ({ value, label: formatMessage(label) }));
+  const known = options?.find(({ value }) => value === text);
+  if (!row.asks.includes(field)) return <span>{known?.label ?? text}</span>;
+
+  const problem = problems[field];
+  const label = formatMessage(bulkValueText.cell, {
+    line: row.line,
+    field: formatMessage(rosterFieldText[field]),
+  });
+  const asControl = {
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onChange(row.line, field, target.value),
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": problem ? problemId : undefined,
+  };
+  const unread =
+    known || text === "" ? [] : [{ value: text, label: formatMessage(bulkValueText.typed, { typed: text }) }];
+  const blank = { value: "", label: formatMessage(bulkCheckText.unchosen) };
+
+  return (
+    <div data-part="ask">
+      {options ? (
+        <Select {...asControl} label={label} options={[...unread, blank, ...options]} />
+      ) : (
+        <input {...asControl} aria-label={label} inputMode={keyboards[field]} autoComplete="off" spellCheck={false} />
+      )}
+      <FieldProblem id={problemId}>{problem}</FieldProblem>
+    </div>
+  );
+}
+
+const keyboards: Partial<Record<RosterField, "decimal" | "email">> = {
+  height: "decimal",
+  weight: "decimal",
+  email: "email",
+  guardian_email: "email",
+};

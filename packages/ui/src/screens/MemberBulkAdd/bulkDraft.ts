@@ -1,0 +1,71 @@
+import type { Grade, Member, MemberDraft } from "@kyuseki/domain";
+import { checkRow, type Duplicate, findDuplicates, type RosterField, type RosterRow } from "@kyuseki/domain/roster";
+
+export type BulkRow = RosterRow & {
+  /** 同じ選手がいても追加する。 */
+  allowed: boolean;
+};
+
+/** 読み込み直しても残るように、app が持つ。`rows` は、まだ読み取っていなければ空。 */
+export type BulkDraft = { step: "input" | "check"; text: string; rows: readonly BulkRow[] };
+
+export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
+
+export type CellProblems = Readonly<Partial<Record<RosterField, string>>>;
+/** What the server said, by line. */
+export type ToldProblems = ReadonlyMap<number, CellProblems>;
+
+export type CheckedRow = {
+  row: BulkRow;
+  told: CellProblems | undefined;
+  problems: CellProblems;
+  duplicateOf: Duplicate | null;
+  /** null while there is something to settle. */
+  ready: MemberDraft | null;
+};
+
+/** Checks the rows of a draft. As long as nothing about a row changes, its `CheckedRow` stays the same object. */
+export function createRowChecker() {
+  const known = new WeakMap<BulkRow, CheckedRow>();
+
+  return (rows: readonly BulkRow[], members: readonly Member[], told: ToldProblems): readonly CheckedRow[] => {
+    const duplicates = findDuplicates(rows, members);
+    return rows.map((row) => {
+      const now = { told: told.get(row.line), duplicateOf: duplicates.get(row) ?? null };
+      const before = known.get(row);
+      if (before && before.told === now.told && before.duplicateOf === now.duplicateOf) return before;
+      const checked = checkedRow(row, now);
+      known.set(row, checked);
+      return checked;
+    });
+  };
+}
+
+function checkedRow(row: BulkRow, { told, duplicateOf }: Pick<CheckedRow, "told" | "duplicateOf">): CheckedRow {
+  const { draft, problems } = checkRow(row.values);
+  const found: CellProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  const all = { ...told, ...found };
+  const isSettled = Object.keys(all).length === 0 && (duplicateOf === null || row.allowed);
+  return { row, told, problems: all, duplicateOf, ready: isSettled ? draft : null };
+}
+
+/** Something a person had to look at, also once it is put right: a row under one's hands must not vanish. */
+export const isAsked = ({ row, duplicateOf }: CheckedRow): boolean => row.asks.length > 0 || duplicateOf !== null;
+
+export const isWrong = ({ problems }: CheckedRow): boolean => Object.keys(problems).length > 0;
+
+export const withCell = (rows: readonly BulkRow[], line: number, field: RosterField, text: string) =>
+  rows.map((row) => (row.line === line ? { ...row, values: { ...row.values, [field]: text } } : row));
+
+export const withAllowed = (rows: readonly BulkRow[], line: number, allowed: boolean) =>
+  rows.map((row) => (row.line === line ? { ...row, allowed } : row));
+
+export const withGrade = (rows: readonly BulkRow[], grade: Grade) =>
+  rows.map((row) => (row.values.grade === "" ? { ...row, values: { ...row.values, grade } } : row));
+
+/** Cells the server refused become fields too. */
+export const withAsks = (rows: readonly BulkRow[], told: ToldProblems) =>
+  rows.map((row) => {
+    const fields = Object.keys(told.get(row.line) ?? {}) as RosterField[]; // They are the keys of CellProblems.
+    return fields.length > 0 ? { ...row, asks: [...new Set([...row.asks, ...fields])] } : row;
+  });

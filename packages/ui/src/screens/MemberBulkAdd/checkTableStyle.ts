@@ -1,0 +1,79 @@
+import { css } from "styled-components";
+import { controlStyle } from "../../components/Field/controlStyle.ts";
+import { token } from "../../tokens/theme.ts";
+
+/** The look of the rows, once for all of them: hundreds must not cost a styled component each. */
+export const checkTableStyle = css`
+  min-width: 0;
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  overflow: clip;
+
+  & table {
+    min-width: calc(var(--units) * ${token("cell-s")} + 2 * ${token("sp-9")});
+  }
+  & thead :is([data-pinned], [data-kind="actions"]) {
+    width: ${token("sp-10")};
+  }
+  & tbody th {
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-feature-settings: "tnum", "lnum";
+    text-align: center;
+  }
+  & tbody td {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & :is(tr, li):has([aria-invalid="true"]),
+  & tr:has([aria-invalid="true"]) > * {
+    background: ${token("danger-soft")};
+  }
+  & [data-part="ask"] {
+    display: grid;
+    min-width: 0;
+  }
+  & [data-part="ask"] > input {
+    ${controlStyle}
+    min-height: ${token("control-m")};
+    font-size: ${token("fs-control")};
+  }
+
+  & article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${token("sp-1")} ${token("sp-2")};
+  }
+  & article > button {
+    grid-column: 2;
+    margin: calc(-1 * ${token("sp-2")}) calc(-1 * ${token("sp-2")}) 0 0;
+  }
+  & article > dl {
+    display: grid;
+    grid-row: 1;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${token("sp-2")};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & article > dl > div {
+    grid-column: span 2;
+  }
+  & article > dl > [data-code] {
+    grid-column: span 1;
+  }
+  & article > dl > div:not([data-wide]):has(> dd > [data-part="ask"]) {
+    grid-column: span 3;
+  }
+  & article > dl > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  & article dt {
+    color: ${token("ink-2")};
+    font-size: ${token("fs-caption")};
+    line-height: ${token("lh-caption")};
+  }
+  & article > [data-part="same"] {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,78 @@
+import type { Grade, Member } from "@kyuseki/domain";
+import type { RosterField } from "@kyuseki/domain/roster";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type BulkDraft,
+  type BulkRow,
+  type CheckedRow,
+  createRowChecker,
+  type ToldProblems,
+  withAllowed,
+  withAsks,
+  withCell,
+  withGrade,
+} from "./bulkDraft.ts";
+import { toldProblems, withoutCell } from "./toldProblems.ts";
+
+/** What can be done with the rows. The same functions from the first drawing to the last. */
+export type RowActions = {
+  change: (line: number, field: RosterField, text: string) => void;
+  allow: (line: number, allowed: boolean) => void;
+  remove: (line: number) => void;
+  /** The row that was taken out last comes back to its place. */
+  restore: () => void;
+  fillGrade: (grade: Grade) => void;
+  /** Shows what the server said at the cells it meant. */
+  tell: (fields: Readonly<Record<string, string>>, sent: readonly CheckedRow[]) => void;
+};
+
+type Removed = { row: BulkRow; at: number };
+
+/** The rows of a draft, checked, and the ways to change them. */
+export function useBulkRows(draft: BulkDraft, members: readonly Member[], onDraftChange: (draft: BulkDraft) => void) {
+  const [check] = useState(createRowChecker);
+  const [told, setTold] = useState<ToldProblems>(nothingTold);
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const rows = useMemo(() => check(draft.rows, members, told), [check, draft.rows, members, told]);
+
+  const latest = useRef({ draft, removed, onDraftChange });
+  useLayoutEffect(() => {
+    latest.current = { draft, removed, onDraftChange };
+  });
+  const [actions] = useState<RowActions>(() => {
+    const put = (change: (rows: readonly BulkRow[]) => readonly BulkRow[]) => {
+      const { draft: now, onDraftChange: hand } = latest.current;
+      hand({ ...now, rows: change(now.rows) });
+    };
+    return {
+      change: (line, field, text) => {
+        setTold((before) => withoutCell(before, line, field));
+        put((before) => withCell(before, line, field, text));
+      },
+      allow: (line, allowed) => put((before) => withAllowed(before, line, allowed)),
+      remove: (line) => {
+        const at = latest.current.draft.rows.findIndex((row) => row.line === line);
+        const row = latest.current.draft.rows[at];
+        if (!row) return;
+        setRemoved((before) => [...before, { row, at }]);
+        put((before) => before.toSpliced(at, 1));
+      },
+      restore: () => {
+        const last = latest.current.removed.at(-1);
+        if (!last) return;
+        setRemoved((before) => before.slice(0, -1));
+        put((before) => before.toSpliced(last.at, 0, last.row));
+      },
+      fillGrade: (grade) => put((before) => withGrade(before, grade)),
+      tell: (fields, sent) => {
+        const said = toldProblems(fields, sent);
+        setTold(said);
+        put((before) => withAsks(before, said));
+      },
+    };
+  });
+
+  return { rows, actions, lastRemoved: removed.at(-1)?.row.line ?? null };
+}
+
+const nothingTold: ToldProblems = new Map();

@@ -1,0 +1,32 @@
+import { useIntl } from "react-intl";
+import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { memberActionText, memberConfirmText } from "../../copy/memberActions.ts";
+import { memberDetailValueText } from "../../copy/memberDetail.ts";
+import { useSending } from "../../state/useSending.ts";
+
+type ArchiveDialogProps = { name: string; onArchive: () => Promise<unknown>; onClose: () => void };
+
+/** 退団にする前に。 */
+export function ArchiveDialog({ name, onArchive, onClose }: ArchiveDialogProps) {
+  const { formatMessage } = useIntl();
+  const { busy, refusal, send } = useSending();
+
+  const handleConfirm = async () => {
+    const answer = await send(onArchive);
+    if (!("refusal" in answer)) onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={formatMessage(memberDetailValueText.archive, { name })}
+      confirm={{ label: formatMessage(memberActionText.leave) }}
+      busy={busy}
+      failure={useRefusalSentence(refusal)}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      {formatMessage(memberConfirmText.leave)}
+    </ConfirmDialog>
+  );
+}

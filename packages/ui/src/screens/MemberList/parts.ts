@@ -1,0 +1,6 @@
+/** Parts of the list that nobody needs before its first use, each a file of its own. */
+export const fetchMemberMenu = () => import("./MemberMenu.tsx").then(({ MemberMenu }) => MemberMenu);
+export const fetchMemberConfirm = () => import("./MemberConfirm.tsx").then(({ MemberConfirm }) => MemberConfirm);
+export const fetchMemberBulkBar = () => import("./MemberBulkBar.tsx").then(({ MemberBulkBar }) => MemberBulkBar);
+export const fetchFilterSheet = () => import("./MemberFilterSheet.tsx").then((module) => module.MemberFilterSheet);
+export const fetchMemberEmpty = () => import("./MemberEmpty.tsx").then(({ MemberEmpty }) => MemberEmpty);

@@ -1,0 +1,3 @@
+import type { SportType } from "@kyuseki/domain";
+
+export type Team = { sportType: SportType; analyzerAvailable: boolean; isManager: boolean };

@@ -1,0 +1,106 @@
+import type { Member, MemberDetail, SportType } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { BodyGrowth } from "../../charts/BodyGrowth/BodyGrowth.tsx";
+import { BodyRecords } from "../../charts/BodyGrowth/BodyRecords.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { bodyGrowthText } from "../../copy/bodyGrowth.ts";
+import { memberDetailText } from "../../copy/memberDetail.ts";
+import { profileText } from "../../copy/profile.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { ProfileFacts } from "./ProfileFacts.tsx";
+import { ProfileHead } from "./ProfileHead.tsx";
+import { ProfileLinks, type ProfileLinksProps } from "./ProfileLinks.tsx";
+
+export type ProfileScreenProps = {
+  member: Loadable<MemberDetail>;
+  /** 一覧で分かっていること。詳しい内容が届くまで出す。 */
+  known?: Member | undefined;
+  sportType: SportType;
+  hrefs: ProfileLinksProps["hrefs"] & { edit: string; notification: string };
+  onRetry: () => void;
+};
+
+/** RO-3。スマートフォンで見る選手一人。その人の画面への入口と、からだ、登録。 */
+export function ProfileScreen({ member, known, sportType, hrefs, onRetry }: ProfileScreenProps) {
+  const { formatMessage } = useIntl();
+  const detail = member.status === "ready" ? member.value : null;
+  const shown = detail ?? (member.status === "loading" ? known : undefined);
+
+  return (
+    <Frame aria-busy={member.status === "loading" || undefined}>
+      {member.status !== "failed" && <ProfileHead member={shown} detail={detail} sportType={sportType} />}
+      <Page>
+        {member.status === "failed" && (
+          <Panel flush>
+            {member.code === "not_found" ? (
+              <EmptyState title={formatMessage(memberDetailText.missing)}>
+                {formatMessage(memberDetailText.missingBody)}
+              </EmptyState>
+            ) : (
+              <ErrorState code={member.code} onRetry={onRetry} />
+            )}
+          </Panel>
+        )}
+        {shown && (
+          <>
+            <ProfileLinks hrefs={hrefs} />
+            <Panel title={formatMessage(bodyGrowthText.title)}>
+              <Stack gap="l">
+                <BodyGrowth size="l" height={shown.height} weight={shown.weight} history={detail?.body_history ?? []} />
+                {detail && detail.body_history.length > 0 && <BodyRecords history={detail.body_history} />}
+              </Stack>
+            </Panel>
+            <ProfileFacts member={shown} />
+          </>
+        )}
+      </Page>
+      {shown && (
+        <Actions>
+          <ButtonLink size="l" icon="edit" href={hrefs.edit}>
+            {formatMessage(profileText.edit)}
+          </ButtonLink>
+          {shown.state === "active" && (
+            <ButtonLink size="l" variant="primary" icon="megaphone" href={hrefs.notification}>
+              {formatMessage(memberDetailText.notify)}
+            </ButtonLink>
+          )}
+        </Actions>
+      )}
+    </Frame>
+  );
+}
+
+/** As high as the room between the bars, so that the actions stand at its foot under a short page, too. */
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: calc(
+    100dvh - var(--sticky-top, ${token("topbar")}) - ${token("bottombar")} - env(safe-area-inset-bottom)
+  );
+`;
+
+const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token("z-raised")};
+  display: flex;
+  gap: ${token("sp-3")};
+  margin-block-start: auto;
+  padding: ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line-2")};
+  background: ${token("surface")};
+
+  & > :last-child {
+    flex: 1;
+  }
+  @media ${media.compact} {
+    inset-block-end: calc(${token("bottombar")} + env(safe-area-inset-bottom));
+  }
+`;

@@ -1,0 +1,108 @@
+import type { AuditEntry, Coach } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { ListBones } from "../../components/CoachRoster/ListBones.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { auditActionText, auditText } from "../../copy/audit.ts";
+import { dayOf, slashDate, timeOf } from "../../format/date.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { useSending } from "../../state/useSending.ts";
+import { token } from "../../tokens/theme.ts";
+import type { AuditLog } from "./personalData.ts";
+import { useAuditWords } from "./useAuditWords.ts";
+
+export type AuditPanelProps = {
+  log: Loadable<AuditLog>;
+  /** 相手の氏名を引く。 */
+  coaches: readonly Coach[];
+  onRetry: () => void;
+  /** 続きを `log` に足す。断られたときは `Failure` で reject する。 */
+  onMore: () => Promise<void>;
+};
+
+/** P5：だれが、いつ、何をしたか。新しい順。監督だけに出る。 */
+export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
+  const { formatMessage } = useIntl();
+  const { busy, refusal, send } = useSending();
+
+  return (
+    <Panel flush title={formatMessage(auditText.title)}>
+      <Note>{formatMessage(auditText.help)}</Note>
+      {log.status === "loading" && <ListBones rows={4} />}
+      {log.status === "failed" && <ErrorState code={log.code} onRetry={onRetry} />}
+      {log.status === "ready" && log.value.entries.length === 0 && <Note>{formatMessage(auditText.none)}</Note>}
+      {log.status === "ready" && log.value.entries.length > 0 && (
+        <Lines>
+          {log.value.entries.map((entry) => (
+            <Line key={entry.id} entry={entry} coaches={coaches} />
+          ))}
+        </Lines>
+      )}
+      {log.status === "ready" && log.value.more && (
+        <More>
+          <Button busy={busy} onClick={() => void send(onMore)}>
+            {formatMessage(busy ? auditText.loadingMore : auditText.more)}
+          </Button>
+          <RefusalBanner refusal={refusal} />
+        </More>
+      )}
+    </Panel>
+  );
+}
+
+function Line({ entry, coaches }: { entry: AuditEntry; coaches: readonly Coach[] }) {
+  const { formatMessage } = useIntl();
+  const words = useAuditWords(coaches);
+  const atS = Date.parse(entry.at) / 1000;
+  const about = [words.members(entry), words.details(entry)].filter(Boolean).join("：");
+
+  return (
+    <li>
+      <b>{formatMessage(auditActionText[entry.action])}</b>
+      {about && <p>{about}</p>}
+      <small>
+        <time dateTime={entry.at}>{`${slashDate(dayOf(atS))} ${timeOf(atS)}`}</time>
+        <span>{words.by(entry)}</span>
+        {entry.device && <span>{entry.device}</span>}
+      </small>
+    </li>
+  );
+}
+
+const Note = styled.p`
+  padding: ${token("sp-1")} ${token("sp-4")} ${token("sp-3")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+`;
+
+const Lines = styled.ol`
+  & > li {
+    display: grid;
+    padding: ${token("sp-2")} ${token("sp-4")};
+    border-block-start: ${token("hairline")} solid ${token("line")};
+    font-size: ${token("fs-small")};
+    overflow-wrap: anywhere;
+  }
+  & b {
+    font-weight: ${token("fw-label")};
+  }
+  & small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token("sp-3")};
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+`;
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-3")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;

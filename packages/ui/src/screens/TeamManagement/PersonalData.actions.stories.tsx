@@ -1,0 +1,98 @@
+import { Failure } from "@kyuseki/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { TeamManagementInHand } from "./TeamManagementInHand.tsx";
+import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
+import { nowS, qr } from "./teamManagement.fixtures.ts";
+import { wholePage } from "./teamManagementArgs.fixtures.ts";
+
+const meta = {
+  id: "screens-team-management-rights",
+  title: "画面/チーム管理/操作（QRコードと個人情報）",
+  component: TeamManagementScreen,
+  render: (args) => <TeamManagementInHand {...args} />,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: wholePage,
+} satisfies Meta<typeof TeamManagementScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole("button", { name });
+const offline = () => Promise.reject(new Failure("unavailable"));
+
+export const HandsOutCode: Story = {
+  name: "操作：BE-6 リンクを写し、画像を保存し、窓を開く",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(button("リンクをコピー"));
+    await expect(args.onCopy.mock.calls).toEqual([[qr.url]]);
+    await expect(await canvas.findByText("リンクをコピーしました。")).toBeVisible();
+    await userEvent.click(button("画像を保存"));
+    await waitFor(() => expect(wholePage.onSavePicture.mock.lastCall?.[1]).toBe("チームQRコード_A0BA-7K2M-D4TX.png"));
+    await userEvent.click(button("印刷・再発行・停止"));
+    await expect(args.onOpenQr).toHaveBeenCalledOnce();
+  },
+};
+
+export const CodeOver: Story = {
+  name: "操作：BE-6 期限が切れていれば、その場で発行する。失敗したら理由を言う",
+  args: { nowS: nowS + 8 * 86_400, onIssueCode: fn(offline) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("QRコードの期限が切れました")).toBeVisible();
+    await userEvent.click(button("発行する"));
+    await expect(args.onIssueCode).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+  },
+};
+
+export const Exports: Story = {
+  name: "操作：P3 チームのデータを書き出す。失敗しても、もう一度押せる",
+  args: { onExportTeam: fn(offline) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(button("書き出す"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(button("書き出す"));
+    await expect(args.onExportTeam).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Restores: Story = {
+  name: "操作：P3 削除したメンバーを元に戻す。行がなくなっても、フォーカスは知らせにある",
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("12月18日（金）に消去されます")).toBeVisible();
+    await userEvent.click(button("水野 葵さんを元に戻す"));
+    await expect(args.onRestoreMember.mock.calls).toEqual([[41]]);
+    await expect((await canvas.findByText("水野 葵さんをメンバーリストに戻しました。")).parentElement).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "水野 葵さんを元に戻す" })).toBeNull();
+  },
+};
+
+export const Erases: Story = {
+  name: "操作：P3 個人情報をすぐに消去する。名前を言って確かめる",
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("やめられる", async () => {
+      await userEvent.click(button("小川 新さんの個人情報をすぐに消去"));
+      await expect(
+        screen.getByRole("alertdialog", { name: "小川 新さんの個人情報を、すぐに消去しますか？" }),
+      ).toBeVisible();
+      await expect(button("キャンセル")).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onEraseMember).not.toHaveBeenCalled();
+    });
+    await userEvent.click(button("小川 新さんの個人情報をすぐに消去"));
+    await userEvent.dblClick(button("消去する"));
+    await expect(args.onEraseMember.mock.calls).toEqual([[42]]);
+    await expect((await canvas.findByText("小川 新さんの個人情報を消去しました。")).parentElement).toHaveFocus();
+    await expect(canvas.queryByText("小川 新")).toBeNull();
+  },
+};
+
+export const MoreAudit: Story = {
+  name: "操作：P5 記録の続きを読む。失敗したら理由を言う",
+  args: { onMoreAudit: fn(offline) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(button("もっと見る"));
+    await expect(args.onMoreAudit).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+  },
+};

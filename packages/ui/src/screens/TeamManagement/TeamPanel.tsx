@@ -1,0 +1,84 @@
+import type { Team } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { LogoField } from "../../components/LogoField/LogoField.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { tableText } from "../../copy/table.ts";
+import { teamText, teamValueText } from "../../copy/teamManagement.ts";
+import { dayOf, shortDate } from "../../format/date.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { token } from "../../tokens/theme.ts";
+import { TeamFacts } from "./TeamFacts.tsx";
+import { TeamForm } from "./TeamForm.tsx";
+import type { TeamFormOptions } from "./useTeamForm.ts";
+
+export type TeamPanelProps = Omit<TeamFormOptions, "team"> & {
+  team: Loadable<Team>;
+  isManager: boolean;
+  /** 断られたときは `Failure` で reject する。 */
+  onSaveLogo: (logo: Blob) => Promise<unknown>;
+  onRemoveLogo: () => Promise<unknown>;
+  onRetry: () => void;
+};
+
+/** チーム情報。監督には書き換える欄、コーチには読むだけの一覧。 */
+export function TeamPanel({ team, isManager, onSaveLogo, onRemoveLogo, onRetry, ...form }: TeamPanelProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(teamText.title);
+
+  switch (team.status) {
+    case "loading":
+      return (
+        <Panel title={title}>
+          <Bones role="status" aria-busy="true">
+            <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
+            {bones.map((bone) => (
+              <Skeleton key={bone} shape="title" />
+            ))}
+          </Bones>
+        </Panel>
+      );
+    case "failed":
+      return (
+        <Panel title={title} flush>
+          <ErrorState code={team.code} onRetry={onRetry} />
+        </Panel>
+      );
+    case "ready": {
+      const { name, logo } = team.value;
+      const picture = (
+        <LogoField name={name} src={logo} disabled={!isManager} onSave={onSaveLogo} onRemove={onRemoveLogo} />
+      );
+      return (
+        <Panel title={title} caption={<SavedAt team={team.value} />} flush={isManager}>
+          {isManager ? (
+            <TeamForm {...form} team={team.value} logo={picture} />
+          ) : (
+            <TeamFacts team={team.value} logo={picture} />
+          )}
+        </Panel>
+      );
+    }
+  }
+}
+
+function SavedAt({ team: { updated_at, updated_by } }: { team: Team }) {
+  const { formatMessage } = useIntl();
+  const day = shortDate(dayOf(Date.parse(updated_at) / 1000));
+  return updated_by === null
+    ? formatMessage(teamValueText.savedAt, { day })
+    : formatMessage(teamValueText.savedBy, { day, name: updated_by });
+}
+
+/** A row for each pair of fields. */
+const bones = ["name", "sport", "place", "people", "goal"];
+
+const Bones = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${token("sp-6")};
+  padding-block: ${token("sp-4")};
+`;

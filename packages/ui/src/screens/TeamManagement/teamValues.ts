@@ -1,0 +1,67 @@
+import { type Ball, type SportType, type Team, type TeamDraft, teamDraftSchema } from "@kyuseki/domain";
+
+const { version: _, ...fields } = teamDraftSchema.shape;
+/** What a manager types, field by field, in the order of the page. */
+export const teamFields = {
+  name: fields.name,
+  name_kana: fields.name_kana,
+  sport_type: fields.sport_type,
+  ball: fields.ball,
+  prefecture: fields.prefecture,
+  league: fields.league,
+  representative: fields.representative,
+  contact_email: fields.contact_email,
+  goal: fields.goal,
+} as const;
+
+export type TeamValues = Omit<TeamDraft, "version">;
+export type TeamField = keyof TeamValues;
+/** What was typed and not saved yet, and the team it was typed over. */
+export type TeamEdits = { base: Team; values: TeamValues };
+
+export const teamFieldNames = Object.keys(teamFields).filter((name): name is TeamField => name in teamFields);
+
+export const valuesOf = ({ name, name_kana, sport_type, ball, ...rest }: Team): TeamValues => ({
+  name,
+  name_kana,
+  sport_type,
+  ball,
+  prefecture: rest.prefecture,
+  league: rest.league,
+  representative: rest.representative,
+  contact_email: rest.contact_email,
+  goal: rest.goal,
+});
+
+export const changedFields = (from: TeamValues, to: TeamValues): TeamField[] =>
+  teamFieldNames.filter((name) => from[name] !== to[name]);
+
+/**
+ * R4. Mine on top of what somebody else saved since `base`. A field only one of us changed follows that one; `clashes`
+ * are those both changed, each differently, and have mine in `merged`.
+ */
+export function mergeTeam(base: TeamValues, theirs: TeamValues, mine: TeamValues) {
+  const changed = changedFields(base, mine);
+  const clashes = changed.filter((name) => theirs[name] !== base[name] && theirs[name] !== mine[name]);
+  return { merged: { ...theirs, ...picked(mine, changed) }, clashes };
+}
+
+/** `merged` with the fields of theirs that were chosen, and a ball that the sport is played with. */
+export function chosenTeam(merged: TeamValues, theirs: TeamValues, theirFields: readonly TeamField[]): TeamValues {
+  const team = { ...merged, ...picked(theirs, theirFields) };
+  return { ...team, ball: ballFor(team.sport_type, team.ball) };
+}
+
+export const ballsOf = {
+  baseball: ["rubber", "hard"],
+  softball: ["soft"],
+} as const satisfies Record<SportType, readonly [Ball, ...Ball[]]>;
+
+/** The ball itself when the sport is played with it. */
+export function ballFor(sport: SportType, ball: Ball): Ball {
+  const balls: readonly Ball[] = ballsOf[sport];
+  return balls.includes(ball) ? ball : ballsOf[sport][0];
+}
+
+const picked = (values: TeamValues, names: readonly TeamField[]): Partial<TeamValues> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));

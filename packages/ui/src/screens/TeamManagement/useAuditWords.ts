@@ -1,0 +1,38 @@
+import type { AuditEntry, Coach } from "@kyuseki/domain";
+import type { MessageDescriptor } from "react-intl";
+import { useIntl } from "react-intl";
+import { auditText, auditValueText, linkCallText, memberFieldText } from "../../copy/audit.ts";
+import { archivedAsText } from "../../copy/members.ts";
+import { coachTypeText } from "../../copy/person.ts";
+import { teamFieldText } from "../../copy/teamManagement.ts";
+
+/** Who did it, whom it touched, and what of it, in words. */
+export function useAuditWords(coaches: readonly Coach[]) {
+  const { formatMessage } = useIntl();
+
+  const nameOfCoach = (id: number) =>
+    coaches.find((coach) => coach.id === id)?.name ?? formatMessage(auditText.formerCoach);
+  const detail = (text: string): string[] => {
+    const coach = /^user:(\d+)$/.exec(text);
+    if (coach) return [nameOfCoach(Number(coach[1]))];
+    if (/^\d{4}$/.test(text)) return [formatMessage(auditValueText.schoolYear, { year: Number(text) })];
+    const known = detailTexts.get(text);
+    return known ? [formatMessage(known)] : [];
+  };
+
+  return {
+    by: ({ by, action }: AuditEntry): string =>
+      by ?? formatMessage(action === "application_received" ? auditText.applicant : auditText.nobody),
+    /** Empty when it touched no member. */
+    members: ({ members, member_count }: AuditEntry): string => {
+      const names = members.map(({ name }) => name ?? formatMessage(auditText.erased)).join("、");
+      const count = member_count - members.length;
+      return count > 0 ? formatMessage(auditValueText.others, { names, count }) : names;
+    },
+    details: ({ details }: AuditEntry): string => details.flatMap(detail).join("・"),
+  };
+}
+
+const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
+  Object.entries({ ...memberFieldText, ...teamFieldText, ...coachTypeText, ...archivedAsText, ...linkCallText }),
+);
