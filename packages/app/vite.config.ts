@@ -20,7 +20,8 @@ export default defineConfig({
     preloadMap({
       door: "src/door/Door.tsx",
       house: "src/house/house.tsx",
-      screen: ({ id }) => moduleOf(id),
+      // A member opens over the list.
+      screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
       comingSoon: moduleOf("coming-soon"),
     }),
     precompress(),

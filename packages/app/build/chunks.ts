@@ -9,7 +9,9 @@ const sharedWithTheDoor = [
 ];
 const sharedByScreens = [
   "packages/ui/src/layout/",
-  "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|Dialog|SearchField|PersonCell)/",
+  "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|SearchField)/",
+  // The menu of a phone; what dialogs draw themselves with comes with the first of them.
+  "packages/ui/src/components/Dialog/(Dialog|dialogStyle|modalHosts)\\.",
   "packages/domain/src/rules/memberName.ts",
   "packages/app/src/ErrorPage.tsx",
   "packages/ui/src/screens/Login/loginCheck.ts",
@@ -17,13 +19,15 @@ const sharedByScreens = [
 
 /** What lists of people draw with; whoever opens one soon opens another. */
 const sharedByLists = [
-  "packages/ui/src/components/(DataTable|StatusLabel|FilterSheet|FilterBar)/",
+  // Not the rows that are drawn only in sight: no list of people is that long on one page.
+  "packages/ui/src/components/(DataTable/(?!Virtual|useVirtual)|StatusLabel/|FilterSheet/FilterButton|FilterBar/)",
   "packages/ui/src/copy/(members|table)\\.ts",
 ];
 
 /** What is written in and sent. */
 const sharedByForms = [
   "packages/ui/src/components/(TextArea|RadioGroup|Modal|Steps|SimpleInquiry)/",
+  "packages/ui/src/components/Dialog/(DialogFrame|SheetHead)\\.",
   "packages/ui/src/copy/inquiry\\.ts",
 ];
 
@@ -41,12 +45,17 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
       priority: 3,
     },
     { name: "house", test: anyOf(["packages/app/src/house/house.tsx", ...sharedByScreens]), priority: 2 },
-    { name: "later", test: anyOf(["packages/app/src/house/(later|usePlayerSearch).ts"]), priority: 1 },
+    {
+      name: "later",
+      test: anyOf(["packages/app/src/house/(later|usePlayerSearch).ts", "packages/ui/src/components/PersonCell/"]),
+      priority: 1,
+    },
     {
       name: "forms",
       test: anyOf(sharedByForms),
       priority: 1,
     },
+    { name: "roster", test: anyOf(["packages/domain/src/roster/", "node_modules/papaparse/"]), priority: 1 },
     {
       name: "list",
       test: anyOf(["packages/app/src/routes/memberList/MemberListRoute.tsx", ...sharedByLists]),

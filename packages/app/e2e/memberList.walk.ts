@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listedNames, manager, openPage, pathOf, product, signIn, walking } from "./walk.ts";
 
@@ -38,6 +39,52 @@ test("24人のうち10人が並び、かなで探し、絞り込みは再読み�
   await page.waitForURL("**/member-list");
   await page.getByRole("rowheader", { name: "小野寺 湊" }).waitFor();
   expect(await listedNames(page)).toHaveLength(10);
+});
+
+test("D-9 状況の絞り込みはアドレスに残り、絞り込んだ人だけを CSV に書き出す", async () => {
+  const page = await openMembers("/member-list?grade=h");
+  await page.getByRole("combobox", { name: "状況" }).selectOption({ label: "トレーニング：利用中" });
+  await page.waitForURL("**/member-list?grade=h&status=training-in_use");
+  await page.reload();
+  await page.getByRole("rowheader").first().waitFor();
+  const found = await page.getByRole("status", { name: "見つかった人数" }).textContent();
+  const hits = Number(/人中 (\d+)人/.exec(found ?? "")?.[1]);
+  expect(hits).toBeGreaterThan(0);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSVに書き出す" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^メンバーリスト_\d{8}\.csv$/);
+  const lines = readFileSync(await download.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFF姓,名,/);
+  expect(lines).toHaveLength(hits + 1);
+});
+
+test("選んだ人はページを移っても残り、行のメニューからの退団は取り消せる", async () => {
+  const page = await openMembers();
+  const [first = ""] = await page.getByRole("rowheader").locator("b").allInnerTexts();
+  await page.getByRole("checkbox", { name: `${first}を選択` }).check();
+  await page.getByRole("button", { name: "2ページ" }).click();
+  await page.waitForURL("**/member-list?page=2");
+  await page.getByText("11–20").first().waitFor();
+  await page.getByRole("group", { name: "選んだ行の操作" }).getByText("人を選択中").waitFor();
+
+  const [name = ""] = await page.getByRole("rowheader").locator("b").allInnerTexts();
+  const row = page.getByRole("rowheader", { name });
+  await page.getByRole("button", { name: `${name}のその他の操作` }).click();
+  await page.getByRole("menuitem", { name: "退団にする" }).click();
+  await page.getByRole("alertdialog", { name: `${name}さんを退団にしますか？` }).waitFor();
+  await page.getByRole("button", { name: "退団にする" }).click();
+  await row.waitFor({ state: "detached" });
+  await page.getByRole("region", { name: "通知" }).getByRole("button", { name: "取り消す" }).click();
+  await row.waitFor();
+
+  await page.getByRole("button", { name: "1ページ", exact: true }).click();
+  await page.getByRole("rowheader", { name: first }).waitFor();
+  expect(await page.getByRole("checkbox", { name: `${first}を選択` }).isChecked()).toBe(true);
 });
 
 test("名前に書かれた HTML や SQL は、その文字のまま表示される（I3）", async () => {

@@ -6,7 +6,7 @@ export const product = inject("product");
 export const manager = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
 export const player = { email: "player@demo.kyuseki.example", password: "kyuseki-demo" };
 
-const desktop = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 let browser: Browser;
@@ -39,7 +39,7 @@ export async function openBrowser(viewport = desktop): Promise<BrowserContext> {
     });
   });
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) troubles.push(message.text());
+    if (["error", "warning"].includes(message.type())) troubles.push(`${message.text()} ${message.location().url}`);
   });
   context.on("weberror", (trouble) => troubles.push(String(trouble.error())));
   return context;

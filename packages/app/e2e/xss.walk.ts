@@ -64,6 +64,64 @@ test("I1 名前に書かれたものは、どの画面でも書かれたとお�
   await expectQuiet(page);
 });
 
+test("I1 選手の一枚、メニュー、問い、知らせ、削除したメンバー、操作の記録でも、書かれたとおりに読める", async () => {
+  // While it closes, the panel may ask once more for whom it showed.
+  expectTrouble(/status of 404 .*\/memberlist\/member\/\d+$/);
+  const page = await enter("/member-list?size=100");
+  const notices = page.getByRole("region", { name: "通知" });
+  const chosen = [scripts[7], scripts[28], scripts[30], scripts[31]];
+  for (const text of chosen) {
+    const name = `${shown(text)} ${shown(text)}`;
+    await page.getByRole("rowheader", { name: text }).getByRole("link").click();
+    const panel = page.getByRole("dialog", { name: "メンバー詳細" });
+    await panel.getByText(name).first().waitFor();
+    await panel.getByRole("button", { name: `${name}さんのその他の操作` }).click();
+    await page.getByRole("menuitem", { name: "退団にする" }).click();
+    await page.getByRole("alertdialog", { name: `${name}さんを退団にしますか？` }).waitFor();
+    await page.getByRole("alertdialog").getByRole("button", { name: "キャンセル" }).click();
+    await panel.getByRole("button", { name: "チームから削除" }).click();
+    await notices.getByText(`${name}さんをチームから削除しました`).waitFor();
+    // It stands over the next panel.
+    await notices.getByRole("button", { name: "閉じる" }).click();
+  }
+  await page.goto("/team-management");
+  const left = page.getByRole("main");
+  for (const text of chosen) {
+    await left.getByRole("button", { name: `${shown(text)} ${shown(text)}さんを元に戻す` }).waitFor();
+  }
+  const log = page.getByRole("region", { name: "操作の記録" });
+  await log.getByText("メンバーを削除").first().waitFor();
+  for (const text of [...chosen, coachName]) expect(await log.textContent()).toContain(text);
+  expect(await page.getByRole("textbox", { name: "チーム名" }).inputValue()).toBe(teamName);
+  for (const text of chosen) {
+    await left.getByRole("button", { name: `${shown(text)} ${shown(text)}さんを元に戻す` }).click();
+    await left.getByText(`${shown(text)} ${shown(text)}さんをメンバーリストに戻しました。`).waitFor();
+  }
+  await expectQuiet(page);
+});
+
+test("I1 名簿の確認と、チームに参加するページでも、書かれたとおりに読める", async () => {
+  const page = await enter("/member-list/bulk-add");
+  const rows = [scripts[0], scripts[4], scripts[8], scripts[22]];
+  const roster = ["姓\t名\t学年\tメール", ...rows.map((text) => [text, text, text, text].join("\t"))];
+  await page.getByRole("textbox", { name: "名簿を貼り付ける" }).fill(roster.join("\n"));
+  await page.getByRole("button", { name: "内容を確かめる" }).click();
+  await page.getByText("4件のうち4件に入力の不備があります。").waitFor();
+  expect(await page.getByRole("textbox", { name: "2行目 メールアドレス" }).inputValue()).toBe(scripts[0]);
+  const read = await page.getByRole("main").textContent();
+  for (const text of rows) expect(read).toContain(text);
+  await expectQuiet(page);
+
+  const { join_code } = await call(contract.issueJoinCode);
+  const applicant = await openPage(`/join/${join_code?.code}`, phone);
+  await applicant.getByText(teamName).first().waitFor();
+  await applicant.getByRole("textbox", { name: "姓", exact: true }).fill(scripts[4]);
+  await applicant.getByRole("textbox", { name: "せい（かな）" }).fill(scripts[8]);
+  await applicant.getByRole("button", { name: "申し込む", exact: true }).press("Enter");
+  await applicant.getByText("ひらがなで入力してください").first().waitFor();
+  await expectQuiet(applicant);
+});
+
 test("I1 アドレスに書かれたものも、書かれたとおりに読める", async () => {
   const page = await enter("/");
   for (const text of [scripts[1], scripts[4], scripts[9], scripts[44], oddities[10]]) {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, FailureCode } from "@kyuseki/domain";
 import type { Fault } from "./fault.ts";
 import { slow3G } from "./throttle.ts";
-import type { Visit } from "./visit.ts";
+import { expiredSentence, type Visit } from "./visit.ts";
 
 /** D-7. A read, a write that carries a key, and a call that is made once (login). */
 type Kind = "read" | "write" | "once";
@@ -84,7 +84,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: "途中で 401",
-    begin: script([answer(401, `{"error":"","code":"unauthorized"}`)]),
+    begin: script([answer(401, JSON.stringify({ error: expiredSentence, code: "unauthorized" }))]),
     expected: shownAtOnce("unauthorized"),
   },
   {

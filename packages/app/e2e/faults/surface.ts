@@ -1,11 +1,13 @@
 import type { AnyEndpoint, FailureCode } from "@kyuseki/domain";
-import type { Visit } from "./visit.ts";
+import { expiredSentence, type Visit } from "./visit.ts";
 
 /** A place where a coach waits for the server. */
 export type Surface = {
   name: string;
   /** The call that is disturbed. */
   endpoint: AnyEndpoint;
+  /** Where its address names something: what, once the surface is open. */
+  params?: (visit: Visit) => Promise<Record<string, string>>;
   signedIn: boolean;
   /** Not said: a computer. */
   viewport?: { width: number; height: number };
@@ -30,7 +32,9 @@ export type Surface = {
 
 /** As a screen says it that has no sentence of its own. */
 export const sentences: Partial<Record<FailureCode, string>> = {
+  unauthorized: expiredSentence,
   unexpected: "サーバーで問題が起きました。少し待ってから、もう一度お試しください。",
   unavailable: "サーバーにつながりませんでした。通信状況を確認して、もう一度お試しください。",
-  rate_limited: "短い時間に操作が続いたため、受け付けを止めています。少し待ってから、もう一度お試しください。",
+  /** How long to wait is said as the server asks for it. */
+  rate_limited: "短い時間に操作が続いたため、受け付けを止めています。",
 };

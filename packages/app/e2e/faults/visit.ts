@@ -1,37 +1,43 @@
 import { type Member, type Session, storageKeys } from "@kyuseki/domain";
+import { type Call, createClient } from "@kyuseki/domain/client";
 import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "@kyuseki/server/testing";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { chromiumArgs, chromiumPath } from "../../../../scripts/browser.mjs";
-import { signIn as signInAs } from "../walk.ts";
+import { desktop, signIn as signInAs } from "../walk.ts";
 import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
 
-/** A coach of their own at a browser of their own, whose way to the server can be disturbed. */
+/** A coach of their own, of a team of their own, at a browser of their own, whose way to the server can be disturbed. */
 export type Visit = {
   page: Page;
   context: BrowserContext;
   proxy: FaultProxy;
-  coach: { id: number; email: string; password: string };
+  coach: { id: number; email: string; password: string; teamId: number };
   server: TestServer;
+  /** The API as the coach may call it, past the browser and the faults. */
+  asCoach: () => Promise<Call>;
   /** What the page complained of that nobody provoked. */
   troubles: () => string[];
   close: () => Promise<void>;
 };
 
-export type VisitOptions = { signedIn?: boolean; viewport?: { width: number; height: number } };
+export type VisitOptions = {
+  signedIn?: boolean;
+  viewport?: { width: number; height: number };
+  coachType?: "manager" | "coach";
+  /** Of the same team as somebody who is there already. */
+  with?: Visit;
+};
 
-/** One server with one team for the file, and one browser; visits may run at the same time. */
+/** One server and one browser for the file; visits may run at the same time. */
 export function visiting(startServer: () => Promise<TestServer> = startTestServer) {
   let browser: Browser;
   let server: TestServer;
   let address = "";
-  let teamId = 0;
 
   beforeAll(async () => {
     server = await startServer();
     address = await server.listen();
-    teamId = (await addTeam(server.db)).team_id;
-    for (const member of members) await addMember(server.db, teamId, member);
     browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   });
   afterAll(async () => {
@@ -39,9 +45,11 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
     await server.stop();
   });
 
-  return async ({ signedIn = true, viewport = desktop }: VisitOptions = {}): Promise<Visit> => {
-    const { id, email } = await addUser(server.db, teamId, { coach_type: "manager" });
-    const coach = { id, email, password: testPassword };
+  return async (options: VisitOptions = {}): Promise<Visit> => {
+    const { signedIn = true, viewport = desktop, coachType = "manager" } = options;
+    const teamId = options.with?.coach.teamId ?? (await addTeamOfThree(server));
+    const { id, email } = await addUser(server.db, teamId, { coach_type: coachType });
+    const coach = { id, email, password: testPassword, teamId };
     const proxy = await openFaultProxy(address);
     const context = await browser.newContext({
       viewport,
@@ -57,7 +65,11 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
       await context.close();
       await proxy.close();
     };
-    return { page, context, proxy, coach, server, troubles, close };
+    const asCoach = async () => {
+      const token = await tokenOf(address, coach);
+      return createClient({ token: () => token, baseURL: address, adapter: "http" }).call;
+    };
+    return { page, context, proxy, coach, server, asCoach, troubles, close };
   };
 }
 
@@ -90,19 +102,27 @@ function holding(origin: string, token: string) {
   return { cookies: [], origins: [{ origin, localStorage: [{ name: storageKeys.token, value }] }] };
 }
 
-/** The browser reports every refused call in a line of its own; the app logs the status of a 500 (ER-1) and a check that failed (SE-1). */
+/** The browser reports every refused call in a line of its own; the app logs the status of a 500 (ER-1), a check that failed (SE-1) and a team that was not saved (AP-1). */
 function listen(context: BrowserContext) {
   const heard: string[] = [];
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) heard.push(message.text());
   });
   context.on("weberror", (trouble) => heard.push(`unhandled: ${trouble.error()}`));
-  return () => heard.filter((text) => !/^Failed to load resource: |^HTTP 500$|^session check failed: /.test(text));
+  return () =>
+    heard.filter(
+      (text) => !/^Failed to load resource: |^HTTP 500$|^session check failed: |^team update failed: /.test(text),
+    );
 }
 
-const desktop = { width: 1440, height: 900 };
 /** A call may take its 15 seconds, on a machine that is busy. */
 const patienceMs = 30_000;
+
+async function addTeamOfThree({ db }: TestServer): Promise<number> {
+  const { team_id } = await addTeam(db);
+  for (const member of members) await addMember(db, team_id, member);
+  return team_id;
+}
 
 const members: readonly Partial<Member>[] = [
   { last_name: "大野", first_name: "翔", last_name_kana: "おおの", grade: "j1" },

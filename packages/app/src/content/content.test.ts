@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { consent, retention } from "@kyuseki/domain";
 import { titleText } from "@kyuseki/ui";
 import type { Article } from "@kyuseki/ui/screens/Help";
 import { describe, expect, test } from "vitest";
@@ -84,7 +85,9 @@ describe("中身", () => {
     expect(isPlanned("members")).toBe(false);
     expect(isPlanned("trouble")).toBe(false);
     const bulk = helpArticles.flatMap(({ sections }) => sections).find(({ id }) => id === "members-bulk");
-    expect(bulk?.planned).toBe(true);
+    expect(bulk?.planned).toBe(false);
+    const offline = faqGroups.flatMap(({ sections }) => sections).find(({ id }) => id === "offline-entry");
+    expect(offline?.planned).toBe(true);
   });
 
   test("よくある質問は5つの分類に24問より多くあり、どの分類にも絵がある", () => {
@@ -114,6 +117,17 @@ describe("中身", () => {
       expect.arrayContaining(["purpose", "collected", "retention", "rights", "guardian", "processors"]),
     );
     expect(privacy.sections.find(({ id }) => id === "guardian")?.markdown).toContain("16歳未満");
+  });
+
+  test("P3 参加の申し込みで何を集め、何に使い、だれが見て、いつ消えるかを、設定のとおりに書いている", () => {
+    const inSection = (id: string) => privacy.sections.find((section) => section.id === id)?.markdown;
+    expect(inSection("collected")).toContain("参加を申し込む選手");
+    expect(inSection("purpose")).toContain("参加の申し込みを名簿と照らし合わせ");
+    expect(inSection("visible")).toContain("申し込んだチームの監督とコーチだけ");
+    expect(inSection("guardian")).toContain(`この文書の版は${consent.version}です。`);
+    expect(inSection("retention")).toContain(`削除から${retention.deletedMemberDays}日。`);
+    expect(inSection("retention")).toContain(`${retention.auditDays / 365}年。`);
+    expect(inSection("retention")).toContain(`使えなくなってから${retention.endedJoinCodeDays}日`);
   });
 
   test("連携サービスには、どれも絵と行き先がある", () => {

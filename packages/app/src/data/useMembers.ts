@@ -10,8 +10,18 @@ export const membersQuery = (call: Call) =>
     queryFn: async ({ signal }) => (await call(listMembers, { signal })).members,
   });
 
-export function useMembers(call: Call) {
-  const members = useQuery(membersQuery(call));
+/** Those who graduated or left. */
+export const formerMembersQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ["members", "archived"],
+    queryFn: async ({ signal }) => (await call(listMembers, { query: { state: "archived" }, signal })).members,
+  });
+
+/** One of the two lists. The members of the past are asked for only when somebody looks at them. */
+export function useMembers(call: Call, { former = false }: { former?: boolean } = {}) {
+  const present = useQuery({ ...membersQuery(call), enabled: !former });
+  const past = useQuery({ ...formerMembersQuery(call), enabled: former });
+  const members = former ? past : present;
   return {
     members: toLoadable(members),
     refreshing: members.isRefetching,

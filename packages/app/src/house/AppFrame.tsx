@@ -44,7 +44,7 @@ export function AppFrame() {
         title={formatMessage(titleText[route.id])}
         crumbs={trailOf(route, params).map(({ id, href }) => ({ label: formatMessage(titleText[id]), href }))}
         homeHref="/"
-        team={{ name: team.name }}
+        team={team}
         user={user}
         {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile })}
         // Its place is kept until it is here.

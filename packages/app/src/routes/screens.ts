@@ -7,8 +7,10 @@ export type ScreenModule = { Component: ComponentType };
 /** The chunk of each built screen in the house. The build finds the same modules for the preload map of index.html. */
 const built = {
   account: () => import("./account/AccountRoute.tsx"),
+  join: () => import("./join/JoinRoute.tsx"),
   invite: () => import("./invite/InviteRoute.tsx"),
   "password-reset": () => import("./passwordReset/PasswordResetRoute.tsx"),
+  profile: () => import("./profile/ProfileRoute.tsx"),
   search: () => import("./search/SearchRoute.tsx"),
   help: () => import("./help/HelpRoute.tsx"),
   faq: () => import("./faq/FaqRoute.tsx"),
@@ -16,6 +18,11 @@ const built = {
   terms: () => import("./terms/TermsRoute.tsx"),
   privacy: () => import("./privacy/PrivacyRoute.tsx"),
   "member-list": () => import("./memberList/MemberListRoute.tsx"),
+  // A panel over the list: the list must not be drawn anew when it opens (D-8).
+  "member-detail": () => import("./memberList/MemberListRoute.tsx"),
+  "member-bulk-add": () => import("./memberBulkAdd/MemberBulkAddRoute.tsx"),
+  "year-change": () => import("./yearChange/YearChangeRoute.tsx"),
+  "team-management": () => import("./teamManagement/TeamManagementRoute.tsx"),
 } as const satisfies Record<Exclude<BuiltId, "login">, () => Promise<ScreenModule>>;
 
 const comingSoon = () => import("./comingSoon/ComingSoonRoute.tsx");

@@ -78,10 +78,10 @@ export const routes = [
   { id: "view-note", path: "/note/view-note/:note_id", parent: "note", access: "session", built: false },
   { id: "note-list", path: "/note/note-list/:user_id", parent: "note", access: "session", built: false },
   { id: "member-list", path: "/member-list", access: "session", built: true, nav: "setting" },
-  { id: "member-bulk-add", path: "/member-list/bulk-add", parent: "member-list", access: "session", built: false },
-  { id: "year-change", path: "/member-list/year-change", parent: "member-list", access: "session", built: false },
-  { id: "member-detail", path: "/member-list/:member_id", parent: "member-list", access: "session", built: false },
-  { id: "team-management", path: "/team-management", access: "session", built: false, nav: "setting" },
+  { id: "member-bulk-add", path: "/member-list/bulk-add", parent: "member-list", access: "session", built: true },
+  { id: "year-change", path: "/member-list/year-change", parent: "member-list", access: "session", built: true },
+  { id: "member-detail", path: "/member-list/:member_id", parent: "member-list", access: "session", built: true },
+  { id: "team-management", path: "/team-management", access: "session", built: true, nav: "setting" },
   { id: "evaluation-setting", path: "/evaluation-setting", access: "session", built: false, nav: "setting" },
   {
     id: "nextshot-analysis",
@@ -118,10 +118,15 @@ export const routes = [
   ...report("report-batting-ai-stats", "/batting/ai_stats"),
   ...report("report-pitching-ai-stats", "/pitching/ai_stats"),
   ...report("print-report", "/print", { fullScreen: true, parent: "report-batting-summary" }),
-  ...report("profile", "/profile", {
-    elsewhere: "/nextshot/report/:member_id/batting/summary",
+  {
+    id: "profile",
+    path: "/nextshot/report/:member_id/profile",
     parent: "report-batting-summary",
-  }),
+    access: "session",
+    analyzer: true,
+    elsewhere: "/nextshot/report/:member_id/batting/summary",
+    built: true,
+  },
   { id: "search", path: "/search", access: "session", elsewhere: "/nextshot/report", built: true },
   { id: "information", path: "/information", access: "session", built: false, nav: "menu" },
   {
@@ -137,7 +142,7 @@ export const routes = [
   { id: "faq", path: "/faq", access: "session", built: true, nav: "support" },
   { id: "service", path: "/service", access: "session", built: true },
   { id: "account", path: "/account", access: "session", built: true },
-  { id: "join", path: "/join/:code", access: "public", fullScreen: true, built: false },
+  { id: "join", path: "/join/:code", access: "public", fullScreen: true, built: true },
   { id: "invite", path: "/invite/:code", access: "public", fullScreen: true, built: true },
   { id: "password-reset", path: "/password-reset", access: "public", fullScreen: true, built: true },
   { id: "terms", path: "/terms", access: "public", built: true },
@@ -153,11 +158,7 @@ export const redirects = [
 /** Same-origin addresses that are not this app's: a full navigation (SE-4, D-11). */
 export const foreignPaths = ["/training", "/kyuseki-top", "/api", "/healthz"] as const;
 
-function report<Id extends ScreenId>(
-  id: Id,
-  child: `/${string}`,
-  more: Pick<Route, "fullScreen" | "elsewhere" | "parent"> = {},
-) {
+function report<Id extends ScreenId>(id: Id, child: `/${string}`, more: Pick<Route, "fullScreen" | "parent"> = {}) {
   const path = `/nextshot/report/:member_id${child}` as const;
   return [{ id, path, access: "session", analyzer: true, built: false, ...more }] as const;
 }

@@ -1,7 +1,8 @@
-import { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "@kyuseki/domain";
+import { issueJoinCode, revokeJoinCode } from "@kyuseki/domain";
 import { QrScreen } from "@kyuseki/ui/screens/Qr";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { joinCodeQuery, withUrl } from "../../data/joinCode.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import type { OverlayProps } from "../../house/overlayOpener.ts";
 import { useServices, useSession } from "../../house/services.ts";
@@ -12,10 +13,7 @@ export function Overlay({ onClose }: OverlayProps) {
   const session = useSession();
   const queries = useQueryClient();
   const [nowS] = useState(() => Date.now() / 1000);
-  const query = queryOptions({
-    queryKey: ["joinCode"],
-    queryFn: async ({ signal }) => withUrl((await call(getJoinCode, { signal })).join_code),
-  });
+  const query = joinCodeQuery(call);
   const joinCode = useQuery(query);
   if (session.status !== "signed_in") return null;
   const { team, user } = session;
@@ -28,7 +26,7 @@ export function Overlay({ onClose }: OverlayProps) {
   return (
     <QrScreen
       joinCode={toLoadable(joinCode)}
-      team={{ name: team.name }}
+      team={team}
       isManager={user.coach_type === "manager"}
       nowS={nowS}
       onIssue={handleIssue}
@@ -40,6 +38,3 @@ export function Overlay({ onClose }: OverlayProps) {
     />
   );
 }
-
-const withUrl = (code: JoinCode | null) =>
-  code && { ...code, url: `${window.location.origin}/join/${encodeURIComponent(code.code)}` };

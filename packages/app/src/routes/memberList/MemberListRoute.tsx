@@ -1,26 +1,84 @@
-import { MemberListScreen } from "@kyuseki/ui/screens/MemberList";
+import type { Member } from "@kyuseki/domain";
+import { MemberListScreen, NavigateProvider, usePart } from "@kyuseki/ui";
+import { useCallback } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { useMembers } from "../../data/useMembers.ts";
+import { useOpenOverlay } from "../../house/overlayOpener.ts";
 import { useServices, useSession } from "../../house/services.ts";
+import { useListNavigation } from "./useListNavigation.ts";
+import { useLoadPart } from "./useLoadPart.ts";
+import { useMemberActions } from "./useMemberActions.ts";
 import { useMemberListView } from "./useMemberListView.ts";
 
+/** Both addresses, the list's and a member's, draw this one: the list stays as it is while a member is open over it. */
 export function Component() {
   const { call } = useServices();
   const session = useSession();
-  const { members, refreshing, retry } = useMembers(call);
-  const { view, change } = useMemberListView();
+  const { view, change, search } = useMemberListView();
+  const { members, refreshing, retry } = useMembers(call, { former: view.status === "archived" });
+  const loadPart = useLoadPart();
+  const { busy, run, act, stop } = useMemberActions(loadPart);
+  const openOverlay = useOpenOverlay();
+  const navigation = useListNavigation(search);
+  const navigate = useNavigate();
+  const backTo = `/member-list${search}`;
+  const open = useOpenMember();
+  const Panel = usePart(open !== null, {
+    load: loadPart,
+    fetchPart: fetchPanel,
+    onMissing: () => void navigate(backTo, { replace: true, preventScrollReset: true }),
+  });
+
+  const handleExport = useCallback(
+    async (whom: readonly Member[]) => {
+      const part = await loadPart(() => import("./exportMembers.ts"));
+      part?.exportMembers(whom, new Date());
+    },
+    [loadPart],
+  );
   // The guard opens this page to a signed-in coach only.
   if (session.status !== "signed_in") return null;
-  const { sport_type, nextshot_available } = session.team;
+  const { team, user } = session;
 
   return (
-    <MemberListScreen
-      members={members}
-      refreshing={refreshing}
-      sportType={sport_type}
-      analyzerAvailable={nextshot_available}
-      view={view}
-      onViewChange={change}
-      onRetry={retry}
-    />
+    <NavigateProvider value={navigation}>
+      <MemberListScreen
+        members={members}
+        refreshing={refreshing}
+        sportType={team.sport_type}
+        analyzerAvailable={team.nextshot_available}
+        isManager={user.coach_type === "manager"}
+        view={view}
+        busy={busy}
+        run={run}
+        current={open === "new" ? null : open}
+        onViewChange={change}
+        onRetry={retry}
+        onAct={act}
+        onStop={stop}
+        onExport={handleExport}
+        onOpenQr={() => openOverlay("qr")}
+        loadPart={loadPart}
+      />
+      {open !== null && Panel && (
+        <Panel
+          memberId={open}
+          members={members.status === "ready" ? members.value : nobody}
+          view={view}
+          backTo={backTo}
+        />
+      )}
+    </NavigateProvider>
   );
 }
+
+/** D-8. Whose panel the address opens; `new` while somebody is being added. An id that cannot be is nobody's: 0. */
+function useOpenMember(): number | "new" | null {
+  const { member_id } = useParams();
+  const { search } = useLocation();
+  if (member_id !== undefined) return /^[1-9]\d{0,9}$/.test(member_id) ? Number(member_id) : 0;
+  return new URLSearchParams(search).get("add") === "1" ? "new" : null;
+}
+
+const fetchPanel = () => import("./MemberPanelSlot.tsx").then(({ MemberPanelSlot }) => MemberPanelSlot);
+const nobody: readonly Member[] = [];

@@ -1,6 +1,6 @@
 import { defaultMemberListView, type MemberListView } from "@kyuseki/ui";
 import { describe, expect, test } from "vitest";
-import { readView, writeView } from "./viewInAddress.ts";
+import { readView, saysNoView, withView, writeView } from "./viewInAddress.ts";
 
 const plain = defaultMemberListView;
 const pairs: readonly { search: string; view: MemberListView }[] = [
@@ -8,6 +8,11 @@ const pairs: readonly { search: string; view: MemberListView }[] = [
   { search: "?q=%E3%81%95%E3%81%A8", view: { ...plain, q: "さと" } },
   { search: "?q=a%26b%3Dc%23+d", view: { ...plain, q: "a&b=c# d" } },
   { search: "?gender=F&grade=j", view: { ...plain, gender: "F", grade: "j" } },
+  { search: "?status=archived", view: { ...plain, status: "archived" } },
+  {
+    search: "?grade=h&status=analyzer-awaiting_invitation",
+    view: { ...plain, grade: "h", status: "analyzer-awaiting_invitation" },
+  },
   { search: "?sort=name", view: { ...plain, sort: { id: "name", dir: "asc" } } },
   { search: "?sort=-height", view: { ...plain, sort: { id: "height", dir: "desc" } } },
   { search: "?size=25&page=3", view: { ...plain, size: 25, page: 3 } },
@@ -27,6 +32,8 @@ describe("メンバーリストの見え方とアドレス（D-9）", () => {
     "?gender=m",
     "?grade=e1",
     "?grade=",
+    "?status=in_use",
+    "?status=toString",
     "?sort=salary",
     "?sort=-",
     "?sort=__proto__",
@@ -40,5 +47,19 @@ describe("メンバーリストの見え方とアドレス（D-9）", () => {
     "?unknown=1",
   ])("意味のない「%s」は、はじめの見え方になる", (search) => {
     expect(readView(search)).toEqual(plain);
+  });
+
+  test.each([
+    { view: "", search: "?add=1", expected: "?add=1" },
+    { view: "?grade=j", search: "?grade=e&page=3&edit=1", expected: "?grade=j&edit=1" },
+    { view: "?grade=j", search: "", expected: "?grade=j" },
+    { view: "", search: "?status=applied", expected: "" },
+  ])("「$view」は、「$search」のほかの言葉を消さずに「$expected」になる", ({ view, search, expected }) => {
+    expect(withView(view, search)).toBe(expected);
+  });
+
+  test("見え方のほかの言葉だけなら、見え方は何も言っていない", () => {
+    expect(saysNoView("?add=1")).toBe(true);
+    expect(saysNoView("?add=1&grade=j")).toBe(false);
   });
 });

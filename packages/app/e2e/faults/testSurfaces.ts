@@ -1,0 +1,92 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { cases, kindOf } from "./cases.ts";
+import type { Seen } from "./record.ts";
+import type { Surface } from "./surface.ts";
+import { expiredSentence, signIn, type Visit, visiting } from "./visit.ts";
+
+/** R1, AP-3, D-7. A test for each fault on each surface; they wait most of the time, so they run at the same time. */
+export function testSurfaces(surfaces: readonly Surface[]) {
+  const openVisit = visiting();
+  /** Those that last longest begin first. */
+  const cells = cases
+    .toSorted((a, b) => (b.lastsMs ?? 0) - (a.lastsMs ?? 0))
+    .flatMap((fault) => surfaces.map((surface) => ({ surface, fault })));
+
+  test.concurrent.for(cells)(
+    "R1, AP-3, D-7 $surface.name：$fault.name",
+    { timeout: 110_000 },
+    async ({ surface, fault }, { onTestFinished }) => {
+      const visit = await openVisit(surface);
+      onTestFinished(visit.close);
+      const { proxy } = visit;
+      const kind = kindOf(surface.endpoint);
+      const { fails, attempts } = fault.expected[kind];
+
+      await surface.open(visit);
+      const call = `${surface.endpoint.method} ${await pathOf(surface, visit)}`;
+      const before = proxy.seen.length;
+      fault.begin(visit, call);
+      const reached = proxy.next(call);
+      const acted = surface.act(visit);
+      await reached;
+      const since = Date.now();
+      if (fault.offline) await visit.context.setOffline(true);
+      await acted;
+
+      const mustSignIn = fails === "unauthorized" && surface.signedIn;
+      if (fails === undefined) await surface.arrived(visit);
+      else if (mustSignIn) await asksToSignIn(visit);
+      else await says(surface, visit, fails);
+      expectAttempts(
+        proxy.seen.slice(before).filter((seen) => seen.call === call),
+        attempts,
+        kind === "write",
+      );
+
+      if (fault.offline && fails !== undefined) {
+        await surface.retry(visit);
+        await says(surface, visit, fails);
+        await pause(Math.max(0, since + offlineMs - Date.now()));
+        proxy.heal();
+        await visit.context.setOffline(false);
+      }
+      proxy.heal();
+      if (mustSignIn) {
+        await signIn(visit);
+        await surface.resume?.(visit);
+      } else if (fails !== undefined && !(fault.offline && surface.returns)) await surface.retry(visit);
+      await surface.arrived(visit);
+
+      expect(proxy.mostInFlight()).toBeLessThanOrEqual(3);
+      if (surface.rows) expect(await surface.rows(visit)).toBe(kind === "once" ? (fault.signIns ?? 1) : 1);
+      expect(visit.troubles()).toEqual([]);
+    },
+  );
+}
+
+async function pathOf({ endpoint, params }: Surface, visit: Visit): Promise<string> {
+  const named = (await params?.(visit)) ?? {};
+  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => named[name] ?? "");
+}
+
+const offlineMs = 30_000;
+
+/** The page that was open says it, too, until it is gone. */
+async function asksToSignIn({ page }: Visit) {
+  await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
+  await page.getByText(expiredSentence).waitFor();
+}
+
+async function says(surface: Surface, visit: Visit, code: Parameters<Surface["sayFailed"]>[1]) {
+  await surface.sayFailed(visit, code);
+  await surface.kept(visit);
+}
+
+/** D-7. Every request of one write has the same key; whatever only reads, or is never repeated, has none. */
+function expectAttempts(made: readonly Seen[], [least, most]: readonly [number, number], isKeyed: boolean) {
+  expect(made.length).toBeGreaterThanOrEqual(least);
+  expect(made.length).toBeLessThanOrEqual(most);
+  const keys = new Set(made.map(({ key }) => key));
+  expect([keys.size, keys.has(undefined)]).toEqual([1, !isKeyed]);
+}

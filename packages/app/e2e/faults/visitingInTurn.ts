@@ -1,0 +1,16 @@
+import { expect, onTestFinished } from "vitest";
+import { type Visit, type VisitOptions, visiting } from "./visit.ts";
+
+/** As `visiting`, for walks one after the other: each visit ends with its walk, and its page must not have complained. */
+export function visitingInTurn() {
+  const openVisit = visiting();
+  return async (options: VisitOptions = {}): Promise<Visit> => {
+    const visit = await openVisit(options);
+    visit.context.setDefaultTimeout(10_000);
+    onTestFinished(async () => {
+      await visit.close();
+      expect(visit.troubles()).toEqual([]);
+    });
+    return visit;
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  createMember,
+  eraseMember,
+  exportMember,
+  Failure,
+  getMember,
+  type Member,
+  type MemberDetail,
+  type MemberDraft,
+  memberSchema,
+  undoCreation,
+  updateMember,
+} from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import type { LinkAction, Loadable } from "@kyuseki/ui";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useServices } from "../house/services.ts";
+import { toLoadable } from "./loadable.ts";
+import { changeLink, type MembersData } from "./memberActions.ts";
+import { membersQuery } from "./useMembers.ts";
+
+/** One member with everything known of them. */
+export const memberQuery = (call: Call, id: number) =>
+  queryOptions({
+    queryKey: ["member", id],
+    queryFn: ({ signal }) => call(getMember, { params: { id }, signal }),
+  });
+
+/** `id` may come from an address: what is no id is nobody's. */
+export function useMember(id: number) {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const isId = Number.isInteger(id) && id > 0;
+  const member = useQuery({ ...memberQuery(call, id), enabled: isId });
+  return {
+    member: !isId || isGone(member.error) ? gone : toLoadable(member),
+    /** The list's row: something to show until the rest is here. */
+    known: inList(queries, call, id),
+    retry: () => void member.refetch(),
+  };
+}
+
+/** Somebody has deleted the member: what had arrived must not stay. */
+const isGone = (error: unknown) => error instanceof Failure && error.code === "not_found";
+const gone: Loadable<MemberDetail> = { status: "failed", code: "not_found" };
+
+const inList = (queries: QueryClient, call: Call, id: number): Member | undefined =>
+  queries.getQueryData(membersQuery(call).queryKey)?.find((member) => member.id === id);
+
+/** VA-5. Newest first, as the list has them. Rejects with the `Failure`. */
+export async function addMember({ call, queries }: MembersData, body: MemberDraft): Promise<Member> {
+  const member = await call(createMember, { body });
+  changeList({ call, queries }, (list) => [member, ...list.filter(({ id }) => id !== member.id)]);
+  return member;
+}
+
+/** Within a few minutes, by whom it was. Rejects with the `Failure`. */
+export async function takeBackMember({ call, queries }: MembersData, id: number): Promise<void> {
+  await call(undoCreation, { body: { ids: [id] } });
+  forgetMember({ call, queries }, id);
+}
+
+/** R4. Rejects with `conflict` when somebody else has saved since `version`. */
+export async function saveMember(
+  { call, queries }: MembersData,
+  id: number,
+  { version, ...draft }: MemberDraft & { version: number },
+): Promise<MemberDetail> {
+  const saved = await call(updateMember, { params: { id }, body: { ...draft, version } });
+  queries.setQueryData(memberQuery(call, id).queryKey, saved);
+  const row = memberSchema.parse(saved);
+  changeList({ call, queries }, (list) => list.map((member) => (member.id === id ? row : member)));
+  return saved;
+}
+
+/** R4. The member as it is on the server now. Rejects with the `Failure`. */
+export const readMember = ({ call, queries }: MembersData, id: number): Promise<MemberDetail> =>
+  queries.fetchQuery({ ...memberQuery(call, id), staleTime: 0 });
+
+/** EN-8a. After a refusal what is shown may not be what is. Rejects with the `Failure`. */
+export async function changeMemberLink(data: MembersData, action: LinkAction, id: number): Promise<void> {
+  const { call, queries } = data;
+  const { queryKey } = memberQuery(call, id);
+  try {
+    await changeLink(data, action, id);
+    const row = inList(queries, call, id);
+    queries.setQueryData(queryKey, (member) => (member && row ? { ...member, ...row } : member));
+  } finally {
+    void queries.invalidateQueries({ queryKey });
+  }
+}
+
+/** P3. Everything stored of the member, as a text for a file. Rejects with the `Failure`. */
+export async function memberFile(call: Call, id: number): Promise<string> {
+  return JSON.stringify(await call(exportMember, { params: { id } }), null, 2);
+}
+
+/** P3. Rejects with the `Failure`. */
+export async function wipeMember({ call, queries }: MembersData, id: number): Promise<void> {
+  await call(eraseMember, { params: { id } });
+  forgetMember({ call, queries }, id);
+}
+
+function forgetMember({ call, queries }: MembersData, id: number) {
+  changeList({ call, queries }, (list) => list.filter((member) => member.id !== id));
+  queries.removeQueries({ queryKey: memberQuery(call, id).queryKey });
+  void queries.invalidateQueries({ queryKey: membersQuery(call).queryKey });
+}
+
+/** What is on its way knows nothing of the change. */
+function changeList({ call, queries }: MembersData, change: (known: Member[]) => Member[]) {
+  const { queryKey } = membersQuery(call);
+  void queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(queryKey, (known) => known && change(known));
+}

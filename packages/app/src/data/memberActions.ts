@@ -1,0 +1,111 @@
+import {
+  acceptTrainingRequest,
+  archiveMembers,
+  bulkDeleteMember,
+  cancelInvite,
+  inviteMember,
+  type Member,
+  type MemberDetail,
+  memberSchema,
+  reinstateMembers,
+  restoreMembers,
+  unlinkUser,
+  updateNextrainerStatus,
+} from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import type { LinkAction } from "@kyuseki/ui";
+import type { QueryClient } from "@tanstack/react-query";
+import { formerMembersQuery, membersQuery } from "./useMembers.ts";
+
+export type MembersData = { call: Call; queries: QueryClient };
+
+/** EN-8. One change of one member's links; the lists follow. Rejects with the `Failure`. */
+export async function changeLink({ call, queries }: MembersData, action: LinkAction, id: number): Promise<void> {
+  const now = memberSchema.parse(await linkCalls[action](call, id));
+  await changeList({ call, queries }, "present", (list) => list.map((member) => (member.id === id ? now : member)));
+  void queries.invalidateQueries({ queryKey: ["member", id] });
+}
+
+const linkCalls = {
+  invite: (call, member_id) => call(inviteMember, { body: { member_id } }),
+  cancel_invite: (call, member_id) => call(cancelInvite, { body: { member_id } }),
+  unlinkuser: (call, member_id) => call(unlinkUser, { body: { member_id } }),
+  accept: (call, member_id) => call(acceptTrainingRequest, { body: { member_id } }),
+  resume: (call, member_id) => call(updateNextrainerStatus, { query: { member_id, status: "in_use" } }),
+  stop: (call, member_id) => call(updateNextrainerStatus, { query: { member_id, status: "not_use" } }),
+} as const satisfies Record<LinkAction, (call: Call, id: number) => Promise<MemberDetail>>;
+
+/** Out of the list at once, and back when it is refused. Rejects with the `Failure`. */
+export async function deleteMembers(data: MembersData, members: readonly Member[]): Promise<void> {
+  await without(data, members, (ids) => data.call(bulkDeleteMember, { body: { ids } }));
+}
+
+/** Takes a deletion back. Rejects with the `Failure`. */
+export async function bringBack(data: MembersData, members: readonly Member[]): Promise<void> {
+  const { members: back } = await data.call(restoreMembers, { body: { ids: idsOf(members) } });
+  await addTo(data, "present", back.filter(isPresent));
+  await addTo(
+    data,
+    "past",
+    back.filter((member) => !isPresent(member)),
+  );
+}
+
+/** 退団: out of the list at once, and back when it is refused. Rejects with the `Failure`. */
+export async function letLeave(data: MembersData, members: readonly Member[]): Promise<void> {
+  await without(data, members, (ids) => data.call(archiveMembers, { body: { ids, as: "left" } }));
+  void data.queries.invalidateQueries({ queryKey: keyOf(data, "past") });
+}
+
+/** From 卒業 or 退団 back among the members. Rejects with the `Failure`. */
+export async function reinstate(data: MembersData, members: readonly Member[]): Promise<void> {
+  const { members: back } = await without(data, members, (ids) => data.call(reinstateMembers, { body: { ids } }));
+  await addTo(data, "present", back);
+}
+
+type List = "present" | "past";
+
+/** While `work` is under way its members are in neither list. */
+async function without<Result>(
+  data: MembersData,
+  members: readonly Member[],
+  work: (ids: number[]) => Promise<Result>,
+): Promise<Result> {
+  const ids = idsOf(members);
+  const isNamed = ({ id }: Member) => ids.includes(id);
+  for (const list of ["present", "past"] as const) {
+    await changeList(data, list, (known) => known.filter((member) => !isNamed(member)));
+  }
+  try {
+    const result = await work(ids);
+    for (const id of ids) void data.queries.invalidateQueries({ queryKey: ["member", id] });
+    return result;
+  } catch (error) {
+    await addTo(data, "present", members.filter(isPresent));
+    await addTo(
+      data,
+      "past",
+      members.filter((member) => !isPresent(member)),
+    );
+    throw error;
+  }
+}
+
+const addTo = (data: MembersData, list: List, members: readonly Member[]) =>
+  changeList(data, list, (known) => {
+    const ids = idsOf(members);
+    return [...known.filter(({ id }) => !ids.includes(id)), ...members].sort((a, b) => b.id - a.id);
+  });
+
+/** An answer that is on its way knows nothing of the change: it is not waited for. */
+async function changeList(data: MembersData, list: List, change: (known: Member[]) => Member[]) {
+  const queryKey = keyOf(data, list);
+  await data.queries.cancelQueries({ queryKey, exact: true });
+  data.queries.setQueryData(queryKey, (known) => known && change(known));
+}
+
+const keyOf = ({ call }: MembersData, list: List) =>
+  list === "present" ? membersQuery(call).queryKey : formerMembersQuery(call).queryKey;
+
+const idsOf = (members: readonly Member[]) => members.map(({ id }) => id);
+const isPresent = ({ state }: Member) => state !== "archived";

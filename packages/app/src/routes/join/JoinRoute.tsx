@@ -1,0 +1,46 @@
+import { applyToJoin, checkJoinCode, Failure } from "@kyuseki/domain";
+import { JoinScreen, type JoinScreenProps } from "@kyuseki/ui/screens/Join";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { toLoadable } from "../../data/loadable.ts";
+import { useServices } from "../../house/services.ts";
+import { forgetJoinTexts, keepJoinTexts, readJoinTexts } from "./joinDraft.ts";
+
+/** BE-6. Nobody has to be signed in. */
+export function Component() {
+  const { call } = useServices();
+  const navigate = useNavigate();
+  const { code = "" } = useParams();
+  const [texts] = useState(readJoinTexts);
+  const page = useQuery({
+    queryKey: ["join", code],
+    queryFn: ({ signal }) => call(checkJoinCode, { params: { code }, signal }).catch(asNotFound),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+  const handleApply: JoinScreenProps["onApply"] = async (draft) => {
+    const receipt = await call(applyToJoin, { params: { code }, body: draft });
+    forgetJoinTexts();
+    return receipt;
+  };
+
+  return (
+    <JoinScreen
+      page={toLoadable(page)}
+      texts={texts}
+      onTextsChange={keepJoinTexts}
+      onApply={handleApply}
+      onEnterCode={(entered) => void navigate(`/join/${encodeURIComponent(entered)}`)}
+      onRetry={() => void page.refetch()}
+      termsHref="/terms"
+      privacyHref="/privacy"
+    />
+  );
+}
+
+/** A code cut short in a message is as unknown as one that never was. */
+function asNotFound(error: unknown): never {
+  throw error instanceof Failure && error.code === "invalid" ? new Failure("not_found") : error;
+}

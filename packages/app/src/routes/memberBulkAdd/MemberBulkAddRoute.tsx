@@ -1,0 +1,51 @@
+import { Failure } from "@kyuseki/domain";
+import { bulkValueText } from "@kyuseki/ui";
+import { MemberBulkAddScreen } from "@kyuseki/ui/screens/MemberBulkAdd";
+import { useIntl } from "react-intl";
+import { useKept } from "../../data/useKept.ts";
+import { useMembers } from "../../data/useMembers.ts";
+import { useServices, useSession } from "../../house/services.ts";
+import { bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
+import { useBulkAdd } from "./useBulkAdd.ts";
+
+export function Component() {
+  const { call, bus } = useServices();
+  const { formatMessage } = useIntl();
+  const session = useSession();
+  const { members, retry } = useMembers(call);
+  const draft = useKept("member-bulk-add", bulkDraftSchema, emptyBulkDraft);
+  const { added, add, close } = useBulkAdd(call, {
+    onAdded: ({ count, undo }) =>
+      bus.emit("toast", {
+        tone: "success",
+        text: formatMessage(bulkValueText.added, { count }),
+        undo: () => {
+          undo().catch((error) => {
+            if (error instanceof Failure) bus.emit("failure", error);
+          });
+        },
+      }),
+    onUndone: (count, before) => {
+      draft.change(before);
+      bus.emit("toast", { tone: "success", text: formatMessage(bulkValueText.undone, { count }) });
+    },
+  });
+  // The guard opens this page to a signed-in coach only.
+  if (session.status !== "signed_in") return null;
+  const { sport_type, nextshot_available } = session.team;
+
+  return (
+    <MemberBulkAddScreen
+      members={members}
+      onRetry={retry}
+      sportType={sport_type}
+      analyzerAvailable={nextshot_available}
+      draft={draft.value}
+      onDraftChange={(next) => (next.text === "" && next.rows.length === 0 ? draft.forget() : draft.change(next))}
+      added={added?.count ?? null}
+      onAdd={(drafts) => add(drafts, draft.value)}
+      onUndo={async () => added?.undo()}
+      onContinue={close}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { rosterFields } from "@kyuseki/domain/roster";
+import type { MemberBulkAddScreenProps } from "@kyuseki/ui/screens/MemberBulkAdd";
+import * as z from "zod/mini";
+
+export type BulkDraft = MemberBulkAddScreenProps["draft"];
+
+export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
+
+/** As it was kept in this browser. */
+export const bulkDraftSchema = z.object({
+  step: z.enum(["input", "check"]),
+  text: z.string(),
+  rows: z.readonly(
+    z.array(
+      z.object({
+        line: z.int(),
+        values: z.record(z.enum(rosterFields), z.string()),
+        asks: z.readonly(z.array(z.enum(rosterFields))),
+        allowed: z.boolean(),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,57 @@
+import { type Member, type MemberDraft, memberName, type SportType } from "@kyuseki/domain";
+import { MemberForm, memberSavedText, memberSavedValueText, startWriting } from "@kyuseki/ui";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { addMember, readMember, takeBackMember } from "../../data/member.ts";
+import { useServices } from "../../house/services.ts";
+import { reported } from "./reported.ts";
+import { useWriting } from "./useWriting.ts";
+
+type MemberAddingProps = { sportType: SportType; backTo: string };
+
+/** VA-5. One new member; what was typed outlives a reload. */
+export function MemberAdding({ sportType, backTo }: MemberAddingProps) {
+  const services = useServices();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { writing, write, settle, leaving } = useWriting("member-new");
+  const [start] = useState(() => writing ?? startWriting());
+
+  const handleClose = () => void navigate(backTo, { preventScrollReset: true });
+  const takeBack = async ({ id }: Member) => {
+    await takeBackMember(services, id);
+    services.bus.emit("toast", { tone: "success", text: formatMessage(memberSavedText.creationUndone) });
+  };
+  const handleSend = async (draft: MemberDraft) => {
+    const member = await addMember(services, draft);
+    settle();
+    handleClose();
+    services.bus.emit("toast", {
+      tone: "success",
+      text: formatMessage(memberSavedValueText.added, { name: memberName(member) }),
+      undo: () => void reported(services, takeBack(member)),
+      action: { label: formatMessage(memberSavedText.another), onAction: () => void navigate(addAt(backTo)) },
+    });
+  };
+
+  return (
+    <MemberForm
+      sportType={sportType}
+      start={start}
+      onWrite={write}
+      onSend={handleSend}
+      // A new member has no version that somebody else could change.
+      onReadCurrent={() => readMember(services, 0)}
+      onClose={handleClose}
+      leaving={leaving}
+    />
+  );
+}
+
+/** The list as it was, with the form over it. */
+function addAt(backTo: string): string {
+  const { pathname, searchParams } = new URL(backTo, window.location.origin);
+  searchParams.set("add", "1");
+  return `${pathname}?${searchParams}`;
+}

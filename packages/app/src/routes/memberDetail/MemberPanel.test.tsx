@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { type Failure, updateMember } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import type { ToastMessage } from "@kyuseki/ui";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readMember } from "../../data/member.ts";
+import { membersQuery } from "../../data/useMembers.ts";
+import type { Services } from "../../house/services.ts";
+import { Page } from "../../Page.tsx";
+import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
+import { MemberPanel } from "./MemberPanelRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let services: Services;
+const ids: number[] = [];
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+beforeEach(async () => {
+  await server.startOver();
+  ids.length = 0;
+  for (const [last_name, first_name] of [
+    ["増田", "碧"],
+    ["水野", "葵"],
+    ["原田", "暖"],
+  ] as const) {
+    ids.push((await addMember(server.db, server.ids().teamId, { last_name, first_name, grade: "j2" })).id);
+  }
+  services = await server.enter();
+  await services.queries.fetchQuery(membersQuery(services.call));
+});
+
+const [midori, aoi] = [() => ids[0] ?? 0, () => ids[1] ?? 0];
+
+function Panel() {
+  const { member_id } = useParams();
+  return <MemberPanel memberId={member_id ? Number(member_id) : "new"} siblings={ids} backTo="/member-list?grade=j" />;
+}
+
+function open(address: string) {
+  const toasts: ToastMessage[] = [];
+  const failures: Failure[] = [];
+  services.bus.on("toast", (toast) => toasts.push(toast));
+  services.bus.on("failure", (failure) => failures.push(failure));
+  const router = createMemoryRouter(
+    [
+      { path: "/member-list/:member_id", element: <Panel /> },
+      { path: "/add", element: <Panel /> },
+      { path: "/member-list", element: <p>一覧</p> },
+    ],
+    { initialEntries: ["/before", address], initialIndex: 1 },
+  );
+  const Around = inHouse(services);
+  render(
+    <Page>
+      <Around>
+        <RouterProvider router={router} />
+      </Around>
+    </Page>,
+  );
+  return { toasts, failures, at: () => router.state.location.pathname + router.state.location.search };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (name: RegExp, value: string) => {
+  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+  fireEvent.blur(screen.getByRole("textbox", { name }));
+};
+const listed = () =>
+  services.queries.getQueryData(membersQuery(services.call).queryKey)?.map(({ last_name }) => last_name);
+
+describe("D-8 メンバーのパネル", () => {
+  test("一覧の行がすぐ出て、詳しい内容が続く。前後は一覧の順で、端では動かない", async () => {
+    const panel = open(`/member-list/${midori()}?grade=j`);
+    expect(screen.getByText("増田 碧")).toBeTruthy();
+    expect(await screen.findByText("登録日")).toBeTruthy();
+
+    press("前の選手");
+    expect(panel.at()).toBe(`/member-list/${midori()}?grade=j`);
+    press("次の選手");
+    expect(await screen.findByText("水野 葵")).toBeTruthy();
+    expect(panel.at()).toBe(`/member-list/${aoi()}?grade=j`);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(await screen.findByText("一覧")).toBeTruthy();
+    expect(panel.at()).toBe("/member-list?grade=j");
+  });
+
+  test.each(["999999", "0"])("いない選手（%s）は、そう言う", async (id) => {
+    open(`/member-list/${id}`);
+    expect(await screen.findByText("この選手はいません")).toBeTruthy();
+  });
+
+  test("AP-6 ほかのチームの選手は、いない選手と同じ", async () => {
+    const { rows } = await server.db.query<{ team_id: number }>(
+      "insert into teams (name, sport_type, ball, prefecture, league, nextshot_available) values ('港', 'baseball', 'rubber', 14, '', true) returning team_id",
+    );
+    const other = await addMember(server.db, rows[0]?.team_id ?? 0, {
+      last_name: "別人",
+      first_name: "空",
+      grade: "j1",
+    });
+    open(`/member-list/${other.id}`);
+    expect(await screen.findByText("この選手はいません")).toBeTruthy();
+    expect(screen.queryByText("別人 空")).toBeNull();
+  });
+
+  test("招待すると、押したボタンが取り消しに変わる", async () => {
+    open(`/member-list/${midori()}`);
+    fireEvent.click(await screen.findByRole("button", { name: "招待する" }));
+    expect(await screen.findByRole("button", { name: "招待を取り消す" })).toBeTruthy();
+    expect((await readMember(services, midori())).nextshot_usage).toBe("wait_acceptance");
+  });
+
+  test("削除するとすぐ閉じて一覧から消え、取り消すと戻る", async () => {
+    const panel = open(`/member-list/${midori()}`);
+    press("チームから削除");
+    expect(await screen.findByText("一覧")).toBeTruthy();
+    await waitFor(() => expect(panel.toasts).toHaveLength(1));
+    expect(listed()).not.toContain("増田");
+    panel.toasts[0]?.undo?.();
+    await waitFor(() => expect(listed()).toContain("増田"));
+  });
+});
+
+describe("VA-5 編集と追加", () => {
+  test("保存すると、詳細も一覧も変わり、知らせる", async () => {
+    const panel = open(`/member-list/${midori()}?grade=j`);
+    fireEvent.click(await screen.findByRole("button", { name: "編集する" }));
+    expect(panel.at()).toBe(`/member-list/${midori()}?grade=j&edit=1`);
+    await screen.findByRole("textbox", { name: /^姓/ });
+    type(/^身長/, "１６０．５");
+    type(/^姓/, "益田");
+    press("保存する");
+    expect(await screen.findByText("益田 碧")).toBeTruthy();
+    expect(panel.at()).toBe(`/member-list/${midori()}?grade=j`);
+    expect(panel.toasts).toMatchObject([{ tone: "success", text: "益田 碧さんの登録を保存しました" }]);
+    expect(listed()).toContain("益田");
+    expect(await readMember(services, midori())).toMatchObject({ last_name: "益田", height: 160.5 });
+  });
+
+  test("R4 先に保存した人がいても、別の項目なら両方が残る", async () => {
+    open(`/member-list/${midori()}?edit=1`);
+    await screen.findByRole("textbox", { name: /^姓/ });
+    const other = await server.enter("coach@example.jp");
+    const { version, ...now } = await readMember(other, midori());
+    await other.call(updateMember, { params: { id: midori() }, body: { ...now, weight: 58.2, version } });
+
+    type(/^姓/, "益田");
+    press("保存する");
+    expect(await screen.findByText("益田 碧")).toBeTruthy();
+    expect(await readMember(services, midori())).toMatchObject({ last_name: "益田", weight: 58.2 });
+  });
+
+  test("R2 読み込み直しても、書きかけの続きから始まる", async () => {
+    open(`/member-list/${midori()}?edit=1`);
+    await screen.findByRole("textbox", { name: /^姓/ });
+    type(/^姓/, "益田");
+    cleanup();
+    open(`/member-list/${midori()}?edit=1`);
+    const box = await screen.findByRole("textbox", { name: /^姓/ });
+    expect(box).toHaveProperty("value", "益田");
+    expect(screen.getByText(/前に入力していた内容の続きです。/)).toBeTruthy();
+  });
+
+  test("加えると閉じて知らせ、取り消せて、もう1人加えられる", async () => {
+    const panel = open("/add");
+    type(/^姓/, "安藤");
+    type(/^名/, "空");
+    fireEvent.change(screen.getByRole("combobox", { name: "学年" }), { target: { value: "e1" } });
+    press("追加する");
+    expect(await screen.findByText("一覧")).toBeTruthy();
+    expect(listed()?.[0]).toBe("安藤");
+    const [added] = panel.toasts;
+    expect(added).toMatchObject({ text: "安藤 空さんを追加しました", action: { label: "もう1人追加" } });
+
+    added?.undo?.();
+    await waitFor(() => expect(panel.toasts.at(-1)?.text).toBe("追加を取り消しました"));
+    expect(listed()).not.toContain("安藤");
+    added?.action?.onAction();
+    await waitFor(() => expect(panel.at()).toBe("/member-list?grade=j&add=1"));
+  });
+
+  test("取り消せなければ、サーバーの理由を言う", async () => {
+    const panel = open("/add");
+    type(/^姓/, "安藤");
+    type(/^名/, "空");
+    fireEvent.change(screen.getByRole("combobox", { name: "学年" }), { target: { value: "e1" } });
+    press("追加する");
+    await waitFor(() => expect(panel.toasts).toHaveLength(1));
+    await server.db.query(
+      "update members set created_at = created_at - interval '11 minutes' where last_name = '安藤'",
+    );
+    panel.toasts[0]?.undo?.();
+    await waitFor(() => expect(panel.failures).toHaveLength(1));
+    expect(panel.failures[0]?.code).toBe("conflict");
+    expect(listed()).toContain("安藤");
+  });
+
+  test("D-5 コーチの画面に、削除はない", async () => {
+    services = await server.enter("coach@example.jp");
+    open(`/member-list/${midori()}`);
+    const panel = within(await screen.findByRole("dialog", { name: "メンバー詳細" }));
+    expect(await panel.findByText("増田 碧")).toBeTruthy();
+    expect(panel.queryByRole("button", { name: "チームから削除" })).toBeNull();
+  });
+});

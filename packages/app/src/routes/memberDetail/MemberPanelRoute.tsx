@@ -1,0 +1,27 @@
+import { useSession } from "../../house/services.ts";
+import { MemberAdding } from "./MemberAdding.tsx";
+import { MemberShown, type MemberShownProps } from "./MemberShown.tsx";
+
+export type MemberPanelProps = Pick<MemberShownProps, "siblings" | "backTo"> & {
+  /** `new` adds one. */
+  memberId: number | "new";
+};
+
+/** D-8. One member over the list; `?edit=1` edits. */
+export function MemberPanel({ memberId, siblings, backTo }: MemberPanelProps) {
+  const session = useSession();
+  if (session.status !== "signed_in") return null;
+  const { team, user } = session;
+
+  if (memberId === "new") return <MemberAdding sportType={team.sport_type} backTo={backTo} />;
+  return (
+    <MemberShown
+      id={memberId}
+      sportType={team.sport_type}
+      analyzerAvailable={team.nextshot_available}
+      isManager={user.coach_type === "manager"}
+      siblings={siblings}
+      backTo={backTo}
+    />
+  );
+}

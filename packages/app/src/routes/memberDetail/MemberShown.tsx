@@ -1,0 +1,104 @@
+import { type Member, memberName, type SportType } from "@kyuseki/domain";
+import { downloadText, memberSavedValueText } from "@kyuseki/ui";
+import { MemberDetailScreen } from "@kyuseki/ui/screens/MemberDetail";
+import { useIntl } from "react-intl";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { changeMemberLink, memberFile, memberQuery, useMember, wipeMember } from "../../data/member.ts";
+import { letLeave, reinstate } from "../../data/memberActions.ts";
+import { useServices } from "../../house/services.ts";
+import { performAction } from "../memberList/performAction.ts";
+import { MemberApplication } from "./MemberApplication.tsx";
+import { MemberEditing } from "./MemberEditing.tsx";
+import { writingName } from "./memberWriting.ts";
+
+export type MemberShownProps = {
+  id: number;
+  sportType: SportType;
+  analyzerAvailable: boolean;
+  isManager: boolean;
+  /** Ids in the order of the list behind: what 前の選手 and 次の選手 go through. */
+  siblings: readonly number[];
+  /** The list without the panel, with its filters. */
+  backTo: string;
+};
+
+/** One member of the team, shown or edited. */
+export function MemberShown({ id, sportType, analyzerAvailable, isManager, siblings, backTo }: MemberShownProps) {
+  const services = useServices();
+  const { call, queries, bus } = services;
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [said, say] = useSearchParams();
+  const { member, known, retry } = useMember(id);
+  const ready = member.status === "ready" ? member.value : null;
+
+  const handleClose = () => void navigate(backTo, { preventScrollReset: true });
+  const handleEdit = () => say((now) => ({ ...Object.fromEntries(now), edit: "1" }), { preventScrollReset: true });
+  const handleEdited = () =>
+    say(
+      (now) => {
+        now.delete("edit");
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  if (ready && said.get("edit") === "1") {
+    return <MemberEditing key={id} member={ready} sportType={sportType} onDone={handleEdited} />;
+  }
+
+  const place = siblings.indexOf(id);
+  const goTo = (neighbour: number | undefined) =>
+    neighbour === undefined
+      ? undefined
+      : () =>
+          void navigate(
+            { pathname: `/member-list/${neighbour}`, search: said.toString() },
+            { replace: true, preventScrollReset: true },
+          );
+  const moved = async (work: (data: typeof services, members: readonly Member[]) => Promise<void>) => {
+    if (!ready) return;
+    await work(services, [ready]);
+    await queries.invalidateQueries({ queryKey: memberQuery(call, id).queryKey });
+  };
+  const handleRemove = () => {
+    const removed = ready ?? known;
+    if (!removed) return;
+    handleClose();
+    void performAction("delete", [removed], { services, intl, isStopped: () => false, onSettled: () => {} });
+  };
+  const handleErase = async () => {
+    const name = ready ? memberName(ready) : "";
+    await wipeMember(services, id);
+    const session = services.session.read();
+    if (session.status === "signed_in") services.kept.forget(session.user.id, writingName(id));
+    handleClose();
+    bus.emit("toast", { tone: "success", text: intl.formatMessage(memberSavedValueText.erased, { name }) });
+  };
+
+  return (
+    <MemberDetailScreen
+      member={member}
+      known={known}
+      sportType={sportType}
+      analyzerAvailable={analyzerAvailable}
+      isManager={isManager}
+      hrefs={{
+        report: `/nextshot/report/${id}/batting/summary`,
+        notes: `/note/note-list/${id}`,
+        notification: `/notification?to=${id}`,
+      }}
+      application={ready?.application && <MemberApplication member={ready} backTo={backTo} />}
+      onPrevious={goTo(siblings[place - 1])}
+      onNext={place === -1 ? undefined : goTo(siblings[place + 1])}
+      onEdit={handleEdit}
+      onRemove={handleRemove}
+      onLinkCall={(action) => changeMemberLink(services, action, id)}
+      onArchive={() => moved(letLeave)}
+      onReinstate={() => moved(reinstate)}
+      onExport={async () => downloadText(await memberFile(call, id), `kyuseki-member-${id}.json`, "application/json")}
+      onErase={handleErase}
+      onRetry={retry}
+      onClose={handleClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Failure, Member } from "@kyuseki/domain";
+import {
+  failureText,
+  type LinkAction,
+  memberCountedText,
+  memberDoneText,
+  memberResultText,
+  type ToastMessage,
+  whomOf,
+} from "@kyuseki/ui";
+import type { IntlShape } from "react-intl";
+import type { RunResult } from "./runEach.ts";
+
+/** What became of a change of several members: how many, and for the others why not. */
+export function resultMessage(intl: IntlShape, action: LinkAction, { done, refused, left }: RunResult): ToastMessage {
+  const { formatMessage } = intl;
+  const counted = formatMessage(memberCountedText[action], { count: done.length });
+  const rest = left.length > 0 ? [formatMessage(memberResultText.left, { count: left.length })] : [];
+  if (refused.length === 0) return { tone: "success", text: counted, ...detailOf(rest) };
+
+  const failed = refused.length;
+  const reasons = [...byReason(intl, refused)].map(([reason, members]) =>
+    formatMessage(memberResultText.reason, { whom: whomOf(intl, members), reason }),
+  );
+  return {
+    tone: done.length === 0 ? "danger" : "warn",
+    text:
+      done.length === 0
+        ? formatMessage(memberResultText.noneDone, { failed })
+        : formatMessage(memberResultText.failed, { done: counted, failed }),
+    ...detailOf([...reasons, ...rest]),
+  };
+}
+
+/** One member whose change was done, or all whom one call was for. */
+export const doneText = (intl: IntlShape, deed: keyof typeof memberDoneText, members: readonly Member[]) =>
+  intl.formatMessage(memberDoneText[deed], { whom: whomOf(intl, members) });
+
+function byReason({ formatMessage }: IntlShape, refused: RunResult["refused"]): Map<string, Member[]> {
+  // Without a sentence of the server's, a Failure's message is its code.
+  const sentence = ({ code, message }: Failure) => (message === code ? formatMessage(failureText[code]) : message);
+  const groups = new Map<string, Member[]>();
+  for (const { member, failure } of refused) {
+    const reason = sentence(failure);
+    groups.set(reason, [...(groups.get(reason) ?? []), member]);
+  }
+  return groups;
+}
+
+const detailOf = (sentences: readonly string[]) => (sentences.length > 0 ? { detail: sentences.join(" ") } : {});

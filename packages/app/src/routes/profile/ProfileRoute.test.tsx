@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { addMember } from "@kyuseki/server/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { membersQuery } from "../../data/useMembers.ts";
+import type { Services } from "../../house/services.ts";
+import { Page } from "../../Page.tsx";
+import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
+import { Component } from "./ProfileRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let services: Services;
+let id = 0;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+beforeEach(async () => {
+  await server.startOver();
+  services = await server.enter();
+  const name = { last_name: "増田", first_name: "碧", grade: "j2" };
+  id = (await addMember(server.db, server.ids().teamId, { ...name, guardian_email: "masuda@example.jp" })).id;
+});
+
+function open(memberId: number | string) {
+  const router = createMemoryRouter([{ path: "/nextshot/report/:member_id/profile", element: <Component /> }], {
+    initialEntries: [`/nextshot/report/${memberId}/profile`],
+  });
+  const Around = inHouse(services);
+  render(
+    <Page>
+      <Around>
+        <RouterProvider router={router} />
+      </Around>
+    </Page>,
+  );
+}
+
+test("RO-3 一覧の行がすぐ出て、サーバーの内容と、その人の画面へのリンクが続く", async () => {
+  await services.queries.fetchQuery(membersQuery(services.call));
+  open(id);
+  expect(screen.getByText("増田 碧")).toBeTruthy();
+  expect(await screen.findByText("masuda@example.jp")).toBeTruthy();
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual([
+    `/nextshot/report/${id}/batting/summary`,
+    `/training-report/${id}`,
+    `/note/note-list/${id}`,
+    "/evaluation-result",
+    `/member-list/${id}?edit=1`,
+    `/notification?to=${id}`,
+  ]);
+});
+
+test.each(["999999", "abc", "0"])("いない選手（%s）は、そう言う", async (memberId) => {
+  open(memberId);
+  expect(await screen.findByText("この選手はいません")).toBeTruthy();
+});

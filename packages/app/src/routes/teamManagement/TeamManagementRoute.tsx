@@ -1,0 +1,52 @@
+import { TeamManagementScreen } from "@kyuseki/ui/screens/TeamManagement";
+import { useState } from "react";
+import { clearLogo, saveLogo } from "../../data/logo.ts";
+import { saveJson } from "../../data/saveJson.ts";
+import { useOpenOverlay } from "../../house/overlayOpener.ts";
+import { useServices, useSession } from "../../house/services.ts";
+import { useTeamActions } from "./useTeamActions.ts";
+import { useTeamEdits } from "./useTeamEdits.ts";
+import { useTeamParts } from "./useTeamParts.ts";
+
+export function Component() {
+  const services = useServices();
+  const session = useSession();
+  const openOverlay = useOpenOverlay();
+  const [nowS] = useState(() => Date.now() / 1000);
+  const isManager = session.status === "signed_in" && session.user.coach_type === "manager";
+  const { retry, moreAudit, ...parts } = useTeamParts(isManager);
+  const { kept, keep, leaving } = useTeamEdits();
+  const actions = useTeamActions();
+  // The guard opens this page to a signed-in coach only.
+  if (session.status !== "signed_in") return null;
+  const { user, team } = session;
+
+  return (
+    <TeamManagementScreen
+      {...parts}
+      viewer={user}
+      hasAnalyzer={team.nextshot_available}
+      nowS={nowS}
+      kept={kept}
+      onKeep={keep}
+      leaving={leaving}
+      onSave={actions.save}
+      onSaveLogo={(logo) => saveLogo(services, logo)}
+      onRemoveLogo={() => clearLogo(services)}
+      onRetry={retry}
+      onIssueCode={actions.issueCode}
+      onOpenQr={() => openOverlay("qr")}
+      onInvite={actions.invite}
+      onRevokeInvite={actions.revokeInvite}
+      onIssueResetLink={actions.issueResetLink}
+      changes={{ onChangeRole: actions.changeRole, onRemoveCoach: actions.removeCoach }}
+      inviteUrl={(code) => `${window.location.origin}/invite/${code}`}
+      resetUrl={(code) => `${window.location.origin}/password-reset#${code}`}
+      onCopy={(text) => window.navigator.clipboard.writeText(text)}
+      onExportTeam={async () => saveJson(await actions.exportTeam(), `kyuseki-${team.team_id}.json`)}
+      onRestoreMember={actions.restoreMember}
+      onEraseMember={actions.eraseMember}
+      onMoreAudit={moreAudit}
+    />
+  );
+}

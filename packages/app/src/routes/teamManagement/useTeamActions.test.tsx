@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { addMember } from "@kyuseki/server/testing";
+import type { Loadable } from "@kyuseki/ui";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inHouse, startTeamServer } from "./teamManagement.fixtures.tsx";
+import { useTeamActions } from "./useTeamActions.ts";
+import { useTeamParts } from "./useTeamParts.ts";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.startOver());
+
+async function open(email?: string, isManager = true) {
+  const services = await server.enter(email);
+  const { result } = renderHook(() => ({ parts: useTeamParts(isManager), actions: useTeamActions() }), {
+    wrapper: inHouse(services),
+  });
+  await waitFor(() => expect(result.current.parts.team.status).toBe("ready"));
+  const team = () => loaded(result.current.parts.team);
+  const draft = () => {
+    const { team_id: _, logo: _logo, nextshot_available: __, updated_at: _at, updated_by: _by, ...fields } = team();
+    return fields;
+  };
+  return { services, parts: () => result.current.parts, actions: () => result.current.actions, team, draft };
+}
+
+function loaded<Value>(loadable: Loadable<Value>): Value {
+  if (loadable.status !== "ready") throw new Error(`まだ届いていない: ${loadable.status}`);
+  return loadable.value;
+}
+
+describe("AP-1, R4: チームの情報を保存する", () => {
+  test("保存した内容が画面に出て、シェルの名前と操作の記録も新しくなる", async () => {
+    const tab = await open();
+    await act(async () => {
+      expect(await tab.actions().save({ ...tab.draft(), name: "青葉台BBC" })).toMatchObject({ outcome: "saved" });
+    });
+    expect(tab.team()).toMatchObject({ name: "青葉台BBC", version: 2, updated_by: "大野 直人" });
+    expect(tab.services.session.read()).toMatchObject({ team: { name: "青葉台BBC" } });
+    await waitFor(() =>
+      expect(loaded(tab.parts().audit).entries).toEqual([
+        expect.objectContaining({ action: "team_changed", details: ["name"], by: "大野 直人" }),
+      ]),
+    );
+  });
+
+  test("先に保存されていれば、上書きせずに、その内容を答える", async () => {
+    const tab = await open();
+    const mine = tab.draft();
+    const other = await open();
+    await act(async () => void (await other.actions().save({ ...other.draft(), goal: "先の目標" })));
+
+    await act(async () => {
+      expect(await tab.actions().save({ ...mine, goal: "後の目標" })).toMatchObject({
+        outcome: "stale",
+        team: { goal: "先の目標", version: 2, updated_by: "大野 直人" },
+      });
+    });
+    await act(async () => void (await tab.actions().save({ ...mine, goal: "後の目標", version: 2 })));
+    expect(tab.team()).toMatchObject({ goal: "後の目標", version: 3 });
+  });
+
+  test("ほかの理由で断られたら、そのまま断られる", async () => {
+    const tab = await open();
+    await act(async () => {
+      await expect(tab.actions().save({ ...tab.draft(), name: " " })).rejects.toMatchObject({
+        code: "invalid",
+        fields: { name: "チーム名を入力してください" },
+      });
+    });
+    expect(tab.team()).toMatchObject({ name: "青葉台", version: 1 });
+  });
+});
+
+test("BE-9 役割を変え、チームから外すと、一覧が新しくなる", async () => {
+  const tab = await open();
+  await waitFor(() => expect(loaded(tab.parts().coaches).coaches).toHaveLength(2));
+  const { coachId } = server.ids();
+  const roles = () => loaded(tab.parts().coaches).coaches.map(({ name, coach_type }) => [name, coach_type]);
+
+  await act(() => tab.actions().changeRole(coachId, "manager"));
+  await waitFor(() =>
+    expect(roles()).toEqual([
+      ["大野 直人", "manager"],
+      ["片山 恵", "manager"],
+    ]),
+  );
+  await act(() => tab.actions().removeCoach(coachId));
+  await waitFor(() => expect(roles()).toEqual([["大野 直人", "manager"]]));
+});
+
+test("P3 削除したメンバーを戻し、または消去すると、一覧から抜ける", async () => {
+  const { teamId } = server.ids();
+  const [mizuno, ogawa] = [
+    await addMember(server.db, teamId, { last_name: "水野" }),
+    await addMember(server.db, teamId, { last_name: "小川" }),
+  ];
+  await server.db.query("update members set deleted_at = now() where team_id = $1", [teamId]);
+  const tab = await open();
+  const names = () => loaded(tab.parts().deleted).map(({ last_name }) => last_name);
+  await waitFor(() => expect(names().sort()).toEqual(["小川", "水野"].sort()));
+
+  await act(() => tab.actions().restoreMember(mizuno.id));
+  await waitFor(() => expect(names()).toEqual(["小川"]));
+  expect(loaded(tab.parts().members).map(({ last_name }) => last_name)).toEqual(["水野"]);
+
+  await act(() => tab.actions().eraseMember(ogawa.id));
+  await waitFor(() => expect(names()).toEqual([]));
+  expect((await server.db.query("select last_name from members")).rows).toEqual([{ last_name: "水野" }]);
+});
+
+test("P5 操作の記録は、新しい順に、続きを読める", async () => {
+  const { teamId } = server.ids();
+  await server.db.query(
+    `insert into audit_log (team_id, at, action, details)
+     select $1, now(), 'team_changed', array[n::text] from generate_series(1, 30) n`,
+    [teamId],
+  );
+  const tab = await open();
+  const lines = () => loaded(tab.parts().audit).entries.map(({ details }) => Number(details[0]));
+  const numbers = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
+  await waitFor(() => expect(lines()).toEqual(numbers(30, 6)));
+  expect(loaded(tab.parts().audit).more).toBe(true);
+
+  await act(() => tab.parts().moreAudit());
+  await waitFor(() => expect(lines()).toEqual(numbers(30, 1)));
+  expect(loaded(tab.parts().audit).more).toBe(false);
+});
+
+test("P3 チームのデータが、丸ごと届く", async () => {
+  const tab = await open();
+  await act(async () => {
+    expect(JSON.stringify(await tab.actions().exportTeam())).toContain("青葉台");
+  });
+});
+
+test("D-5 コーチは、監督だけが読めるものを問い合わせない", async () => {
+  const tab = await open("coach@example.jp", false);
+  await waitFor(() => expect(tab.parts().coaches.status).toBe("ready"));
+  const asked = ["deletedMembers", "audit"].map((part) => tab.services.queries.getQueryState([part]));
+  expect(asked.map((state) => [state?.status, state?.fetchStatus])).toEqual(Array(2).fill(["pending", "idle"]));
+});

@@ -1,0 +1,89 @@
+import {
+  type CoachInviteDraft,
+  type CoachType,
+  changeCoachRole,
+  eraseMember,
+  exportTeam,
+  Failure,
+  inviteCoach,
+  issueJoinCode,
+  issueResetLink,
+  removeCoach,
+  restoreMembers,
+  revokeInvite,
+  type TeamDraft,
+} from "@kyuseki/domain";
+import { useQueryClient } from "@tanstack/react-query";
+import { joinCodeQuery, withUrl } from "../../data/joinCode.ts";
+import { saveTeam, teamQuery } from "../../data/team.ts";
+import { useServices } from "../../house/services.ts";
+import { checkSession } from "../../session/signing.ts";
+
+/** What can be done on the team's own page. Each rejects with the `Failure`, and reads again what it has changed. */
+export function useTeamActions() {
+  const { call, log, session } = useServices();
+  const queries = useQueryClient();
+
+  /** What was written stands in the log as well. */
+  const changed = async (...parts: readonly string[]) => {
+    await Promise.all([...parts, "audit"].map((part) => queries.invalidateQueries({ queryKey: [part] })));
+  };
+
+  return {
+    /** R4: what somebody else has saved meanwhile is answered, not overwritten. */
+    save: async (draft: TeamDraft) => {
+      const query = teamQuery(call, log);
+      try {
+        const team = await saveTeam(call, log, draft);
+        queries.setQueryData(query.queryKey, team);
+        // The sport decides what members show, and the shell bears the team's name.
+        await Promise.all([changed("members"), checkSession(session, call, log)]);
+        return { outcome: "saved", team } as const;
+      } catch (error) {
+        if (!(error instanceof Failure) || error.code !== "conflict") throw error;
+        const team = await queries.fetchQuery({ ...query, staleTime: 0 });
+        if (team.version === draft.version) throw error;
+        return { outcome: "stale", team } as const;
+      }
+    },
+    issueCode: async () => {
+      queries.setQueryData(joinCodeQuery(call).queryKey, withUrl((await call(issueJoinCode)).join_code));
+      await changed();
+    },
+    invite: async (body: CoachInviteDraft) => {
+      const link = await call(inviteCoach, { body });
+      await changed("coaches");
+      return link;
+    },
+    revokeInvite: async (id: number) => {
+      await call(revokeInvite, { params: { id } });
+      await changed("coaches");
+    },
+    issueResetLink: async (id: number) => {
+      const link = await call(issueResetLink, { params: { id } });
+      await changed();
+      return link;
+    },
+    changeRole: async (id: number, coach_type: CoachType) => {
+      await call(changeCoachRole, { params: { id }, body: { coach_type } });
+      await changed("coaches");
+    },
+    removeCoach: async (id: number) => {
+      await call(removeCoach, { params: { id } });
+      await changed("coaches");
+    },
+    restoreMember: async (id: number) => {
+      await call(restoreMembers, { body: { ids: [id] } });
+      await changed("deletedMembers", "members");
+    },
+    eraseMember: async (id: number) => {
+      await call(eraseMember, { params: { id } });
+      await changed("deletedMembers");
+    },
+    exportTeam: async () => {
+      const exported = await call(exportTeam);
+      await changed();
+      return exported;
+    },
+  };
+}

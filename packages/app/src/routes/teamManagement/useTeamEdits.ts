@@ -1,0 +1,41 @@
+import { teamSchema } from "@kyuseki/domain";
+import { useBlocker } from "react-router-dom";
+import * as z from "zod/mini";
+import { useKept } from "../../data/useKept.ts";
+
+/** What was typed of the team and not saved: it outlives a reload (R2), and another page is not opened without a question. */
+export function useTeamEdits() {
+  const kept = useKept("team", editsSchema, null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => kept.value !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  return {
+    kept: kept.value,
+    keep: (edits: z.output<typeof editsSchema>) => (edits === null ? kept.forget() : kept.change(edits)),
+    leaving:
+      blocker.state === "blocked"
+        ? {
+            onLeave: () => {
+              kept.forget();
+              blocker.proceed();
+            },
+            onStay: () => blocker.reset(),
+          }
+        : null,
+  };
+}
+
+/** As typed, so not yet as a draft has to be. */
+const valuesSchema = z.pick(teamSchema, {
+  name: true,
+  name_kana: true,
+  sport_type: true,
+  ball: true,
+  prefecture: true,
+  league: true,
+  representative: true,
+  contact_email: true,
+  goal: true,
+});
+const editsSchema = z.nullable(z.object({ base: teamSchema, values: valuesSchema }));

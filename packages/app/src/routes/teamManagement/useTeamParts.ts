@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { coachesQuery } from "../../data/account.ts";
+import { joinCodeQuery } from "../../data/joinCode.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { auditQuery, deletedMembersQuery } from "../../data/personalData.ts";
+import { teamQuery } from "../../data/team.ts";
+import { membersQuery } from "../../data/useMembers.ts";
+import { useServices } from "../../house/services.ts";
+
+/** What the team's own page shows, part by part. A coach does not ask for what only a manager may read. */
+export function useTeamParts(isManager: boolean) {
+  const { call, log } = useServices();
+  const parts = {
+    team: useQuery(teamQuery(call, log)),
+    members: useQuery(membersQuery(call)),
+    coaches: useQuery(coachesQuery(call)),
+    joinCode: useQuery(joinCodeQuery(call)),
+    deleted: useQuery({ ...deletedMembersQuery(call), enabled: isManager }),
+    audit: useInfiniteQuery({ ...auditQuery(call), enabled: isManager }),
+  };
+  const { data, error, hasNextPage, fetchNextPage } = parts.audit;
+
+  return {
+    team: toLoadable(parts.team),
+    members: toLoadable(parts.members),
+    coaches: toLoadable(parts.coaches),
+    joinCode: toLoadable(parts.joinCode),
+    deleted: toLoadable(parts.deleted),
+    audit: toLoadable({
+      error,
+      data: data && { entries: data.pages.flatMap(({ entries }) => entries), more: hasNextPage },
+    }),
+    retry: (part: keyof typeof parts) => void parts[part].refetch(),
+    /** Rejects with the `Failure`. */
+    moreAudit: async () => void (await fetchNextPage({ throwOnError: true })),
+  };
+}

@@ -1,0 +1,36 @@
+import { yearMoves } from "@kyuseki/domain";
+import { YearChangeScreen } from "@kyuseki/ui/screens/YearChange";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useKept } from "../../data/useKept.ts";
+import { useServices, useSession } from "../../house/services.ts";
+import { useYearChange } from "./useYearChange.ts";
+
+export function Component() {
+  const { call } = useServices();
+  const session = useSession();
+  const [nowS] = useState(() => Date.now() / 1000);
+  const { year, members, run, undo, retry } = useYearChange(call);
+  const kept = useKept("year-change", choicesSchema, { to_year: 0, moves: {} });
+  // The guard opens this page to a signed-in coach only.
+  if (session.status !== "signed_in") return null;
+  const toYear = year.status === "ready" ? year.value.next_year : null;
+
+  return (
+    <YearChangeScreen
+      year={year}
+      members={members}
+      isManager={session.user.coach_type === "manager"}
+      nowS={nowS}
+      choices={kept.value.to_year === toYear ? kept.value.moves : noChoices}
+      onChoose={(moves) => toYear !== null && kept.change({ to_year: toYear, moves })}
+      onRun={run}
+      onUndo={undo}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Of one year: the next one begins anew. They stay after the change, for whoever takes it back to correct one of them. */
+const choicesSchema = z.object({ to_year: z.int(), moves: z.record(z.string(), z.enum(yearMoves)) });
+const noChoices = {};

@@ -1,0 +1,64 @@
+import {
+  Failure,
+  getYearState,
+  listMembers,
+  type Member,
+  runYearChange,
+  undoYearChange,
+  type YearChangeDraft,
+} from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toLoadable } from "../../data/loadable.ts";
+
+const yearQuery = (call: Call) =>
+  queryOptions({ queryKey: ["yearChange"], queryFn: ({ signal }) => call(getYearState, { signal }) });
+
+/** The whole roster, page after page: a change names every member, however many a team has. */
+const rosterQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ["members", "roster"],
+    queryFn: async ({ signal }) => {
+      const members: Member[] = [];
+      for (let page = 1; ; page += 1) {
+        const reply = await call(listMembers, { query: { state: "active", sort: "id", page }, signal });
+        members.push(...reply.members);
+        if (reply.members.length === 0 || members.length >= reply.total) return members;
+      }
+    },
+  });
+
+/** What the year change is decided from, and the two ways to change it. Both reject with the `Failure`. */
+export function useYearChange(call: Call) {
+  const queries = useQueryClient();
+  const query = yearQuery(call);
+  const year = useQuery(query);
+  const members = useQuery(rosterQuery(call));
+
+  const readMembers = () => queries.invalidateQueries({ queryKey: ["members"] });
+  /** After a conflict the screen shows what is, before it says why it was refused. */
+  const orReadAgain = async (error: unknown): Promise<never> => {
+    if (error instanceof Failure && error.code === "conflict") {
+      await Promise.all([queries.invalidateQueries({ queryKey: query.queryKey }), readMembers()]);
+    }
+    throw error;
+  };
+
+  return {
+    year: toLoadable(year),
+    members: toLoadable(members),
+    run: async (body: YearChangeDraft) => {
+      queries.setQueryData(query.queryKey, await call(runYearChange, { body }).catch(orReadAgain));
+      void readMembers();
+    },
+    undo: async (id: number) => {
+      const before = await call(undoYearChange, { body: { id } }).catch(orReadAgain);
+      // The plan that comes back is made of the grades as they were.
+      await readMembers();
+      queries.setQueryData(query.queryKey, before);
+    },
+    retry: () => {
+      for (const part of [year, members]) if (part.error) void part.refetch();
+    },
+  };
+}
