@@ -65,8 +65,6 @@ test("I1 名前に書かれたものは、どの画面でも書かれたとお�
 });
 
 test("I1 選手の一枚、メニュー、問い、知らせ、削除したメンバー、操作の記録でも、書かれたとおりに読める", async () => {
-  // While it closes, the panel may ask once more for whom it showed.
-  expectTrouble(/status of 404 .*\/memberlist\/member\/\d+$/);
   const page = await enter("/member-list?size=100");
   const notices = page.getByRole("region", { name: "通知" });
   const chosen = [scripts[7], scripts[28], scripts[30], scripts[31]];

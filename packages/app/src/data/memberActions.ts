@@ -38,6 +38,7 @@ const linkCalls = {
 /** Out of the list at once, and back when it is refused. Rejects with the `Failure`. */
 export async function deleteMembers(data: MembersData, members: readonly Member[]): Promise<void> {
   await without(data, members, (ids) => data.call(bulkDeleteMember, { body: { ids } }));
+  askAnew(data, members, "none");
 }
 
 /** Takes a deletion back. Rejects with the `Failure`. */
@@ -54,13 +55,20 @@ export async function bringBack(data: MembersData, members: readonly Member[]): 
 /** 退団: out of the list at once, and back when it is refused. Rejects with the `Failure`. */
 export async function letLeave(data: MembersData, members: readonly Member[]): Promise<void> {
   await without(data, members, (ids) => data.call(archiveMembers, { body: { ids, as: "left" } }));
+  askAnew(data, members);
   void data.queries.invalidateQueries({ queryKey: keyOf(data, "past") });
 }
 
 /** From 卒業 or 退団 back among the members. Rejects with the `Failure`. */
 export async function reinstate(data: MembersData, members: readonly Member[]): Promise<void> {
   const { members: back } = await without(data, members, (ids) => data.call(reinstateMembers, { body: { ids } }));
+  askAnew(data, members);
   await addTo(data, "present", back);
+}
+
+/** `none`: whoever shows one of them closes now, and would only hear that it is gone. */
+function askAnew({ queries }: MembersData, members: readonly Member[], refetchType: "active" | "none" = "active") {
+  for (const { id } of members) void queries.invalidateQueries({ queryKey: ["member", id], refetchType });
 }
 
 type List = "present" | "past";
@@ -77,9 +85,7 @@ async function without<Result>(
     await changeList(data, list, (known) => known.filter((member) => !isNamed(member)));
   }
   try {
-    const result = await work(ids);
-    for (const id of ids) void data.queries.invalidateQueries({ queryKey: ["member", id] });
-    return result;
+    return await work(ids);
   } catch (error) {
     await addTo(data, "present", members.filter(isPresent));
     await addTo(
