@@ -51,3 +51,21 @@ test("AP-5・I9: ファイルを送る呼び出しは、受け取る形式を並
   const file = { schema: { type: "string", format: "binary" } };
   expect(content).toEqual({ "image/png": file, "image/jpeg": file, "image/webp": file });
 });
+
+test("P2: 参加の申し込みのページに答えるのは、チームの名前とロゴ、コードのことだけ", () => {
+  const page = document.paths["/api/join/{code}"].get.responses["200"].content["application/json"].schema;
+
+  expect(Object.keys(page.properties).sort()).toEqual(["code", "expires_at", "state", "team"]);
+  expect(Object.keys(page.properties.team.properties).sort()).toEqual(["logo", "name"]);
+});
+
+test("P2: 生年月日・住所・電話は、どの呼び出しも尋ねず、答えない", () => {
+  const names: string[] = [];
+  JSON.stringify(document, (name, value) => {
+    names.push(name);
+    return value;
+  });
+
+  expect(names).toContain("guardian_email");
+  expect(names.filter((name) => /birth|address|phone|tel$|zip|postal/i.test(name))).toEqual([]);
+});
