@@ -1,5 +1,5 @@
 import type { Member } from "@kyuseki/domain";
-import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RowId } from "../../components/DataTable/tableFeatures.ts";
 import { type Acting, ActingProvider } from "./acting.ts";
 import { asksFirst, type MemberAction } from "./memberAction.ts";
@@ -19,6 +19,12 @@ export type MemberActingProps = {
 export function MemberActing({ team, busy, loadPart, onAct, children }: MemberActingProps) {
   const [overlay, setOverlay] = useState<ReactElement | null>(null);
   const close = useCallback(() => setOverlay(null), []);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  // A menu that is still leaving can take the focus a question would give back.
+  useEffect(() => {
+    if (overlay === null && document.activeElement === document.body) opener.current?.focus();
+  }, [overlay]);
 
   const act = useCallback<Acting["act"]>(
     async (action, members, onDone) => {
@@ -38,6 +44,7 @@ export function MemberActing({ team, busy, loadPart, onAct, children }: MemberAc
     async (row, trigger, entry) => {
       const MemberMenu = await loadPart(fetchMemberMenu);
       if (!MemberMenu) return;
+      opener.current = trigger;
       const handleAct = (action: MemberAction) => act(action, [row.member]);
       setOverlay(
         <MemberMenu row={row} team={team} trigger={trigger} entry={entry} onAct={handleAct} onClose={close} />,

@@ -175,7 +175,6 @@ export const Leaves: Story = {
     await expect(
       screen.getByRole("alertdialog", { name: "保存しないで、ほかの画面へ移りますか？" }),
     ).toHaveAccessibleDescription("チーム情報に、保存していない変更があります。");
-    await waitFor(() => expect(button("この画面に残る")).toHaveFocus());
     await userEvent.click(button("この画面に残る"));
     await expect(args.leaving?.onStay).toHaveBeenCalledOnce();
     await userEvent.click(button("変更を捨てて移る"));
