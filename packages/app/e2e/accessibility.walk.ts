@@ -73,7 +73,10 @@ async function openSignedIn(): Promise<Page> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/login?redirect=/member-list");
   await signIn(page);
-  await page.getByText("24人").first().waitFor();
+  await page
+    .getByText(/^\d+人$/)
+    .first()
+    .waitFor();
   return page;
 }
 

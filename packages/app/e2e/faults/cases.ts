@@ -27,11 +27,14 @@ export type FaultCase = {
   offline?: true;
   /** How long the cell waits, about. */
   lastsMs?: number;
+  /** Tried on every surface; the rest, which the client alone answers and which last long, on some of each kind. */
+  everywhere?: true;
 };
 
 export const cases: readonly FaultCase[] = [
   {
     name: "500 が続く",
+    everywhere: true,
     begin: script([answer(500, `{"error":"boom"}`)], true),
     expected: {
       read: { attempts: [4, 4], fails: "unexpected" },
@@ -41,6 +44,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: "502 のあと回復する",
+    everywhere: true,
     begin: script([answer(502, "<html><h1>Bad Gateway</h1></html>", { "content-type": "text/html" })]),
     expected: repeated("unavailable"),
   },
@@ -51,11 +55,13 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: "429 Retry-After 60秒",
+    everywhere: true,
     begin: script([answer(429, "{}", { "retry-after": "60" })], true),
     expected: shownAtOnce("rate_limited"),
   },
   {
     name: "応答がない",
+    everywhere: true,
     begin: script([{ kind: "silence" }], true),
     expected: outOfTime(),
     lastsMs: 15_000,
@@ -73,6 +79,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: "JSON が途中で切れている",
+    everywhere: true,
     begin: script([{ kind: "garbled" }], true),
     expected: shownAtOnce("unexpected"),
     signIns: 2,
@@ -84,17 +91,20 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: "途中で 401",
+    everywhere: true,
     begin: script([answer(401, JSON.stringify({ error: expiredSentence, code: "unauthorized" }))]),
     expected: shownAtOnce("unauthorized"),
   },
   {
     name: "サーバーは済ませたのに、応答が失われる",
+    everywhere: true,
     begin: script([{ kind: "lost" }]),
     expected: repeated("unavailable"),
     signIns: 2,
   },
   {
     name: "サーバーは済ませたのに、応答が失われ続ける",
+    everywhere: true,
     begin: script([{ kind: "lost" }], true),
     expected: keptUp("unavailable"),
     signIns: 2,
@@ -106,6 +116,7 @@ export const cases: readonly FaultCase[] = [
   },
   {
     name: "30秒のオフライン",
+    everywhere: true,
     begin: script([{ kind: "silence" }], true),
     expected: shownAtOnce("unavailable"),
     offline: true,
@@ -142,3 +153,5 @@ function outOfTime(): FaultCase["expected"] {
   const expected: Expected = { attempts: [2, 4], fails: "unavailable" };
   return { read: expected, write: expected, once: { attempts: [1, 1], fails: "unavailable" } };
 }
+
+export const casesEverywhere = cases.filter(({ everywhere }) => everywhere);

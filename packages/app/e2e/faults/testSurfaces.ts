@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { cases, kindOf } from "./cases.ts";
+import { cases, type FaultCase, kindOf } from "./cases.ts";
 import type { Seen } from "./record.ts";
 import type { Surface } from "./surface.ts";
 import { expiredSentence, signIn, type Visit, visiting } from "./visit.ts";
 
 /** R1, AP-3, D-7. A test for each fault on each surface; they wait most of the time, so they run at the same time. */
-export function testSurfaces(surfaces: readonly Surface[]) {
+export function testSurfaces(surfaces: readonly Surface[], faults: readonly FaultCase[] = cases) {
   const openVisit = visiting();
   /** Those that last longest begin first. */
-  const cells = cases
+  const cells = faults
     .toSorted((a, b) => (b.lastsMs ?? 0) - (a.lastsMs ?? 0))
     .flatMap((fault) => surfaces.map((surface) => ({ surface, fault })));
 
