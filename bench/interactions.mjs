@@ -33,8 +33,11 @@ export async function measureInteractions(browser, { url, storage }) {
     pageSizeMs: await p75(page, () => changePageSizes(page)),
   };
   const sort100Ms = await p75(page, () => pressAgain(page, sort));
+  const save = page.getByRole("button", { name: "CSVに書き出す" });
+  const exportMs = await p75(page, () => pressAgain(page, save));
+  const selectAllMs = await p75(page, () => pressAgain(page, page.getByRole("columnheader").getByRole("checkbox")));
   await context.close();
-  return { ...results, sort100Ms };
+  return { ...results, sort100Ms, selectAllMs, exportMs };
 }
 
 async function pressAgain(page, button) {
