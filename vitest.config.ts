@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // The tests of the server wait for PostgreSQL, and those of the app for the server.
+    maxWorkers: 2,
     projects: [
       "packages/domain",
       "packages/ui",

@@ -23,7 +23,7 @@ test("A1 ログインした人のどのページも、どの幅でも axe の指
   expectTrouble(/status of 40[04]/);
   const page = await openSignedIn();
   const found: string[] = [];
-  for (const route of table.filter(({ access }) => access !== "guest")) {
+  for (const route of distinct(table.filter(({ access }) => access !== "guest"))) {
     await open(page, await addressOf(route));
     found.push(...(await troublesOf(page, route)));
   }
@@ -41,6 +41,12 @@ test("A1 ログイン前のどのページも、どの幅でも axe の指摘が
   }
   expect(found).toEqual([]);
 });
+
+/** One screen, 準備中, stands at every address that has none of its own yet: the two longest stand for them. */
+function distinct(all: readonly Route[]): Route[] {
+  const planned = all.filter(({ built }) => !built).toSorted((a, b) => b.path.length - a.path.length);
+  return [...all.filter(({ built }) => built), ...planned.slice(0, 2)];
+}
 
 /** WCAG 1.4.10 and 1.4.4. */
 const reflows = [

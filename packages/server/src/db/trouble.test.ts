@@ -9,7 +9,7 @@ let url: string;
 let db: Db;
 beforeAll(async () => {
   url = await createDatabase("template0");
-  db = createPool(url, { max: 1, connectionTimeoutMillis: 200 });
+  db = createPool(url, { max: 1, connectionTimeoutMillis: 1500 });
 });
 afterAll(() => db.end());
 
@@ -20,7 +20,7 @@ const failureOf = (asking: Promise<unknown>) =>
   );
 
 async function askOnce(address: string, question = "select 1", options: Parameters<typeof createPool>[1] = {}) {
-  const pool = createPool(address, { connectionTimeoutMillis: 200, ...options });
+  const pool = createPool(address, { connectionTimeoutMillis: 1500, ...options });
   const failure = await failureOf(pool.query(question));
   await pool.end();
   return failure;
