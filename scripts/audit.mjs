@@ -8,6 +8,7 @@ const inherit = { stdio: ["ignore", "inherit", "inherit"] };
 
 const rows = [
   { row: "R6", promise: "200 kills during acknowledged writes lose nothing", run: killTwoHundredTimes },
+  { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
   { row: "I3", promise: "sqlmap finds no injection", tool: "sqlmap", run: injectSql },
 ];
 
@@ -24,6 +25,13 @@ function killTwoHundredTimes() {
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "main.crash"];
   return (
     spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_KILLS: "200" } }).status === 0
+  );
+}
+
+function tryEveryFault() {
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.e2e.config.ts", "aults"];
+  return (
+    spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_EVERY_FAULT: "1" } }).status === 0
   );
 }
 
