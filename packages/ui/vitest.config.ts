@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "ui", environment: "node", isolate: false, include: ["src/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "ui",
+    environment: "node",
+    isolate: false,
+    sequence: { groupOrder: 1 },
+    include: ["src/**/*.test.{ts,tsx}"],
+  },
 });
