@@ -171,7 +171,7 @@ describe("卒業・退団", () => {
     const reply = await archive(ids);
     expect([reply.statusCode, reply.json().error]).toEqual([
       409,
-      "参加申請中のメンバーは、卒業・退団にできません。先に申請を承認するか、見送ってください。",
+      "参加申請中のメンバーは、卒業・退団にできません。先に申請を承認するか、断ってください。",
     ]);
     expect(await everyRow()).toEqual(before);
   });

@@ -32,7 +32,7 @@ export const auditActionText = defineMessages({
   application_received: { id: "audit.application_received", defaultMessage: "参加の申請" },
   application_accepted: { id: "audit.application_accepted", defaultMessage: "参加の申請を承認" },
   application_merged: { id: "audit.application_merged", defaultMessage: "参加の申請を、登録済みのメンバーと統合" },
-  application_declined: { id: "audit.application_declined", defaultMessage: "参加の申請を見送り" },
+  application_declined: { id: "audit.application_declined", defaultMessage: "参加の申請を却下" },
   year_changed: { id: "audit.year_changed", defaultMessage: "年度を更新" },
   year_change_undone: { id: "audit.year_change_undone", defaultMessage: "年度の更新を取り消し" },
   team_changed: { id: "audit.team_changed", defaultMessage: "チーム情報を変更" },

@@ -17,7 +17,7 @@ export function JoinBoard({ team, code, steps = false }: JoinBoardProps) {
   return (
     <>
       <Team>
-        {team.logo ? <img src={team.logo} alt="" /> : <Avatar name={team.name} size="xl" kind="coach" />}
+        <Avatar name={team.name} src={team.logo} size="xl" kind="coach" shape={team.logo ? "square" : "round"} />
         <div>
           <strong>{team.name}</strong>
           <p>
@@ -56,13 +56,6 @@ const Team = styled.div`
   gap: ${token("sp-3")};
   min-width: 0;
 
-  & > img {
-    flex: none;
-    width: ${token("avatar-xl")};
-    height: ${token("avatar-xl")};
-    border-radius: ${token("r-m")};
-    object-fit: cover;
-  }
   & > div {
     min-width: 0;
     overflow-wrap: anywhere;
