@@ -28,8 +28,17 @@ const unreached = {
 } as const;
 
 /**
+ * The router makes its links and forms as it is loaded, and names them, so that none could be left out: marked as without
+ * effect, those nobody imports are.
+ */
+const marked = (code: string) =>
+  code
+    .replaceAll(/^\w+\.displayName = .*;$/gm, "")
+    .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ $2");
+
+/**
  * What the libraries carry and a browser of ours never runs: the router's warnings for developers, which its own entry
- * ships to production too, and parts of two libraries.
+ * ships to production too, its components of other kinds of apps, and parts of two libraries.
  */
 export const leaner = (): Plugin => ({
   name: "kyuseki-leaner",
@@ -40,4 +49,5 @@ export const leaner = (): Plugin => ({
     return source === "react-router/dom" ? join(production, "dom-export.mjs") : null;
   },
   load: (id) => Object.entries(unreached).find(([part]) => id.endsWith(`/${part}`))?.[1] ?? null,
+  transform: (code, id) => (id.startsWith(production) ? { code: marked(code), map: null } : null),
 });
