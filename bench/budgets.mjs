@@ -52,6 +52,18 @@ export const budgets = {
     pageP99Ms: { goal: 10 },
     session: { goal: 0.3, least: true },
     sessionP99Ms: { goal: 6 },
+    ingest: { goal: 0.5, hard: 0.4, least: true },
+  },
+  // A country of 1,000 clubs and 1,000,000 measurements; ratios to a page of 25 members. The first answer of a day makes
+  // its board.
+  rankings: {
+    national: { goal: 3, hard: 3 },
+    team: { goal: 3, hard: 3 },
+    tenfold: { goal: 1.5, hard: 1.5 },
+    localP99: { goal: 3 },
+    nationalP99: { goal: 3 },
+    teamP99: { goal: 3 },
+    firstOfDayMs: {},
   },
 };
 

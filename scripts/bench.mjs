@@ -10,8 +10,10 @@ import { chromium } from "playwright-core";
 import { budgets, judge } from "../bench/budgets.mjs";
 import { measureDesignSystem } from "../bench/designSystem.mjs";
 import { frontOfFloor, frontOfProduct } from "../bench/front.mjs";
+import { measureIngest } from "../bench/ingestRatio.mjs";
 import { measureInteractions } from "../bench/interactions.mjs";
 import { measureLoads } from "../bench/pageLoad.mjs";
+import { compareCountries, measureRankings } from "../bench/rankings.mjs";
 import { measureServer } from "../bench/serverRatios.mjs";
 import { chromiumArgs, chromiumPath } from "./browser.mjs";
 import { startProduct, temporaryData } from "./productProcess.mjs";
@@ -37,6 +39,7 @@ try {
     ...(await pages(token, members)),
     ...judge("whole app", { allJsKb: allJsKb(), membersKb: await membersKb(token) }, budgets.app),
     ...(await server(token, members)),
+    ...judge("1,000,000 measurements", await countries(), budgets.rankings),
     ...(await designSystem()),
   ];
   console.table(rows);
@@ -125,9 +128,31 @@ async function server(token, members) {
   try {
     const [addresses] = await once(references.stdout, "data");
     const measured = await measureServer({ product: product.url, references: JSON.parse(addresses), token });
-    return judge("server", measured, budgets.server);
+    const ingest = await measureIngest({ product: product.url, dataDir, token });
+    return judge("server", { ...measured, ...ingest }, budgets.server);
   } finally {
     references.kill("SIGTERM");
+  }
+}
+
+/** One country after the other, in a database of its own. */
+async function countries() {
+  const country = temporaryData();
+  const measured = async (teams, measurements) => {
+    const size = ["--members", "1000", "--teams", `${teams}`, "--measurements", `${measurements}`];
+    run(["packages/server/src/demo/scale.ts", ...size], { DATA_DIR: country.dataDir });
+    const server = await startProduct(country.dataDir);
+    try {
+      return await measureRankings({ product: server.url, coach });
+    } finally {
+      await server.stop();
+    }
+  };
+  try {
+    const small = await measured(100, 100_000);
+    return compareCountries(small, await measured(1_000, 1_000_000));
+  } finally {
+    country.remove();
   }
 }
 

@@ -7,8 +7,8 @@ import { once } from "node:events";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createServer } from "http-server";
 import { chromiumPath } from "./browser.mjs";
+import { createStoryServer } from "./storyServer.mjs";
 import { turbo } from "./turbo.mjs";
 import { approve, changesOf, places, writeReport } from "./visualReport.mjs";
 
@@ -41,14 +41,14 @@ else await run();
 async function run() {
   turbo("run", "//#build-storybook");
   rmSync(places.difference, { recursive: true, force: true });
-  const server = createServer({ root: "storybook-static", cache: -1 });
+  const server = createStoryServer({ root: "storybook-static", folders, rounds: folders.length > 0 ? 2 : 8 });
   server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
+  await once(server, "listening");
   try {
-    process.exitCode = await testStories(`http://127.0.0.1:${server.server.address().port}`);
+    process.exitCode = await testStories(`http://127.0.0.1:${server.address().port}`);
   } finally {
     server.close();
-    server.server.closeAllConnections();
+    server.closeAllConnections();
   }
   if (visual && options.update) dropStalePictures();
   if (visual) weighPictures();
@@ -68,8 +68,8 @@ function approveStories(ids) {
 }
 
 async function testStories(url) {
-  const args = ["node_modules/@storybook/test-runner/dist/test-storybook.js", "--url", url, "--maxWorkers=2"];
-  args.push("--failOnConsole", "--disable-telemetry", ...folders);
+  const args = ["node_modules/@storybook/test-runner/dist/test-storybook.js", "--index-json", "--url", url];
+  args.push("--maxWorkers=2", "--failOnConsole", "--disable-telemetry");
   if (options.json) args.push("--json", "--outputFile", options.json);
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", options.json ? "ignore" : "inherit", "inherit"],

@@ -1,7 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { japaneseOnly, messages, noParser } from "../../vite.shared.ts";
+import { articles } from "./build/articles.ts";
 import { chunks } from "./build/chunks.ts";
+import { compileAhead } from "./build/compileAhead.ts";
 import { leaner } from "./build/leaner.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
@@ -16,6 +18,7 @@ export default defineConfig({
     messages(),
     japaneseOnly(),
     leaner(),
+    articles(),
     react(),
     preloadMap({
       door: "src/door/Door.tsx",
@@ -24,6 +27,7 @@ export default defineConfig({
       screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
       comingSoon: moduleOf("coming-soon"),
     }),
+    compileAhead(["index", "house", "list"]),
     precompress(),
   ],
   resolve: { alias: noParser },

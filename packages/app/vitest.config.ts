@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { messages, noParser } from "../../vite.shared.ts";
+import { articles } from "./build/articles.ts";
 
 export default defineConfig({
-  plugins: [messages()],
+  plugins: [messages(), articles()],
   resolve: { alias: noParser },
   test: {
     name: "app",

@@ -10,11 +10,21 @@ const sharedWithTheDoor = [
 const sharedByScreens = [
   "packages/ui/src/layout/",
   "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|SearchField)/",
-  // The menu of a phone; what dialogs draw themselves with comes with the first of them.
-  "packages/ui/src/components/Dialog/(Dialog|dialogStyle|modalHosts)\\.",
+  // The menu and the filters of a phone; what dialogs draw themselves with comes with the first of them.
+  "packages/ui/src/components/Dialog/(Dialog|dialogStyle|modalHosts|SheetHead)\\.",
   "packages/domain/src/rules/memberName.ts",
   "packages/app/src/ErrorPage.tsx",
+  "packages/(ui/src/state/usePart|app/src/house/useLoadPart)\\.ts",
+  "packages/ui/src/(format/(date|decimal)|copy/number)\\.ts",
+  "packages/ui/src/components/UnitNumber/",
   "packages/ui/src/screens/Login/loginCheck.ts",
+];
+
+/** The boards and figures of the first page everybody sees: whoever opens another with them has them already. */
+const sharedWithHome = [
+  "packages/app/src/routes/home/HomeRoute.tsx",
+  "packages/ui/src/components/(Board|LineScore|Delta)/",
+  "packages/ui/src/copy/board\\.ts",
 ];
 
 /** What lists of people draw with; whoever opens one soon opens another. */
@@ -24,10 +34,17 @@ const sharedByLists = [
   "packages/ui/src/copy/(members|table)\\.ts",
 ];
 
+/** What pages of figures share: the team's report, the records of practice, the pitch guard, the measurements. */
+const sharedByReports = [
+  "packages/ui/src/components/(StatBoard|Lamp|Meter|DotStrip|PitchLabel)/",
+  "packages/ui/src/copy/(training|date)\\.ts",
+  "packages/domain/src/(contract/(pitchGuard|settings)|measure/(period|day)|training/menu)\\.ts",
+];
+
 /** What is written in and sent. */
 const sharedByForms = [
   "packages/ui/src/components/(TextArea|RadioGroup|Modal|Steps|SimpleInquiry)/",
-  "packages/ui/src/components/Dialog/(DialogFrame|SheetHead)\\.",
+  "packages/ui/src/components/Dialog/DialogFrame\\.",
   "packages/ui/src/copy/inquiry\\.ts",
 ];
 
@@ -45,6 +62,7 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
       priority: 3,
     },
     { name: "house", test: anyOf(["packages/app/src/house/house.tsx", ...sharedByScreens]), priority: 2 },
+    { name: "home", test: anyOf(sharedWithHome), priority: 1 },
     {
       name: "later",
       test: anyOf(["packages/app/src/house/(later|usePlayerSearch).ts", "packages/ui/src/components/PersonCell/"]),
@@ -55,6 +73,7 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
       test: anyOf(sharedByForms),
       priority: 1,
     },
+    { name: "reports", test: anyOf(sharedByReports), priority: 1 },
     { name: "roster", test: anyOf(["packages/domain/src/roster/", "node_modules/papaparse/"]), priority: 1 },
     {
       name: "list",

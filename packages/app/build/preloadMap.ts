@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { callLimits, getSession, listMembers, storageKeys } from "@kyuseki/domain";
+import { callLimits, getHome, getSession, listMembers, storageKeys } from "@kyuseki/domain";
 import type { Plugin, Rolldown } from "vite";
 import { type Route, routes } from "../src/routes/table.ts";
 import { preloadScript } from "./preloadScript.ts";
@@ -47,6 +47,7 @@ export function preloadMap(modules: Modules): Plugin {
           path: route.path,
           access: route.access,
           files: route.access === "guest" ? filesOf(modules.door) : filesOf(modules.house, modules.screen(route)),
+          ...(route.id === "home" && { dataPath: getHome.path }),
         }));
         const told = {
           rest: filesOf(modules.house, modules.comingSoon),

@@ -16,7 +16,7 @@ const script = preloadScript(
     { path: "/member-list/bulk-add", access: "session", files: ["/assets/add.js"] },
     { path: "/member-list", access: "session", files: ["/assets/shell.js", "/assets/list.js"] },
     { path: "/login", access: "guest", files: ["/assets/login.js"] },
-    { path: "/", access: "session", files: ["/assets/home.js"] },
+    { path: "/", access: "session", files: ["/assets/home.js"], dataPath: "/api/home" },
     { path: "/note", access: "open", files: ["/assets/note.js"] },
   ],
   told,
@@ -70,6 +70,7 @@ describe("はじめのページの部品の先読み", () => {
 
   test.each([
     { path: "/member-list", paths: ["/api/session Token abc", "/api/members Token abc"] },
+    { path: "/", paths: ["/api/session Token abc", "/api/home Token abc"] },
     { path: "/login", paths: ["/api/session Token abc"] },
     { path: "/note", paths: ["/api/session Token abc"] },
   ])("トークンがあれば $path の部品と一緒に $paths を尋ねる", async ({ path, paths }) => {

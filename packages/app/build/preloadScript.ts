@@ -5,6 +5,8 @@ export type PreloadRoute = {
   access: Access;
   /** Addresses of the chunks the page needs besides the entry. */
   files: readonly string[];
+  /** What it asks the server first, where that is not the same as on every page. */
+  dataPath?: string;
 };
 
 type Told = {
@@ -26,7 +28,9 @@ type Told = {
  * the answers to the client. The remembered theme is there before the first paint. When the entry does not arrive, the splash says so.
  */
 export function preloadScript(routes: readonly PreloadRoute[], told: Told): string {
-  const rows = [...routes].sort(fixedFirst).map(({ path, access, files }) => [pattern(path), needs[access], files]);
+  const rows = [...routes]
+    .sort(fixedFirst)
+    .map(({ path, access, files, dataPath }) => [pattern(path), needs[access], files, ...(dataPath ? [dataPath] : [])]);
   const login = routes.find(({ access }) => access === "guest")?.files ?? [];
   return `(${announce})(${[rows, login, told].map(asScript).join(",")})`;
 }
@@ -40,7 +44,7 @@ const announce = `(rows, login, { rest, tokenKey, themeKey, sessionPath, dataPat
   } catch {}
   try { stored = JSON.parse(localStorage.getItem(tokenKey)); } catch {}
   const token = stored?.expires_at * 1000 > Date.now() ? stored.token : null;
-  const [, needsSession, files] = rows.find(([pattern]) => new RegExp(pattern).test(location.pathname)) ?? [0, 1, rest];
+  const [, needsSession, files, ownPath] = rows.find(([pattern]) => new RegExp(pattern).test(location.pathname)) ?? [0, 1, rest];
   const fail = () => {
     const words = document.querySelector("[data-failed]");
     if (!words) return;
@@ -56,7 +60,7 @@ const announce = `(rows, login, { rest, tokenKey, themeKey, sessionPath, dataPat
   if (token === null) return;
   const authorization = "Token " + token;
   const answers = {};
-  for (const path of needsSession ? [sessionPath, dataPath] : [sessionPath]) {
+  for (const path of needsSession ? [sessionPath, ownPath ?? dataPath] : [sessionPath]) {
     const headers = { Accept: "application/json", Authorization: authorization };
     answers[path] = fetch(path, { headers, signal: AbortSignal.timeout(waitMs) })
       .then(async (answer) => ({ status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("retry-after") ?? undefined }))

@@ -1,4 +1,4 @@
-import { listMembers, type ReplyOf } from "@kyuseki/domain";
+import { listMeasuringDays, listMembers, type ReplyOf } from "@kyuseki/domain";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Route, routes } from "../src/routes/table.ts";
@@ -96,26 +96,31 @@ const drawn = (page: Page) =>
 
 const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** A route with a member of the demo team wherever it names somebody. */
+/** A route with a member of the demo team wherever it names somebody, and one of its measuring days. */
 async function addressOf({ path }: Route): Promise<string> {
-  const id = String(await someMember());
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => (name === "member_id" ? id : "1"));
+  const { member, day } = await some();
+  const named = path.replaceAll(/:(\w+)/g, (_, name: string) => (name === "member_id" ? String(member) : "1"));
+  return path.startsWith("/evaluation-result/") ? `${named}?day=${day}` : named;
 }
 
-function someMember(): Promise<number | undefined> {
-  member ??= askSomeMember();
-  return member;
-}
-let member: Promise<number | undefined> | undefined;
+type Some = { member: number | undefined; day: number | undefined };
 
-async function askSomeMember() {
+function some(): Promise<Some> {
+  asked ??= askSome();
+  return asked;
+}
+let asked: Promise<Some> | undefined;
+
+async function askSome(): Promise<Some> {
   const login = await fetch(`${product}/api/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(manager),
   });
   const { token }: { token: string } = await login.json();
-  const list = await fetch(product + listMembers.path, { headers: { Authorization: `Token ${token}` } });
-  const { members }: ReplyOf<typeof listMembers> = await list.json();
-  return members[0]?.id;
+  const read = async (path: string) =>
+    (await fetch(product + path, { headers: { Authorization: `Token ${token}` } })).json();
+  const { members }: ReplyOf<typeof listMembers> = await read(listMembers.path);
+  const { days }: ReplyOf<typeof listMeasuringDays> = await read(listMeasuringDays.path);
+  return { member: members[0]?.id, day: days[0]?.id };
 }

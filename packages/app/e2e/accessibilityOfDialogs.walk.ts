@@ -5,6 +5,7 @@ import { idOf } from "./faults/rows.ts";
 import type { Visit } from "./faults/visit.ts";
 import { visitingInTurn } from "./faults/visitingInTurn.ts";
 import { issueCode } from "./joining.ts";
+import { openedInPractice } from "./openedInPractice.ts";
 import { drawnPng } from "./pictures.ts";
 import { desktop, phone } from "./walk.ts";
 
@@ -25,7 +26,7 @@ test.for(sizes)(
     const { page } = visit;
     await page.emulateMedia({ reducedMotion: "reduce" });
     const found: string[] = [];
-    for (const { name, open } of opened) {
+    for (const { name, open } of [...opened, ...openedInPractice]) {
       await open(visit);
       for (const violation of await violationsIn(page)) found.push(`${name}: ${violation}`);
     }

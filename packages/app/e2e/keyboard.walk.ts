@@ -1,9 +1,11 @@
+import { createMeasuringDay, listMeasureItems } from "@kyuseki/domain";
 import { expect, test } from "vitest";
 import { membersNamed, standing } from "./faults/rows.ts";
 import type { Visit } from "./faults/visit.ts";
 import { visitingInTurn } from "./faults/visitingInTurn.ts";
 import { issueCode } from "./joining.ts";
 import { paste, pressByKey, tabTo } from "./keyboard.ts";
+import { dayAgo } from "./pushing.ts";
 
 const openVisit = visitingInTurn();
 
@@ -128,4 +130,61 @@ test("A1 キーボードだけで参加を申し込む", async () => {
   await pressByKey(page.getByRole("button", { name: "申し込む", exact: true }));
   await page.getByRole("heading", { name: "申し込みを受け付けました" }).waitFor();
   expect(await standing(visit, "杉山")).toEqual(["applied not_use"]);
+});
+
+test("A1 キーボードだけで投球数を記録し、その記録を開いて消す", async () => {
+  const visit = await open("/dashboard/pitch-guard");
+  const { page } = visit;
+  await pressByKey(page.getByRole("button", { name: "投球数を記録" }).first());
+  const form = page.getByRole("dialog", { name: "投球数を記録" });
+  await tabTo(form.getByRole("combobox", { name: "ほかの選手を追加" }));
+  await page.keyboard.type("きむら");
+  await page.getByRole("option", { name: /木村 葵/ }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await tabTo(form.getByRole("textbox", { name: "木村 葵" }), { backwards: true });
+  await page.keyboard.type("62");
+  await pressByKey(form.getByRole("button", { name: "記録する" }));
+  await form.waitFor({ state: "detached" });
+  expect(await focusOf(visit)).toContain("投球数を記録");
+
+  await pressByKey(page.getByRole("row").filter({ hasText: "木村 葵" }).getByRole("button"));
+  const records = page.getByRole("dialog", { name: "木村 葵の投球の記録" });
+  await pressByKey(records.getByRole("button", { name: /62球を削除$/ }));
+  await records.getByText("直近60日の記録はありません。").waitFor();
+  await page.keyboard.press("Escape");
+  await records.waitFor({ state: "detached" });
+  await page.getByText("直近60日に投球の記録がありません").waitFor();
+});
+
+test("A1, BE-7 キーボードだけで測定会の表に打ち、直し、終える", async () => {
+  const visit = await open("/member-list");
+  const call = await visit.asCoach();
+  const { items } = await call(listMeasureItems);
+  const [run, , long] = items;
+  if (!run || !long) throw new Error("項目がありません");
+  const body = { name: "冬の測定会", date: dayAgo(0), item_ids: [run.id, long.id] };
+  const { id } = await call(createMeasuringDay, { body });
+  const { page } = visit;
+  await page.goto(`/evaluation-result/measuring-day?day=${id}&stage=j`);
+  await tabTo(page.getByRole("textbox", { name: "木村 葵 50m走（秒）" }));
+  await page.keyboard.type("7.2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("440");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("F2");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  await page.getByText(/自動保存$/).waitFor();
+  // Esc leaves the sheet: Tab goes on from there.
+  await page.keyboard.press("Escape");
+  await pressByKey(page.getByRole("button", { name: "測定会を終える" }));
+  await pressByKey(page.getByRole("alertdialog").getByRole("button", { name: "終える" }));
+  await page.getByRole("button", { name: "入力を再開する" }).waitFor();
+  const { rows } = await visit.server.db.query(
+    "select value::float from measure_values where team_id = $1 order by value",
+    [visit.coach.teamId],
+  );
+  expect(rows).toEqual([{ value: 7.2 }, { value: 44 }]);
 });

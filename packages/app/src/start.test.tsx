@@ -119,7 +119,7 @@ describe("アプリの始まり", () => {
   test("RO-10 全画面のページには、外枠がない", async () => {
     await open("/login?redirect=%2Fevaluation-result%2Fprint");
     await fillIn(testPassword);
-    await screen.findByText("測定会で書き込むための印刷用の用紙");
+    await screen.findByRole("heading", { level: 1, name: "測定シート" });
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.getAllByRole("main")).toHaveLength(1);
   });

@@ -11,6 +11,13 @@ export {
 export { contract } from "./contract/all.ts";
 export { type AuditAction, type AuditEntry, auditActions, listAudit } from "./contract/audit.ts";
 export {
+  BATCH_BYTES_MAX,
+  BATCH_ROWS_MAX,
+  type IngestReply,
+  type Judged,
+  type RefusalCode,
+} from "./contract/batch.ts";
+export {
   acceptInvite,
   type Coach,
   type CoachInvite,
@@ -29,6 +36,17 @@ export {
 } from "./contract/coaches.ts";
 export { emailField, newPasswordSchema } from "./contract/credentials.ts";
 export {
+  type Dashboard,
+  type DashboardLoad,
+  type DashboardPain,
+  type DashboardPractice,
+  type GuardedPitcher,
+  getDashboard,
+  getPracticeHeat,
+  type PracticeHeat,
+  practiceHeatSize,
+} from "./contract/dashboard.ts";
+export {
   type Access,
   type AnyEndpoint,
   type BodyInput,
@@ -39,7 +57,41 @@ export {
   type QueryOf,
   type ReplyOf,
 } from "./contract/endpoint.ts";
+export {
+  type Evaluation,
+  type EvaluationGrowth,
+  type EvaluationKind,
+  type EvaluationPlayer,
+  evaluationKinds,
+  getEvaluation,
+  getEvaluationPlayer,
+} from "./contract/evaluation.ts";
 export { type FailureBody, failureBodySchema } from "./contract/failureBody.ts";
+export {
+  type GuardCounts,
+  getHome,
+  type Home,
+  missingFromDays,
+  type NamedMember,
+  type NewBest,
+  type People,
+  type StageToday,
+  type StageWeek,
+} from "./contract/home.ts";
+export {
+  analyzerSource,
+  ingestMeasurements,
+  ingestMemberLinks,
+  ingestNotes,
+  ingestPitchCounts,
+  ingestTrainingRecords,
+  ingestVideos,
+  type MemberLinkRecord,
+  type NoteRecord,
+  type PitchCountRecord,
+  type TrainingRecord,
+  type VideoRecord,
+} from "./contract/ingest.ts";
 export {
   type InquiryCategory,
   type InquiryDraft,
@@ -64,6 +116,49 @@ export {
 } from "./contract/join.ts";
 export { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "./contract/joinCode.ts";
 export { logoTypes, uploadLogo } from "./contract/logo.ts";
+export {
+  listMeasureGoals,
+  type MeasureGoal,
+  type MeasureGoalsDraft,
+  measureGoalsDraftSchema,
+  saveMeasureGoals,
+} from "./contract/measureGoals.ts";
+export {
+  archiveMeasureItem,
+  createMeasureItem,
+  listMeasureItems,
+  MEASURE_ITEMS_LIMIT,
+  type MeasureItem,
+  type MeasureItemDraft,
+  type MeasureItemEdit,
+  measureItemDraftSchema,
+  measureItemEditSchema,
+  measureItemSchema,
+  orderMeasureItems,
+  reinstateMeasureItem,
+  updateMeasureItem,
+} from "./contract/measureItems.ts";
+export type { MeasurementRecord } from "./contract/measurementRecord.ts";
+export {
+  closeMeasuringDay,
+  createMeasuringDay,
+  deleteMeasuringDay,
+  getMeasuringDay,
+  listMeasuringDays,
+  type MeasuredPast,
+  type MeasuringCell,
+  type MeasuringDay,
+  type MeasuringDayDraft,
+  type MeasuringDayEdit,
+  type MeasuringRow,
+  type MeasuringSheet,
+  measuringDayDraftSchema,
+  measuringDayEditSchema,
+  measuringDaySchema,
+  reopenMeasuringDay,
+  saveMeasuringValues,
+  updateMeasuringDay,
+} from "./contract/measuringDays.ts";
 export {
   archiveMembers,
   bulkDeleteMember,
@@ -111,6 +206,44 @@ export {
 } from "./contract/passwordReset.ts";
 export { eraseMember, exportMember, exportTeam } from "./contract/personalData.ts";
 export {
+  changePitchCount,
+  deletePitchCount,
+  listPitchCounts,
+  type PitchCount,
+  type PitchCountEdit,
+  type PitchCountKind,
+  type PitchCountsDraft,
+  pitchCountEditSchema,
+  pitchCountKinds,
+  pitchCountSchema,
+  pitchCountsDraftSchema,
+  recordPitchCounts,
+  restorePitchCount,
+} from "./contract/pitchCounts.ts";
+export {
+  type ComingDay,
+  type GuardedPlayer,
+  type GuardLevel,
+  type GuardReason,
+  type GuardSpan,
+  getPitchGuard,
+  getPlayerGuard,
+  guardLevels,
+  type PitchGuard,
+  type PlayerGuard,
+} from "./contract/pitchGuard.ts";
+export {
+  getLocalRanking,
+  getNationalRanking,
+  type LocalRanking,
+  type LocalRankingQuery,
+  type LocalRankingRow,
+  type NationalRanking,
+  type NationalRankingQuery,
+  type NationalRankingRow,
+  type OwnPosition,
+} from "./contract/rankings.ts";
+export {
   type CoachType,
   coachTypes,
   getSession,
@@ -126,6 +259,14 @@ export {
   sportTypes,
 } from "./contract/session.ts";
 export {
+  getTeamSettings,
+  type TeamSettings,
+  type TeamSettingsDraft,
+  teamSettingsDraftSchema,
+  teamSettingsSchema,
+  updateTeamSettings,
+} from "./contract/settings.ts";
+export {
   type Ball,
   balls,
   getTeam,
@@ -136,6 +277,30 @@ export {
   teamSchema,
   updateTeam,
 } from "./contract/team.ts";
+export {
+  getTeamRanking,
+  type OwnTeamPosition,
+  type TeamRanking,
+  type TeamRankingQuery,
+  type TeamRankingRow,
+} from "./contract/teamRanking.ts";
+export {
+  addTrainingComment,
+  getTrainingPlayer,
+  getTrainingReport,
+  recentDays,
+  removeTrainingComment,
+  type TrainingComment,
+  type TrainingCommentDraft,
+  type TrainingDay,
+  type TrainingEntry,
+  type TrainingPlayer,
+  type TrainingReport,
+  type TrainingReportRow,
+  type TrainingStamp,
+  trainingCommentDraftSchema,
+  trainingStamps,
+} from "./contract/training.ts";
 export {
   getYearState,
   runYearChange,
@@ -153,13 +318,14 @@ export {
   failureCodes,
   failureStatus,
 } from "./failure.ts";
+export { addDays, dayInJapan, mondayOf } from "./measure/day.ts";
 export {
   type MeasurementKind,
   type MeasurementKindCode,
   type MeasurementUnit,
   measurementKinds,
 } from "./measure/kind.ts";
-export { type DateRange, defaultPeriod, type Period, periodRange, periods } from "./measure/period.ts";
+export { type DateRange, defaultPeriod, type Period, periodRange, periods, rangeBefore } from "./measure/period.ts";
 export { roundToOneDecimal } from "./measure/rounding.ts";
 export { type DataSection, dataSections } from "./measure/section.ts";
 export {
@@ -171,7 +337,9 @@ export {
   loadingDialog,
   logoLimits,
   measurement,
+  measuringLimits,
   memberLimits,
+  pitchGuard,
   product,
   retention,
   sessionLimits,
@@ -180,6 +348,7 @@ export {
   toast,
   undoLimits,
 } from "./product.ts";
+export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";
 export {
   compareGrades,
@@ -192,7 +361,9 @@ export {
 } from "./rules/grade.ts";
 export {
   type AnalyzerCall,
+  type AnalyzerEvent,
   afterAnalyzerCall,
+  afterAnalyzerEvent,
   afterTrainingCall,
   allowedAnalyzerCalls,
   allowedTrainingCalls,

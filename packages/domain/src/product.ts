@@ -77,11 +77,24 @@ export const measurement = {
 export const toast = { shownMs: 3000, undoMs: 10_000 } as const;
 export const undoLimits = { yearChangeDays: 10, creationMinutes: 10 } as const;
 
+/** BE-1. `pitcherDays`: who threw within them stands on the board; `countedDays` are what a guard is reckoned from. */
+export const pitchGuard = {
+  mostPitches: 500,
+  atOnce: 200,
+  pitcherDays: 60,
+  countedDays: 31,
+  historyDays: 60,
+  enterableDays: 365,
+} as const;
+
 /** P3, P4. After these times the rows are erased. */
 export const retention = { deletedMemberDays: 30, auditDays: 1095, endedJoinCodeDays: 90 } as const;
 
 /** P3. The text a guardian agrees to, /privacy; a new text has a new version. */
 export const consent = { version: "2026-11" } as const;
+
+/** BE-7. Items of one measuring day, cells in one call, days listed, and how far back a day may lie. */
+export const measuringLimits = { items: 12, cells: 2000, listed: 50, enterableDays: 365 } as const;
 
 /** I9. Square; larger ones are scaled down. */
 export const logoLimits = { maxBytes: 5 * 1024 * 1024, maxPixels: 8000, storedPixels: 512 } as const;

@@ -18,6 +18,7 @@ import { type VerifyPassword, verifyPassword } from "./http/password.ts";
 import { logRequests } from "./http/requestLog.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { sessionGuard } from "./http/sessions.ts";
+import { sourceGuard } from "./http/sourceKeys.ts";
 import { transport } from "./http/transport.ts";
 import { startMailing } from "./mail/mailing.ts";
 import { startRetention } from "./retention.ts";
@@ -46,9 +47,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, now, log });
-  const api: Api = { app, db, files, requireSession: sessionGuard(db), now, mail, served: new Map() };
+  const guards = { requireSession: sessionGuard(db), requireSource: sourceGuard(db) };
+  const api: Api = { app, db, files, ...guards, now, mail, served: new Map() };
 
   app.decorateRequest("caller", null);
+  app.decorateRequest("source", null);
   takeDeclaredBodies(app);
   securityHeaders(app);
   logRequests(app);

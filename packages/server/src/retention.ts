@@ -5,7 +5,7 @@ import { answersKeptMs } from "./http/idempotency.ts";
 import { loggable } from "./http/requestLog.ts";
 import { purgeKeys } from "./store/idempotency.ts";
 import { lastDeletionErased } from "./store/memberChanges.ts";
-import { eraseDeletedMembers, purgeAudit, purgeJoinCodes } from "./store/retention.ts";
+import { eraseDeletedMembers, purgeAudit, purgeJoinCodes, purgePitchCounts } from "./store/retention.ts";
 
 type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
 
@@ -49,6 +49,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** Each erases some, and says how many. */
 const expired = {
   members: (db, now) => eraseDeletedMembers(db, lastDeletionErased(now)),
+  pitchCounts: (db, now) => purgePitchCounts(db, lastDeletionErased(now)),
   // They repeat what a call answered, names and all.
   answers: (db, now) => purgeKeys(db, new Date(now.getTime() - answersKeptMs)),
   auditLines: (db, now) => purgeAudit(db, daysBefore(now, retention.auditDays)),

@@ -10,6 +10,7 @@ export type { SortDirection, TableColumn, TableView } from "./components/DataTab
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
 export { downloadText } from "./components/ExportButton/downloadText.ts";
+export { guardDate } from "./components/GuardTable/guardDate.ts";
 export { Icon, type IconProps } from "./components/Icon/Icon.tsx";
 export type { IconName } from "./components/Icon/iconPaths.ts";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
@@ -28,6 +29,7 @@ export type { FindableScreen } from "./components/PlayerSearch/createSearch.ts";
 export { PlayerSearch, type PlayerSearchProps } from "./components/PlayerSearch/PlayerSearch.tsx";
 export type { SearchHit } from "./components/PlayerSearch/searchOptions.ts";
 export { ProductMark } from "./components/ProductMark/ProductMark.tsx";
+export { type RankingConditions, usualConditions } from "./components/RankingBar/conditions.ts";
 export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
 export { Segment, type SegmentOption, type SegmentProps } from "./components/Segment/Segment.tsx";
 export { Select, type SelectOption, type SelectProps } from "./components/Select/Select.tsx";
@@ -49,11 +51,18 @@ export { failureText } from "./copy/failure.ts";
 export { bulkValueText } from "./copy/memberBulkAdd.ts";
 export { memberSavedText, memberSavedValueText } from "./copy/memberDetail.ts";
 export { memberCountedText, memberDoneText, memberResultText } from "./copy/memberResults.ts";
+export { pitchRecordValueText } from "./copy/pitchGuard.ts";
 export { releaseText } from "./copy/release.ts";
 export type { NavGroupId, NavId } from "./copy/shell.ts";
 export { type ScreenId, titleText } from "./copy/titles.ts";
+export { trainingCommentText } from "./copy/trainingPlayer.ts";
 export { troubleText } from "./copy/trouble.ts";
 export { ComingSoonScreen, type ComingSoonScreenProps } from "./screens/ComingSoon/ComingSoonScreen.tsx";
+export {
+  defaultEvaluationView,
+  type EvaluationView,
+  evaluationSorts,
+} from "./screens/EvaluationResult/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { DemoAccount, DemoOffer, LoginScreenProps, SignIn, SignInFailure } from "./screens/Login/signIn.ts";
 export type { MemberRun } from "./screens/MemberList/MemberBulkBar.tsx";
@@ -61,7 +70,6 @@ export { MemberListScreen, type MemberListScreenProps } from "./screens/MemberLi
 export type { LinkAction, MemberAction } from "./screens/MemberList/memberAction.ts";
 export { memberOrder } from "./screens/MemberList/memberOrder.ts";
 export { type MemberStatus, memberStatuses } from "./screens/MemberList/memberStatus.ts";
-export { type LoadPart, usePart } from "./screens/MemberList/usePart.ts";
 export {
   defaultMemberListView,
   type MemberListView,
@@ -69,6 +77,29 @@ export {
   memberSorts,
 } from "./screens/MemberList/view.ts";
 export { whomOf } from "./screens/MemberList/whomOf.ts";
+export {
+  defaultPitchGuardView,
+  type GuardAhead,
+  guardAhead,
+  type PitchGuardView,
+} from "./screens/PitchGuard/guardView.ts";
+export { emptyPitchDraft } from "./screens/PitchGuard/pitchDraft.ts";
+export {
+  defaultLocalRankingView,
+  type LocalRankingView,
+  localOrders,
+  localSorts,
+} from "./screens/RankingIndividualLocal/view.ts";
+export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";
+export { defaultTeamRankingView, type TeamRankingView } from "./screens/RankingTeamNational/view.ts";
+export { type CommentDraft, emptyDraft } from "./screens/TrainingPlayer/commentDraft.ts";
+export { trainingOrder } from "./screens/TrainingReport/trainingRows.ts";
+export {
+  defaultTrainingReportView,
+  type TrainingReportView,
+  trainingSorts,
+} from "./screens/TrainingReport/view.ts";
 export type { Loadable } from "./state/loadable.ts";
+export { type LoadPart, usePart } from "./state/usePart.ts";
 export { GlobalStyle } from "./tokens/GlobalStyle.tsx";
 export { media, type TokenName, token } from "./tokens/theme.ts";

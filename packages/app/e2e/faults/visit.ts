@@ -102,7 +102,7 @@ function holding(origin: string, token: string) {
   return { cookies: [], origins: [{ origin, localStorage: [{ name: storageKeys.token, value }] }] };
 }
 
-/** The browser reports every refused call in a line of its own; the app logs the status of a 500 (ER-1), a check that failed (SE-1) and a team that was not saved (AP-1). */
+/** The browser reports every refused call, and a font that had to wait for its text, in a line of its own; the app logs the status of a 500 (ER-1), a check that failed (SE-1) and a team that was not saved (AP-1). */
 function listen(context: BrowserContext) {
   const heard: string[] = [];
   context.on("console", (message) => {

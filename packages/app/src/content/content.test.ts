@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { consent, retention } from "@kyuseki/domain";
 import { titleText } from "@kyuseki/ui";
+import { plainText } from "@kyuseki/ui/markdown";
 import type { Article } from "@kyuseki/ui/screens/Help";
 import { describe, expect, test } from "vitest";
+import { readArticle } from "../../build/readArticle.ts";
 import { matchPath } from "../routes/match.ts";
 import { privacy, terms } from "./documents.ts";
 import { faqGroups, faqWords } from "./faq.ts";
 import { helpArticles } from "./help.ts";
-import { readArticle } from "./readArticle.ts";
 import { serviceBoard, services } from "./service.ts";
 
 /** Every text as it was written, by its file. */
@@ -26,6 +27,9 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/privacy": placesOf([privacy]),
   "/service": services.map(({ id }) => id),
 };
+
+/** The words of a section of the privacy policy. */
+const inPrivacy = (id: string) => plainText(privacy.sections.find((section) => section.id === id)?.markdown ?? []);
 
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, href = ""]) => href);
 
@@ -70,7 +74,7 @@ describe("手引きと規約の文章", () => {
     const article = readArticle(text, () => true);
     expect(article.updated).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     expect(article.sections.length).toBeGreaterThan(0);
-    expect(article.sections.filter(({ markdown }) => markdown === "")).toEqual([]);
+    expect(article.sections.filter(({ markdown }) => markdown.length === 0)).toEqual([]);
   });
 });
 
@@ -103,7 +107,9 @@ describe("中身", () => {
   });
 
   test.each(faqWords)("すすめる言葉「%s」は、どれかの質問と答えにある", (word) => {
-    const texts = faqGroups.flatMap(({ sections }) => sections.map(({ title, markdown }) => title + markdown));
+    const texts = faqGroups.flatMap(({ sections }) =>
+      sections.map(({ title, markdown }) => title + plainText(markdown)),
+    );
     expect(texts.some((text) => text.includes(word))).toBe(true);
   });
 
@@ -116,18 +122,17 @@ describe("中身", () => {
     expect(privacy.sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["purpose", "collected", "retention", "rights", "guardian", "processors"]),
     );
-    expect(privacy.sections.find(({ id }) => id === "guardian")?.markdown).toContain("16歳未満");
+    expect(inPrivacy("guardian")).toContain("16歳未満");
   });
 
   test("P3 参加の申し込みで何を集め、何に使い、だれが見て、いつ消えるかを、設定のとおりに書いている", () => {
-    const inSection = (id: string) => privacy.sections.find((section) => section.id === id)?.markdown;
-    expect(inSection("collected")).toContain("参加を申し込む選手");
-    expect(inSection("purpose")).toContain("参加の申し込みを名簿と照らし合わせ");
-    expect(inSection("visible")).toContain("申し込んだチームの監督とコーチだけ");
-    expect(inSection("guardian")).toContain(`この文書の版は${consent.version}です。`);
-    expect(inSection("retention")).toContain(`削除から${retention.deletedMemberDays}日。`);
-    expect(inSection("retention")).toContain(`${retention.auditDays / 365}年。`);
-    expect(inSection("retention")).toContain(`使えなくなってから${retention.endedJoinCodeDays}日`);
+    expect(inPrivacy("collected")).toContain("参加を申し込む選手");
+    expect(inPrivacy("purpose")).toContain("参加の申し込みを名簿と照らし合わせ");
+    expect(inPrivacy("visible")).toContain("申し込んだチームの監督とコーチだけ");
+    expect(inPrivacy("guardian")).toContain(`この文書の版は${consent.version}です。`);
+    expect(inPrivacy("retention")).toContain(`削除から${retention.deletedMemberDays}日。`);
+    expect(inPrivacy("retention")).toContain(`${retention.auditDays / 365}年。`);
+    expect(inPrivacy("retention")).toContain(`使えなくなってから${retention.endedJoinCodeDays}日`);
   });
 
   test("連携サービスには、どれも絵と行き先がある", () => {

@@ -1,8 +1,8 @@
 import type { FaqGroup } from "@kyuseki/ui/screens/Faq";
-import { isBuilt } from "./builtScreens.ts";
-import { readArticles } from "./readArticle.ts";
+import type { Article } from "@kyuseki/ui/screens/Help";
+import { inOrder } from "./inOrder.ts";
 
-const files = import.meta.glob<string>("./faq/*.md", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<Article>("./faq/*.md", { import: "default", eager: true });
 
 /** By the id of the group. */
 const icons: Readonly<Record<string, FaqGroup["icon"]>> = {
@@ -14,7 +14,7 @@ const icons: Readonly<Record<string, FaqGroup["icon"]>> = {
 };
 
 /** The questions and answers, by group. Belongs in the chunk of /faq alone. */
-export const faqGroups: readonly FaqGroup[] = readArticles(files, isBuilt).map((group) => ({
+export const faqGroups: readonly FaqGroup[] = inOrder(files).map((group) => ({
   ...group,
   icon: icons[group.id] ?? "help",
 }));

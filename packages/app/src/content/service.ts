@@ -1,9 +1,6 @@
+import type { Article } from "@kyuseki/ui/screens/Help";
 import type { Service } from "@kyuseki/ui/screens/Service";
-import { isBuilt } from "./builtScreens.ts";
-import { readArticle } from "./readArticle.ts";
-import serviceText from "./service.md?raw";
-
-const article = readArticle(serviceText, isBuilt);
+import article from "./service.md";
 
 type Look = Pick<Service, "icon" | "link">;
 
@@ -18,7 +15,7 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 /** What stands on the board of /service. */
-export const serviceBoard = { title: article.title, lead: article.lead };
+export const serviceBoard: Pick<Article, "title" | "lead"> = { title: article.title, lead: article.lead };
 
 /** The services, without how this team uses them. */
 export const services: readonly Service[] = article.sections.map((section) => ({

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-declare module "*.md?raw" {
-  const text: string;
-  export default text;
+/** Read while building (`build/articles.ts`). */
+declare module "*.md" {
+  const article: import("@kyuseki/ui/screens/Help").Article;
+  export default article;
 }

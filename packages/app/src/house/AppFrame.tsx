@@ -8,6 +8,7 @@ import { signOut } from "../session/signing.ts";
 import { OverlayOpener } from "./overlayOpener.ts";
 import { useServices } from "./services.ts";
 import { navigationFor } from "./shellNavigation.ts";
+import { useApplied } from "./useApplied.ts";
 import { useCircumstances } from "./useCircumstances.ts";
 import { useConnection } from "./useConnection.ts";
 import { useLater } from "./useLater.ts";
@@ -22,6 +23,7 @@ export function AppFrame() {
   const { formatMessage } = useIntl();
   const connection = useConnection();
   const later = useLater();
+  const applied = useApplied();
   const { overlay, open } = useOverlay();
   useFocusOnArrival(pathname);
 
@@ -46,7 +48,7 @@ export function AppFrame() {
         homeHref="/"
         team={team}
         user={user}
-        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile })}
+        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile, applied })}
         // Its place is kept until it is here.
         search={later ? <later.HeaderSearch /> : <span />}
         banner={connection && later && <later.OfflineBar connection={connection} />}

@@ -7,7 +7,7 @@ import { useLater } from "./useLater.ts";
 
 /** D-2, SE-6, ER-2. What the app says of itself, on every page of the house. */
 export function Notices() {
-  const { bus } = useServices();
+  const { bus, session } = useServices();
   const { formatMessage } = useIntl();
   const [toasts] = useState(createToasts);
 
@@ -20,7 +20,13 @@ export function Notices() {
       }),
     [bus, toasts, formatMessage],
   );
-  useEffect(() => reloadOnce(bus, { reload: () => window.location.reload(), later: window.setTimeout }), [bus]);
+  useEffect(() => {
+    const stop = reloadOnce(bus, { reload: () => window.location.reload(), later: window.setTimeout });
+    const state = session.read();
+    // What is fetched ahead may hear that the session is over before the page stands to listen.
+    if (state.status === "signed_out" && state.reason === "cut") bus.emit("reload", null);
+    return stop;
+  }, [bus, session]);
 
   const later = useLater();
   return later && <later.ToastRegion toasts={toasts} />;

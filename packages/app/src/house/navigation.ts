@@ -17,23 +17,28 @@ export function useNavigation(): Navigation {
         if (matchPath(pathOf(href)).kind === "foreign") window.location.assign(href);
         else void navigate(href);
       },
-      prefetch: (href) => void prefetch(services, pathOf(href)),
+      prefetch: (href) => void prefetch(services, href),
     }),
     [services, navigate],
   );
 }
 
 /**
- * Fetches ahead what the page at a path is made of; resolves when its chunk is there. What fails here is asked for
+ * Fetches ahead what the page at an address is made of; resolves when its chunk is there. What fails here is asked for
  * again, and reported, on arrival.
  */
-export async function prefetch({ call, queries, session }: Services, pathname: string): Promise<void> {
-  const matched = matchPath(pathname);
+export async function prefetch(services: Services, href: string): Promise<void> {
+  const { call, queries, session } = services;
+  const matched = matchPath(pathOf(href));
   if (matched.kind !== "screen") return;
   const { route } = matched;
-  // SE-3. Every page behind the login shows members.
-  if (session.token() !== null && route.access === "session") void queries.prefetchQuery(membersQuery(call));
-  if (route.access !== "guest") await Promise.allSettled([loadScreen(route)]);
+  const isPrivate = session.token() !== null && route.access === "session";
+  // SE-3. Every page behind the login shows members; home asks for them once it stands.
+  if (isPrivate && route.id !== "home") void queries.prefetchQuery(membersQuery(call));
+  if (route.access === "guest") return;
+  const [screen] = await Promise.allSettled([loadScreen(route)]);
+  if (isPrivate && screen.status === "fulfilled") void screen.value.prefetch?.(services, searchOf(href));
 }
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, "");
+const searchOf = (href: string) => /\?[^#]*/.exec(href)?.[0] ?? "";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { navigationFor, type ShellNavigation } from "./shellNavigation.ts";
 
-const at = (pathname: string, more: { analyzer?: boolean; isMobile?: boolean } = {}) =>
-  navigationFor({ pathname, analyzer: true, isMobile: false, ...more });
+const at = (pathname: string, more: { analyzer?: boolean; isMobile?: boolean; applied?: number } = {}) =>
+  navigationFor({ pathname, analyzer: true, isMobile: false, applied: 0, ...more });
 const links = (groups: ShellNavigation["nav"]) =>
   Object.fromEntries(groups.map(({ id, items }) => [id ?? "", items.map(({ href }) => href)]));
 const current = ({ nav }: ShellNavigation) =>
@@ -59,6 +59,14 @@ describe("横の列（RO-5）", () => {
 
 test("RO-5 スマートフォンのメニューには、お知らせと選手用サービスが加わる", () => {
   expect(links(at("/", { isMobile: true }).menu).support).toEqual(["/information", "/faq", "/top"]);
+});
+
+test.each([
+  { applied: 3, badges: [["member-list", 3]] },
+  { applied: 0, badges: [] },
+])("BE-6 承認を待つ申請が$applied件なら、メンバーリストにその数", ({ applied, badges }) => {
+  const items = at("/", { applied }).nav.flatMap((group) => group.items);
+  expect(items.filter(({ badge }) => badge).map(({ id, badge }) => [id, badge])).toEqual(badges);
 });
 
 test("RO-3 スマートフォンの選手別レポートは、選手検索から始まる", () => {

@@ -6,6 +6,8 @@ type Here = {
   /** Whether the team has the analyzer (RO-2). */
   analyzer: boolean;
   isMobile: boolean;
+  /** Applications that wait for a coach's word. */
+  applied: number;
 };
 
 export type ShellNavigation = {
@@ -17,11 +19,12 @@ export type ShellNavigation = {
 };
 
 /** RO-5. Every navigation of the shell, read from the route table. */
-export function navigationFor({ pathname, analyzer, isMobile }: Here): ShellNavigation {
+export function navigationFor({ pathname, analyzer, isMobile, applied }: Here): ShellNavigation {
   const item = (id: NavId, href: string, section = href): NavItem => ({
     id,
     href,
     current: isWithin(pathname, section),
+    ...(id === "member-list" && applied > 0 && { badge: applied }),
   });
   const at = (place: Route["nav"]) =>
     table.filter((route) => route.nav === place).map((route) => item(navId(route), route.path));

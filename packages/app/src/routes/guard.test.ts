@@ -5,7 +5,14 @@ import { type Circumstances, decide } from "./guard.ts";
 const coach: SessionState = {
   status: "signed_in",
   user: { id: 1, name: "大野 監督", coach_type: "manager", is_coach: true },
-  team: { team_id: 1, name: "青葉台", sport_type: "baseball", nextshot_available: true, logo: null },
+  team: {
+    team_id: 1,
+    name: "青葉台",
+    sport_type: "baseball",
+    nextshot_available: true,
+    logo: null,
+    pitch_reading: "short",
+  },
 };
 const withoutAnalyzer: SessionState = { ...coach, team: { ...coach.team, nextshot_available: false } };
 const player: SessionState = { ...coach, user: { ...coach.user, coach_type: null, is_coach: false } };

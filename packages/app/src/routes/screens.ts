@@ -1,11 +1,19 @@
 import type { ComponentType } from "react";
+import type { Services } from "../house/services.ts";
 import type { Route, routes } from "./table.ts";
 
 type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
-export type ScreenModule = { Component: ComponentType };
+export type ScreenModule = {
+  Component: ComponentType;
+  /** What the page asks the server first, where it is not the members (SE-3). */
+  prefetch?: (services: Services, search: string) => Promise<void>;
+};
 
 /** The chunk of each built screen in the house. The build finds the same modules for the preload map of index.html. */
 const built = {
+  home: () => import("./home/HomeRoute.tsx"),
+  dashboard: () => import("./dashboard/DashboardRoute.tsx"),
+  "pitch-guard": () => import("./pitchGuard/PitchGuardRoute.tsx"),
   account: () => import("./account/AccountRoute.tsx"),
   join: () => import("./join/JoinRoute.tsx"),
   invite: () => import("./invite/InviteRoute.tsx"),
@@ -17,12 +25,21 @@ const built = {
   service: () => import("./service/ServiceRoute.tsx"),
   terms: () => import("./terms/TermsRoute.tsx"),
   privacy: () => import("./privacy/PrivacyRoute.tsx"),
+  "evaluation-result": () => import("./evaluationResult/EvaluationResultRoute.tsx"),
+  "measuring-day": () => import("./measuringDay/MeasuringDayRoute.tsx"),
+  "print-measure": () => import("./printMeasure/PrintMeasureRoute.tsx"),
+  "training-report": () => import("./trainingReport/TrainingReportRoute.tsx"),
+  "training-player": () => import("./trainingPlayer/TrainingPlayerRoute.tsx"),
   "member-list": () => import("./memberList/MemberListRoute.tsx"),
   // A panel over the list: the list must not be drawn anew when it opens (D-8).
   "member-detail": () => import("./memberList/MemberListRoute.tsx"),
   "member-bulk-add": () => import("./memberBulkAdd/MemberBulkAddRoute.tsx"),
   "year-change": () => import("./yearChange/YearChangeRoute.tsx"),
   "team-management": () => import("./teamManagement/TeamManagementRoute.tsx"),
+  "ranking-individual-local": () => import("./rankingIndividualLocal/RankingIndividualLocalRoute.tsx"),
+  "ranking-individual-national": () => import("./rankingIndividualNational/RankingIndividualNationalRoute.tsx"),
+  "ranking-team-national": () => import("./rankingTeamNational/RankingTeamNationalRoute.tsx"),
+  "evaluation-setting": () => import("./evaluationSetting/EvaluationSettingRoute.tsx"),
 } as const satisfies Record<Exclude<BuiltId, "login">, () => Promise<ScreenModule>>;
 
 const comingSoon = () => import("./comingSoon/ComingSoonRoute.tsx");

@@ -10,7 +10,14 @@ export const manager: Session = {
   success: true,
   token: "kanaria-token",
   user: { id: 31, name: "カナリア 健", coach_type: "manager", is_coach: true, avatar: "kanaria.png" },
-  team: { team_id: 4, name: "カナリア野球部", sport_type: "softball", nextshot_available: false, logo: null },
+  team: {
+    team_id: 4,
+    name: "カナリア野球部",
+    sport_type: "softball",
+    nextshot_available: false,
+    logo: null,
+    pitch_reading: "short",
+  },
 };
 
 /** The tracking of a freshly opened tab, and what it warned of. */

@@ -10,11 +10,41 @@ import {
   removeCoach,
   revokeInvite,
 } from "./coaches.ts";
+import { getDashboard, getPracticeHeat } from "./dashboard.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
+import { getEvaluation, getEvaluationPlayer } from "./evaluation.ts";
+import { getHome } from "./home.ts";
+import {
+  ingestMeasurements,
+  ingestMemberLinks,
+  ingestNotes,
+  ingestPitchCounts,
+  ingestTrainingRecords,
+  ingestVideos,
+} from "./ingest.ts";
 import { sendInquiry } from "./inquiry.ts";
 import { acceptApplication, applyToJoin, checkJoinCode, declineApplication, mergeApplication } from "./join.ts";
 import { getJoinCode, issueJoinCode, revokeJoinCode } from "./joinCode.ts";
 import { uploadLogo } from "./logo.ts";
+import { listMeasureGoals, saveMeasureGoals } from "./measureGoals.ts";
+import {
+  archiveMeasureItem,
+  createMeasureItem,
+  listMeasureItems,
+  orderMeasureItems,
+  reinstateMeasureItem,
+  updateMeasureItem,
+} from "./measureItems.ts";
+import {
+  closeMeasuringDay,
+  createMeasuringDay,
+  deleteMeasuringDay,
+  getMeasuringDay,
+  listMeasuringDays,
+  reopenMeasuringDay,
+  saveMeasuringValues,
+  updateMeasuringDay,
+} from "./measuringDays.ts";
 import {
   archiveMembers,
   bulkDeleteMember,
@@ -28,8 +58,20 @@ import { bulkCreateMember, createMember, getMember, listMembers } from "./member
 import { acceptTrainingRequest, cancelInvite, inviteMember, unlinkUser, updateNextrainerStatus } from "./nextshot.ts";
 import { checkPasswordReset, requestPasswordReset, resetPassword } from "./passwordReset.ts";
 import { eraseMember, exportMember, exportTeam } from "./personalData.ts";
+import {
+  changePitchCount,
+  deletePitchCount,
+  listPitchCounts,
+  recordPitchCounts,
+  restorePitchCount,
+} from "./pitchCounts.ts";
+import { getPitchGuard, getPlayerGuard } from "./pitchGuard.ts";
+import { getLocalRanking, getNationalRanking } from "./rankings.ts";
 import { getSession, login, logout } from "./session.ts";
+import { getTeamSettings, updateTeamSettings } from "./settings.ts";
 import { getTeam, removeLogo, updateTeam } from "./team.ts";
+import { getTeamRanking } from "./teamRanking.ts";
+import { addTrainingComment, getTrainingPlayer, getTrainingReport, removeTrainingComment } from "./training.ts";
 import { getYearState, runYearChange, undoYearChange } from "./yearChange.ts";
 
 /** Every endpoint of the product, by name. The server must serve each; the OpenAPI document lists them all. */
@@ -73,6 +115,43 @@ export const contract = {
   unlinkUser,
   getTeam,
   updateTeam,
+  getTeamSettings,
+  updateTeamSettings,
+  listMeasureItems,
+  createMeasureItem,
+  updateMeasureItem,
+  archiveMeasureItem,
+  reinstateMeasureItem,
+  orderMeasureItems,
+  listMeasureGoals,
+  saveMeasureGoals,
+  getEvaluation,
+  getEvaluationPlayer,
+  getPitchGuard,
+  getPlayerGuard,
+  listPitchCounts,
+  recordPitchCounts,
+  changePitchCount,
+  deletePitchCount,
+  restorePitchCount,
+  getTrainingReport,
+  getTrainingPlayer,
+  addTrainingComment,
+  removeTrainingComment,
+  getLocalRanking,
+  getNationalRanking,
+  getTeamRanking,
+  getHome,
+  getDashboard,
+  getPracticeHeat,
+  listMeasuringDays,
+  getMeasuringDay,
+  createMeasuringDay,
+  updateMeasuringDay,
+  saveMeasuringValues,
+  closeMeasuringDay,
+  reopenMeasuringDay,
+  deleteMeasuringDay,
   uploadLogo,
   removeLogo,
   getJoinCode,
@@ -88,4 +167,10 @@ export const contract = {
   exportTeam,
   listAudit,
   sendInquiry,
+  ingestTrainingRecords,
+  ingestMeasurements,
+  ingestPitchCounts,
+  ingestNotes,
+  ingestVideos,
+  ingestMemberLinks,
 } as const satisfies Record<string, AnyEndpoint>;

@@ -1,8 +1,11 @@
 import type * as z from "zod/mini";
 import type { FailureCode } from "../failure.ts";
 
-/** Who may call: anyone, anyone signed in, a coach of the team, its manager. The server enforces it in one place. */
-export type Access = "public" | "session" | "coach" | "manager";
+/**
+ * Who may call: anyone, anyone signed in, a coach of the team, its manager, or a sister product with its key. The server
+ * enforces it in one place.
+ */
+export type Access = "public" | "session" | "coach" | "manager" | "source";
 
 type Shape = {
   /** operationId of the OpenAPI document. */
@@ -17,6 +20,8 @@ type Shape = {
   body: z.ZodMiniType;
   /** The body is the bytes of a file of one of these types, `max` of them at most. Without it, it is JSON. */
   bytes?: { types: readonly string[]; max: number };
+  /** Of a batch: what each of the body's `rows` is judged by, for the OpenAPI document. */
+  row?: z.ZodMiniType;
   reply: z.ZodMiniType;
   /** Status of a successful answer. */
   status: 200 | 201;

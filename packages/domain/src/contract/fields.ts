@@ -7,7 +7,7 @@ export function textField(label: string, min: number, max: number) {
     z.trim(),
     z.minLength(min, `${label}を入力してください`),
     z.refine(
-      (text) => text.length <= max * longestCharacter && graphemeCount(text) <= max,
+      (text) => text.length <= max || (text.length <= max * longestCharacter && graphemeCount(text) <= max),
       `${label}は${max}文字以内で入力してください`,
     ),
     z.refine(isStorable, "使えない文字が含まれています"),

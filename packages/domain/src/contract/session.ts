@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pitchReadings } from "../rules/pitch.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { textField } from "./fields.ts";
 
@@ -23,6 +24,8 @@ const sessionTeamSchema = z.object({
   nextshot_available: z.boolean(),
   /** Path of the picture; null when the team has none. */
   logo: z.nullable(z.string()),
+  /** D-1. How the team reads pitch types. */
+  pitch_reading: z.enum(pitchReadings),
 });
 export const sessionSchema = z.object({
   success: z.literal(true),

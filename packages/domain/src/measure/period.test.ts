@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { defaultPeriod, periodRange, periods } from "./period.ts";
+import { defaultPeriod, periodRange, periods, rangeBefore } from "./period.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -34,6 +34,14 @@ describe("EN-10 期間", () => {
       expect(periodRange(2, new Date("2026-03-31T15:30:00Z"))).toEqual({ start: "2026-03-01", end: "2026-04-01" });
     },
   );
+
+  test.each([
+    { range: { start: "2026-11-13", end: "2026-11-20" }, before: { start: "2026-11-05", end: "2026-11-12" } },
+    { range: { start: "2026-02-28", end: "2026-03-31" }, before: { start: "2026-01-27", end: "2026-02-27" } },
+    { range: { start: "2026-01-01", end: "2026-01-01" }, before: { start: "2025-12-31", end: "2025-12-31" } },
+  ])("前の期間は、すぐ前の同じ日数：$range.start から", ({ range, before }) => {
+    expect(rangeBefore(range)).toEqual(before);
+  });
 
   test("指定がなければ直近1か月", () => {
     expect(defaultPeriod).toBe(2);

@@ -2,6 +2,7 @@ import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
 import { measurement, product } from "../product.ts";
+import { addDays, dayNumber } from "./day.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -19,6 +20,11 @@ export function periodRange(period: Period, now: Date): DateRange {
   const today = dayjs(now).tz(product.timeZone);
   const { amount, unit } = lengths[period];
   return { start: today.subtract(amount, unit).format("YYYY-MM-DD"), end: today.format("YYYY-MM-DD") };
+}
+
+/** As many days directly before: what a period is compared with. */
+export function rangeBefore({ start, end }: DateRange): DateRange {
+  return { start: addDays(start, dayNumber(start) - dayNumber(end) - 1), end: addDays(start, -1) };
 }
 
 const lengths = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { linkStatuses } from "../contract/members.ts";
 import {
   afterAnalyzerCall,
+  afterAnalyzerEvent,
   afterTrainingCall,
   allowedAnalyzerCalls,
   allowedTrainingCalls,
@@ -43,6 +44,30 @@ describe("EN-8a アナライザーで指導者にできる操作", () => {
         expect(after && afterAnalyzerCall(call, after)).toBeUndefined();
       }
     }
+  });
+});
+
+describe("EN-8a アナライザーからの知らせ", () => {
+  test.each([
+    {
+      event: "invitation_accepted",
+      from: "wait_acceptance",
+      had: null,
+      after: { nextshot_usage: "in_use", nextshot_id: id },
+    },
+    { event: "invitation_accepted", from: "in_use", had: id, after: { nextshot_usage: "in_use", nextshot_id: id } },
+    { event: "invitation_accepted", from: "in_use", had: "NX-1", after: undefined },
+    { event: "invitation_accepted", from: "not_use", had: null, after: undefined },
+    { event: "invitation_accepted", from: "not_use", had: id, after: undefined },
+    { event: "invitation_accepted", from: "unlink_user", had: null, after: undefined },
+    { event: "service_stopped", from: "in_use", had: id, after: { nextshot_usage: "not_use", nextshot_id: id } },
+    { event: "service_stopped", from: "not_use", had: id, after: { nextshot_usage: "not_use", nextshot_id: id } },
+    { event: "service_stopped", from: "not_use", had: null, after: undefined },
+    { event: "service_stopped", from: "wait_acceptance", had: null, after: undefined },
+    { event: "service_stopped", from: "unlink_user", had: null, after: undefined },
+  ] as const)("$from・IDは$had のときの $event", ({ event, from, had, after }) => {
+    const told = event === "invitation_accepted" ? id : null;
+    expect(afterAnalyzerEvent(event, told, { nextshot_usage: from, nextshot_id: had })).toEqual(after);
   });
 });
 

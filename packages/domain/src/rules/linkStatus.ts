@@ -10,8 +10,12 @@ export type AnalyzerCall = (typeof analyzerCalls)[number];
 export const trainingCalls = ["accept", "resume", "stop"] as const;
 export type TrainingCall = (typeof trainingCalls)[number];
 
+/** What the sister product says of the link: the player accepted the invitation, the provider stopped the service. */
+export const analyzerEvents = ["invitation_accepted", "service_stopped"] as const;
+export type AnalyzerEvent = (typeof analyzerEvents)[number];
+
 /**
- * EN-8a, the coach's part of it. That a player accepts, and that the provider stops, arrives from the sister products.
+ * EN-8a, the coach's part of it.
  * `withId`: only a member who has (true) or has not (false) the service's id; a stopped one is not invited again.
  */
 const analyzerTransitions = {
@@ -38,6 +42,25 @@ export function afterAnalyzerCall(call: AnalyzerCall, member: Analyzer): Analyze
   const steps: readonly (Step & { withId?: boolean })[] = analyzerTransitions[call];
   const step = steps.find(({ from, withId = hasId }) => from === member.nextshot_usage && withId === hasId);
   return step && { nextshot_usage: step.to, nextshot_id: null };
+}
+
+/**
+ * EN-8a, the sister product's part: what its word makes of the member; undefined when it is not allowed. What is already
+ * so is allowed and changes nothing, so that a word said twice is heard once.
+ */
+export function afterAnalyzerEvent(
+  event: AnalyzerEvent,
+  nextshot_id: string | null,
+  member: Analyzer,
+): Analyzer | undefined {
+  const isFirst =
+    member.nextshot_usage === { invitation_accepted: "wait_acceptance", service_stopped: "in_use" }[event];
+  const after: Analyzer =
+    event === "service_stopped"
+      ? { nextshot_usage: "not_use", nextshot_id: member.nextshot_id }
+      : { nextshot_usage: "in_use", nextshot_id };
+  const isAgain = member.nextshot_usage === after.nextshot_usage && member.nextshot_id === after.nextshot_id;
+  return after.nextshot_id !== null && (isFirst || isAgain) ? after : undefined;
 }
 
 /** The status the call leads to; undefined when it is not allowed. */

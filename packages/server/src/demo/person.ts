@@ -1,6 +1,6 @@
 import type { Gender, Grade, Hand } from "@kyuseki/domain";
 import { type Build, bodyAt, buildOf } from "./body.ts";
-import { type Day, moment } from "./calendar.ts";
+import type { Day } from "./calendar.ts";
 import { pick, pickWeighted, type Random } from "./random.ts";
 import type { MemberRow, TeamRow } from "./rows.ts";
 import { schoolYearsOn } from "./schoolYears.ts";
@@ -34,7 +34,7 @@ export function inventMember(
     nextrainer_usage: "not_use",
     nextrainer_purchased: false,
     state: "active",
-    created_at: moment(today - 30, 0),
+    created_at: team.created_at,
   };
   return { row, build };
 }

@@ -68,12 +68,17 @@ export function practise(random: Random, player: Player, season: Season): Measur
   return rows.sort((one, other) => one.measured_at.getTime() - other.measured_at.getTime());
 }
 
+/** The Sunday of a measuring day: 0 is the latest, five to eleven days ago, and each further one a quarter earlier. */
+export function measuringSunday(quarter: number, today: Day): Day {
+  const target = today - 5 - 91 * quarter;
+  return target - weekday(target);
+}
+
 /** 測定会: one Sunday a quarter, three balls from the tee and three fastballs, typed in by hand. */
 export function measuringDays(random: Random, player: Player, since: Day, today: Day): MeasurementRow[] {
   const rows: MeasurementRow[] = [];
   for (let quarter = 7; quarter >= 0; quarter -= 1) {
-    const target = today - 5 - 91 * quarter;
-    const day = target - weekday(target);
+    const day = measuringSunday(quarter, today);
     if (day < since) continue;
     const startSeconds = 13 * hour + wholeBetween(random, 0, 90) * 60;
     const hits = battingSession(random, player, { day, today, startSeconds, balls: 3, battingType: 1 });

@@ -1,4 +1,4 @@
-import type { Ball, Member, Team } from "@kyuseki/domain";
+import type { Ball, Member, NoteRecord, PitchCountRecord, Team, TrainingRecord } from "@kyuseki/domain";
 
 /** Rows as the tables of `migrations/` take them. */
 export type TeamRow = Pick<
@@ -32,3 +32,30 @@ export type MeasurementRow = {
   source: "nextshot" | "manual";
   source_id: string | null;
 };
+
+/** `date` is YYYY-MM-DD. */
+export type TeamPracticeDayRow = { team_id: number; date: string; recorded: number };
+
+export type MeasuringDayRow = {
+  team_id: number;
+  date: string;
+  name: string;
+  place: string;
+  item_ids: readonly number[];
+  created_at: Date;
+  closed_at: Date;
+};
+
+/** In the item's unit. */
+export type MeasureValueRow = {
+  team_id: number;
+  member_id: number;
+  item_id: number;
+  date: string;
+  value: number;
+  measuring_day_id: number;
+  entered_at: Date;
+};
+
+/** What the sister products push of a team's players. */
+export type Diaries = { training: TrainingRecord[]; pitchCounts: PitchCountRecord[]; notes: NoteRecord[] };

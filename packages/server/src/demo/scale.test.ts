@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("demo:scale の引数", () => {
-  test("何も言わなければ1000人・100万件", () => {
-    expect(readScaleSize([])).toEqual({ members: 1_000, measurements: 1_000_000 });
+  test("何も言わなければ1000人・100万件、ほかのクラブはなし", () => {
+    expect(readScaleSize([])).toEqual({ members: 1_000, teams: 0, measurements: 1_000_000 });
   });
 
   test.each([
@@ -21,7 +21,8 @@ describe("demo:scale の引数", () => {
     { name: "多すぎる件数", args: ["--measurements", "10000001"], message: /from 0 to 10,000,000, not "10000001"/ },
     { name: "小数", args: ["--members", "1.5"], message: /not "1.5"/ },
     { name: "数でない文字", args: ["--measurements", "1e6"], message: /not "1e6"/ },
-    { name: "知らない引数", args: ["--teams", "3"], message: /--teams/ },
+    { name: "多すぎるクラブ", args: ["--teams", "10001"], message: /from 0 to 10,000, not "10001"/ },
+    { name: "知らない引数", args: ["--clubs", "3"], message: /--clubs/ },
   ])("$name は断る", ({ args, message }) => {
     expect(() => readScaleSize(args)).toThrow(message);
   });
@@ -30,8 +31,10 @@ describe("demo:scale の引数", () => {
 describe("大きなチーム", () => {
   test("言われた数ちょうどを入れ、もう一度なら置き換える", async () => {
     const progress: number[] = [];
-    await replaceScaleTeam(server.db, { members: 7, measurements: 20_100 }, now, (done) => progress.push(done));
-    await replaceScaleTeam(server.db, { members: 30, measurements: 4_999 }, now, () => {});
+    await replaceScaleTeam(server.db, { members: 7, teams: 2, measurements: 20_100 }, now, (done) =>
+      progress.push(done),
+    );
+    await replaceScaleTeam(server.db, { members: 30, teams: 1, measurements: 4_999 }, now, () => {});
 
     const { rows } = await server.db.query(
       `select (select count(*) from teams) as teams, (select count(*) from members) as members,
@@ -39,6 +42,6 @@ describe("大きなチーム", () => {
          (select array_agg(email) from users where coach_type = 'manager') as managers`,
     );
     expect(progress).toEqual([20_000, 20_100]);
-    expect(rows).toEqual([{ teams: 1, members: 30, measurements: 4_999, managers: ["scale@demo.kyuseki.example"] }]);
+    expect(rows).toEqual([{ teams: 2, members: 50, measurements: 4_999, managers: ["scale@demo.kyuseki.example"] }]);
   }, 60_000);
 });

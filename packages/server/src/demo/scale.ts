@@ -1,5 +1,5 @@
 // Makes an account whose password is published: not for a database with real teams in it.
-// npm run demo:scale -- --members 1000 --measurements 1000000
+// npm run demo:scale -- --members 1000 --teams 1000 --measurements 1000000
 import pino from "pino";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/database.ts";
@@ -29,7 +29,7 @@ async function fill(size: ScaleSize): Promise<void> {
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     process.stdout.write(
-      `${count(size.members)} members in ${seconds} s. Sign in as ${scaleAccount.email} with ${demoPassword}\n`,
+      `${count(size.members)} members and ${count(size.teams)} other clubs in ${seconds} s. Sign in as ${scaleAccount.email} with ${demoPassword}\n`,
     );
   } finally {
     await db.end();

@@ -2,21 +2,20 @@ import { grades } from "@kyuseki/domain";
 import { type Db, inTransaction, type Tx } from "../db/pool.ts";
 import { hashPassword } from "../http/password.ts";
 import { demoPassword } from "./accounts.ts";
-import { battingSession } from "./batting.ts";
 import { bodyHistory } from "./body.ts";
 import { type Day, moment, tokyoDay } from "./calendar.ts";
 import { analyzerId, inventMember } from "./person.ts";
-import { pitchingSession } from "./pitching.ts";
 import { type Player, talentOf } from "./player.ts";
 import { pick, randomFrom } from "./random.ts";
-import type { MeasurementRow, TeamRow } from "./rows.ts";
+import type { TeamRow } from "./rows.ts";
+import { replaceScaleClubs } from "./scaleClubs.ts";
+import { addMeasurements } from "./scaleMeasurements.ts";
 import type { ScaleSize } from "./scaleOptions.ts";
 import { schoolYearsOn } from "./schoolYears.ts";
 import {
   addUser,
   analyzeTables,
   insertBodySizes,
-  insertMeasurements,
   insertMembers,
   insertTeams,
   removeTeamOf,
@@ -25,11 +24,7 @@ import {
 
 export const scaleAccount = { email: "scale@demo.kyuseki.example", name: "規模 試" } as const;
 
-const BATCH_ROWS = 20_000;
-const SESSION_BALLS = 25;
-const DAYS = 730;
-
-/** Puts one team of exactly this size into the database, in place of the one an earlier run made. All or nothing. */
+/** Puts one team of exactly this size, and other clubs beside it, in place of what an earlier run made. All or nothing. */
 export async function replaceScaleTeam(
   db: Db,
   size: ScaleSize,
@@ -41,12 +36,13 @@ export async function replaceScaleTeam(
   await inTransaction(db, async (tx) => {
     await removeTeamOf(tx, scaleAccount.email);
     const [team_id = 0] = await reserveIds(tx, "teams", 1);
-    const created_at = moment(today - DAYS - 30, 0);
+    const created_at = moment(today - 760, 0);
     const team: TeamRow = { ...scaleTeam, team_id, created_at };
     await insertTeams(tx, [team], today);
     await addUser(tx, { ...scaleAccount, team_id, password_hash, coach_type: "manager", created_at });
     const players = await addPlayers(tx, team, size.members, today);
-    await addMeasurements(tx, players, size.measurements, today, onProgress);
+    const others = await replaceScaleClubs(tx, size.teams, today);
+    await addMeasurements(tx, { players, others }, size.measurements, today, onProgress);
   });
   await analyzeTables(db);
 }
@@ -101,43 +97,4 @@ async function addPlayers(tx: Tx, team: TeamRow, members: number, today: Day): P
     invented.flatMap(({ sizes }) => sizes),
   );
   return invented.map(({ player }) => player);
-}
-
-async function addMeasurements(
-  tx: Tx,
-  players: readonly Player[],
-  total: number,
-  today: Day,
-  onProgress: (measurements: number) => void,
-) {
-  let waiting: MeasurementRow[] = [];
-  let written = 0;
-  const flush = async () => {
-    await insertMeasurements(tx, waiting);
-    written += waiting.length;
-    waiting = [];
-    onProgress(written);
-  };
-  for (const [index, player] of players.entries()) {
-    const share = Math.floor(total / players.length) + (index < total % players.length ? 1 : 0);
-    for (const row of sessions(player, index, share, today)) {
-      waiting.push(row);
-      if (waiting.length === BATCH_ROWS) await flush();
-    }
-  }
-  if (waiting.length > 0) await flush();
-}
-
-/** `count` balls in equal sessions spread over two years, bat and arm in turn, oldest first. */
-function* sessions(player: Player, index: number, count: number, today: Day): Generator<MeasurementRow> {
-  const random = randomFrom(`scale/measurements/${index}`);
-  const days = Math.ceil(count / SESSION_BALLS);
-  for (let session = 0; session < days; session += 1) {
-    const balls = Math.min(SESSION_BALLS, count - session * SESSION_BALLS);
-    const day = today - DAYS + Math.floor((session * DAYS) / days);
-    const startSeconds = 9 * 3600 + (session % 8) * 900;
-    yield* session % 2 === 0
-      ? battingSession(random, player, { day, today, startSeconds, balls, battingType: session % 4 === 0 ? 1 : 2 })
-      : pitchingSession(random, player, { day, today, startSeconds, pitches: balls });
-  }
 }

@@ -72,6 +72,27 @@ describe("デモのデータ", () => {
     },
   );
 
+  test("投球・測定会・ノートがあり、未来のものはない", async () => {
+    const [counts] = await rows(
+      `select (select count(*) from measuring_days where closed_at is not null) as days,
+         (select count(*) > 1000 from measure_values) as has_values, (select count(*) > 20 from notes) as has_notes,
+         (select max(date) from training_entries) as practised, (select max(date) from team_practice_days) as recorded,
+         (select max(date) from pitch_counts) as thrown, (select max(written_at) < $1 from notes) as written,
+         (select max(received_at) <= $1 from training_entries) as received`,
+      [now],
+    );
+    expect(counts).toEqual({
+      days: 10,
+      has_values: true,
+      has_notes: true,
+      practised: "2026-11-20",
+      recorded: "2026-11-20",
+      thrown: "2026-11-20",
+      written: true,
+      received: true,
+    });
+  });
+
   test("デモの合言葉で入れる4つのアカウントがあり、選手は指導者ではない", async () => {
     const users = await rows<{ email: string; password_hash: string; coach_type: string | null; sport_type: string }>(
       "select email, password_hash, coach_type, sport_type from users join teams using (team_id) order by users.id",
@@ -88,4 +109,11 @@ const checksums = `
   union all select 'users', count(*), md5(string_agg(concat(id, team_id, email, name, coach_type, created_at), '' order by id)) from users
   union all select 'members', count(*), md5(string_agg(members::text, '' order by id)) from members
   union all select 'body_sizes', count(*), md5(string_agg(body_sizes::text, '' order by member_id, date)) from body_sizes
-  union all select 'measurements', count(*), md5(string_agg(measurements::text, '' order by id)) from measurements`;
+  union all select 'measurements', count(*), md5(string_agg(measurements::text, '' order by id)) from measurements
+  union all select 'training_entries', count(*), md5(string_agg(e::text, '' order by id)) from training_entries e
+  union all select 'team_practice_days', count(*), md5(string_agg(d::text, '' order by team_id, date)) from team_practice_days d
+  union all select 'pitch_counts', count(*), md5(string_agg(c::text, '' order by id)) from pitch_counts c
+  union all select 'measuring_days', count(*), md5(string_agg(d::text, '' order by id)) from measuring_days d
+  union all select 'measure_values', count(*), md5(string_agg(v::text, '' order by member_id, item_id, date)) from measure_values v
+  union all select 'notes', count(*), md5(string_agg(n::text, '' order by id)) from notes n
+  order by name`;

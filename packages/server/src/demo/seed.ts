@@ -3,9 +3,12 @@ import { hashPassword } from "../http/password.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { baseballRows, baseballTeam, type TeamRows } from "./baseballTeam.ts";
 import { type Day, moment, tokyoDay } from "./calendar.ts";
+import { clubPractice } from "./clubPractice.ts";
+import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries.ts";
 import { CLUBS, clubRows, clubSizes, clubTeams } from "./nationalClubs.ts";
 import { randomFrom } from "./random.ts";
 import type { TeamRow } from "./rows.ts";
+import { addMeasuring } from "./seedMeasuring.ts";
 import { SOFTBALL_MEMBERS, softballRows, softballTeam } from "./softballTeam.ts";
 import { roster } from "./tables/roster.ts";
 import {
@@ -17,6 +20,7 @@ import {
   insertTeams,
   reserveIds,
 } from "./write.ts";
+import { insertTeamPracticeDays, pushDiaries } from "./writePractice.ts";
 
 /**
  * Fills an empty database with the two demo teams, their accounts and 300 other clubs, or leaves it as it was.
@@ -34,22 +38,34 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     const softball = { ...softballTeam, team_id: softballId, created_at: moment(today - 400, 0) };
     const clubs = clubTeams(clubIds, today);
     await insertTeams(tx, [baseball, softball, ...clubs], today);
+    const users: number[] = [];
     for (const { team, ...account } of accounts) {
-      await addUser(tx, {
-        ...account,
-        team_id: team === "baseball" ? baseballId : softballId,
-        created_at: moment(today, 0),
-      });
+      const team_id = team === "baseball" ? baseballId : softballId;
+      users.push(await addUser(tx, { ...account, team_id, created_at: moment(today, 0) }));
     }
-    await insertRows(tx, baseballRows(baseballId, await reserveIds(tx, "members", roster.length), today));
-    await insertRows(tx, softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today));
-    await insertRows(tx, await allClubs(tx, clubs, today));
+    const [, coach = 0, softballManager = 0] = users;
+    const players = baseballRows(baseballId, await reserveIds(tx, "members", roster.length), today);
+    await insertRows(tx, players);
+    await pushDiaries(tx, baseballDiaries(players.members, today), moment(today, 0));
+    await addMeasuring(tx, { team_id: baseballId, by: coach, quarters: 8, today }, players.members);
+    await addCommentOnPain(tx, { team_id: baseballId, user_id: coach }, players.members, today);
+
+    const softballPlayers = softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today);
+    await insertRows(tx, softballPlayers);
+    await pushDiaries(tx, softballDiaries(softballPlayers.members, today), moment(today, 0));
+    await addMeasuring(tx, { team_id: softballId, by: softballManager, quarters: 2, today }, softballPlayers.members);
+
+    const sizes = clubSizes(randomFrom("clubs/sizes"));
+    await insertRows(tx, await allClubs(tx, clubs, sizes, today));
+    await insertTeamPracticeDays(
+      tx,
+      clubs.flatMap((club, index) => clubPractice(club, sizes[index] ?? 0, today)),
+    );
     await analyzeTables(tx);
   });
 }
 
-async function allClubs(tx: Tx, clubs: readonly TeamRow[], today: Day): Promise<TeamRows> {
-  const sizes = clubSizes(randomFrom("clubs/sizes"));
+async function allClubs(tx: Tx, clubs: readonly TeamRow[], sizes: readonly number[], today: Day): Promise<TeamRows> {
   const ids = await reserveIds(
     tx,
     "members",

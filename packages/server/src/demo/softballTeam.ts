@@ -1,7 +1,7 @@
 import type { Grade } from "@kyuseki/domain";
 import type { TeamRows } from "./baseballTeam.ts";
 import { bodyHistory } from "./body.ts";
-import { type Day, monthsBefore } from "./calendar.ts";
+import { type Day, moment, monthsBefore } from "./calendar.ts";
 import { inventMember } from "./person.ts";
 import { talentOf } from "./player.ts";
 import { measuringDays } from "./practice.ts";
@@ -43,6 +43,8 @@ const squad = [
   "e4",
 ] as const satisfies readonly Grade[];
 export const SOFTBALL_MEMBERS = squad.length;
+/** What is older was brought along on paper. */
+export const REGISTERED_DAYS = 110;
 
 /** A team without the analyzer: what there is was typed in on measuring days. Takes one id for each of its members. */
 export function softballRows(team: TeamRow, ids: readonly number[], today: Day): TeamRows {
@@ -60,6 +62,7 @@ export function softballRows(team: TeamRow, ids: readonly number[], today: Day):
       ...row,
       ...(latest && { height: latest.height, weight: latest.weight }),
       email: `softball-${index + 1}@demo.kyuseki.example`,
+      created_at: moment(today - REGISTERED_DAYS, 0),
     });
     for (const size of sizes) rows.bodySizes.push({ team_id: team.team_id, member_id: id, ...size });
     const player = {

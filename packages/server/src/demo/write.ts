@@ -1,5 +1,6 @@
 import type { CoachType } from "@kyuseki/domain";
 import type { Queryable, Tx } from "../db/pool.ts";
+import { type Complete, columnsOf } from "../store/ingest.ts";
 import { type Day, schoolYearOf } from "./calendar.ts";
 import type { BodySizeRow, MeasurementRow, MemberRow, TeamRow } from "./rows.ts";
 
@@ -24,12 +25,14 @@ type UserRow = {
   created_at: Date;
 };
 
-export async function addUser(db: Queryable, user: UserRow): Promise<void> {
-  await db.query(
+/** @returns its id */
+export async function addUser(db: Queryable, user: UserRow): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(
     `insert into users (team_id, email, password_hash, name, coach_type, created_at)
-     values ($1, $2, $3, $4, $5, $6)`,
+     values ($1, $2, $3, $4, $5, $6) returning id`,
     [user.team_id, user.email, user.password_hash, user.name, user.coach_type, user.created_at],
   );
+  return rows[0]?.id ?? 0;
 }
 
 /** The grades of their members are those of the school year of `today`. */
@@ -139,7 +142,7 @@ export function insertMeasurements(db: Queryable, rows: readonly MeasurementRow[
 }
 
 /** One array a column: a statement stays the same text for one row or ten thousand. */
-async function insertInBatches<Row, const Columns extends readonly (keyof Row)[]>(
+export async function insertInBatches<Row, const Columns extends readonly (keyof Row)[]>(
   db: Queryable,
   statement: string,
   columns: Columns & Complete<Row, Columns>,
@@ -147,16 +150,9 @@ async function insertInBatches<Row, const Columns extends readonly (keyof Row)[]
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH_ROWS) {
     const batch = rows.slice(start, start + BATCH_ROWS);
-    await db.query(
-      statement,
-      columns.map((column) => batch.map((row) => row[column])),
-    );
+    await db.query(statement, columnsOf<Row, Columns>(batch, columns));
   }
 }
-
-/** A column of the row that the list forgets does not compile: it would be null in every demo. */
-type Complete<Row, Columns extends readonly (keyof Row)[]> =
-  Exclude<keyof Row, Columns[number]> extends never ? unknown : { forgotten: Exclude<keyof Row, Columns[number]> };
 
 /** Takes away the whole team of the account, when there is one, however many rows it has. */
 export async function removeTeamOf(tx: Tx, email: string): Promise<void> {
@@ -170,5 +166,6 @@ export async function removeTeamOf(tx: Tx, email: string): Promise<void> {
 
 /** So that the planner knows the new rows before the first question about them. */
 export async function analyzeTables(db: Queryable): Promise<void> {
-  await db.query("analyze teams, members, body_sizes, measurements");
+  await db.query(`analyze teams, members, body_sizes, measurements, measurement_days, training_entries, practice_days,
+    team_practice_days, pitch_counts, measure_values, notes`);
 }

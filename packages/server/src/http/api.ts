@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
 import type { RequireSession } from "./sessions.ts";
+import type { RequireSource } from "./sourceKeys.ts";
 
 /** What every route is built from. `served` collects the ids of registered endpoints; start-up compares it with the contract. */
 export type Api = {
@@ -9,6 +10,7 @@ export type Api = {
   db: Db;
   files: Files;
   requireSession: RequireSession;
+  requireSource: RequireSource;
   now: () => Date;
   /** null where no mail can be sent: then none is queued. */
   mail: Mailing | null;

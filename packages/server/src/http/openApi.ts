@@ -1,4 +1,4 @@
-import { type AnyEndpoint, contract, failureBodySchema, failureStatus, product } from "@kyuseki/domain";
+import { type AnyEndpoint, BATCH_ROWS_MAX, contract, failureBodySchema, failureStatus, product } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 
@@ -22,6 +22,7 @@ function openApiDocument() {
       schemas: { Failure: schemaOf(failureBodySchema, "output") },
       securitySchemes: {
         token: { type: "apiKey", in: "header", name: "Authorization", description: "Token <token>" },
+        sourceKey: { type: "http", scheme: "bearer", description: "連携サービスごとのAPIキー" },
       },
     },
   };
@@ -30,7 +31,7 @@ function openApiDocument() {
 function operation(endpoint: AnyEndpoint) {
   return {
     operationId: endpoint.id,
-    security: endpoint.access === "public" ? [] : [{ token: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parameters(endpoint.params, "path"),
       ...parameters(endpoint.query, "query"),
@@ -44,10 +45,21 @@ function operation(endpoint: AnyEndpoint) {
   };
 }
 
+function securityOf({ access }: AnyEndpoint) {
+  if (access === "public") return [];
+  return [access === "source" ? { sourceKey: [] } : { token: [] }];
+}
+
 /** By media type: a file is one of several, everything else is JSON. */
-function bodyOf({ bytes, body }: AnyEndpoint) {
+function bodyOf({ bytes, body, row }: AnyEndpoint) {
+  if (row) return { "application/json": { schema: batchSchema(row) } };
   if (!bytes) return { "application/json": { schema: schemaOf(body, "input") } };
   return Object.fromEntries(bytes.types.map((type) => [type, { schema: file }]));
+}
+
+function batchSchema(row: z.ZodMiniType) {
+  const rows = { type: "array", minItems: 1, maxItems: BATCH_ROWS_MAX, items: schemaOf(row, "input") };
+  return { type: "object", properties: { rows }, required: ["rows"] };
 }
 
 const file = { type: "string", format: "binary" };
@@ -65,8 +77,8 @@ function refusals({ access, method, idempotent, refuses = [] }: AnyEndpoint): nu
     invalid,
     unauthorized,
     ...(access === "coach" || access === "manager" ? [forbidden, not_found] : []),
-    ...(method !== "GET" && idempotent !== false ? [conflict] : []),
-    ...(access === "public" ? [rate_limited] : []),
+    ...(method !== "GET" && idempotent !== false && access !== "source" ? [conflict] : []),
+    ...(access === "public" || access === "source" ? [rate_limited] : []),
     ...refuses.map((code) => failureStatus[code]),
     ...(method === "GET" ? [] : [413, 415]),
     unexpected,
@@ -74,8 +86,9 @@ function refusals({ access, method, idempotent, refuses = [] }: AnyEndpoint): nu
   ];
 }
 
-function keyHeader({ method, idempotent }: AnyEndpoint) {
-  if (method === "GET" || idempotent === false) return [];
+/** A batch needs none: its rows are known by their source_id. */
+function keyHeader({ access, method, idempotent }: AnyEndpoint) {
+  if (method === "GET" || idempotent === false || access === "source") return [];
   return [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }];
 }
 

@@ -1,7 +1,15 @@
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from "@kyuseki/domain";
+import {
+  type AnyEndpoint,
+  BATCH_BYTES_MAX,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from "@kyuseki/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction, type Queryable } from "../db/pool.ts";
 import type { SignedIn } from "../store/sessions.ts";
+import type { Source } from "../store/sources.ts";
 import { requireAnalyzer, requireRole } from "./access.ts";
 import type { Api } from "./api.ts";
 import { type Audit, auditing } from "./auditing.ts";
@@ -17,7 +25,8 @@ type Call<E extends AnyEndpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  session: E["access"] extends "public" ? null : Caller;
+  session: E["access"] extends "public" | "source" ? null : Caller;
+  source: E["access"] extends "source" ? Source : null;
   /** In a mutating call the transaction that also holds its idempotency key. */
   db: Queryable;
   now: Date;
@@ -45,14 +54,11 @@ export function serve<const E extends AnyEndpoint>(
   api.app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.row && { bodyLimit: BATCH_BYTES_MAX }),
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Before the body is read: a stranger's 1 MB is not parsed.
     onRequest: async (request) => {
-      if (endpoint.access === "public") return;
-      const session = await api.requireSession(request.headers.authorization, api.now());
-      requireRole(endpoint.access, session);
-      requireAnalyzer(endpoint, session);
-      request.caller = session;
+      await admit(api, endpoint, request);
     },
     handler: async (request, reply) => {
       const input = {
@@ -68,6 +74,7 @@ export function serve<const E extends AnyEndpoint>(
         const call = {
           ...input,
           session: request.caller,
+          source: request.source,
           db,
           now,
           audit: auditing(db, request, now),
@@ -90,6 +97,19 @@ export function serve<const E extends AnyEndpoint>(
       return sendWritten({ status: endpoint.status, body: writeReply(endpoint, result) }, reply);
     },
   });
+}
+
+async function admit(api: Api, { access, ...endpoint }: AnyEndpoint, request: FastifyRequest) {
+  const { authorization } = request.headers;
+  if (access === "public") return;
+  if (access === "source") {
+    request.source = await api.requireSource(authorization, request.ip, api.now());
+    return;
+  }
+  const session = await api.requireSession(authorization, api.now());
+  requireRole(access, session);
+  requireAnalyzer(endpoint, session);
+  request.caller = session;
 }
 
 const isWrite = (endpoint: AnyEndpoint) => endpoint.method !== "GET" && endpoint.idempotent !== false;
@@ -128,7 +148,9 @@ function sendWritten({ status, body }: { status: number; body: string }, reply: 
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** null on public endpoints. */
+    /** null on public endpoints, and on those of the sister products. */
     caller: Caller | null;
+    /** null everywhere else. */
+    source: Source | null;
   }
 }

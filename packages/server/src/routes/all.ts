@@ -6,16 +6,29 @@ import { accountResetRoutes } from "./accountReset.ts";
 import { applicationRoutes } from "./applications.ts";
 import { auditRoutes } from "./audit.ts";
 import { coachRoutes } from "./coaches.ts";
+import { dashboardRoutes } from "./dashboard.ts";
+import { evaluationRoutes } from "./evaluation.ts";
+import { homeRoutes } from "./home.ts";
+import { ingestRoutes } from "./ingest.ts";
 import { inquiryRoutes } from "./inquiry.ts";
 import { joinRoutes } from "./join.ts";
 import { joinCodeRoutes } from "./joinCode.ts";
 import { logoRoutes } from "./logo.ts";
+import { measureGoalRoutes } from "./measureGoals.ts";
+import { measureItemRoutes } from "./measureItems.ts";
+import { measuringDayRoutes } from "./measuringDays.ts";
+import { measuringValueRoutes } from "./measuringValues.ts";
 import { memberChangeRoutes } from "./memberChanges.ts";
 import { memberRoutes } from "./members.ts";
 import { nextshotRoutes } from "./nextshot.ts";
 import { personalDataRoutes } from "./personalData.ts";
+import { pitchCountRoutes } from "./pitchCounts.ts";
+import { pitchGuardRoutes } from "./pitchGuard.ts";
+import { rankingRoutes } from "./rankings.ts";
 import { type Doors, sessionRoutes } from "./session.ts";
+import { settingsRoutes } from "./settings.ts";
 import { teamRoutes } from "./team.ts";
+import { trainingRoutes } from "./training.ts";
 import { yearChangeRoutes } from "./yearChange.ts";
 
 export function allRoutes(api: Api, doors: Doors) {
@@ -29,6 +42,18 @@ export function allRoutes(api: Api, doors: Doors) {
   yearChangeRoutes(api);
   nextshotRoutes(api);
   teamRoutes(api);
+  settingsRoutes(api);
+  measureItemRoutes(api);
+  measuringDayRoutes(api);
+  measuringValueRoutes(api);
+  measureGoalRoutes(api);
+  evaluationRoutes(api);
+  pitchGuardRoutes(api);
+  pitchCountRoutes(api);
+  trainingRoutes(api);
+  rankingRoutes(api);
+  homeRoutes(api);
+  dashboardRoutes(api);
   logoRoutes(api);
   joinCodeRoutes(api);
   joinRoutes(api, doors);
@@ -36,6 +61,7 @@ export function allRoutes(api: Api, doors: Doors) {
   personalDataRoutes(api);
   auditRoutes(api);
   inquiryRoutes(api);
+  ingestRoutes(api);
   requireRoutes(api.served, Object.values(contract));
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
 import {
-  anyMeasured,
+  anyRecorded,
   archiveMembers,
   deletedMembersOf,
   deleteMembers,
@@ -65,7 +65,7 @@ export function memberChangeRoutes(api: Api) {
     const oldest = now.getTime() - undoLimits.creationMinutes * 60_000;
     if (members.some(({ created_by }) => created_by !== session.user.id)) throw refusal.othersCreation();
     if (members.some(({ created_at }) => created_at.getTime() < oldest)) throw refusal.tooLate();
-    if (members.some(({ version }) => version > 1) || (await anyMeasured(db, team_id, ids))) throw refusal.touched();
+    if (members.some(({ version }) => version > 1) || (await anyRecorded(db, team_id, ids))) throw refusal.touched();
     await eraseMembers(db, team_id, ids);
     await audit("creation_undone", { memberIds: ids });
     return { ids };
@@ -116,7 +116,7 @@ const refusal = {
     `追加してから${undoLimits.creationMinutes}分を過ぎたため、元に戻せません。不要なメンバーはメンバーリストから削除してください。`,
   ),
   touched: conflict(
-    "追加したあとに変更や測定があったため、元に戻せません。不要なメンバーはメンバーリストから削除してください。",
+    "追加したあとに変更や記録があったため、元に戻せません。不要なメンバーはメンバーリストから削除してください。",
   ),
   applicant: conflict("参加申請中のメンバーは、卒業・退団にできません。先に申請を承認するか、断ってください。"),
 } as const;

@@ -1,4 +1,4 @@
-import { type Access, type contract, memberDraftSchema } from "@kyuseki/domain";
+import { type Access, type contract, defaultSettings, type MeasureItemDraft, memberDraftSchema } from "@kyuseki/domain";
 import sharp from "sharp";
 import type { Queryable } from "../db/pool.ts";
 import { newLink } from "../http/links.ts";
@@ -40,6 +40,7 @@ export const verdicts = {
   session: { ...signedOut, strangerCoach: "ok", player: "ok", ownCoach: "ok", ownManager: "ok" },
   coach: { ...signedOut, strangerCoach: "ok", player: 403, ownCoach: "ok", ownManager: "ok" },
   manager: { ...signedOut, strangerCoach: 403, player: 403, ownCoach: 403, ownManager: "ok" },
+  source: { ...signedOut, strangerCoach: 401, player: 401, ownCoach: 401, ownManager: 401 },
 } as const satisfies Record<Access, Record<CallerName, Verdict>>;
 
 /** Team A, one of its coaches, and who calls (0: nobody signed in). */
@@ -55,7 +56,7 @@ export type Expectation = {
   /** After the "?", when that is where the id stands. */
   query?: (world: World, id: number) => Promise<Record<string, string>>;
   /** Whose id the address, the body or the query carries. */
-  about?: "member" | "erased" | "coach" | "leaver" | "invite";
+  about?: "member" | "erased" | "coach" | "leaver" | "invite" | "item" | "day" | "removedDay";
   /** What stands for `:code` in the address. */
   code?: (world: World) => Promise<string>;
 };
@@ -156,12 +157,78 @@ async function edit({ db, teamId }: World, id: number): Promise<object> {
   return { ...draft, version: 1, ...rows[0] };
 }
 
+/** As `rights.test.ts` adds it to each team: saving it changes nothing. */
+export const item: MeasureItemDraft = {
+  name: "測定の項目",
+  unit: "秒",
+  better: "lower",
+  lowest: null,
+  highest: null,
+  decimals: 1,
+};
+let names = 0;
+const newName = () => {
+  names += 1;
+  return `項目${names}`;
+};
+
+async function itemOrder({ db, teamId }: World): Promise<object> {
+  const { rows } = await db.query<{ id: number }>(
+    "select id from measure_items where team_id = $1 and archived_at is null order by position, id",
+    [teamId],
+  );
+  return { ids: rows.map(({ id }) => id) };
+}
+
 /** A member the caller has just added stands in for team A's own, whom the other calls still need. */
 async function justCreated({ db, now, teamId, coachId, callerId }: World, id: number): Promise<object> {
   const own = await db.query("select 1 from members where team_id = $1 and id = $2", [teamId, id]);
   if (own.rowCount === 0) return { ids: [id] };
   const created = await addMembers(db, teamId, [memberDraftSchema.parse(draft)], callerId || coachId, now);
   return { ids: created.map((member) => member.id) };
+}
+
+/** A measuring day of the team's one item, as `rights.test.ts` adds two to each team. */
+export const measuringDay = { name: "測定会", date: "2026-04-05", place: "" };
+
+async function dayItem({ db, teamId }: World, id: number): Promise<number> {
+  const { rows } = await db.query<{ item_id: number }>(
+    "select item_ids[1] as item_id from measuring_days where team_id = $1 and id = $2",
+    [teamId, id],
+  );
+  return rows[0]?.item_id ?? 2_000_000_000;
+}
+
+async function dayVersion({ db, teamId }: World, id: number): Promise<number> {
+  const { rows } = await db.query("select version from measuring_days where team_id = $1 and id = $2", [teamId, id]);
+  return rows[0]?.version ?? 1;
+}
+
+async function firstMember({ db, teamId }: World): Promise<number> {
+  const { rows } = await db.query("select min(id) as id from live_members where team_id = $1 and state = 'active'", [
+    teamId,
+  ]);
+  return rows[0]?.id ?? 2_000_000_000;
+}
+
+/** A count of that member, or one nobody has. */
+async function pitchCount({ db, now, teamId }: World, member_id: number) {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into pitch_counts (team_id, member_id, date, kind, pitches)
+     select team_id, id, $2, 'game', 40 from members where id = $1 and team_id = $3 returning id`,
+    [member_id, now, teamId],
+  );
+  return { member_id, id: rows[0]?.id ?? 2_000_000_000 };
+}
+
+/** Of the caller to that member of team A, or one nobody wrote. */
+async function ownComment({ db, now, teamId, callerId }: World, member_id: number) {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into training_comments (team_id, member_id, date, user_id, stamp, created_at)
+     select team_id, id, $2::timestamptz, nullif($4, 0), 'seen', $2::timestamptz from members where id = $1 and team_id = $3 returning id`,
+    [member_id, now, teamId, callerId],
+  );
+  return { comment_id: rows[0]?.id ?? 2_000_000_000 };
 }
 
 /** One line per endpoint of the contract; a new endpoint does not compile without its own. */
@@ -245,6 +312,102 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   unlinkUser: { access: "coach", status: 200, about: "member", body: fromState("nextshot_usage = 'in_use'") },
   getTeam: { access: "coach", status: 200 },
   updateTeam: { access: "manager", status: 200, body: team },
+  getTeamSettings: { access: "coach", status: 200 },
+  updateTeamSettings: {
+    access: "manager",
+    status: 200,
+    body: { ...defaultSettings("baseball", "rubber"), version: 1 },
+  },
+  listMeasureItems: { access: "coach", status: 200 },
+  createMeasureItem: { access: "manager", status: 201, body: async () => ({ ...item, name: newName() }) },
+  updateMeasureItem: { access: "manager", status: 200, about: "item", body: { ...item, version: 1 } },
+  archiveMeasureItem: { access: "manager", status: 200, about: "item" },
+  reinstateMeasureItem: { access: "manager", status: 200, about: "item" },
+  orderMeasureItems: { access: "manager", status: 200, body: itemOrder },
+  getEvaluation: {
+    access: "coach",
+    status: 200,
+    about: "item",
+    query: async (_, item_id) => ({ item_id: String(item_id) }),
+  },
+  getEvaluationPlayer: { access: "coach", status: 200, about: "member" },
+  listMeasureGoals: { access: "coach", status: 200 },
+  saveMeasureGoals: {
+    access: "manager",
+    status: 200,
+    about: "item",
+    body: async ({ db, teamId }, item_id) => {
+      await db.query("update teams set measure_goals_version = 1 where team_id = $1", [teamId]);
+      return { goals: [{ kind: null, item_id, grade: "j2", value: 7.5 }], version: 1 };
+    },
+  },
+  listMeasuringDays: { access: "coach", status: 200 },
+  getMeasuringDay: { access: "coach", status: 200, about: "day" },
+  createMeasuringDay: {
+    access: "coach",
+    status: 201,
+    about: "item",
+    body: async (_, item_id) => ({ ...measuringDay, item_ids: [item_id] }),
+  },
+  updateMeasuringDay: {
+    access: "coach",
+    status: 200,
+    about: "day",
+    body: async (world, id) => ({
+      ...measuringDay,
+      item_ids: [await dayItem(world, id)],
+      version: await dayVersion(world, id),
+    }),
+  },
+  saveMeasuringValues: {
+    access: "coach",
+    status: 200,
+    about: "day",
+    body: async (world, id) => ({
+      cells: [{ member_id: await firstMember(world), item_id: await dayItem(world, id), from: null, value: 8.1 }],
+    }),
+  },
+  closeMeasuringDay: { access: "coach", status: 200, about: "day" },
+  reopenMeasuringDay: { access: "coach", status: 200, about: "day" },
+  deleteMeasuringDay: { access: "manager", status: 200, about: "removedDay" },
+  getPitchGuard: { access: "coach", status: 200 },
+  getPlayerGuard: { access: "coach", status: 200, about: "member" },
+  listPitchCounts: { access: "coach", status: 200, about: "member" },
+  recordPitchCounts: {
+    access: "coach",
+    status: 201,
+    about: "member",
+    body: async (_, member_id) => ({ date: "2026-04-05", counts: [{ member_id, kind: "game", pitches: 40 }] }),
+  },
+  changePitchCount: {
+    access: "coach",
+    status: 200,
+    about: "member",
+    body: async (world, id) => ({
+      ...(await pitchCount(world, id)),
+      version: 1,
+      date: "2026-04-05",
+      kind: "game",
+      pitches: 41,
+    }),
+  },
+  deletePitchCount: { access: "coach", status: 200, about: "member", body: pitchCount },
+  restorePitchCount: { access: "coach", status: 200, about: "member", body: pitchCount },
+  getTrainingReport: { access: "coach", status: 200 },
+  getTrainingPlayer: { access: "coach", status: 200, about: "member" },
+  addTrainingComment: {
+    access: "coach",
+    status: 201,
+    about: "member",
+    body: { date: "2026-04-05", stamp: "seen", text: "" },
+  },
+  removeTrainingComment: { access: "coach", status: 200, about: "member", body: ownComment },
+  getLocalRanking: { access: "coach", status: 200 },
+  getNationalRanking: { access: "coach", status: 200 },
+  getTeamRanking: { access: "coach", status: 200 },
+  getHome: { access: "coach", status: 200 },
+  getDashboard: { access: "coach", status: 200 },
+  getPracticeHeat: { access: "coach", status: 200 },
   uploadLogo: {
     access: "manager",
     status: 200,
@@ -272,5 +435,11 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   eraseMember: { access: "manager", status: 200, about: "erased" },
   exportTeam: { access: "manager", status: 200 },
   listAudit: { access: "manager", status: 200 },
+  ingestTrainingRecords: { access: "source", status: 200 },
+  ingestMeasurements: { access: "source", status: 200 },
+  ingestPitchCounts: { access: "source", status: 200 },
+  ingestNotes: { access: "source", status: 200 },
+  ingestVideos: { access: "source", status: 200 },
+  ingestMemberLinks: { access: "source", status: 200 },
   sendInquiry: { access: "session", status: 201, body: { category: "other", inquiry: "権限の確認" } },
 };

@@ -3,12 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newLink } from "../http/links.ts";
 import { openSession } from "../http/sessions.ts";
 import { invitesOf, putInvite } from "../store/links.ts";
+import { addMeasureItem } from "../store/measureItems.ts";
+import { addMeasuringDay } from "../store/measuringDays.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 import {
   type CallerName,
   callers,
   type Expectation,
   expectations,
+  item,
+  measuringDay,
   signInBody,
   verdicts,
   type World,
@@ -55,12 +59,19 @@ beforeAll(async () => {
     );
     return (await invitesOf(server.db, team_id, now))[0]?.id ?? 0;
   };
+  const measured = async (team_id: number) => (await addMeasureItem(server.db, team_id, item)).id;
+  const aDay = async (team_id: number, item_id: number) =>
+    addMeasuringDay(server.db, team_id, { ...measuringDay, item_ids: [item_id] }, users.ownManager, now);
+  const [itemA, itemB] = [await measured(a.team_id), await measured(teamB)];
   const missing = 2_000_000_000;
   ids = {
     member: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
     erased: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
     coach: { own: users.ownCoach, foreign: managerB, missing },
     leaver: { own: await user(a.team_id, { name: `${marks.a}退任` }), foreign: managerB, missing },
+    item: { own: itemA, foreign: itemB, missing },
+    day: { own: await aDay(a.team_id, itemA), foreign: await aDay(teamB, itemB), missing },
+    removedDay: { own: await aDay(a.team_id, itemA), foreign: await aDay(teamB, itemB), missing },
     invite: { own: await invite(a.team_id, marks.a), foreign: await invite(teamB, marks.b), missing },
   };
   world = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
@@ -160,6 +171,8 @@ async function dump(teamId: number): Promise<string> {
     "members",
     "body_sizes",
     "measurements",
+    "training_entries",
+    "training_comments",
     "coach_invites",
     "inquiries",
     "join_codes",

@@ -97,6 +97,20 @@ const touches: { name: string; touch: (id: number) => Promise<unknown> }[] = [
         [teamId, id, start],
       ),
   },
+  {
+    name: "練習の記録が届いた",
+    touch: (id) =>
+      server.db.query(
+        `insert into training_entries (team_id, member_id, date, menu, source, source_id)
+         values ($1, $2, $3, 'tee', 'nextrainer', '1')`,
+        [teamId, id, "2026-04-05"],
+      ),
+  },
+  {
+    name: "投球数を記録した",
+    touch: (member_id) =>
+      post("pitch_counts", { date: "2026-04-05", counts: [{ member_id, kind: "game", pitches: 40 }] }),
+  },
 ];
 test.each(touches)("追加したあとに1人でも$name なら、理由を言って409で、誰も消えない", async ({ touch }) => {
   const ids = await createMany(3);
@@ -104,7 +118,7 @@ test.each(touches)("追加したあとに1人でも$name なら、理由を言�
   const reply = await undo(ids);
   expect([reply.statusCode, reply.json().error]).toEqual([
     409,
-    "追加したあとに変更や測定があったため、元に戻せません。不要なメンバーはメンバーリストから削除してください。",
+    "追加したあとに変更や記録があったため、元に戻せません。不要なメンバーはメンバーリストから削除してください。",
   ]);
   expect(await rowCounts()).toMatchObject({ members: 3 });
 });

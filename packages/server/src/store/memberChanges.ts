@@ -22,9 +22,13 @@ export async function lockMembers(tx: Queryable, teamId: number, ids: readonly n
   return rows;
 }
 
-export async function anyMeasured(tx: Queryable, teamId: number, ids: readonly number[]): Promise<boolean> {
+/** Whether anything was recorded of them: it would be erased with them. */
+export async function anyRecorded(tx: Queryable, teamId: number, ids: readonly number[]): Promise<boolean> {
+  const recorded = ["measurements", "measure_values", "training_entries", "pitch_counts", "notes", "videos"];
   const { rows } = await tx.query<{ found: boolean }>(
-    "select exists (select 1 from measurements where team_id = $1 and member_id = any($2)) as found",
+    `select ${recorded
+      .map((table) => `exists (select from ${table} where team_id = $1 and member_id = any($2))`)
+      .join(" or ")} as found`,
     [teamId, ids],
   );
   return rows[0]?.found ?? false;

@@ -8,6 +8,31 @@ const memberSections = {
   measurements: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from measurements t
     where team_id = $1 and member_id = $2 order by measured_at, id`,
+  measurement_days: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from measurement_days t
+    where team_id = $1 and member_id = $2 order by date, kind, batting_type, ball`,
+  measure_values: `
+    select jsonb_build_object('item', i.name, 'unit', i.unit) || (to_jsonb(t) - '{team_id,member_id}'::text[]) as row
+    from measure_values t join measure_items i on i.team_id = t.team_id and i.id = t.item_id
+    where t.team_id = $1 and t.member_id = $2 order by t.date, t.item_id`,
+  pitch_counts: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from pitch_counts t
+    where team_id = $1 and member_id = $2 order by date, id`,
+  training_entries: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from training_entries t
+    where team_id = $1 and member_id = $2 order by date, id`,
+  practice_days: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from practice_days t
+    where team_id = $1 and member_id = $2 order by date`,
+  training_comments: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from training_comments t
+    where team_id = $1 and member_id = $2 order by created_at, id`,
+  notes: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from notes t
+    where team_id = $1 and member_id = $2 order by written_at, id`,
+  videos: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from videos t
+    where team_id = $1 and member_id = $2 order by filmed_at, id`,
   applications: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from applications t
     where team_id = $1 and member_id = $2`,

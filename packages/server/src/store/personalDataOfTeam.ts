@@ -3,7 +3,9 @@ import type { Tx } from "../db/pool.ts";
 /** Each asks with the team. Hashes of passwords and codes stay here. */
 const sections = {
   team: `
-    select (to_jsonb(t) - 'members_version')::text as row from teams t where team_id = $1`,
+    select (to_jsonb(t) - '{members_version,measurements_version}'::text[])::text as row from teams t where team_id = $1`,
+  team_settings: `
+    select (to_jsonb(t) - 'team_id')::text as row from team_settings t where team_id = $1`,
   users: `
     select (to_jsonb(t) - '{team_id,password_hash}'::text[])::text as row from users t where team_id = $1 order by id`,
   members: `
@@ -13,6 +15,33 @@ const sections = {
   measurements: `
     select (to_jsonb(t) - 'team_id')::text as row from measurements t
     where team_id = $1 order by member_id, measured_at, id`,
+  measurement_days: `
+    select (to_jsonb(t) - 'team_id')::text as row from measurement_days t
+    where team_id = $1 order by member_id, date, kind, batting_type, ball`,
+  measure_items: `
+    select (to_jsonb(t) - 'team_id')::text as row from measure_items t where team_id = $1 order by position, id`,
+  measuring_days: `
+    select (to_jsonb(t) - 'team_id')::text as row from measuring_days t where team_id = $1 order by id`,
+  measure_values: `
+    select (to_jsonb(t) - 'team_id')::text as row from measure_values t
+    where team_id = $1 order by date, member_id, item_id`,
+  measure_goals: `
+    select (to_jsonb(t) - 'team_id')::text as row from measure_goals t where team_id = $1 order by id`,
+  pitch_counts: `
+    select (to_jsonb(t) - 'team_id')::text as row from pitch_counts t
+    where team_id = $1 order by member_id, date, id`,
+  training_entries: `
+    select (to_jsonb(t) - 'team_id')::text as row from training_entries t
+    where team_id = $1 order by member_id, date, id`,
+  practice_days: `
+    select (to_jsonb(t) - 'team_id')::text as row from practice_days t where team_id = $1 order by member_id, date`,
+  training_comments: `
+    select (to_jsonb(t) - 'team_id')::text as row from training_comments t
+    where team_id = $1 order by member_id, created_at, id`,
+  notes: `
+    select (to_jsonb(t) - 'team_id')::text as row from notes t where team_id = $1 order by id`,
+  videos: `
+    select (to_jsonb(t) - 'team_id')::text as row from videos t where team_id = $1 order by id`,
   applications: `
     select (to_jsonb(t) - 'team_id')::text as row from applications t where team_id = $1 order by member_id`,
   consents: `

@@ -38,3 +38,14 @@ export async function purgeJoinCodes(db: Queryable, before: Date): Promise<numbe
   );
   return rowCount ?? 0;
 }
+
+/** Some of the pitch counts deleted at `deletedBefore` or earlier; returns how many. */
+export async function purgePitchCounts(db: Queryable, deletedBefore: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from pitch_counts where (team_id, member_id, date, id) in (
+       select team_id, member_id, date, id from pitch_counts
+       where deleted_at <= $1 limit 1000 for update skip locked)`,
+    [deletedBefore],
+  );
+  return rowCount ?? 0;
+}

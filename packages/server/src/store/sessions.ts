@@ -1,4 +1,4 @@
-import type { CoachType, SportType } from "@kyuseki/domain";
+import type { CoachType, PitchReading, SportType } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 
 /** Who is calling, for which team. `members_version` comes along so that a cached member list needs no second query. */
@@ -10,6 +10,7 @@ export type SignedIn = {
     sport_type: SportType;
     nextshot_available: boolean;
     logo: string | null;
+    pitch_reading: PitchReading;
     members_version: number;
   };
 };
@@ -61,8 +62,10 @@ export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Pr
   const { rows } = await db.query<SessionRow>({
     name: "sessions",
     text: `select s.token_hash, s.remember, s.seen_at, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
-                  t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.logo, t.members_version
+                  t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.logo, t.members_version,
+                  coalesce(ts.pitch_reading, 'short') as pitch_reading
            from sessions s join users u on u.id = s.user_id join teams t using (team_id)
+                left join team_settings ts using (team_id)
            where s.token_hash = any($1::bytea[]) and u.disabled_at is null`,
     values: [hashes],
   });

@@ -1,4 +1,11 @@
-import type { AnalyzerCall, AuditAction, MemberDraft, TrainingCall } from "@kyuseki/domain";
+import type {
+  AnalyzerCall,
+  AnalyzerEvent,
+  AuditAction,
+  MemberDraft,
+  TeamSettingsDraft,
+  TrainingCall,
+} from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const auditText = defineMessages({
@@ -12,6 +19,7 @@ export const auditText = defineMessages({
   loadingMore: { id: "audit.loadingMore", defaultMessage: "読み込んでいます" },
   erased: { id: "audit.erased", defaultMessage: "消去された選手" },
   applicant: { id: "audit.applicant", defaultMessage: "申請した人" },
+  service: { id: "audit.service", defaultMessage: "連携サービス" },
   nobody: { id: "audit.nobody", defaultMessage: "不明" },
   formerCoach: { id: "audit.formerCoach", defaultMessage: "チームを離れた指導者" },
 });
@@ -23,6 +31,7 @@ export const auditActionText = defineMessages({
   creation_undone: { id: "audit.creation_undone", defaultMessage: "メンバーの追加を取り消し" },
   member_changed: { id: "audit.member_changed", defaultMessage: "メンバーの情報を変更" },
   member_link_changed: { id: "audit.member_link_changed", defaultMessage: "メンバーの利用状況を変更" },
+  member_link_reported: { id: "audit.member_link_reported", defaultMessage: "メンバーの利用状況の知らせ" },
   members_deleted: { id: "audit.members_deleted", defaultMessage: "メンバーを削除" },
   members_restored: { id: "audit.members_restored", defaultMessage: "削除したメンバーを復元" },
   members_archived: { id: "audit.members_archived", defaultMessage: "メンバーを卒業・退団に変更" },
@@ -36,9 +45,28 @@ export const auditActionText = defineMessages({
   year_changed: { id: "audit.year_changed", defaultMessage: "年度を更新" },
   year_change_undone: { id: "audit.year_change_undone", defaultMessage: "年度の更新を取り消し" },
   team_changed: { id: "audit.team_changed", defaultMessage: "チーム情報を変更" },
+  settings_changed: { id: "audit.settings_changed", defaultMessage: "各種設定を変更" },
   team_exported: { id: "audit.team_exported", defaultMessage: "チームのデータを書き出し" },
   logo_changed: { id: "audit.logo_changed", defaultMessage: "チームのロゴを変更" },
   logo_removed: { id: "audit.logo_removed", defaultMessage: "チームのロゴを削除" },
+  measure_item_created: { id: "audit.measure_item_created", defaultMessage: "測定項目を追加" },
+  measure_item_changed: { id: "audit.measure_item_changed", defaultMessage: "測定項目を変更" },
+  measure_item_archived: { id: "audit.measure_item_archived", defaultMessage: "測定項目を使わない設定に変更" },
+  measure_item_reinstated: { id: "audit.measure_item_reinstated", defaultMessage: "測定項目をもう一度使う設定に変更" },
+  measure_items_ordered: { id: "audit.measure_items_ordered", defaultMessage: "測定項目を並べ替え" },
+  measure_goals_changed: { id: "audit.measure_goals_changed", defaultMessage: "学年ごとの目標を変更" },
+  measuring_day_created: { id: "audit.measuring_day_created", defaultMessage: "測定会を作成" },
+  measuring_day_changed: { id: "audit.measuring_day_changed", defaultMessage: "測定会を変更" },
+  measuring_day_closed: { id: "audit.measuring_day_closed", defaultMessage: "測定会を終了" },
+  measuring_day_reopened: { id: "audit.measuring_day_reopened", defaultMessage: "測定会の入力を再開" },
+  measuring_day_deleted: { id: "audit.measuring_day_deleted", defaultMessage: "測定会と記録を削除" },
+  measured: { id: "audit.measured", defaultMessage: "測定の記録を入力" },
+  pitches_recorded: { id: "audit.pitches_recorded", defaultMessage: "投球数を記録" },
+  pitches_changed: { id: "audit.pitches_changed", defaultMessage: "投球数の記録を変更" },
+  pitches_deleted: { id: "audit.pitches_deleted", defaultMessage: "投球数の記録を削除" },
+  pitches_restored: { id: "audit.pitches_restored", defaultMessage: "削除した投球数の記録を復元" },
+  training_commented: { id: "audit.training_commented", defaultMessage: "実施記録にコメント" },
+  training_comment_removed: { id: "audit.training_comment_removed", defaultMessage: "実施記録のコメントを削除" },
   join_code_issued: { id: "audit.join_code_issued", defaultMessage: "チームQRコードを発行" },
   join_code_revoked: { id: "audit.join_code_revoked", defaultMessage: "チームQRコードを取り消し" },
   coach_invited: { id: "audit.coach_invited", defaultMessage: "指導者を招待" },
@@ -64,15 +92,26 @@ export const memberFieldText = defineMessages({
   additional: { id: "audit.additional", defaultMessage: "投打" },
 }) satisfies Record<keyof MemberDraft, MessageDescriptor>;
 
-/** What a coach did to a member's services. */
+/** Parts of the team's settings. */
+export const settingPartText = defineMessages({
+  practice_goal: { id: "audit.practice_goal", defaultMessage: "実施率の目標" },
+  pitch_limits: { id: "audit.pitch_limits", defaultMessage: "投球数の上限" },
+  hard_hit: { id: "audit.hard_hit", defaultMessage: "強い打球の範囲" },
+  pitch_reading: { id: "audit.pitch_reading", defaultMessage: "球種の表しかた" },
+  national: { id: "audit.national", defaultMessage: "全国ランキングへの参加" },
+}) satisfies Record<Exclude<keyof TeamSettingsDraft, "version">, MessageDescriptor>;
+
+/** What a coach did to a member's services, and what the analyzer told of its own. */
 export const linkCallText = defineMessages({
   invite: { id: "audit.invite", defaultMessage: "アナライザーに招待" },
   cancel_invite: { id: "audit.cancel_invite", defaultMessage: "アナライザーの招待を取り消し" },
   unlinkuser: { id: "audit.unlinkuser", defaultMessage: "アナライザーの連携を解除" },
+  invitation_accepted: { id: "audit.invitation_accepted", defaultMessage: "選手がアナライザーの招待を承諾" },
+  service_stopped: { id: "audit.service_stopped", defaultMessage: "アナライザーの利用が停止" },
   accept: { id: "audit.accept", defaultMessage: "トレーニングを承認" },
   resume: { id: "audit.resume", defaultMessage: "トレーニングを再開" },
   stop: { id: "audit.stop", defaultMessage: "トレーニングを停止" },
-}) satisfies Record<AnalyzerCall | TrainingCall, MessageDescriptor>;
+}) satisfies Record<AnalyzerCall | AnalyzerEvent | TrainingCall, MessageDescriptor>;
 
 type Values = {
   others: { names: string; count: number };

@@ -59,6 +59,7 @@ type Values = {
   lateSince: { days: number };
   player: { name: string; state: string };
   absent: { name: string; days: number };
+  rest: { rest: number };
 };
 
 export const boardValueText = defineMessages<Values>({
@@ -73,4 +74,5 @@ export const boardValueText = defineMessages<Values>({
   lateSince: { id: "submission.late", defaultMessage: "{days, number}日以上なし" },
   player: { id: "submission.player", defaultMessage: "{name} {state}" },
   absent: { id: "submission.absent", defaultMessage: "{name} {days, number}日 記録なし" },
+  rest: { id: "submission.rest", defaultMessage: "ほか{rest, number}人" },
 });

@@ -146,6 +146,7 @@ export const rangeText = defineMessages({
   player: { id: "range.player", defaultMessage: "選手" },
   best: { id: "range.best", defaultMessage: "自己ベスト更新" },
   target: { id: "range.target", defaultMessage: "目標の範囲" },
+  goal: { id: "range.goal", defaultMessage: "目標" },
 });
 
 type RangeValues = { target: { lower: string; upper: string }; labelled: { name: string; value: string } };

@@ -3,53 +3,6 @@ import type { ScreenId } from "./titles.ts";
 
 /** What a screen will hold once it is built: one line each, true to the specification. */
 const promises = defineMessages({
-  home: {
-    id: "comingSoon.home",
-    defaultMessage:
-      "今週の実施率と、今日の提出\n対応が必要な選手と、その場でできる行動\n自己ベストの更新と、新しいノート",
-  },
-  dashboard: {
-    id: "comingSoon.dashboard",
-    defaultMessage:
-      "目標と比べた実施率の移り変わり\n選手ごとの日々の記録と、記録が途切れている選手\n痛みの報告と、練習の負荷",
-  },
-  "pitch-guard": {
-    id: "comingSoon.pitch-guard",
-    defaultMessage: "あす投げられる球数\n大会や段階ごとの規則に照らした投球数",
-  },
-  "training-report": {
-    id: "comingSoon.training-report",
-    defaultMessage: "選手ごとの実施日数、時間、練習の量\n続いている日数と、最後の記録",
-  },
-  "training-player": {
-    id: "comingSoon.training-player",
-    defaultMessage: "一人の選手の練習のカレンダー\n日ごとの記録と、指導者のコメント",
-  },
-  "evaluation-result": {
-    id: "comingSoon.evaluation-result",
-    defaultMessage: "選手と項目の表、前回との差、自己ベスト\n項目ごとの成長の曲線と、学年の中での分布",
-  },
-  "measuring-day": {
-    id: "comingSoon.measuring-day",
-    defaultMessage: "測定会の記録を、その場で続けて入力する表\n入力のまちがいを、その場で知らせる仕組み",
-  },
-  "print-measure": { id: "comingSoon.print-measure", defaultMessage: "測定会で書き込むための印刷用の用紙" },
-  "evaluation-setting": {
-    id: "comingSoon.evaluation-setting",
-    defaultMessage: "測定の項目と、学年ごとの目標\n投球数の上限の規則と、注意を出す割合",
-  },
-  "ranking-individual-local": {
-    id: "comingSoon.ranking-individual-local",
-    defaultMessage: "チームの中での順位と、前の期間からの動き\nもとの力と比べた伸び率",
-  },
-  "ranking-individual-national": {
-    id: "comingSoon.ranking-individual-national",
-    defaultMessage: "全国の中での、自チームの選手の位置\n学年と種別をそろえた比較",
-  },
-  "ranking-team-national": {
-    id: "comingSoon.ranking-team-national",
-    defaultMessage: "全国の中での、チームの位置\n上位の選手の平均による比較",
-  },
   notification: {
     id: "comingSoon.notification",
     defaultMessage: "相手を選んで、お知らせを送る\n読んだ人、まだの人、出欠の返事",

@@ -57,6 +57,7 @@ export const menuText = defineMessages({
   running: { id: "menu.running", defaultMessage: "走塁" },
   strength: { id: "menu.strength", defaultMessage: "体力" },
   game: { id: "menu.game", defaultMessage: "試合" },
+  other: { id: "menu.other", defaultMessage: "その他" },
 });
 
 export const menuLetterText = defineMessages({
@@ -66,4 +67,5 @@ export const menuLetterText = defineMessages({
   running: { id: "menuLetter.running", defaultMessage: "走" },
   strength: { id: "menuLetter.strength", defaultMessage: "体" },
   game: { id: "menuLetter.game", defaultMessage: "試" },
+  other: { id: "menuLetter.other", defaultMessage: "他" },
 }) satisfies Record<keyof typeof menuText, MessageDescriptor>;

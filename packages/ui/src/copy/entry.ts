@@ -3,6 +3,7 @@ import { defineMessages } from "react-intl";
 /** Typing many values at once: a measuring day, adding members. */
 export const entryText = defineMessages({
   now: { id: "entry.now", defaultMessage: "入力中" },
+  shown: { id: "entry.shown", defaultMessage: "選んだマス" },
   last: { id: "entry.last", defaultMessage: "前回" },
   best: { id: "entry.best", defaultMessage: "自己ベスト" },
   range: { id: "entry.range", defaultMessage: "受けつける範囲" },

@@ -6,11 +6,12 @@ export const paperText = defineMessages({
   preview: { id: "paper.preview", defaultMessage: "印刷の見本" },
   estimates: { id: "paper.estimates", defaultMessage: "推定値を含みます。体のことは医師に相談してください。" },
   table: { id: "paper.table", defaultMessage: "表" },
-  footnotes: { id: "paper.footnotes", defaultMessage: "脚注" },
-  backToText: { id: "paper.backToText", defaultMessage: "本文に戻る" },
   done: { id: "paper.done", defaultMessage: "済み" },
   undone: { id: "paper.undone", defaultMessage: "まだ" },
 });
+
+/** Of every text in Markdown. It is read before there is a page to ask for words. */
+export const footnoteWords = { footnoteLabel: "脚注", footnoteBackLabel: "本文に戻る" };
 
 export const findingText = defineMessages({
   evidence: { id: "finding.evidence", defaultMessage: "根拠" },

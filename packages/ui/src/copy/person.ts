@@ -23,6 +23,13 @@ export const gradeGroupText = defineMessages({
   h: { id: "gradeGroup.h", defaultMessage: "高" },
 }) satisfies Record<GradeGroup, MessageDescriptor>;
 
+/** School stages in full. */
+export const stageText = defineMessages({
+  e: { id: "stage.e", defaultMessage: "小学" },
+  j: { id: "stage.j", defaultMessage: "中学" },
+  h: { id: "stage.h", defaultMessage: "高校" },
+}) satisfies Record<GradeGroup, MessageDescriptor>;
+
 /** EN-2. */
 export const genderText = defineMessages({
   M: { id: "gender.M", defaultMessage: "男" },

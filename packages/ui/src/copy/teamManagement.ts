@@ -1,4 +1,4 @@
-import type { Ball, GradeGroup, SportType, Team } from "@kyuseki/domain";
+import type { Ball, SportType, Team } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const sportText = defineMessages({
@@ -55,12 +55,6 @@ export const usageText = defineMessages({
   coaches: { id: "teamUsage.coaches", defaultMessage: "指導者" },
   people: { id: "teamUsage.people", defaultMessage: "人" },
 });
-
-export const stageText = defineMessages({
-  e: { id: "stage.e", defaultMessage: "小学" },
-  j: { id: "stage.j", defaultMessage: "中学" },
-  h: { id: "stage.h", defaultMessage: "高校" },
-}) satisfies Record<GradeGroup, MessageDescriptor>;
 
 /** The card of the QR code on the page; what else can be done with it stands in copy/teamQr.ts. */
 export const qrCardText = defineMessages({

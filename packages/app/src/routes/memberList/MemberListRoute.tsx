@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { useMembers } from "../../data/useMembers.ts";
 import { useOpenOverlay } from "../../house/overlayOpener.ts";
 import { useServices, useSession } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
 import { useListNavigation } from "./useListNavigation.ts";
-import { useLoadPart } from "./useLoadPart.ts";
 import { useMemberActions } from "./useMemberActions.ts";
 import { useMemberListView } from "./useMemberListView.ts";
 

@@ -1,7 +1,8 @@
 import { type Navigation, useLinkNavigation } from "@kyuseki/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { withView } from "./viewInAddress.ts";
+import { withView } from "../../data/viewParameters.ts";
+import { memberListAddress } from "./viewInAddress.ts";
 
 /** Links of the list to its own members: the view goes with them, and the list stays where it is scrolled to. */
 export function useListNavigation(view: string): Navigation {
@@ -18,7 +19,10 @@ export function useListNavigation(view: string): Navigation {
       navigate: (href) => {
         const { pathname, search } = new URL(href, window.location.origin);
         if (outer && !own.test(pathname)) return outer.navigate(href);
-        void navigate({ pathname, search: withView(shown.current, search) }, { preventScrollReset: true });
+        void navigate(
+          { pathname, search: withView(memberListAddress, shown.current, search) },
+          { preventScrollReset: true },
+        );
       },
     }),
     [outer, navigate],

@@ -1,6 +1,7 @@
 import { defaultMemberListView, type MemberListView } from "@kyuseki/ui";
 import { describe, expect, test } from "vitest";
-import { readView, saysNoView, withView, writeView } from "./viewInAddress.ts";
+import { readView, withView, writeView } from "../../data/viewParameters.ts";
+import { memberListAddress } from "./viewInAddress.ts";
 
 const plain = defaultMemberListView;
 const pairs: readonly { search: string; view: MemberListView }[] = [
@@ -20,11 +21,11 @@ const pairs: readonly { search: string; view: MemberListView }[] = [
 
 describe("メンバーリストの見え方とアドレス（D-9）", () => {
   test.each(pairs)("「$search」を読む", ({ search, view }) => {
-    expect(readView(search)).toEqual(view);
+    expect(readView(memberListAddress, search)).toEqual(view);
   });
 
   test.each(pairs)("「$search」と書く", ({ search, view }) => {
-    expect(writeView(view)).toBe(search);
+    expect(writeView(memberListAddress, view)).toBe(search);
   });
 
   test.each([
@@ -46,7 +47,7 @@ describe("メンバーリストの見え方とアドレス（D-9）", () => {
     "?page=２",
     "?unknown=1",
   ])("意味のない「%s」は、はじめの見え方になる", (search) => {
-    expect(readView(search)).toEqual(plain);
+    expect(readView(memberListAddress, search)).toEqual(plain);
   });
 
   test.each([
@@ -55,11 +56,6 @@ describe("メンバーリストの見え方とアドレス（D-9）", () => {
     { view: "?grade=j", search: "", expected: "?grade=j" },
     { view: "", search: "?status=applied", expected: "" },
   ])("「$view」は、「$search」のほかの言葉を消さずに「$expected」になる", ({ view, search, expected }) => {
-    expect(withView(view, search)).toBe(expected);
-  });
-
-  test("見え方のほかの言葉だけなら、見え方は何も言っていない", () => {
-    expect(saysNoView("?add=1")).toBe(true);
-    expect(saysNoView("?add=1&grade=j")).toBe(false);
+    expect(withView(memberListAddress, view, search)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -29,11 +29,29 @@ export type HeatMapProps = Omit<ComponentPropsWithRef<"figure">, "children"> & {
   digits?: 0 | 1;
   /** 色が変わる値。低い順に四つ。 */
   thresholds: HeatThresholds;
+  /** 入りきらないとき、はじめに見せる端。日が並ぶなら、新しいほうの last。 */
+  opensAt?: "first" | "last";
 };
 
 /** 行と列の表に、値の大きさを色の濃さで重ねる。値はいつも升に書く。 */
-export function HeatMap({ caption, rowLabel, columns, rows, unit, digits = 0, thresholds, ...rest }: HeatMapProps) {
+export function HeatMap({
+  caption,
+  rowLabel,
+  columns,
+  rows,
+  unit,
+  digits = 0,
+  thresholds,
+  opensAt = "first",
+  ...rest
+}: HeatMapProps) {
   const { formatMessage } = useIntl();
+  const surface = useRef<HTMLDivElement>(null);
+  const last = columns.at(-1)?.id;
+  useLayoutEffect(() => {
+    const box = surface.current;
+    if (box && opensAt === "last" && last !== undefined) box.scrollLeft = box.scrollWidth;
+  }, [opensAt, last]);
 
   if (rows.length === 0 || columns.length === 0) {
     return (
@@ -48,7 +66,7 @@ export function HeatMap({ caption, rowLabel, columns, rows, unit, digits = 0, th
         <small>{formatMessage(chartValueText.axis, { name: caption, unit })}</small>
         <HeatLegend thresholds={thresholds} unit={unit} />
       </Head>
-      <Surface role="group" aria-label={formatMessage(chartValueText.rows, { caption })} tabIndex={0}>
+      <Surface ref={surface} role="group" aria-label={formatMessage(chartValueText.rows, { caption })} tabIndex={0}>
         <table>
           <thead>
             <tr>

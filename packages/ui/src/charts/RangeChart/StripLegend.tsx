@@ -38,6 +38,14 @@ export function StripLegend({ groups }: StripLegendProps) {
           {formatMessage(rangeText.target)}
         </li>
       )}
+      {groups.some(({ goal }) => goal != null) && (
+        <li>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <line x1={7} x2={7} y1={0.5} y2={13.5} />
+          </svg>
+          {formatMessage(rangeText.goal)}
+        </li>
+      )}
     </List>
   );
 }
@@ -59,7 +67,14 @@ const List = styled.ul`
   & rect {
     fill: ${token("chart-band")};
   }
+  & line {
+    stroke: ${token("ink-2")};
+    stroke-width: 2;
+  }
   @media ${media.forcedColors} {
+    & line {
+      stroke: CanvasText;
+    }
     & circle {
       fill: CanvasText;
     }

@@ -49,6 +49,17 @@ export function StripPicture({ box, groups, range, digits, unit, label, onSelect
         .sort((a, b) => Number(a.player.isBest ?? false) - Number(b.player.isBest ?? false)),
     [groups, view, em],
   );
+  const labels = marks
+    .filter(({ player }) => player.isBest)
+    .map(({ player: { id, name, value }, group, x, y }) => {
+      const words = formatMessage(rangeValueText.labelled, { name, value: decimal(value, digits) });
+      const half = textWidth(words, em) / 2;
+      return { id, group, words, half, x: Math.min(width - half, Math.max(half, x)), y: Math.max(em, y - 0.75 * em) };
+    })
+    // Of those that would cover each other the one furthest to the right is written; the table has them all.
+    .filter(({ group, half, x }, index, all) =>
+      all.slice(index + 1).every((other) => other.group !== group || other.x - x > other.half + half),
+    );
   const points = useMemo(
     () =>
       groups.flatMap(({ id }) =>
@@ -78,20 +89,19 @@ export function StripPicture({ box, groups, range, digits, unit, label, onSelect
               />
             ),
         )}
+        {groups.map(({ id, goal }, index) => {
+          if (goal == null) return null;
+          const [x, y] = [view.x(goal), (index + 0.5) * view.rowHeight];
+          return <line key={id} data-part="goal" x1={x} x2={x} y1={y - 0.75 * em} y2={y + 0.75 * em} />;
+        })}
         {marks.map(({ player: { id, isBest }, x, y }) => (
           <circle key={id} data-best={isBest || undefined} cx={x} cy={y} r={isBest ? 0.45 * em : 0.35 * em} />
         ))}
-        {marks
-          .filter(({ player }) => player.isBest)
-          .map(({ player: { id, name, value }, x, y }) => {
-            const words = formatMessage(rangeValueText.labelled, { name, value: decimal(value, digits) });
-            const half = textWidth(words, em) / 2;
-            return (
-              <text key={id} x={Math.min(width - half, Math.max(half, x))} y={Math.max(em, y - 0.75 * em)}>
-                {words}
-              </text>
-            );
-          })}
+        {labels.map(({ id, words, x, y }) => (
+          <text key={id} x={x} y={y}>
+            {words}
+          </text>
+        ))}
       </Strips>
       <ChartPoints box={box} points={points} label={label} onSelect={onSelect} />
     </>
@@ -103,6 +113,10 @@ const laneEm = 0.4;
 const Strips = styled.svg`
   & [data-part="target"] {
     fill: ${token("chart-band")};
+  }
+  & [data-part="goal"] {
+    stroke: ${token("ink-2")};
+    stroke-width: 2;
   }
   & > circle {
     fill: ${token("primary")};
@@ -134,7 +148,7 @@ const Strips = styled.svg`
     }
   }
   @media ${media.forcedColors} {
-    & [data-part="target"] {
+    & :is([data-part="target"], [data-part="goal"]) {
       stroke: CanvasText;
     }
     & > [data-best] {

@@ -30,16 +30,23 @@ export function StripPlot(props: StripPlotProps) {
   const table = useMemo((): ChartTable => {
     const spanOf = ([lower, upper]: Range) =>
       formatMessage(rangeValueText.target, { lower: decimal(lower, 0), upper: decimal(upper, 0) });
+    const hasGoals = groups.some(({ goal }) => goal != null);
+    const aim = hasGoals
+      ? { id: "goal", label: formatMessage(rangeText.goal), unit, digits }
+      : { id: "target", label: formatMessage(rangeText.target), unit };
     return {
       caption,
       columns: [
         { id: "player", label: formatMessage(rangeText.player) },
         { id: "group", label: formatMessage(rangeText.group) },
         { id: "value", label: measure, unit, digits },
-        { id: "target", label: formatMessage(rangeText.target), unit },
+        aim,
       ],
-      rows: groups.flatMap(({ name: group, target, players }) =>
-        players.map(({ id, name, value }) => ({ id, cells: [name, group, value, target && spanOf(target)] })),
+      rows: groups.flatMap(({ name: group, target, goal = null, players }) =>
+        players.map(({ id, name, value }) => ({
+          id,
+          cells: [name, group, value, hasGoals ? goal : target && spanOf(target)],
+        })),
       ),
     };
   }, [groups, caption, measure, unit, digits, formatMessage]);

@@ -13,5 +13,7 @@ export type StripGroup = {
   name: string;
   /** 目標の範囲。決めていなければ null。 */
   target: Range | null;
+  /** 範囲ではなく、ひとつの値の目標。縦の線で示す。 */
+  goal?: number | null;
   players: readonly StripPlayer[];
 };

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { manualText } from "../../copy/manual.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
-import { MarkdownView } from "../MarkdownView/MarkdownView.tsx";
+import { MarkdownTreeView } from "../MarkdownView/MarkdownTreeView.tsx";
 import { Prose } from "../MarkdownView/Prose.tsx";
 import { MarkedText } from "../MarkedText/MarkedText.tsx";
 import { Tag } from "../Tag/Tag.tsx";
@@ -38,13 +38,13 @@ export function ArticleText({ article, words = noWords, caption, top = 2 }: Arti
       {article.planned && <Banner tone="w">{formatMessage(manualText.plannedLead)}</Banner>}
       {article.notice && <Banner tone="w">{article.notice}</Banner>}
       <Prose>
-        {article.lead !== "" && <MarkdownView markdown={article.lead} marked={words} top={top === 1 ? 2 : 3} />}
+        {article.lead.length > 0 && <MarkdownTreeView tree={article.lead} marked={words} top={top === 1 ? 2 : 3} />}
         {article.sections.flatMap(({ id, title, markdown, planned: isPlanned }) => [
           <Heading key={id} id={id} tabIndex={-1}>
             <MarkedText text={title} words={words} />
             {isPlanned && !article.planned && <Tag tone="w">{planned}</Tag>}
           </Heading>,
-          <MarkdownView key={`${id}-text`} markdown={markdown} marked={words} top={top === 1 ? 3 : 4} />,
+          <MarkdownTreeView key={`${id}-text`} tree={markdown} marked={words} top={top === 1 ? 3 : 4} />,
         ])}
       </Prose>
     </Body>

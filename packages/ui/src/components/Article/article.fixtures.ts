@@ -1,3 +1,4 @@
+import { readMarkdown } from "../MarkdownView/readMarkdown.ts";
 import type { Article } from "./article.ts";
 
 /** For stories only. */
@@ -8,19 +9,22 @@ export const csvArticle: Article = {
   updated: "2026-03-20",
   planned: true,
   notice: null,
-  lead: "測定機器から書き出したファイルを、そのまま取り込めます。",
+  lead: readMarkdown("測定機器から書き出したファイルを、そのまま取り込めます。"),
   sections: [
     {
       id: "csv-units",
       title: "単位の判定",
-      markdown:
+      markdown: readMarkdown(
         "単位の書かれていない速さの列は、一度だけたずねます。\n\n| もとの単位 | 球跡での単位 | 計算 |\n| --- | --- | --- |\n| mph | km/h | × 1.609344 |\n| ft | m | × 0.3048 |",
+      ),
       planned: true,
     },
     {
       id: "csv-undo",
       title: "まちがえて取り込んだとき",
-      markdown: "1回ぶんをまとめて取り消せます。\n\n1. 取り込みの履歴を開きます。\n2. 「取り消す」を押します。",
+      markdown: readMarkdown(
+        "1回ぶんをまとめて取り消せます。\n\n1. 取り込みの履歴を開きます。\n2. 「取り消す」を押します。",
+      ),
       planned: true,
     },
   ],
@@ -33,14 +37,19 @@ export const membersArticle: Article = {
   updated: "2026-04-01",
   planned: false,
   notice: null,
-  lead: "チームの選手を、**名前・学年・性別**で探せます。",
+  lead: readMarkdown("チームの選手を、**名前・学年・性別**で探せます。"),
   sections: [
     {
       id: "members-search",
       title: "選手を探す",
-      markdown: "名前の一部を入力します。くわしくは[CSVの取り込み](/help#csv)を見てください。",
+      markdown: readMarkdown("名前の一部を入力します。くわしくは[CSVの取り込み](/help#csv)を見てください。"),
       planned: false,
     },
-    { id: "members-csv", title: "一覧を保存する", markdown: "いまの条件のまま、CSVで保存できます。", planned: true },
+    {
+      id: "members-csv",
+      title: "一覧を保存する",
+      markdown: readMarkdown("いまの条件のまま、CSVで保存できます。"),
+      planned: true,
+    },
   ],
 };

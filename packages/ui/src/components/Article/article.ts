@@ -1,9 +1,11 @@
+import type { MarkdownTree } from "../MarkdownView/markdownTree.ts";
+
 /** A part of a written text that has a place of its own. */
 export type ArticleSection = {
   /** Its place in the address; ASCII, once on the page. */
   id: string;
   title: string;
-  markdown: string;
+  markdown: MarkdownTree;
   /** What it tells of is not there yet. */
   planned: boolean;
 };
@@ -20,6 +22,6 @@ export type Article = {
   /** A sentence that has to be read before the text. */
   notice: string | null;
   /** What stands before the first section. */
-  lead: string;
+  lead: MarkdownTree;
   sections: readonly ArticleSection[];
 };

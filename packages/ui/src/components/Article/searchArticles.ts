@@ -1,4 +1,5 @@
 import { normalizeForSearch } from "@kyuseki/domain";
+import { plainText } from "../MarkdownView/markdownTree.ts";
 import { hasEveryWord } from "../MarkedText/searchWords.ts";
 import type { Article, ArticleSection } from "./article.ts";
 
@@ -40,7 +41,3 @@ export function searchArticles(index: ArticleIndex, words: readonly string[]): r
       return { article, sections: hits.map(({ section }) => section) };
     });
 }
-
-/** Markdown without its signs and addresses, close enough to find words in. */
-export const plainText = (markdown: string) =>
-  markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_`|#>~]+|^\s*[-+]\s/gm, "");

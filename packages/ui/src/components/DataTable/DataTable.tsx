@@ -1,3 +1,4 @@
+import type { PageSize } from "@kyuseki/domain";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
@@ -47,12 +48,15 @@ export type DataTableProps<Row extends object, Sort extends string> = {
   scroll?: "page" | "region";
   /** 届いている行を、新しいものに入れ替えている間。 */
   refreshing?: boolean;
+  /** 手元にあるのが一部だけのとき：全体の数と、いまのページ。null はページに分けない。行は100までを届いた順に出す。 */
+  pages?: { total: number; page: number; size: PageSize } | null;
 };
 
 /** 並べ替えとページ分けのある表。スマートフォンではカードになる。 */
 export function DataTable<Row extends object, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar, hidden } = props;
   const { selection, expansion, omission, emphasis, density = "roomy", scroll = "page", refreshing = false } = props;
+  const { pages } = props;
   // The heading answers a press at once; the rows follow.
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);
@@ -124,7 +128,9 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
       {bar && <div data-part="bar">{bar}</div>}
       {isMobile && <TableCards {...body} caption={caption} everyRow={rows} card={card} />}
       {scroll === "region" && table ? <ScrollRegion label={caption}>{table}</ScrollRegion> : table}
-      <Pagination total={rows.length} page={page} size={shown.size} onChange={handlePage} />
+      {pages !== null && (
+        <Pagination {...(pages ?? { total: rows.length, page, size: shown.size })} onChange={handlePage} />
+      )}
     </Surface>
   );
 }

@@ -10,6 +10,14 @@ const widths = {
 
 /** The look of a table: element selectors under one root, so that a row costs no styled component. */
 export const tableStyle = css`
+  container-type: inline-size;
+  /* WCAG 1.4.4. Where letters are large for its room, the table moves sideways, not the page. */
+  @container (width < 32rem) {
+    & > table {
+      display: block;
+      overflow-x: auto;
+    }
+  }
   & table {
     width: 100%;
     border-collapse: separate;

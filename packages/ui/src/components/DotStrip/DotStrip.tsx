@@ -37,10 +37,12 @@ const Strip = styled.span`
   display: inline-flex;
   gap: ${token("rule")};
   max-width: 100%;
+  vertical-align: middle;
 
   & > i {
     position: relative;
-    flex: 0 1 0.875rem;
+    flex: 0 1 auto;
+    width: 0.875rem;
     height: 1.25rem;
     border-radius: ${token("r-xs")};
   }

@@ -11,12 +11,13 @@ export type CellFieldProps = {
   mode: EntryMode;
   invalid: boolean;
   describedBy: string | undefined;
+  readOnly?: boolean | undefined;
 };
 
 /**
  * いま居るマスの入力欄。どのマスでも入力欄そのものにフォーカスがあるので、日本語入力のはじめの一打も失わない。
  */
-export function CellField({ row, column, text, mode, invalid, describedBy }: CellFieldProps) {
+export function CellField({ row, column, text, mode, invalid, describedBy, readOnly }: CellFieldProps) {
   const { formatMessage } = useIntl();
   const name =
     column.kind === "number"
@@ -29,8 +30,16 @@ export function CellField({ row, column, text, mode, invalid, describedBy }: Cel
     "data-mode": mode,
   };
 
-  if (column.kind === "choice") return <ChoiceInput {...described} text={text} options={column.options} />;
-  return <TextInput {...described} text={text} inputMode={column.kind === "number" ? "decimal" : "text"} />;
+  if (column.kind === "choice")
+    return <ChoiceInput {...described} disabled={readOnly} text={text} options={column.options} />;
+  return (
+    <TextInput
+      {...described}
+      readOnly={readOnly}
+      text={text}
+      inputMode={column.kind === "number" ? "decimal" : "text"}
+    />
+  );
 }
 
 function TextInput({ text, ...rest }: ComponentPropsWithRef<"input"> & FieldState) {

@@ -13,17 +13,18 @@ export type EntryBarProps = {
   past: EntryPast | undefined;
   /** 保存の様子など。 */
   status?: ReactNode;
+  readOnly?: boolean | undefined;
 };
 
 /** いま誰の何を入れているか、前回、自己ベスト、受けつける範囲。 */
-export function EntryBar({ row, column, past, status }: EntryBarProps) {
+export function EntryBar({ row, column, past, status, readOnly = false }: EntryBarProps) {
   const { formatMessage } = useIntl();
   const measured = column?.kind === "number" ? column : null;
 
   return (
     <Bar>
       <div data-part="cell">
-        <small>{formatMessage(entryText.now)}</small>
+        <small>{formatMessage(readOnly ? entryText.shown : entryText.now)}</small>
         <span>
           <b>{row && nameOf(row)}</b> {column?.label}
         </span>
@@ -55,10 +56,12 @@ export function EntryBar({ row, column, past, status }: EntryBarProps) {
       )}
       <div data-part="end">
         {status}
-        <p aria-hidden="true">
-          <kbd>Enter</kbd> {formatMessage(entryText.down)} <kbd>Tab</kbd> {formatMessage(entryText.right)}{" "}
-          <kbd>Ctrl V</kbd> {formatMessage(entryText.paste)}
-        </p>
+        {!readOnly && (
+          <p aria-hidden="true">
+            <kbd>Enter</kbd> {formatMessage(entryText.down)} <kbd>Tab</kbd> {formatMessage(entryText.right)}{" "}
+            <kbd>Ctrl V</kbd> {formatMessage(entryText.paste)}
+          </p>
+        )}
       </div>
     </Bar>
   );

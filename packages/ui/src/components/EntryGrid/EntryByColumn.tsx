@@ -4,13 +4,12 @@ import { entryText, entryValueText } from "../../copy/entry.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Tabs } from "../Tabs/Tabs.tsx";
-import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { addCounts, countRow, type EntryCounts, noCounts } from "./countEntries.ts";
-import { EntryField } from "./EntryField.tsx";
+import { type EntryCounts, noCounts } from "./countEntries.ts";
+import { EntryItem } from "./EntryItem.tsx";
 import type { EntryFormProps } from "./entryGridProps.ts";
 import { entryRowStyle } from "./entryRowStyle.ts";
-import { troubleAt } from "./trouble.ts";
+import { useColumnCounts } from "./useCounts.ts";
 
 export type EntryByColumnProps = EntryFormProps & {
   phone: Extract<EntryFormProps["phone"], { by: "column" }>;
@@ -18,19 +17,21 @@ export type EntryByColumnProps = EntryFormProps & {
 
 /** スマートフォンでは一度にひとつの項目を、選手ごとの入力欄で打つ。 */
 export function EntryByColumn(props: EntryByColumnProps) {
-  const { rows, columns, values, checkOf, pastOf, phone, status } = props;
+  const { rows, columns, values, checkOf, phone, status } = props;
   const { formatMessage } = useIntl();
   const at = Math.max(
     0,
     columns.findIndex(({ id }) => id === phone.colId),
   );
   const column = columns[at];
+  const counts = useColumnCounts(rows, columns, values, checkOf);
   if (!column) return null;
 
-  const tabs = columns.map((each) => {
-    const counts = rows.map((row) => countRow(row, [each], values, checkOf)).reduce(addCounts, noCounts);
-    return { id: each.id, label: each.label, mark: <ColumnMark counts={counts} /> };
-  });
+  const tabs = columns.map(({ id, label }, index) => ({
+    id,
+    label,
+    mark: <ColumnMark counts={counts[index] ?? noCounts} />,
+  }));
 
   return (
     <Tabs stuck label={formatMessage(entryText.items)} items={tabs} selected={column.id} onChange={phone.onColIdChange}>
@@ -41,30 +42,9 @@ export function EntryByColumn(props: EntryByColumnProps) {
           {status && <div>{status}</div>}
         </header>
         <ul aria-label={column.label}>
-          {rows.map((row, index) => {
-            const place = { row: index, column: at };
-            const past = pastOf?.(row.id, column.id);
-            return (
-              <li key={row.id} data-state={troubleAt(props, place)?.problem.state}>
-                <span>
-                  <b>{row.label}</b>
-                  <small>
-                    {past && column.kind === "number" ? (
-                      <>
-                        {row.detail
-                          ? formatMessage(entryValueText.lastAfter, { detail: row.detail })
-                          : formatMessage(entryText.last)}{" "}
-                        <UnitNumber value={past.last ?? null} digits={column.decimals} />
-                      </>
-                    ) : (
-                      row.detail
-                    )}
-                  </small>
-                </span>
-                <EntryField key={column.id} form={props} place={place} />
-              </li>
-            );
-          })}
+          {rows.map((row, index) => (
+            <EntryItem key={row.id} form={props} row={index} column={at} />
+          ))}
         </ul>
       </Sheet>
     </Tabs>
@@ -106,6 +86,10 @@ const Sheet = styled.section`
 
   & li > :is(input, select) {
     width: 6.5rem;
+  }
+  & li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(${token("control-l")} + ${token("sp-4")});
   }
   & li > span {
     flex: 1 0 6rem;

@@ -45,7 +45,7 @@ export function EntryField({ form, place }: EntryFieldProps) {
   return (
     <>
       {column.kind === "choice" ? (
-        <Choice {...control} value={text} onChange={(event) => enter(event.target.value)}>
+        <Choice {...control} disabled={form.readOnly} value={text} onChange={(event) => enter(event.target.value)}>
           <option value="">{formatMessage(words.unchosen)}</option>
           {!isKnown(column, text) && <option value={text}>{text}</option>}
           {column.options.map(({ value, label }) => (
@@ -58,6 +58,7 @@ export function EntryField({ form, place }: EntryFieldProps) {
         <Input
           {...control}
           {...fieldLook[column.kind]}
+          readOnly={form.readOnly}
           value={typed}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={leave}

@@ -5,11 +5,12 @@ import { EntryByColumn } from "./EntryByColumn.tsx";
 import { EntryByRow } from "./EntryByRow.tsx";
 import { EntrySheet } from "./EntrySheet.tsx";
 import type { EntryGridProps } from "./entryGridProps.ts";
-import { useEntryChanges } from "./useEntryChanges.ts";
+import { noChanges, useEntryChanges } from "./useEntryChanges.ts";
 
 /** たくさんの値をまとめて打つ表。スマートフォンでは入力欄の並びになる。 */
 export function EntryGrid({ onChange, ...rest }: EntryGridProps) {
-  const changes = useEntryChanges(rest.values, onChange);
+  const entered = useEntryChanges(rest.values, onChange);
+  const changes = rest.readOnly ? noChanges : entered;
   const isMobile = useMedia(media.mobile);
 
   if (!isMobile) {

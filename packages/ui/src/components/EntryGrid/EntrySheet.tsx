@@ -22,7 +22,19 @@ import { useSheet } from "./useSheet.ts";
 
 /** 選手と項目の表。表計算ソフトのように打ち、動き、貼り付ける。 */
 export function EntrySheet(props: EntryFormProps) {
-  const { label, corner, rowLook = "person", rows, columns, values, checkOf, pastOf, onRemove, changes } = props;
+  const {
+    label,
+    corner,
+    rowLook = "person",
+    rows,
+    columns,
+    values,
+    checkOf,
+    pastOf,
+    onRemove,
+    changes,
+    readOnly,
+  } = props;
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -51,13 +63,19 @@ export function EntrySheet(props: EntryFormProps) {
 
   return (
     <>
-      <EntryBar row={row} column={column} past={row && column && pastOf?.(row.id, column.id)} status={props.status} />
+      <EntryBar
+        row={row}
+        column={column}
+        past={row && column && pastOf?.(row.id, column.id)}
+        status={props.status}
+        readOnly={readOnly}
+      />
       <Frame ref={frame} style={leastWidth(columns)} data-look={rowLook}>
         <table
           {...sheetKeys(sheet)}
           {...sheetMouse(sheet)}
           {...sheetClipboard(sheet)}
-          {...gridRole}
+          {...gridRole(readOnly)}
           aria-label={label}
           aria-describedby={`${id}-hint`}
         >
@@ -80,6 +98,7 @@ export function EntrySheet(props: EntryFormProps) {
                   mode={isHere ? mode : "move"}
                   problemId={isHere && isTroubled ? `${id}-problem` : undefined}
                   removable={removable}
+                  readOnly={readOnly}
                 />
               );
             })}
@@ -117,7 +136,8 @@ export function EntrySheet(props: EntryFormProps) {
   );
 }
 
-const gridRole = { role: "grid", "aria-multiselectable": true } as const;
+const gridRole = (readOnly = false) =>
+  ({ role: "grid", "aria-multiselectable": true, "aria-readonly": readOnly || undefined }) as const;
 
 /** The part of a block that lies in one row, as values that compare equal when nothing changed. */
 function shadeOf(index: number, selected: Block | null, pasted: Block | null) {

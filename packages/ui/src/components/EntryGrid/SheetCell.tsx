@@ -18,6 +18,7 @@ export type SheetCellProps = {
   edges: string | undefined;
   block: "selected" | "pasted" | undefined;
   problemId: string | undefined;
+  readOnly?: boolean | undefined;
 };
 
 /** 一マス。渡るものが変わらないかぎり描き直さない。 */
@@ -32,6 +33,7 @@ export const SheetCell = memo(function SheetCell({
   edges,
   block,
   problemId,
+  readOnly,
 }: SheetCellProps) {
   const markId = useId();
   const { state } = checkOf(row.id, column.id, text);
@@ -65,6 +67,7 @@ export const SheetCell = memo(function SheetCell({
           mode={mode}
           invalid={state === "error"}
           describedBy={described || undefined}
+          readOnly={readOnly}
         />
       )}
     </td>

@@ -26,6 +26,7 @@ export type SheetRowProps = {
   block: "selected" | "pasted" | undefined;
   problemId: string | undefined;
   removable: boolean;
+  readOnly?: boolean | undefined;
 };
 
 /** 一行。選手の名前と、その項目のマス。 */
@@ -60,6 +61,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             block={inside ? block : undefined}
             edges={inside ? `${caps} ${index === from ? "start" : ""} ${index === to ? "end" : ""}` : undefined}
             problemId={active ? props.problemId : undefined}
+            readOnly={props.readOnly}
           />
         );
       })}

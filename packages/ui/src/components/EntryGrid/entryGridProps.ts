@@ -20,6 +20,8 @@ export type EntryGridProps = {
   pastOf?: PastOfEntry;
   /** 「確認」の値を、このままでよいと言われた。 */
   onKeep?: (cell: { rowId: string; colId: string }) => void;
+  /** 見るだけで、打つことも貼り付けることもできない。 */
+  readOnly?: boolean;
   /** あるときだけ、行を外すボタンが付く。 */
   onRemove?: (rowId: string) => void;
   /** 保存の様子など。 */

@@ -13,6 +13,20 @@ export function useCounts(
   return useMemo(() => rows.map((row) => countOf(row, values)).reduce(addCounts, noCounts), [rows, values, countOf]);
 }
 
+/** Counts of each column by itself. */
+export function useColumnCounts(
+  rows: readonly EntryRow[],
+  columns: readonly EntryColumn[],
+  values: EntryValues,
+  checkOf: CheckEntry,
+): EntryCounts[] {
+  const counters = useMemo(() => columns.map((column) => keptCounts([column], checkOf)), [columns, checkOf]);
+  return useMemo(
+    () => counters.map((countOf) => rows.map((row) => countOf(row, values)).reduce(addCounts, noCounts)),
+    [counters, rows, values],
+  );
+}
+
 function keptCounts(columns: readonly EntryColumn[], checkOf: CheckEntry) {
   const kept = new Map<string, { texts: EntryValues[string]; counts: EntryCounts }>();
   return (row: EntryRow, values: EntryValues) => {

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { boardValueText, submissionText } from "../../copy/board.ts";
 import { media, token } from "../../tokens/theme.ts";
+import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { NameTile } from "./NameTile.tsx";
 
@@ -16,7 +17,13 @@ export type LineupPlayer = {
   /** 最後の記録からの日数。一度もなければ null。 */
   daysWithout: number | null;
 };
-export type LineupGroup = { id: string; name: string; players: readonly LineupPlayer[] };
+export type LineupGroup = {
+  id: string;
+  name: string;
+  players: readonly LineupPlayer[];
+  /** 札が全員の分ないとき、全員の数。残りは `moreHref` で見る。 */
+  counted?: { submitted: number; total: number; moreHref: string };
+};
 export type LineupProps = {
   groups: readonly LineupGroup[];
   /** この日数から目立たせる。 */
@@ -29,9 +36,9 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
 
   return (
     <Groups>
-      {groups.map(({ id, name, players }) => {
-        const submitted = players.filter((player) => player.submitted).length;
-        const total = players.length;
+      {groups.map(({ id, name, players, counted }) => {
+        const submitted = counted?.submitted ?? players.filter((player) => player.submitted).length;
+        const total = counted?.total ?? players.length;
         return (
           <Fragment key={id}>
             <dt>
@@ -48,6 +55,13 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
                     <PlayerTile player={player} lateFrom={lateFrom} />
                   </li>
                 ))}
+                {counted && total > players.length && (
+                  <li data-part="more">
+                    <Link href={counted.moreHref}>
+                      {formatMessage(boardValueText.rest, { rest: total - players.length })}
+                    </Link>
+                  </li>
+                )}
               </ul>
             </dd>
           </Fragment>
@@ -107,6 +121,12 @@ const Groups = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: ${token("sp-2")};
+  }
+  & [data-part="more"] > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token("control-s")};
+    font-size: ${token("fs-small")};
   }
   @media ${media.laptop} {
     & ul {

@@ -18,23 +18,23 @@ const heading = (tagName: string, value: string): TextNode => ({
   children: [{ type: "text", value }],
 });
 
-test("いちばん上の見出しを決めた段に置き、同じ言葉は番号で分ける", () => {
+test("いちばん上の見出しを h1 にし、同じ言葉は番号で分ける", () => {
   const root: TextNode = {
     type: "root",
     children: [heading("h2", "目的"), heading("h4", "範囲"), heading("h2", "目的"), heading("h6", "細則")],
   };
-  placeHeadings({ top: 3 })(root);
+  placeHeadings()(root);
   expect(root.children?.map((node) => [node.tagName, node.properties?.id])).toEqual([
-    ["h3", "目的"],
-    ["h5", "範囲"],
-    ["h3", "目的-2"],
-    ["h6", "細則"],
+    ["h1", "目的"],
+    ["h3", "範囲"],
+    ["h1", "目的-2"],
+    ["h5", "細則"],
   ]);
 });
 
 test("見出しがなくても困らず、深すぎる文章は断る", () => {
-  expect(() => placeHeadings({ top: 3 })({ type: "root", children: [] })).not.toThrow();
+  expect(() => placeHeadings()({ type: "root", children: [] })).not.toThrow();
   const deep = (depth: number): TextNode => ({ type: "element", children: depth > 0 ? [deep(depth - 1)] : [] });
-  expect(() => placeHeadings({ top: 3 })(deep(60))).not.toThrow();
-  expect(() => placeHeadings({ top: 3 })(deep(61))).toThrow(RangeError);
+  expect(() => placeHeadings()(deep(60))).not.toThrow();
+  expect(() => placeHeadings()(deep(61))).toThrow(RangeError);
 });

@@ -6,16 +6,15 @@ export type TextNode = {
   properties?: Record<string, unknown>;
   children?: TextNode[];
 };
-export type HeadingLevel = 2 | 3 | 4;
 
 /** No honest text nests deeper; a hostile one would bring down whoever draws it. */
 const DEEPEST = 60;
 
 /**
- * Puts the text's highest heading at `top`, the others below it, and gives each an id made of its words, the second of
+ * Makes the text's highest heading an h1, the others follow it, and gives each an id made of its words, the second of
  * the same words `-2`. Throws a RangeError for a text nested deeper than anyone writes.
  */
-export function placeHeadings({ top }: { top: HeadingLevel }) {
+export function placeHeadings() {
   return (root: TextNode) => {
     const headings: TextNode[] = [];
     collect(root, headings, 0);
@@ -25,7 +24,7 @@ export function placeHeadings({ top }: { top: HeadingLevel }) {
       const slug = slugOf(wordsOf(heading));
       const times = (used.get(slug) ?? 0) + 1;
       used.set(slug, times);
-      heading.tagName = `h${Math.min(6, top + levelOf(heading) - highest)}`;
+      heading.tagName = `h${1 + levelOf(heading) - highest}`;
       heading.properties = { ...heading.properties, id: times === 1 ? slug : `${slug}-${times}` };
     }
   };

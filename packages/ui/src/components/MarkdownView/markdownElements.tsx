@@ -1,19 +1,17 @@
-import type { ComponentPropsWithRef } from "react";
+import type { AllHTMLAttributes, ComponentType } from "react";
 import { useIntl } from "react-intl";
-import type { Components } from "react-markdown";
 import styled from "styled-components";
 import { paperText } from "../../copy/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
-import { Mark } from "../MarkedText/Mark.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { isElsewhere, safeLink, safePicture } from "./address.ts";
 import { SideScroll } from "./SideScroll.tsx";
 
 /** How the parts of a written text are drawn where plain HTML is not enough or too much. */
-export const markdownElements: Components = {
-  a({ href = "", children, node: _, ...rest }) {
+export const markdownElements: Readonly<Record<string, ComponentType<AllHTMLAttributes<HTMLElement>>>> = {
+  a({ href = "", children, ...rest }) {
     const address = safeLink(href);
     if (address === null) return <span>{children}</span>;
     return (
@@ -22,16 +20,15 @@ export const markdownElements: Components = {
       </Link>
     );
   },
-  img({ src, alt = "" }) {
-    const address = typeof src === "string" ? safePicture(src) : null;
+  img({ src = "", alt = "" }) {
+    const address = safePicture(src);
     return address === null ? <span>{alt}</span> : <img src={address} alt={alt} loading="lazy" />;
   },
-  mark: ({ children }) => <Mark>{children}</Mark>,
-  table: ({ node: _, ...rest }) => <ScrollingTable {...rest} />,
+  table: ScrollingTable,
   input: ({ checked }) => <TaskMark done={checked === true} />,
 };
 
-function ScrollingTable(props: ComponentPropsWithRef<"table">) {
+function ScrollingTable(props: AllHTMLAttributes<HTMLElement>) {
   const { formatMessage } = useIntl();
   return (
     <SideScroll label={formatMessage(paperText.table)}>

@@ -28,6 +28,7 @@ const colorOf = {
   running: "chart-2",
   strength: "chart-9",
   game: "ink",
+  other: "ink-3",
 } as const satisfies Record<MenuKind, ColorName>;
 
 const shapeOf = {
@@ -37,6 +38,7 @@ const shapeOf = {
   running: "polygon(50% 4%, 100% 96%, 0 96%)",
   strength: "polygon(0 30%, 100% 30%, 100% 70%, 0 70%)",
   game: "polygon(0 4%, 100% 4%, 50% 96%)",
+  other: "inset(30%)",
 } as const satisfies Record<MenuKind, string>;
 
 const Mark = styled.b`

@@ -8,6 +8,7 @@ const words = {
   running: "走塁",
   strength: "体力",
   game: "試合",
+  other: "その他",
 } as const satisfies Record<MenuKind, string>;
 
 const record = (date: number, marks: readonly MenuKind[], minutes: number, pain?: number): [string, CalendarDay] => {

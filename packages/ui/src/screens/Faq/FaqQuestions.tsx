@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import type { ArticleSection } from "../../components/Article/article.ts";
-import { MarkdownView } from "../../components/MarkdownView/MarkdownView.tsx";
+import { MarkdownTreeView } from "../../components/MarkdownView/MarkdownTreeView.tsx";
 import { MarkedText } from "../../components/MarkedText/MarkedText.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { manualText } from "../../copy/manual.ts";
@@ -36,7 +36,7 @@ export function FaqQuestions({ id, title, questions, words, open }: FaqQuestions
             title={<MarkedText text={question.title} words={words} />}
             aside={question.planned && <Tag tone="w">{formatMessage(manualText.planned)}</Tag>}
           >
-            <MarkdownView markdown={question.markdown} marked={words} />
+            <MarkdownTreeView tree={question.markdown} marked={words} />
           </Accordion>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import type { FaqGroup } from "./faqGroup.ts";
 
 type Question = [id: string, title: string, markdown: string, planned?: "planned"];
@@ -10,11 +11,11 @@ const group = (id: string, title: string, icon: FaqGroup["icon"], questions: rea
   updated: "2026-04-01",
   planned: false,
   notice: null,
-  lead: "",
+  lead: [],
   sections: questions.map(([key, question, markdown, planned]) => ({
     id: key,
     title: question,
-    markdown,
+    markdown: readMarkdown(markdown),
     planned: planned === "planned",
   })),
 });

@@ -1,4 +1,5 @@
 import { csvArticle, membersArticle } from "../../components/Article/article.fixtures.ts";
+import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import type { Article } from "./HelpScreen.tsx";
 
 const startArticle: Article = {
@@ -8,12 +9,14 @@ const startArticle: Article = {
   updated: "2026-04-01",
   planned: false,
   notice: null,
-  lead: "監督・コーチの方は、メールアドレスとパスワードでログインします。",
+  lead: readMarkdown("監督・コーチの方は、メールアドレスとパスワードでログインします。"),
   sections: [
     {
       id: "login-keep",
       title: "ログイン状態を保持する",
-      markdown: "自分だけが使う端末で選んでください。\n\n- 選ばないとき：最後に使ってから3日間\n- 選んだとき：90日間",
+      markdown: readMarkdown(
+        "自分だけが使う端末で選んでください。\n\n- 選ばないとき：最後に使ってから3日間\n- 選んだとき：90日間",
+      ),
       planned: false,
     },
   ],
@@ -25,7 +28,7 @@ export const longHelpArticles: readonly [Article, ...Article[]] = [
   {
     ...startArticle,
     title: "とても長い名前の説明でも、目次からも本文からもはみ出さずに折り返して読めることを確かめる",
-    lead: `${"長い説明が続きます。".repeat(30)}\n\nhttps://kyuseki.example/${"abcdefghij".repeat(20)}`,
+    lead: readMarkdown(`${"長い説明が続きます。".repeat(30)}\n\nhttps://kyuseki.example/${"abcdefghij".repeat(20)}`),
   },
   { ...membersArticle, title: "名前の長い次の説明へのリンクも、前の説明へのリンクの下に折り返して置かれる" },
 ];

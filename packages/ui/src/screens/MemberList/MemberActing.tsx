@@ -1,11 +1,11 @@
 import type { Member } from "@kyuseki/domain";
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RowId } from "../../components/DataTable/tableFeatures.ts";
+import type { LoadPart } from "../../state/usePart.ts";
 import { type Acting, ActingProvider } from "./acting.ts";
 import { asksFirst, type MemberAction } from "./memberAction.ts";
 import { fetchMemberConfirm, fetchMemberMenu } from "./parts.ts";
 import type { Team } from "./team.ts";
-import type { LoadPart } from "./usePart.ts";
 
 export type MemberActingProps = {
   team: Team;

@@ -7,13 +7,13 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { memberFilterText, membersText, memberValueText } from "../../copy/members.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
+import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { MemberAddButtons } from "./MemberAddButtons.tsx";
 import { GenderSegment, GradeSegment } from "./MemberSegments.tsx";
 import { fetchFilterSheet } from "./parts.ts";
 import { StatusSelect } from "./StatusSelect.tsx";
 import { useFilterWords } from "./useFilterWords.ts";
-import { type LoadPart, usePart } from "./usePart.ts";
 import type { MemberListView } from "./view.ts";
 
 export type MemberFiltersProps = {

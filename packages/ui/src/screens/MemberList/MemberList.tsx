@@ -5,6 +5,7 @@ import styled from "styled-components";
 import type { TableView } from "../../components/DataTable/tableColumn.ts";
 import { memberValueText } from "../../copy/members.ts";
 import { useMedia } from "../../layout/useMedia.ts";
+import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { media, token } from "../../tokens/theme.ts";
 import type { MemberRun } from "./MemberBulkBar.tsx";
 import { MemberTable } from "./MemberTable.tsx";
@@ -13,7 +14,6 @@ import type { MemberRow } from "./memberRows.ts";
 import { fetchMemberBulkBar } from "./parts.ts";
 import type { Team } from "./team.ts";
 import { useMemberSelection } from "./useMemberSelection.ts";
-import { type LoadPart, usePart } from "./usePart.ts";
 import type { MemberListView, MemberSort } from "./view.ts";
 
 export type MemberListProps = {

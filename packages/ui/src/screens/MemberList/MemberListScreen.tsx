@@ -7,6 +7,7 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { titleText } from "../../copy/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { MemberActing } from "./MemberActing.tsx";
 import { MemberActionBar } from "./MemberActionBar.tsx";
 import { MemberFilters } from "./MemberFilters.tsx";
@@ -15,7 +16,6 @@ import type { MemberAction } from "./memberAction.ts";
 import { matchingRows, memberRows } from "./memberRows.ts";
 import { fetchMemberEmpty } from "./parts.ts";
 import { useFocusKept } from "./useFocusKept.ts";
-import { type LoadPart, usePart } from "./usePart.ts";
 import { type MemberListView, noConditions } from "./view.ts";
 
 export type MemberListScreenProps = Pick<MemberListProps, "run" | "current" | "onExport" | "onStop"> & {

@@ -1,6 +1,6 @@
-import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
+import { PrintOnly } from "../../components/PrintSheet/PrintOnly.tsx";
 import { PrintSheet } from "../../components/PrintSheet/PrintSheet.tsx";
 import { QrCode } from "../../components/QrCode/QrCode.tsx";
 import type { TeamQr } from "../../components/QrCode/teamQr.ts";
@@ -15,10 +15,8 @@ export type QrPaperProps = { qr: TeamQr; teamName: string; until: string; nowS: 
 export function QrPaper({ qr, teamName, until, nowS }: QrPaperProps) {
   const { formatMessage } = useIntl();
 
-  // Beside the app and not inside the dialog, whose layer is cut off at the height of the screen.
-  return createPortal(
-    <Paper data-paper="">
-      <OnlyPaper />
+  return (
+    <PrintOnly>
       <PrintSheet
         title={formatMessage(qrPaperText.title)}
         teamName={teamName}
@@ -43,29 +41,9 @@ export function QrPaper({ qr, teamName, until, nowS }: QrPaperProps) {
           <p>{qr.url}</p>
         </Poster>
       </PrintSheet>
-    </Paper>,
-    document.body,
+    </PrintOnly>
   );
 }
-
-/** The sheet has margins of its own; without the page's, no browser prints its address and date. */
-const OnlyPaper = createGlobalStyle`
-  @page {
-    size: A4 portrait;
-    margin: 0;
-  }
-  @media print {
-    body > :not([data-paper]) { display: none !important; }
-  }
-`;
-
-const Paper = styled.div`
-  display: none;
-
-  @media print {
-    display: block;
-  }
-`;
 
 const Poster = styled.div`
   display: grid;

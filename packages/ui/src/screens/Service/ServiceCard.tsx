@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { MarkdownView } from "../../components/MarkdownView/MarkdownView.tsx";
+import { MarkdownTreeView } from "../../components/MarkdownView/MarkdownTreeView.tsx";
 import { Status } from "../../components/Status/Status.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { manualText } from "../../copy/manual.ts";
@@ -24,7 +24,7 @@ export function ServiceCard({ service }: { service: Service }) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <MarkdownView markdown={markdown} />
+          <MarkdownTreeView tree={markdown} />
         </div>
       </div>
       {(planned || status || link) && (

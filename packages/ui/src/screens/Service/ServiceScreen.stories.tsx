@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import { ServiceScreen } from "./ServiceScreen.tsx";
 import { longServices, services } from "./service.fixtures.ts";
 
@@ -10,7 +11,9 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     title: "球跡とつながるサービス",
-    lead: "選手、保護者、指導者の画面は分かれています。ここでは、チームで使えるサービスを確かめられます。",
+    lead: readMarkdown(
+      "選手、保護者、指導者の画面は分かれています。ここでは、チームで使えるサービスを確かめられます。",
+    ),
     services,
     anchor: "",
   },

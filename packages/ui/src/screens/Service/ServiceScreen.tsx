@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { useArrival } from "../../components/Article/useArrival.ts";
-import { MarkdownView } from "../../components/MarkdownView/MarkdownView.tsx";
+import { MarkdownTreeView } from "../../components/MarkdownView/MarkdownTreeView.tsx";
+import type { MarkdownTree } from "../../components/MarkdownView/markdownTree.ts";
 import { titleText } from "../../copy/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -14,7 +15,7 @@ export type { Service } from "./service.ts";
 export type ServiceScreenProps = {
   /** 板に書く題と説明。 */
   title: string;
-  lead: string;
+  lead: MarkdownTree;
   services: readonly Service[];
   /** アドレスが指しているサービス。なければ空の文字。 */
   anchor: string;
@@ -29,7 +30,7 @@ export function ServiceScreen({ title, lead, services, anchor }: ServiceScreenPr
     <Page>
       <Board aria-label={formatMessage(titleText.service)}>
         <h2>{title}</h2>
-        <MarkdownView markdown={lead} />
+        <MarkdownTreeView tree={lead} />
       </Board>
       <Columns split="4+4+4">
         {services.map((service) => (

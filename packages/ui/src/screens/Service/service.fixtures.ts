@@ -1,10 +1,11 @@
+import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import type { Service } from "./service.ts";
 
 export const services: readonly Service[] = [
   {
     id: "player-app",
     title: "選手用アプリ",
-    markdown: "選手が毎日の記録とノートをつけます。チームQRコードで参加します。",
+    markdown: readMarkdown("選手が毎日の記録とノートをつけます。チームQRコードで参加します。"),
     planned: false,
     icon: "members",
     status: { tone: "ok", label: "利用中 19人" },
@@ -13,7 +14,7 @@ export const services: readonly Service[] = [
   {
     id: "analyzer",
     title: "測定アナライザー",
-    markdown: "打球と投球を測り、選手別レポートとAIスタッツを作ります。",
+    markdown: readMarkdown("打球と投球を測り、選手別レポートとAIスタッツを作ります。"),
     planned: false,
     icon: "scatter",
     status: { tone: "invited", label: "招待中 2人" },
@@ -22,18 +23,24 @@ export const services: readonly Service[] = [
   {
     id: "devices",
     title: "測定機器の取り込み",
-    markdown: "測定機器が書き出した**CSV**を読み込みます。くわしくは[手引き](/help#csv)を見てください。",
+    markdown: readMarkdown("測定機器が書き出した**CSV**を読み込みます。くわしくは[手引き](/help#csv)を見てください。"),
     planned: true,
     icon: "file",
   },
-  { id: "mail", title: "メールでの通知", markdown: "お知らせをメールでも届けます。", planned: true, icon: "message" },
+  {
+    id: "mail",
+    title: "メールでの通知",
+    markdown: readMarkdown("お知らせをメールでも届けます。"),
+    planned: true,
+    icon: "message",
+  },
 ];
 
 export const longServices: readonly Service[] = [
   {
     id: "long",
     title: "とても長い名前のサービスでも、隣の札とぶつからずに折り返して読めることを確かめる",
-    markdown: "長い説明が続いても、札の下の端はそろいます。".repeat(8),
+    markdown: readMarkdown("長い説明が続いても、札の下の端はそろいます。".repeat(8)),
     planned: true,
     icon: "play",
     status: { tone: "wait", label: "購入待ち 1,204人" },

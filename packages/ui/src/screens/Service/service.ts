@@ -1,12 +1,13 @@
 import type { IconName } from "../../components/Icon/iconPaths.ts";
+import type { MarkdownTree } from "../../components/MarkdownView/markdownTree.ts";
 import type { StatusTone } from "../../components/Status/Status.tsx";
 
 /** つながるサービスの一つ。 */
 export type Service = {
   id: string;
   title: string;
-  /** どんなサービスか。Markdown。 */
-  markdown: string;
+  /** どんなサービスか。 */
+  markdown: MarkdownTree;
   planned: boolean;
   icon: IconName;
   /** このチームでの使われかた。わからなければ渡さない。 */

@@ -1,7 +1,7 @@
-import type { AuditEntry, Coach } from "@kyuseki/domain";
+import type { AuditAction, AuditEntry, Coach } from "@kyuseki/domain";
 import type { MessageDescriptor } from "react-intl";
 import { useIntl } from "react-intl";
-import { auditText, auditValueText, linkCallText, memberFieldText } from "../../copy/audit.ts";
+import { auditText, auditValueText, linkCallText, memberFieldText, settingPartText } from "../../copy/audit.ts";
 import { archivedAsText } from "../../copy/members.ts";
 import { coachTypeText } from "../../copy/person.ts";
 import { teamFieldText } from "../../copy/teamManagement.ts";
@@ -21,8 +21,7 @@ export function useAuditWords(coaches: readonly Coach[]) {
   };
 
   return {
-    by: ({ by, action }: AuditEntry): string =>
-      by ?? formatMessage(action === "application_received" ? auditText.applicant : auditText.nobody),
+    by: ({ by, action }: AuditEntry): string => by ?? formatMessage(strangerText(action)),
     /** Empty when it touched no member. */
     members: ({ members, member_count }: AuditEntry): string => {
       const names = members.map(({ name }) => name ?? formatMessage(auditText.erased)).join("、");
@@ -33,6 +32,19 @@ export function useAuditWords(coaches: readonly Coach[]) {
   };
 }
 
+/** Who does it without an account, or with one that is gone. */
+function strangerText(action: AuditAction): MessageDescriptor {
+  if (action === "application_received") return auditText.applicant;
+  return action === "member_link_reported" ? auditText.service : auditText.nobody;
+}
+
 const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
-  Object.entries({ ...memberFieldText, ...teamFieldText, ...coachTypeText, ...archivedAsText, ...linkCallText }),
+  Object.entries({
+    ...memberFieldText,
+    ...teamFieldText,
+    ...coachTypeText,
+    ...archivedAsText,
+    ...linkCallText,
+    ...settingPartText,
+  }),
 );

@@ -1,0 +1,107 @@
+import {
+  type FailureCode,
+  getDashboard,
+  getEvaluation,
+  getHome,
+  getLocalRanking,
+  getPitchGuard,
+  getTrainingPlayer,
+  getTrainingReport,
+} from "@kyuseki/domain";
+import { expect } from "vitest";
+import { pathOf } from "../walk.ts";
+import { idOf } from "./rows.ts";
+import { type Surface, sentences } from "./surface.ts";
+import type { Visit } from "./visit.ts";
+
+/** Where its data would be stand the reason and a button; what the address asks for is still asked for. */
+function reading(surface: Pick<Surface, "name" | "endpoint" | "params" | "arrived"> & { path: Path }): Surface {
+  const { path, ...rest } = surface;
+  return {
+    ...rest,
+    signedIn: true,
+    returns: true,
+    open: async () => {},
+    act: async (visit) => visit.page.goto(await path(visit)),
+    sayFailed: ({ page }: Visit, code: FailureCode) =>
+      page
+        .getByRole("main")
+        .getByRole("alert")
+        .filter({ hasText: `データを取得できませんでした${sentences[code]}` })
+        .first()
+        .waitFor(),
+    retry: ({ page }) => page.getByRole("button", { name: "再読み込みする" }).first().click(),
+    kept: async (visit) => expect(pathOf(visit.page)).toBe(await path(visit)),
+    rows: null,
+  };
+}
+
+type Path = (visit: Visit) => Promise<string>;
+const at =
+  (path: string): Path =>
+  () =>
+    Promise.resolve(path);
+
+const home = reading({
+  name: "ホーム /",
+  endpoint: getHome,
+  path: at("/"),
+  arrived: ({ page }) =>
+    page
+      .getByRole("link", { name: /^木村 葵/ })
+      .first()
+      .waitFor(),
+});
+
+const dashboard = reading({
+  name: "チームレポート /dashboard?period=3&grade=j",
+  endpoint: getDashboard,
+  path: at("/dashboard?period=3&grade=j"),
+  arrived: ({ page }) => page.getByText("この7日に投球数の記録はありません。").waitFor(),
+});
+
+const training = reading({
+  name: "実施記録 /training-report?grade=j",
+  endpoint: getTrainingReport,
+  path: at("/training-report?grade=j"),
+  arrived: ({ page }) => page.getByRole("rowheader", { name: /木村 葵/ }).waitFor(),
+});
+
+const trainingOfOne = reading({
+  name: "一人の実施記録 /training-report/:member_id",
+  endpoint: getTrainingPlayer,
+  params: async (visit) => ({ id: String(await idOf(visit, "木村")) }),
+  path: async (visit) => `/training-report/${await idOf(visit, "木村")}`,
+  arrived: ({ page }) => page.getByRole("textbox", { name: "コメントを書く" }).waitFor(),
+});
+
+const guard = reading({
+  name: "投球数ガード /dashboard/pitch-guard?ahead=2",
+  endpoint: getPitchGuard,
+  path: at("/dashboard/pitch-guard?ahead=2"),
+  arrived: ({ page }) => page.getByText("直近60日に投球の記録がありません").waitFor(),
+});
+
+const evaluation = reading({
+  name: "測定 /evaluation-result?kind=4",
+  endpoint: getEvaluation,
+  path: at("/evaluation-result?kind=4"),
+  arrived: ({ page }) => page.getByText("球速の測定がありません").waitFor(),
+});
+
+const ranking = reading({
+  name: "チーム内ランキング /ranking/individual/local",
+  endpoint: getLocalRanking,
+  path: at("/ranking/individual/local"),
+  arrived: ({ page }) => page.getByText("この条件の測定はありません").waitFor(),
+});
+
+export const practiceReadings: readonly Surface[] = [
+  home,
+  dashboard,
+  training,
+  trainingOfOne,
+  guard,
+  evaluation,
+  ranking,
+];

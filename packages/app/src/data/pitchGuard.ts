@@ -1,0 +1,21 @@
+import { getPitchGuard, listPitchCounts } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import { queryOptions } from "@tanstack/react-query";
+
+/** The board, as of when it was asked: other screens change its rules and its counts. */
+export const pitchGuardQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ["pitchGuard"],
+    queryFn: ({ signal }) => call(getPitchGuard, { signal }),
+    // What was fetched ahead for this page is not asked for twice.
+    staleTime: aheadMs,
+  });
+
+/** One player's last sixty days, the newest first. */
+export const pitchCountsQuery = (call: Call, id: number) =>
+  queryOptions({
+    queryKey: ["pitchCounts", id],
+    queryFn: async ({ signal }) => (await call(listPitchCounts, { params: { id }, signal })).counts,
+  });
+
+const aheadMs = 3000;

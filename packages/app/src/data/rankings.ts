@@ -1,0 +1,46 @@
+import { getLocalRanking, getNationalRanking, getTeamRanking, type LocalRankingQuery } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import type { LocalRankingView, NationalRankingView, RankingConditions, TeamRankingView } from "@kyuseki/ui";
+import { type Query, queryOptions } from "@tanstack/react-query";
+
+/** Other conditions of the same kind: what stands is read on until they are here. */
+export const localRankingQuery = (call: Call, { kind, ...view }: LocalRankingView) => {
+  const query = { kind, ...conditionsOf(view) };
+  return queryOptions({
+    queryKey: ["ranking", "local", kind, query],
+    queryFn: ({ signal }) => call(getLocalRanking, { query, signal }),
+    placeholderData: (before, last) => (isOfKind(last, kind) ? before : undefined),
+  });
+};
+
+export const nationalRankingQuery = (call: Call, { kind, page, size, ...view }: NationalRankingView) => {
+  const query = { kind, ...conditionsOf(view), limit: size, ...(page !== null && { page }) };
+  return queryOptions({
+    queryKey: ["ranking", "national", kind, query],
+    queryFn: ({ signal }) => call(getNationalRanking, { query, signal }),
+    placeholderData: (before, last) => (isOfKind(last, kind) ? before : undefined),
+  });
+};
+
+export const teamRankingQuery = (call: Call, { kind, page, size, ...view }: TeamRankingView) => {
+  const query = { kind, ...conditionsOf(view), limit: size, ...(page !== null && { page }) };
+  return queryOptions({
+    queryKey: ["ranking", "team", kind, query],
+    queryFn: ({ signal }) => call(getTeamRanking, { query, signal }),
+    placeholderData: (before, last) => (isOfKind(last, kind) ? before : undefined),
+  });
+};
+
+function conditionsOf(view: RankingConditions): Omit<LocalRankingQuery, "kind"> {
+  const { period, gender, grade, battingType, ball } = view;
+  return {
+    period,
+    batting_type: battingType,
+    ...(gender && { gender }),
+    ...(grade && { grade }),
+    ...(ball && { ball }),
+  };
+}
+
+/** A value is never shown with the unit of another. */
+const isOfKind = (last: Pick<Query, "queryKey"> | undefined, kind: number | string) => last?.queryKey[2] === kind;

@@ -1,0 +1,54 @@
+import {
+  addTrainingComment,
+  getPlayerGuard,
+  getTrainingPlayer,
+  getTrainingReport,
+  type Period,
+  removeTrainingComment,
+  type TrainingCommentDraft,
+} from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { lastView, rememberView } from "./lastView.ts";
+
+/** Every active member over a period. Another period: what stands is read on until it is here. */
+export const trainingReportQuery = (call: Call, period: Period) =>
+  queryOptions({
+    queryKey: ["training", "report", period],
+    queryFn: ({ signal }) => call(getTrainingReport, { query: { period }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One member's month (YYYY-MM). Another month of the same member: what stands is read on until it is here. */
+export const trainingPlayerQuery = (call: Call, id: number, month: string) =>
+  queryOptions({
+    queryKey: ["training", "player", id, month],
+    queryFn: ({ signal }) => call(getTrainingPlayer, { params: { id }, query: { month }, signal }),
+    placeholderData: (before) => (before?.member.id === id ? before : undefined),
+  });
+
+/** BE-1. Where a member stands with the pitches of the last days. */
+export const playerGuardQuery = (call: Call, id: number) =>
+  queryOptions({
+    queryKey: ["pitchGuard", "player", id],
+    queryFn: async ({ signal }) => (await call(getPlayerGuard, { params: { id }, signal })).guard,
+  });
+
+type TrainingData = { call: Call; queries: QueryClient };
+
+/** Resolves when what is shown has it. Rejects with the `Failure`. */
+export async function sendComment({ call, queries }: TrainingData, id: number, body: TrainingCommentDraft) {
+  await call(addTrainingComment, { params: { id }, body });
+  await queries.invalidateQueries({ queryKey: ["training", "player", id] });
+}
+
+/** One's own. Rejects with the `Failure`. */
+export async function takeBackComment({ call, queries }: TrainingData, id: number, comment_id: number) {
+  await call(removeTrainingComment, { params: { id }, body: { comment_id } });
+  await queries.invalidateQueries({ queryKey: ["training", "player", id] });
+}
+
+/** The order the list was last seen in: what 前の選手 and 次の選手 go through. Empty when it was not opened in this tab. */
+export const lastTrainingOrder = (): readonly number[] => lastView(order).split(",").filter(Boolean).map(Number);
+export const rememberTrainingOrder = (ids: readonly number[]) => rememberView(order, ids.join(","));
+const order = "training-order";

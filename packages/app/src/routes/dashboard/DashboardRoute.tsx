@@ -1,0 +1,28 @@
+import { DashboardScreen } from "@kyuseki/ui/screens/Dashboard";
+import { useQuery } from "@tanstack/react-query";
+import { dashboardQuery, practiceHeatQuery } from "../../data/dashboard.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { useAddressView } from "../../data/useAddressView.ts";
+import { useServices } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { dashboardAddress } from "./viewInAddress.ts";
+
+export function Component() {
+  const { call } = useServices();
+  const { view, change } = useAddressView("dashboard", dashboardAddress);
+  const dashboard = useQuery(dashboardQuery(call, view));
+  const heat = useQuery(practiceHeatQuery(call, view));
+  const parts = { dashboard, heat };
+
+  return (
+    <DashboardScreen
+      dashboard={toLoadable(dashboard)}
+      heat={toLoadable(heat)}
+      view={view}
+      refreshing={dashboard.isFetching && !dashboard.isPending}
+      onViewChange={change}
+      onRetry={(part) => void parts[part].refetch()}
+      loadPart={useLoadPart()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { defaultPeriod, type GradeGroup, gradeGroups, periods, tablePages } from "@kyuseki/domain";
+import type { DashboardView } from "@kyuseki/ui/screens/Dashboard";
+import { oneOf, pageFrom, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+
+/** D-9. */
+export const dashboardAddress: ViewInAddress<DashboardView> = {
+  parameters: ["period", "grade", "page"],
+  read: (said) => ({
+    period: periods.find((period) => String(period) === said.get("period")) ?? defaultPeriod,
+    grade: oneOf<GradeGroup>(gradeGroups, said.get("grade")),
+    page: pageFrom(said.get("page")),
+  }),
+  write: ({ period, grade, page }) => ({
+    period: unlessUsual(period, defaultPeriod),
+    grade,
+    page: unlessUsual(page, tablePages.firstPage),
+  }),
+};

@@ -1,0 +1,74 @@
+import { dayInJapan } from "@kyuseki/domain";
+import type { EvaluationView } from "@kyuseki/ui";
+import { EvaluationResultScreen } from "@kyuseki/ui/screens/EvaluationResult";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { evaluationPlayerQuery, evaluationQuery } from "../../data/evaluation.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { measureItemsQuery } from "../../data/settings.ts";
+import { useAddressView } from "../../data/useAddressView.ts";
+import { withView, writeView } from "../../data/viewParameters.ts";
+import { useServices } from "../../house/services.ts";
+import { evaluationAddress, playerFrom } from "./viewInAddress.ts";
+
+/** BE-7, EN-5. What the team measured, and one player's growth over it. */
+export function Component() {
+  const { call } = useServices();
+  const [today] = useState(() => dayInJapan(new Date()));
+  const { view: conditions, change } = useAddressView("evaluation-result", evaluationAddress);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const player = playerFrom(search);
+  const view = useMemo(() => ({ ...conditions, player }), [conditions, player]);
+  const { kind, item, period, batting_type, ball } = conditions;
+  const of = {
+    ...(item === null ? { kind } : { item_id: item }),
+    ...(batting_type !== null && { batting_type }),
+    ...(ball !== null && { ball }),
+  };
+  const items = useQuery(measureItemsQuery(call));
+  const evaluation = useQuery(evaluationQuery(call, { ...of, period }));
+  // A player is compared with what the table shows, also when the address left that open.
+  const shown = evaluation.data?.kind === 3 ? undefined : evaluation.data;
+  const growthOptions = evaluationPlayerQuery(call, player ?? 0, {
+    ...of,
+    ...(shown?.batting_type && { batting_type: shown.batting_type }),
+    ...(shown?.ball && { ball: shown.ball }),
+  });
+  const isOpen = player !== null && evaluation.data !== undefined;
+  const growth = useQuery({ ...growthOptions, queryFn: isOpen ? growthOptions.queryFn : skipToken });
+  const hrefOf = useCallback(
+    (more: Partial<EvaluationView>) =>
+      `/evaluation-result${withView(evaluationAddress, writeView(evaluationAddress, { ...conditions, ...more }), search)}`,
+    [conditions, search],
+  );
+  const handleViewChange = useCallback(
+    ({ player: whom, ...more }: Partial<EvaluationView>) => {
+      if (Object.keys(more).length > 0) change(more);
+      if (whom === undefined) return;
+      const said = new URLSearchParams(search);
+      if (whom === null) said.delete("player");
+      else said.set("player", String(whom));
+      void navigate({ search: said.toString() }, { preventScrollReset: true });
+    },
+    [change, navigate, search],
+  );
+
+  return (
+    <EvaluationResultScreen
+      evaluation={toLoadable(evaluation)}
+      refreshing={evaluation.isPlaceholderData}
+      items={items.data ?? none}
+      view={view}
+      growth={player === null ? null : toLoadable(growth)}
+      today={today}
+      hrefOf={hrefOf}
+      onViewChange={handleViewChange}
+      onRetry={() => void evaluation.refetch()}
+      onRetryGrowth={() => void growth.refetch()}
+    />
+  );
+}
+
+const none = [] as const;

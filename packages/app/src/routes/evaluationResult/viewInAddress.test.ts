@@ -1,0 +1,45 @@
+import { defaultEvaluationView } from "@kyuseki/ui";
+import { describe, expect, test } from "vitest";
+import { readView, writeView } from "../../data/viewParameters.ts";
+import { type EvaluationConditions, evaluationAddress, playerFrom } from "./viewInAddress.ts";
+
+const { player: _, ...usual } = defaultEvaluationView;
+const everything: EvaluationConditions = {
+  kind: 4,
+  item: 12,
+  period: 3,
+  grade: "j",
+  gender: "F",
+  batting_type: 3,
+  ball: "hard",
+  sort: { id: "left", dir: "asc" },
+  page: 2,
+  size: 25,
+};
+
+describe("D-9 測定の見え方とアドレス", () => {
+  test("ふつうの見え方は、何も書かない", () => {
+    expect(writeView(evaluationAddress, usual)).toBe("");
+    expect(readView(evaluationAddress, "")).toEqual(usual);
+  });
+
+  test("書いたものは、そのまま読める", () => {
+    const address = "?kind=4&item=12&period=3&grade=j&gender=F&type=3&ball=hard&sort=left&size=25&page=2";
+    expect(writeView(evaluationAddress, everything)).toBe(address);
+    expect(readView(evaluationAddress, address)).toEqual(everything);
+  });
+
+  test("ありえない値は、言わなかったのと同じ", () => {
+    const address = "?kind=5&item=-1&period=9&grade=x&gender=Z&type=4&ball=gum&sort=-height&size=7&page=0";
+    expect(readView(evaluationAddress, address)).toEqual(usual);
+  });
+
+  test.each([
+    ["?player=1040", 1040],
+    ["?player=1e9", null],
+    ["?player=-1", null],
+    ["", null],
+  ])("開いている選手：%s", (search, player) => {
+    expect(playerFrom(search)).toBe(player);
+  });
+});

@@ -1,0 +1,31 @@
+import { HomeScreen } from "@kyuseki/ui/screens/Home";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { homeQuery } from "../../data/home.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { membersQuery } from "../../data/useMembers.ts";
+import { type Services, useServices, useSession } from "../../house/services.ts";
+
+/** Asked for while the page's own code is on its way. */
+export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(homeQuery(call));
+
+export function Component() {
+  const { call, queries } = useServices();
+  const session = useSession();
+  const home = useQuery(homeQuery(call));
+
+  // SE-3. One answer is enough for this page; the members come behind it, for the pages it leads to.
+  useEffect(() => {
+    if (!home.isPending) void queries.prefetchQuery(membersQuery(call));
+  }, [home.isPending, queries, call]);
+
+  if (session.status !== "signed_in") return null;
+  return (
+    <HomeScreen
+      home={toLoadable(home)}
+      analyzerAvailable={session.team.nextshot_available}
+      refreshing={home.isRefetching}
+      onRetry={() => void home.refetch()}
+    />
+  );
+}

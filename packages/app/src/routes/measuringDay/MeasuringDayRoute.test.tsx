@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { createMeasuringDay, getMeasuringDay, listMeasureItems, saveMeasuringValues } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { Outside } from "../../house/outside.ts";
+import type { Services } from "../../house/services.ts";
+import { Page } from "../../Page.tsx";
+import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
+import { keptName } from "./keptCells.ts";
+import { Component } from "./MeasuringDayRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let member_id: number;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.startOver();
+  const { teamId } = server.ids();
+  member_id = (await addMember(server.db, teamId, { last_name: "小川", first_name: "新", grade: "e6" })).id;
+});
+afterEach(cleanup);
+
+async function begin(services: Services) {
+  const { items } = await services.call(listMeasureItems);
+  const item_id = items.find(({ preset }) => preset === "standing_jump")?.id ?? 0;
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const day = await services.call(createMeasuringDay, {
+    body: { name: "冬の測定会", date: today, place: "", item_ids: [item_id] },
+  });
+  return { id: day.id, item_id };
+}
+
+function show(services: Services, address: string) {
+  const House = inHouse(services);
+  // The dialogs stay away: jsdom cannot open them.
+  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+  const router = createMemoryRouter([{ path: "/evaluation-result/measuring-day", element: <Component /> }], {
+    initialEntries: [`/evaluation-result/measuring-day${address}`],
+  });
+  return render(
+    <Page>
+      <House>
+        <Outside value={{ chunks, leave: () => undefined }}>
+          <RouterProvider router={router} />
+        </Outside>
+      </House>
+    </Page>,
+  );
+}
+
+const field = () => screen.findByLabelText<HTMLInputElement>("小川 新 立ち幅とび（cm）");
+async function type(text: string) {
+  fireEvent.input(await field(), { target: { value: text } });
+  fireEvent.keyDown(await field(), { key: "Enter" });
+}
+const stored = async (services: Services, id: number) =>
+  (await services.call(getMeasuringDay, { params: { id } })).rows[0]?.values;
+
+test("BE-5・BE-7 打った値は端末に残り、開き直すと送られて、端末から消える", async () => {
+  const services = await server.enter();
+  const { id } = await begin(services);
+  const { managerId } = server.ids();
+  const key = `kyuseki-kept-${managerId}-${keptName(id)}`;
+  const page = show(services, `?day=${id}`);
+  await type("1520");
+  await screen.findByText("1520 cm は入力できません。");
+  expect(localStorage.getItem(key)).toContain('"1520"');
+  page.unmount();
+
+  show(services, "");
+  await screen.findByText("この端末に未送信 1件");
+  cleanup();
+
+  show(services, `?day=${id}`);
+  await type("168");
+  cleanup();
+  await waitFor(async () => expect(await stored(services, id)).toEqual([168]));
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});
+
+test("R4 ほかの人が先に入れた値は、その名前とともに尋ねられ、ひと押しで選べる", async () => {
+  const [services, other] = [await server.enter(), await server.enter("coach@example.jp")];
+  const { id, item_id } = await begin(services);
+  show(services, `?day=${id}`);
+  await field();
+  const cells = [{ member_id, item_id, from: null, value: 166 }];
+  await other.call(saveMeasuringValues, { params: { id }, body: { cells } });
+  await type("168");
+  // What is typed goes at once when the page is left, and is asked about where it is opened next.
+  cleanup();
+  show(services, `?day=${id}`);
+  const asked = await screen.findByText(/^片山 恵さんが先に入力しました。/);
+  expect(asked.parentElement?.textContent).toContain("いまの保存内容は166 cm、あなたの入力は168 cmです。");
+  expect(await stored(services, id)).toEqual([166]);
+  act(() => screen.getByText("この値でよい").click());
+  cleanup();
+  await waitFor(async () => expect(await stored(services, id)).toEqual([168]));
+});

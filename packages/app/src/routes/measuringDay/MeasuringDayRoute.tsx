@@ -1,0 +1,138 @@
+import { dayInJapan, gradeGroups } from "@kyuseki/domain";
+import { MeasuringDayScreen } from "@kyuseki/ui/screens/MeasuringDay";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { toLoadable } from "../../data/loadable.ts";
+import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
+import { measureItemsQuery } from "../../data/settings.ts";
+import { useKept } from "../../data/useKept.ts";
+import { useMembers } from "../../data/useMembers.ts";
+import { oneOf } from "../../data/viewParameters.ts";
+import { useServices, useSession } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { dayDraftSchema, keptCellsSchema, keptName } from "./keptCells.ts";
+import { useCellQueue } from "./useCellQueue.ts";
+import { useDayActions } from "./useDayActions.ts";
+
+/** BE-7. The measuring days, or the one the address names. */
+export function Component() {
+  const session = useSession();
+  const [said] = useSearchParams();
+  const id = idFrom(said.get("day"));
+  // The guard opens this page to a signed-in coach only.
+  if (session.status !== "signed_in") return null;
+  const { user } = session;
+  return id === null ? <Days userId={user.id} /> : <Day key={id} id={id} userId={user.id} />;
+}
+
+function Days({ userId }: { userId: number }) {
+  const { call, kept } = useServices();
+  const navigate = useNavigate();
+  const days = useQuery(measuringDaysQuery(call));
+  const { retry, ...page } = usePage();
+  const draft = useKept("measuring-day", dayDraftSchema, null);
+  const { start } = useDayActions();
+
+  return (
+    <MeasuringDayScreen
+      {...page}
+      days={toLoadable(days)}
+      day={null}
+      unsentOf={(dayId) => kept.read(userId, keptName(dayId), keptCellsSchema)?.length ?? 0}
+      draft={draft.value}
+      onDraft={(values) => (values ? draft.change(values) : draft.forget())}
+      onStart={async (wanted) => {
+        const { id } = await start(wanted);
+        void navigate(`?day=${id}`);
+      }}
+      onRetry={() => {
+        void days.refetch();
+        retry();
+      }}
+    />
+  );
+}
+
+function Day({ id, userId }: { id: number; userId: number }) {
+  const { call, kept } = useServices();
+  const navigate = useNavigate();
+  const [said, say] = useSearchParams();
+  const sheet = useQuery(measuringSheetQuery(call, id));
+  const { retry, ...page } = usePage();
+  const { queue, state, isOnline } = useCellQueue(id, userId, sheet.data !== undefined);
+  const actions = useDayActions();
+
+  return (
+    <MeasuringDayScreen
+      {...page}
+      days={none}
+      draft={null}
+      onDraft={nothing}
+      onStart={nothing}
+      unsentOf={noUnsent}
+      onRetry={retry}
+      day={{
+        sheet: toLoadable(sheet),
+        view: { stage: oneOf(gradeGroups, said.get("stage")), item: idFrom(said.get("item")) },
+        onViewChange: (change) =>
+          say(
+            (before) => {
+              for (const [name, value] of Object.entries(change)) before.set(name, String(value));
+              return before;
+            },
+            { replace: true, preventScrollReset: true },
+          ),
+        unsent: state.unsent,
+        saving: { ...state, isOnline, waiting: queue.waiting() },
+        onType: queue.type,
+        onKeep: queue.keep,
+        onResend: () => void queue.flush(),
+        onRetry: () => void sheet.refetch(),
+        onEdit: (draft, version) => actions.change(id, draft, version),
+        onDelete: async () => {
+          await actions.remove(id);
+          kept.forget(userId, keptName(id));
+          void navigate("/evaluation-result/measuring-day", { replace: true });
+        },
+        onEnd: async () => {
+          await queue.drain();
+          await actions.end(id);
+        },
+        onReopen: async () => {
+          await actions.reopen(id);
+          await queue.flush();
+        },
+      }}
+    />
+  );
+}
+
+/** What the list and a sheet both stand on. */
+function usePage() {
+  const { call } = useServices();
+  const session = useSession();
+  const [today] = useState(() => dayInJapan(new Date()));
+  const items = useQuery(measureItemsQuery(call));
+  const { members, retry } = useMembers(call);
+  const loadPart = useLoadPart();
+
+  return {
+    today,
+    isManager: session.status === "signed_in" && session.user.coach_type === "manager",
+    items: toLoadable(items),
+    members,
+    loadPart,
+    retry: () => {
+      void items.refetch();
+      retry();
+    },
+  };
+}
+
+const none = { status: "ready", value: [] } as const;
+const nothing = async () => {};
+const noUnsent = () => 0;
+
+const idFrom = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { listPitchCounts } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { useQuery } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { pitchGuardQuery } from "../../data/pitchGuard.ts";
+import type { AppEvents } from "../../events/eventBus.ts";
+import { Outside } from "../../house/outside.ts";
+import { Page } from "../../Page.tsx";
+import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
+import { Component, prefetch } from "./PitchGuardRoute.tsx";
+import { usePitchCounts } from "./usePitchCounts.ts";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let memberId: number;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  sessionStorage.clear();
+  await server.startOver();
+  const { teamId } = server.ids();
+  memberId = (await addMember(server.db, teamId, { last_name: "小川", first_name: "新", grade: "e6" })).id;
+  await server.db.query(
+    `insert into pitch_counts (team_id, member_id, date, kind, pitches)
+     values ($1, $2, (now() at time zone 'Asia/Tokyo')::date, 'game', 70)`,
+    [teamId, memberId],
+  );
+});
+afterEach(cleanup);
+
+const row = () => screen.getByText("小川 新", { selector: "th *" }).closest("tr");
+const level = () => row()?.textContent;
+
+test("BE-1 先に届いた答えで描き、選んだ日と開いた選手はアドレスに残る", async () => {
+  const services = await server.enter();
+  await prefetch(services);
+  const House = inHouse(services);
+  // The dialogs stay away: jsdom cannot open them.
+  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+  const router = createMemoryRouter([{ path: "/", element: <Component /> }]);
+  render(
+    <Page>
+      <House>
+        <Outside value={{ chunks, leave: () => undefined }}>
+          <RouterProvider router={router} />
+        </Outside>
+      </House>
+    </Page>,
+  );
+  expect(level()).toContain("到達70球まで");
+  fireEvent.click(screen.getByLabelText("いつ").querySelectorAll("button")[1] ?? document.body);
+  await waitFor(() => expect(router.state.location.search).toBe("?ahead=2"));
+  fireEvent.click(screen.getByTitle("小川 新の投球の記録を開く"));
+  await waitFor(() => expect(router.state.location.search).toBe(`?ahead=2&player=${memberId}`));
+});
+
+async function openCounts() {
+  const services = await server.enter();
+  const House = inHouse(services);
+  const toasts: AppEvents["toast"][] = [];
+  services.bus.on("toast", (toast) => toasts.push(toast));
+  const { result } = renderHook(() => ({ counts: usePitchCounts(), guard: useQuery(pitchGuardQuery(services.call)) }), {
+    wrapper: ({ children }) => (
+      <Page>
+        <House>{children}</House>
+      </Page>
+    ),
+  });
+  const levels = () => result.current.guard.data?.players.map(({ guard }) => guard.level);
+  await waitFor(() => expect(levels()).toEqual(["reached"]));
+  const [count] = (await services.call(listPitchCounts, { params: { id: memberId } })).counts;
+  if (!count) throw new Error("記録がない");
+  return { actions: () => result.current.counts, levels, toasts, count };
+}
+
+test("BE-1 消すと数えなくなり、取り消すとまた数える", async () => {
+  const { actions, levels, toasts, count } = await openCounts();
+  act(() => actions().remove(count));
+  await waitFor(() => expect(levels()).toEqual([]));
+  expect(toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/^\d+\/\d+（.）の70球を削除しました$/)]);
+  act(() => toasts[0]?.undo?.());
+  await waitFor(() => expect(levels()).toEqual(["reached"]));
+});
+
+test("BE-1 記録すると盤に出て、何人分かを言う。R4 古い版で直すと断られる", async () => {
+  const { actions, levels, toasts, count } = await openCounts();
+  const { member_id, id, date, version } = count;
+  await act(() => actions().record({ date, counts: [{ member_id, kind: "practice", pitches: 1 }] }));
+  await waitFor(() => expect(levels()).toEqual(["over"]));
+  expect(toasts.map(({ text }) => text)).toEqual(["1人の投球数を記録しました"]);
+  const edit = { member_id, id, version, date, kind: "game", pitches: 20 } as const;
+  await act(() => actions().change(edit));
+  await waitFor(() => expect(levels()).toEqual(["room"]));
+  await act(() => expect(actions().change(edit)).rejects.toMatchObject({ code: "conflict" }));
+});

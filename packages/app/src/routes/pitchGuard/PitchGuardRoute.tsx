@@ -1,0 +1,80 @@
+import { pitchCountKinds } from "@kyuseki/domain";
+import { emptyPitchDraft, type PitchGuardView } from "@kyuseki/ui";
+import { PitchGuardScreen } from "@kyuseki/ui/screens/PitchGuard";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { toLoadable } from "../../data/loadable.ts";
+import { pitchCountsQuery, pitchGuardQuery } from "../../data/pitchGuard.ts";
+import { useAddressView } from "../../data/useAddressView.ts";
+import { useKept } from "../../data/useKept.ts";
+import { useMembers } from "../../data/useMembers.ts";
+import { type Services, useServices, useSession } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { usePitchCounts } from "./usePitchCounts.ts";
+import { pitchGuardAddress, playerIn, withPlayer } from "./viewInAddress.ts";
+
+/** Asked for while the page's own code is on its way. */
+export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(pitchGuardQuery(call));
+
+export function Component() {
+  const { call } = useServices();
+  const session = useSession();
+  const guard = useQuery(pitchGuardQuery(call));
+  const { members } = useMembers(call);
+  const { view, change, player } = useGuardView();
+  const history = useQuery({ ...pitchCountsQuery(call, player ?? 0), enabled: player !== null });
+  const kept = useKept("pitch-counts", draftSchema, emptyPitchDraft);
+  const counts = usePitchCounts();
+  const loadPart = useLoadPart();
+  // The guard opens this page to a signed-in coach only.
+  if (session.status !== "signed_in") return null;
+  const { team, user } = session;
+
+  return (
+    <PitchGuardScreen
+      guard={toLoadable(guard)}
+      members={members.status === "ready" ? members.value.filter(({ state }) => state === "active") : []}
+      teamName={team.name}
+      sportType={team.sport_type}
+      isManager={user.coach_type === "manager"}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void guard.refetch()}
+      onPrint={() => window.print()}
+      loadPart={loadPart}
+      draft={kept.value}
+      onDraft={kept.change}
+      onRecord={counts.record}
+      history={toLoadable(history)}
+      onRetryHistory={() => void history.refetch()}
+      onChange={counts.change}
+      onDelete={counts.remove}
+    />
+  );
+}
+
+/** The board's view as D-9 has it, and whose records are open over it. */
+function useGuardView() {
+  const { view, change } = useAddressView("pitch-guard", pitchGuardAddress);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const player = playerIn(search);
+
+  const handleChange = useCallback(
+    ({ player: opened, ...part }: Partial<PitchGuardView>) => {
+      if (Object.keys(part).length > 0) change(part);
+      if (opened !== undefined) void navigate({ search: withPlayer(search, opened) }, { preventScrollReset: true });
+    },
+    [change, navigate, search],
+  );
+  return { view: { ...view, player }, change: handleChange, player };
+}
+
+const draftSchema = z.object({
+  date: z.nullable(z.string()),
+  rows: z.readonly(
+    z.array(z.object({ member_id: z.int(), kind: z.enum(pitchCountKinds), pitches: z.nullable(z.int()) })),
+  ),
+});

@@ -1,0 +1,63 @@
+import {
+  changePitchCount,
+  deletePitchCount,
+  Failure,
+  type PitchCount,
+  type PitchCountEdit,
+  type PitchCountsDraft,
+  recordPitchCounts,
+  restorePitchCount,
+} from "@kyuseki/domain";
+import { guardDate, pitchRecordValueText } from "@kyuseki/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useServices } from "../../house/services.ts";
+import { reported } from "../memberDetail/reported.ts";
+
+/** What can be done with counts of pitches. Each reads again what it has changed. */
+export function usePitchCounts() {
+  const services = useServices();
+  const { call, bus } = services;
+  const queries = useQueryClient();
+  const { formatMessage } = useIntl();
+
+  const changed = () => Promise.all(touched.map((part) => queries.invalidateQueries({ queryKey: [part] })));
+  const toast = (text: string, undo?: () => void) =>
+    bus.emit("toast", { tone: "success", text, ...(undo && { undo }) });
+  const restore = async ({ member_id, id }: PitchCount) => {
+    await call(restorePitchCount, { body: { member_id, id } });
+    await changed();
+  };
+
+  return {
+    /** Rejects with the `Failure`. */
+    record: async (body: PitchCountsDraft) => {
+      await call(recordPitchCounts, { body });
+      const count = new Set(body.counts.map(({ member_id }) => member_id)).size;
+      toast(formatMessage(pitchRecordValueText.recorded, { count }));
+      await changed();
+    },
+    /** Rejects with the `Failure`; after a conflict, once what stands now has been read (R4). */
+    change: async (body: PitchCountEdit) => {
+      try {
+        await call(changePitchCount, { body });
+      } catch (error) {
+        if (error instanceof Failure && error.code === "conflict") await changed();
+        throw error;
+      }
+      await changed();
+    },
+    remove: (count: PitchCount) => {
+      const { member_id, id, date, pitches } = count;
+      const removed = async () => {
+        await call(deletePitchCount, { body: { member_id, id } });
+        const text = formatMessage(pitchRecordValueText.deleted, { date: guardDate(date), pitches });
+        toast(text, () => void reported(services, restore(count)));
+        await changed();
+      };
+      void reported(services, removed());
+    },
+  };
+}
+
+const touched = ["pitchGuard", "pitchCounts", "home", "dashboard", "audit"] as const;

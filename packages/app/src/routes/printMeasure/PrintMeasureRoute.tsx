@@ -1,0 +1,80 @@
+import { dayInJapan } from "@kyuseki/domain";
+import type { Loadable } from "@kyuseki/ui";
+import { PrintMeasureScreen, type PrintMeasureView } from "@kyuseki/ui/screens/PrintMeasure";
+import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { toLoadable } from "../../data/loadable.ts";
+import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
+import { useMembers } from "../../data/useMembers.ts";
+import { useServices, useSession } from "../../house/services.ts";
+import { daysBefore, dayToPrint, viewOf } from "./printView.ts";
+
+/** BE-7. The papers of a measuring day; without one in the address, of the one that is going on. */
+export function Component() {
+  const { call } = useServices();
+  const session = useSession();
+  const [today] = useState(() => dayInJapan(new Date()));
+  const [said, say] = useSearchParams();
+  const view = viewOf(said);
+  const days = useQuery(measuringDaysQuery(call));
+  const id = dayToPrint(said.get("day"), days.data);
+  const sheetOptions = measuringSheetQuery(call, id ?? 0);
+  const sheet = useQuery({ ...sheetOptions, queryFn: id === null ? skipToken : sheetOptions.queryFn });
+  const earlier = view.kind === "players" && sheet.data ? daysBefore(sheet.data.day, days.data ?? []) : [];
+  const before = useQueries({ queries: earlier.map((day) => measuringSheetQuery(call, day.id)), combine: allOf });
+  const { members, retry } = useMembers(call);
+  // The guard opens this page to a signed-in coach only.
+  if (session.status !== "signed_in") return null;
+
+  const change = (more: Readonly<Record<string, string | number | null>>) =>
+    say(
+      (now) => {
+        for (const [name, value] of Object.entries(more)) {
+          if (value === null) now.delete(name);
+          else now.set(name, String(value));
+        }
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <PrintMeasureScreen
+      today={today}
+      teamName={session.team.name}
+      days={toLoadable(days)}
+      sheet={days.data && id === null ? null : toLoadable(sheet)}
+      before={before.loadable}
+      members={members}
+      entryUrl={`${window.location.origin}/evaluation-result/measuring-day?day=${id}`}
+      view={view}
+      onViewChange={(more: Partial<PrintMeasureView>) => change(more)}
+      onDay={(day) => change({ day })}
+      onPrint={() => window.print()}
+      onRetry={() => {
+        for (const part of [days, sheet]) if (part.error) void part.refetch();
+        before.retry();
+        retry();
+      }}
+    />
+  );
+}
+
+type Part<Value> = { data: Value | undefined; error: Error | null; refetch: () => unknown };
+
+/** All of them, or what is the matter with the first that is not here. */
+function allOf<Value>(parts: readonly Part<Value>[]) {
+  const loadables = parts.map(toLoadable);
+  const missing =
+    loadables.find(({ status }) => status === "failed") ?? loadables.find(({ status }) => status !== "ready");
+  const values = loadables.flatMap((part) => (part.status === "ready" ? [part.value] : []));
+  const loadable: Loadable<readonly Value[]> =
+    missing && missing.status !== "ready" ? missing : { status: "ready", value: values };
+  return {
+    loadable,
+    retry: () => {
+      for (const part of parts) if (part.error) void part.refetch();
+    },
+  };
+}

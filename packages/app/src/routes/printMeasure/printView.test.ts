@@ -1,0 +1,38 @@
+import type { MeasuringDay } from "@kyuseki/domain";
+import { expect, test } from "vitest";
+import { daysBefore, dayToPrint, viewOf } from "./printView.ts";
+
+const day = (id: number, date: string, closed_at: string | null = "2026-11-20T11:00:00Z"): MeasuringDay => ({
+  id,
+  date,
+  name: "",
+  place: "",
+  item_ids: [1],
+  created_by: null,
+  closed_at,
+  filled: 0,
+  version: 1,
+});
+
+test.each([
+  ["", { kind: "team", stage: null, player: null }],
+  ["stage=e", { kind: "team", stage: "e", player: null }],
+  ["stage=x&player=0", { kind: "team", stage: null, player: null }],
+  ["player=12", { kind: "players", stage: null, player: 12 }],
+  ["player=12&kind=team", { kind: "team", stage: null, player: 12 }],
+])("D-9 アドレスの「%s」", (search, view) => {
+  expect(viewOf(new URLSearchParams(search))).toEqual(view);
+});
+
+test("アドレスが測定会を言わないときは、入力中のもの、なければいちばん新しいもの", () => {
+  const days = [day(9, "2026-11-22"), day(8, "2026-11-20", null), day(7, "2026-11-19", null)];
+  expect(dayToPrint("3", days)).toBe(3);
+  expect(dayToPrint("x", days)).toBe(8);
+  expect(dayToPrint(null, days.slice(0, 1))).toBe(9);
+  expect([dayToPrint(null, []), dayToPrint(null, undefined)]).toEqual([null, null]);
+});
+
+test("前の測定会は古い順に4つまで。同じ日のものはひとつに、あとの日のものは入らない", () => {
+  const days = [9, 8, 7, 6, 6, 5, 4, 3].map((month, index) => day(20 - index, `2026-0${month}-01`));
+  expect(daysBefore({ date: "2026-08-01" }, days).map(({ id }) => id)).toEqual([14, 15, 17, 18]);
+});

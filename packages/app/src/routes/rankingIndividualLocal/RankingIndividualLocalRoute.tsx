@@ -1,0 +1,32 @@
+import { RankingIndividualLocalScreen } from "@kyuseki/ui/screens/RankingIndividualLocal";
+import { useQuery } from "@tanstack/react-query";
+import { toLoadable } from "../../data/loadable.ts";
+import { localRankingQuery } from "../../data/rankings.ts";
+import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
+import { type Services, useServices, useSession } from "../../house/services.ts";
+import { localRankingAddress } from "./viewInAddress.ts";
+
+/** Asked for while the page's own code is on its way. */
+export const prefetch = ({ call, queries }: Services, search: string) =>
+  queries.prefetchQuery(localRankingQuery(call, viewOnArrival(section, localRankingAddress, search)));
+
+export function Component() {
+  const { call } = useServices();
+  const session = useSession();
+  const { view, change } = useAddressView(section, localRankingAddress);
+  const ranking = useQuery(localRankingQuery(call, view));
+
+  if (session.status !== "signed_in") return null;
+  return (
+    <RankingIndividualLocalScreen
+      ranking={toLoadable(ranking)}
+      refreshing={ranking.isPlaceholderData}
+      sportType={session.team.sport_type}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void ranking.refetch()}
+    />
+  );
+}
+
+const section = "ranking-individual-local";

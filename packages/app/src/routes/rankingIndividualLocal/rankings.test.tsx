@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { addDays, dayInJapan } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Outside } from "../../house/outside.ts";
+import { Page } from "../../Page.tsx";
+import * as national from "../rankingIndividualNational/RankingIndividualNationalRoute.tsx";
+import * as team from "../rankingTeamNational/RankingTeamNationalRoute.tsx";
+import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
+import * as local from "./RankingIndividualLocalRoute.tsx";
+
+const yesterday = addDays(dayInJapan(new Date()), -1);
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+  // Once: the server keeps the day's national boards.
+  await server.startOver();
+  const { teamId } = server.ids();
+  for (let player = 0; player < 12; player += 1) {
+    const { id } = await addMember(server.db, teamId, { last_name: "増田", first_name: `${player}`, grade: "j2" });
+    await server.db.query(
+      `insert into measurements (team_id, member_id, measured_at, mode, batting_type, ball, speed)
+       values ($1, $2, $3, 1, 1, 'rubber', $4), ($1, $2, $3, 2, null, 'rubber', $5)`,
+      [teamId, id, new Date(`${yesterday}T12:00:00+09:00`), 100 + player, 80 + player],
+    );
+  }
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+beforeEach(() => sessionStorage.clear());
+
+type Route = {
+  Component: ComponentType;
+  prefetch: (services: Awaited<ReturnType<typeof server.enter>>, search: string) => Promise<void>;
+};
+
+async function open({ Component, prefetch }: Route, address: string) {
+  const services = await server.enter();
+  await prefetch(services, address.replace(/^[^?]*/, ""));
+  const path = address.replace(/\?.*/, "");
+  const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [address] });
+  const Around = inHouse(services);
+  render(
+    <Page>
+      <Around>
+        <Outside value={{ chunks, leave: () => undefined }}>
+          <RouterProvider router={router} />
+        </Outside>
+      </Around>
+    </Page>,
+  );
+  return () => router.state.location.search;
+}
+
+/** The chart stays away: jsdom has no place for it to draw in. */
+const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+
+const choose = (group: string, name: string) =>
+  fireEvent.click(within(screen.getByRole("group", { name: group })).getByText(name));
+const names = () => Array.from(document.querySelectorAll("tbody th b"), ({ textContent }) => textContent);
+
+describe("チーム内ランキング", () => {
+  test("D-9 条件はアドレスに残り、次に開いたときも同じ", async () => {
+    const at = await open(local, "/ranking/individual/local");
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(["増田 11", "増田 10"]));
+    choose("測定の種類", "球速");
+    await waitFor(() => expect(at()).toBe("?kind=4"));
+    await waitFor(() => expect(document.querySelector("table")?.textContent).toContain("91.0"));
+    choose("学年", "高");
+    await screen.findByText("この条件の測定はありません");
+    expect(at()).toBe("?kind=4&grade=h");
+    cleanup();
+    const again = await open(local, "/ranking/individual/local");
+    await screen.findByText("この条件の測定はありません");
+    await waitFor(() => expect(again()).toBe("?kind=4&grade=h"));
+  });
+
+  test("アドレスの条件で開き、意味のない言葉は聞かない", async () => {
+    await open(local, "/ranking/individual/local?kind=9&grade=j&batting=7&ball=stone&sort=-mean&size=25");
+    await waitFor(() => expect(names()).toHaveLength(12));
+  });
+});
+
+describe("全国ランキング", () => {
+  test("自分たちの順位が出て、すべての順位へ進むと、ページがアドレスに残る", async () => {
+    const at = await open(national, "/ranking/individual/national");
+    await waitFor(() => expect(screen.getAllByText("増田 11").length).toBeGreaterThan(0));
+    choose("表示する順位", "すべての順位");
+    await waitFor(() => expect(at()).toBe("?page=1"));
+    await waitFor(() => expect(names()).toHaveLength(10));
+  });
+
+  test("チームの打球速度は、上位5人の平均で1位", async () => {
+    const at = await open(team, "/ranking/team/national?kind=exit_speed");
+    await screen.findByText("全国1位です");
+    expect(at()).toBe("?kind=exit_speed");
+    expect(screen.getAllByText("109.0").length).toBeGreaterThan(0);
+  });
+});

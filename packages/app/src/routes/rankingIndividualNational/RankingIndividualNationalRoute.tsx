@@ -1,0 +1,35 @@
+import { RankingIndividualNationalScreen } from "@kyuseki/ui/screens/RankingIndividualNational";
+import { useQuery } from "@tanstack/react-query";
+import { toLoadable } from "../../data/loadable.ts";
+import { nationalRankingQuery } from "../../data/rankings.ts";
+import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
+import { type Services, useServices, useSession } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { nationalRankingAddress } from "./viewInAddress.ts";
+
+/** Asked for while the page's own code is on its way. */
+export const prefetch = ({ call, queries }: Services, search: string) =>
+  queries.prefetchQuery(nationalRankingQuery(call, viewOnArrival(section, nationalRankingAddress, search)));
+
+export function Component() {
+  const { call } = useServices();
+  const session = useSession();
+  const loadPart = useLoadPart();
+  const { view, change } = useAddressView(section, nationalRankingAddress);
+  const ranking = useQuery(nationalRankingQuery(call, view));
+
+  if (session.status !== "signed_in") return null;
+  return (
+    <RankingIndividualNationalScreen
+      ranking={toLoadable(ranking)}
+      refreshing={ranking.isPlaceholderData}
+      sportType={session.team.sport_type}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void ranking.refetch()}
+      loadPart={loadPart}
+    />
+  );
+}
+
+const section = "ranking-individual-national";

@@ -1,0 +1,26 @@
+import { rankedKinds } from "@kyuseki/domain/ranking";
+import { defaultNationalRankingView, type NationalRankingView } from "@kyuseki/ui";
+import {
+  codeOf,
+  conditionParameters,
+  readConditions,
+  readPlace,
+  writeConditions,
+  writePlace,
+} from "../../data/rankingConditions.ts";
+import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+
+/** D-9. */
+export const nationalRankingAddress: ViewInAddress<NationalRankingView> = {
+  parameters: ["kind", ...conditionParameters, "size", "page"],
+  read: (said) => ({
+    ...readConditions(said),
+    ...readPlace(said),
+    kind: codeOf(rankedKinds, said.get("kind")) ?? defaultNationalRankingView.kind,
+  }),
+  write: ({ kind, page, size, ...conditions }) => ({
+    ...writeConditions(conditions),
+    ...writePlace({ page, size }),
+    kind: unlessUsual(kind, defaultNationalRankingView.kind),
+  }),
+};

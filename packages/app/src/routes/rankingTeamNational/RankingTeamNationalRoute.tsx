@@ -1,0 +1,33 @@
+import { RankingTeamNationalScreen } from "@kyuseki/ui/screens/RankingTeamNational";
+import { useQuery } from "@tanstack/react-query";
+import { toLoadable } from "../../data/loadable.ts";
+import { teamRankingQuery } from "../../data/rankings.ts";
+import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
+import { type Services, useServices, useSession } from "../../house/services.ts";
+import { teamRankingAddress } from "./viewInAddress.ts";
+
+/** Asked for while the page's own code is on its way. */
+export const prefetch = ({ call, queries }: Services, search: string) =>
+  queries.prefetchQuery(teamRankingQuery(call, viewOnArrival(section, teamRankingAddress, search)));
+
+export function Component() {
+  const { call } = useServices();
+  const session = useSession();
+  const { view, change } = useAddressView(section, teamRankingAddress);
+  const ranking = useQuery(teamRankingQuery(call, view));
+
+  if (session.status !== "signed_in") return null;
+  return (
+    <RankingTeamNationalScreen
+      ranking={toLoadable(ranking)}
+      refreshing={ranking.isPlaceholderData}
+      teamName={session.team.name}
+      sportType={session.team.sport_type}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void ranking.refetch()}
+    />
+  );
+}
+
+const section = "ranking-team-national";

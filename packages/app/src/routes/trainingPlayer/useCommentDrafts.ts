@@ -1,0 +1,26 @@
+import { type TrainingStamp, trainingStamps } from "@kyuseki/domain";
+import { type CommentDraft, emptyDraft } from "@kyuseki/ui";
+import * as z from "zod/mini";
+import { useKept } from "../../data/useKept.ts";
+
+/** R2. What was begun for a member, by day; nothing is kept of a day whose box is empty again. */
+export function useCommentDrafts(id: number) {
+  const { value: drafts, change, forget } = useKept(`training-comments-${id}`, draftsSchema, none);
+
+  return {
+    drafts,
+    write: (day: string, draft: CommentDraft) => {
+      const { [day]: _, ...others } = drafts;
+      const isEmpty = draft.text === emptyDraft.text && draft.stamp === emptyDraft.stamp;
+      const next = isEmpty ? others : { ...others, [day]: draft };
+      if (Object.keys(next).length === 0) forget();
+      else change(next);
+    },
+  };
+}
+
+const none: Record<string, CommentDraft> = {};
+const draftsSchema = z.record(
+  z.string(),
+  z.object({ stamp: z.nullable(z.enum<readonly TrainingStamp[]>(trainingStamps)), text: z.string() }),
+);

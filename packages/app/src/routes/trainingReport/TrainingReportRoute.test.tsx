@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { dayInJapan } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { lastTrainingOrder } from "../../data/training.ts";
+import { Page } from "../../Page.tsx";
+import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
+import { Component, prefetch } from "./TrainingReportRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+const ids = { midori: 0, saku: 0 };
+const today = dayInJapan(new Date());
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+beforeEach(async () => {
+  sessionStorage.clear();
+  await server.startOver();
+  const { teamId } = server.ids();
+  ids.midori = (await addMember(server.db, teamId, { last_name: "増田", first_name: "碧" })).id;
+  ids.saku = (await addMember(server.db, teamId, { last_name: "青山", first_name: "朔", grade: "e6" })).id;
+  await server.db.query("update members set created_at = now() - interval '9 days'");
+  await server.db.query(
+    `insert into training_entries (team_id, member_id, date, menu, amount, unit, minutes, memo, source, source_id)
+     values ($1, $2, $3, 'tee', 50, 'swings', 35, '外角を意識した', 'test', '1')`,
+    [teamId, ids.midori, today],
+  );
+});
+
+async function open(address: string) {
+  const services = await server.enter();
+  await prefetch(services, address.replace(/^[^?]*/, ""));
+  const router = createMemoryRouter([{ path: "/training-report", element: <Component /> }], {
+    initialEntries: [address],
+  });
+  const Around = inHouse(services);
+  render(
+    <Page>
+      <Around>
+        <RouterProvider router={router} />
+      </Around>
+    </Page>,
+  );
+  await screen.findAllByText("増田 碧");
+  return () => router.state.location.search;
+}
+
+const names = () => Array.from(document.querySelectorAll("tbody th b"), ({ textContent }) => textContent);
+
+test("EN-10・D-9 実施率の低い順に並び、絞り込みはアドレスに残り、並びは選手の画面が引き継ぐ", async () => {
+  const at = await open("/training-report");
+  expect(names()).toEqual(["青山 朔", "増田 碧"]);
+  expect(lastTrainingOrder()).toEqual([ids.saku, ids.midori]);
+
+  fireEvent.click(screen.getByText("3日以上記録がない選手のみ"));
+  await waitFor(() => expect(names()).toEqual(["青山 朔"]));
+  expect(at()).toBe("?missing=1");
+  fireEvent.click(screen.getByText("直近3か月"));
+  await waitFor(() => expect(at()).toBe("?period=3&missing=1"));
+  expect(await screen.findByText("前の3か月")).toBeTruthy();
+});
+
+test("アドレスの条件で開き、意味のない言葉は聞かない", async () => {
+  await open("/training-report?grade=j&period=9&sort=salary&missing=yes");
+  expect(names()).toEqual(["増田 碧"]);
+});
+
+test("行を開くと、最後の日の記録とメモが届く", async () => {
+  await open("/training-report");
+  fireEvent.click(screen.getByLabelText("増田 碧の詳細"));
+  expect(await screen.findByText("ティー 50本")).toBeTruthy();
+  expect(screen.getByText("外角を意識した")).toBeTruthy();
+  fireEvent.click(screen.getByLabelText("青山 朔の詳細"));
+  expect(await screen.findByText("まだ記録がありません。")).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+export const BATCH_ROWS_MAX = 1000;
+/** Of the whole call. */
+export const BATCH_BYTES_MAX = 2 * 1024 * 1024;
+
+/** A row that was read, or what is wrong with it by field; no field when it is not an object at all. */
+export type Judged<Row> = { row: Row } | { fields: Record<string, string> };
+
+/** `rows`, each judged by itself: one that is wrong does not refuse the others. */
+export function batchOf<const Row extends z.ZodMiniType>(row: Row) {
+  const message = `rows は1〜${BATCH_ROWS_MAX}件の配列で指定してください`;
+  return z.object({
+    rows: z
+      .array(
+        z.pipe(
+          z.unknown(),
+          z.transform((value): Judged<z.output<Row>> => judge(row, value)),
+        ),
+        message,
+      )
+      .check(z.minLength(1, message), z.maxLength(BATCH_ROWS_MAX, message)),
+  });
+}
+
+function judge<Row extends z.ZodMiniType>(schema: Row, value: unknown): Judged<z.output<Row>> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { row: parsed.data };
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) {
+    if (path.length > 0) fields[path.map(String).join(".")] ??= message;
+  }
+  return { fields };
+}
+
+const refusalCodes = ["invalid", "not_found", "conflict"] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** Every row is in one of the four. */
+export const ingestReply = z.object({
+  accepted: z.int(),
+  /** Known under its source_id, and changed. */
+  updated: z.int(),
+  unchanged: z.int(),
+  refused: z.array(
+    z.object({
+      /** Place in `rows`, from 0. */
+      index: z.int(),
+      code: z.enum(refusalCodes),
+      error: z.string(),
+      fields: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
+});
+export type IngestReply = z.infer<typeof ingestReply>;

@@ -1,0 +1,29 @@
+type Reading = {
+  mode: 1 | 2;
+  /** Degrees. */
+  angle: number | null;
+  /** m */
+  distance: number | null;
+  /** km/h */
+  speed: number | null;
+};
+
+/** Faster was never measured of a ball off the bat, or out of a hand (km/h). */
+const fastest = { 1: 200, 2: 180 } as const;
+const STEEPEST = 90;
+const GRAVITY = 9.806_65;
+
+/**
+ * AI-stats 11. Which value cannot have been: a speed over 200 km/h off the bat or 180 km/h out of the hand, an angle
+ * beyond 90°, a carry beyond the vacuum range v²·sin 2θ/g (without an angle that of 45°, without a speed that of
+ * 200 km/h). undefined: all of it may have been.
+ */
+export function impossibleValue({ mode, angle, distance, speed }: Reading): "angle" | "distance" | "speed" | undefined {
+  if (speed !== null && speed > fastest[mode]) return "speed";
+  if (angle !== null && Math.abs(angle) > STEEPEST) return "angle";
+  if (mode === 1 && distance !== null && distance > vacuumRange(speed ?? fastest[1], angle ?? 45)) return "distance";
+  return undefined;
+}
+
+const vacuumRange = (speedKmh: number, angle: number) =>
+  ((speedKmh / 3.6) ** 2 * Math.sin((2 * angle * Math.PI) / 180)) / GRAVITY;

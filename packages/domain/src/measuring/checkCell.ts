@@ -1,0 +1,91 @@
+import type { MeasureItem } from "../contract/measureItems.ts";
+import { gainOver, plausibleGain } from "./personalBest.ts";
+
+type Measured = Pick<MeasureItem, "better" | "lowest" | "highest" | "decimals">;
+/** Of the days before; null when there is none. */
+export type CellPast = { last: number | null; best: number | null };
+
+/** Why a value cannot be taken: no number at all, outside the item's range, more decimals than it has. */
+export type CellRefusal = "number" | "range" | "decimals";
+/** Why a value is asked about: far from the last one, or so much better than the best that it may be a mistake. */
+export type CellQuestion = "far" | "leap";
+
+/** `fix` is the value that was probably meant, as one would type it. */
+export type CellCheck =
+  | { state: "empty" }
+  | { state: "value"; value: number; isBest: boolean }
+  | { state: "ask"; value: number; question: CellQuestion; fix: string | null }
+  | { state: "refused"; refusal: CellRefusal; fix: string | null };
+
+/** % from the last value beyond which somebody looks first. */
+export const farFromLast = 30;
+
+/**
+ * BE-7. What a typed cell of a measuring day is. Full-width digits, commas and a unit at the end are read as they are
+ * meant; seconds written as 8'2 or 1:02 are proposed as numbers.
+ */
+export function checkCell(text: string, item: Measured, past: CellPast): CellCheck {
+  const typed = text.normalize("NFKC").replaceAll(",", "").trim();
+  if (typed === "") return { state: "empty" };
+  const value = numberFrom(typed);
+  if (value === null) return { state: "refused", refusal: "number", fix: secondsFrom(typed, item) };
+  const refusal = refusalOf(value, item);
+  if (refusal === "decimals") return { state: "refused", refusal, fix: roundedText(value, item) };
+  if (refusal) return { state: "refused", refusal, fix: shifted(value, item, past) };
+  const question = questionOf(value, item, past);
+  if (question) return { state: "ask", value, question, fix: shifted(value, item, past, isNearLast) };
+  return { state: "value", value, isBest: past.best !== null && gainOver(value, past.best, item.better) > 0 };
+}
+
+/** What the server refuses too. Without a range a value must be above 0. */
+export function refusalOf(value: number, { lowest, highest, decimals }: Measured): CellRefusal | null {
+  if (!Number.isFinite(value)) return "number";
+  if (value < (lowest ?? Number.MIN_VALUE) || value > (highest ?? 99_999)) return "range";
+  return Number(value.toFixed(decimals)) === value ? null : "decimals";
+}
+
+/** A number with nothing but a unit after it. */
+function numberFrom(typed: string): number | null {
+  const [, digits] = /^([+-]?\d{1,9}(?:\.\d{0,9})?)\s*(?:[a-zA-Z/]{1,5}|[秒回本])?$/.exec(typed) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** 8'2, 8"2, 8秒2, 1:02, 1分02秒3 as seconds. */
+function secondsFrom(typed: string, item: Measured): string | null {
+  const [, minutes = "0", seconds, tenths = "0"] =
+    /^(?:(\d{1,2})[:分'])?(\d{1,2})(?:[秒"'’”.](\d{0,2}))?秒?$/.exec(typed) ?? [];
+  if (seconds === undefined) return null;
+  const value = Number(minutes) * 60 + Number(`${seconds}.${tenths || "0"}`);
+  return refusalOf(value, item) === null ? String(value) : null;
+}
+
+function roundedText(value: number, item: Measured): string | null {
+  const rounded = Number(value.toFixed(item.decimals));
+  return refusalOf(rounded, item) === null ? String(rounded) : null;
+}
+
+/** The same digits with the point elsewhere: the one nearest to the last value, else the first that fits. */
+function shifted(
+  value: number,
+  item: Measured,
+  past: CellPast,
+  isLikely: (value: number, past: CellPast) => boolean = () => true,
+) {
+  const candidates = [0.1, 0.01, 10, 100]
+    .map((factor) => Number((value * factor).toFixed(2)))
+    .filter((other) => refusalOf(other, item) === null && isLikely(other, past));
+  const { last } = past;
+  if (last !== null) candidates.sort((one, other) => Math.abs(one - last) - Math.abs(other - last));
+  return candidates[0] === undefined ? null : String(candidates[0]);
+}
+
+const isNearLast = (value: number, { last }: CellPast) =>
+  last !== null && percent(Math.abs(value - last), last) <= farFromLast;
+
+/** Without what binary fractions add: 1.2 of 8 is 15 %. */
+const percent = (part: number, whole: number) => Math.round((part / whole) * 1e6) / 1e4;
+
+function questionOf(value: number, { better }: Measured, past: CellPast): CellQuestion | null {
+  if (past.best !== null && percent(gainOver(value, past.best, better), past.best) > plausibleGain) return "leap";
+  return past.last !== null && !isNearLast(value, past) ? "far" : null;
+}

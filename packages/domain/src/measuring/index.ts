@@ -1,0 +1,24 @@
+export {
+  type CellCheck,
+  type CellPast,
+  type CellQuestion,
+  type CellRefusal,
+  checkCell,
+  farFromLast,
+  refusalOf,
+} from "./checkCell.ts";
+export {
+  type Better,
+  betterDirections,
+  type GoalKind,
+  goalKinds,
+  kindRanges,
+  type PresetItem,
+  presetItems,
+} from "./item.ts";
+export { type NewBest, newBests } from "./newBests.ts";
+export { type NormSource, normOf } from "./norms.ts";
+export { percentileAmong } from "./percentile.ts";
+export { gainOver, judgeBest, personalBestsOf } from "./personalBest.ts";
+export { type SheetPlayer, sheetPlayers, sheetStages } from "./sheetPlayers.ts";
+export { keepCell, typeCell, type UnsentCell, valueOfCell, valueToSend } from "./unsentCell.ts";

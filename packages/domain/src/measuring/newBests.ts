@@ -1,0 +1,19 @@
+import type { MeasureItem } from "../contract/measureItems.ts";
+import type { MeasuringSheet } from "../contract/measuringDays.ts";
+import { gainOver } from "./personalBest.ts";
+
+export type NewBest = { item: MeasureItem; value: number; gain: number };
+
+/** AI 10. What of a sheet is better than everything of the days before, by member. A first value is no best. */
+export function newBests({ items, rows }: Pick<MeasuringSheet, "items" | "rows">): Map<number, NewBest[]> {
+  const found = new Map<number, NewBest[]>();
+  for (const { member_id, values, past } of rows) {
+    const bests = items.flatMap((item, at) => {
+      const [value, best] = [values[at] ?? null, past[at]?.best ?? null];
+      const gain = value === null || best === null ? 0 : gainOver(value, best, item.better);
+      return value !== null && gain > 0 ? [{ item, value, gain }] : [];
+    });
+    if (bests.length > 0) found.set(member_id, bests);
+  }
+  return found;
+}

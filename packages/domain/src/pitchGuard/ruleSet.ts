@@ -1,0 +1,39 @@
+import type { Grade } from "../rules/grade.ts";
+import type { RestRule } from "./restRules.ts";
+import type { RuleSetId } from "./ruleSetIds.ts";
+
+/** Pitches; null: the rule set gives none. */
+export type PitchLimits = { day: number | null; week: number | null; twoDays: number | null };
+
+/** What a rule set asks for besides numbers. */
+export type RuleNote =
+  | "tie_break_counts"
+  | "no_pitcher_and_catcher"
+  | "innings"
+  | "no_throw_day"
+  | "two_days"
+  | "three_running"
+  | "rest_after_50"
+  | "no_three_running"
+  | "finish_batter"
+  | "full_effort"
+  | "no_two_games"
+  | "rest_table"
+  | "no_catching_from_41";
+
+export type RuleSet = {
+  id: Exclude<RuleSetId, "own" | "record_only">;
+  name: string;
+  /** As it stands behind the name: 「2026–」. */
+  version: string;
+  /** First and last day in Japan; null: no end is known. */
+  from: string;
+  until: string | null;
+  /** Grades the rule set does not speak of are left out. */
+  limits: Partial<Readonly<Record<Grade, PitchLimits>>>;
+  rest: Partial<Readonly<Record<Grade, readonly RestRule[]>>>;
+  /** By age: the age a grade reaches within its school year. */
+  byAge: boolean;
+  notes: readonly RuleNote[];
+  source: { name: string; url: string | null };
+};

@@ -1,0 +1,9 @@
+import { addDays, mondayOf } from "../measure/day.ts";
+import type { GuardWeek } from "./ruleSetIds.ts";
+
+/** First and last day of the week that counts on `day`: the seven days up to it, or Monday to Sunday. */
+export function weekOf(day: string, week: GuardWeek): readonly [first: string, last: string] {
+  if (week === "rolling") return [addDays(day, -6), day];
+  const monday = mondayOf(day);
+  return [monday, addDays(monday, 6)];
+}

@@ -1,0 +1,18 @@
+import type { SportType } from "../contract/session.ts";
+import type { Ball } from "../contract/team.ts";
+
+/** The balls a sport has rankings of: softball and baseball never meet in one list. */
+export function rankedBalls(sport: SportType): readonly Ball[] {
+  return ballsOf[sport];
+}
+
+/** The team's own ball, or the sport's first where a team says another sport's. */
+export function rankedBall(sport: SportType, ball: Ball): Ball {
+  const [first] = ballsOf[sport];
+  return rankedBalls(sport).includes(ball) ? ball : first;
+}
+
+const ballsOf = { baseball: ["rubber", "hard"], softball: ["soft"] } as const satisfies Record<
+  SportType,
+  readonly Ball[]
+>;

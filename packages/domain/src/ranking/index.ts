@@ -1,0 +1,14 @@
+export { rankedBall, rankedBalls } from "./balls.ts";
+export { type RankingBins, rankingBins } from "./bins.ts";
+export {
+  defaultBattingType,
+  playersKindOf,
+  type RankedKind,
+  rankedApart,
+  rankedKinds,
+  rankingLimits,
+  type TeamRankedKind,
+  teamRankedKinds,
+} from "./kinds.ts";
+export { nationalMoment, type RankingRanges, rankingRanges } from "./ranges.ts";
+export { growthOf, meanOfBest, medianOf, ranksByKey, ranksOf, topShare } from "./rank.ts";

@@ -1,0 +1,56 @@
+import { roundToOneDecimal } from "../measure/rounding.ts";
+
+/** Ranks of values in descending order, best first; equal values share a rank and the next is left out (1, 2, 2, 4). */
+export function ranksOf(values: readonly number[]): number[] {
+  const ranks: number[] = [];
+  values.forEach((value, index) => {
+    ranks.push(index > 0 && value === values[index - 1] ? (ranks[index - 1] ?? 1) : index + 1);
+  });
+  return ranks;
+}
+
+/** The same for rows in any order, by key; a row without a value has no rank. */
+export function ranksByKey<Row, Key>(
+  rows: readonly Row[],
+  { key, value }: { key: (row: Row) => Key; value: (row: Row) => number | null },
+): Map<Key, number> {
+  const valued = rows.flatMap((row) => {
+    const its = value(row);
+    return its === null ? [] : [{ key: key(row), its }];
+  });
+  const ordered = valued.toSorted((a, b) => b.its - a.its);
+  const ranks = ranksOf(ordered.map(({ its }) => its));
+  return new Map(ordered.map((row, index) => [row.key, ranks[index] ?? 1]));
+}
+
+/** 上位 %: the share of a group that stands no lower, 0–100, one decimal, never below 0.1. */
+export function topShare(rank: number, players: number): number {
+  return Math.max(roundToOneDecimal((rank / players) * 100), 0.1);
+}
+
+/** null for none. One decimal. */
+export function medianOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const ordered = values.toSorted((a, b) => a - b);
+  const upper = Math.floor(ordered.length / 2);
+  const high = ordered[upper] ?? 0;
+  const low = ordered.length % 2 === 1 ? high : (ordered[upper - 1] ?? 0);
+  return roundToOneDecimal((low + high) / 2);
+}
+
+/**
+ * 伸び率, %, one decimal: the best of the period against the player's own best in the earliest quarter of the last 12
+ * months (see `RankingRanges.base`). Everybody is compared over the same three quarters and with nobody but themselves, so
+ * one who develops late is not behind one who was early. null without a measurement in that quarter.
+ */
+export function growthOf(best: number, base: number | null): number | null {
+  if (base === null || base <= 0) return null;
+  return roundToOneDecimal((best / base - 1) * 100);
+}
+
+/** A team's value: the mean of its `count` best, one decimal; null with fewer. */
+export function meanOfBest(values: readonly number[], count: number): number | null {
+  if (values.length < count) return null;
+  const best = values.toSorted((a, b) => b - a).slice(0, count);
+  return roundToOneDecimal(best.reduce((sum, value) => sum + value, 0) / count);
+}

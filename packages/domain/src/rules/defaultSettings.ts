@@ -1,0 +1,24 @@
+import type { SportType } from "../contract/session.ts";
+import type { TeamSettingsDraft } from "../contract/settings.ts";
+import type { Ball } from "../contract/team.ts";
+import type { RuleSetId } from "../pitchGuard/ruleSetIds.ts";
+import { defaultPitchReading } from "./pitch.ts";
+
+/** D-1, BE-1. What holds until a manager decides: the limits of the federation the team's ball belongs to. */
+export function defaultSettings(sport: SportType, ball: Ball): Omit<TeamSettingsDraft, "version"> {
+  const { e, j, h } = defaultRules(sport, ball);
+  const stage = (rule: RuleSetId) => ({ rule, own: { day: null, week: null } });
+  return {
+    practice_goal: 80,
+    pitch_limits: { e: stage(e), j: stage(j), h: stage(h), week: "rolling", caution: 80 },
+    hard_hit: { speed: 110, angle_low: 8, angle_high: 30 },
+    pitch_reading: defaultPitchReading,
+    national: true,
+  };
+}
+
+/** No published limit was found for softball, so nothing is assumed for it. */
+function defaultRules(sport: SportType, ball: Ball): Record<"e" | "j" | "h", RuleSetId> {
+  if (sport === "softball") return { e: "record_only", j: "record_only", h: "record_only" };
+  return { e: "jsbb_youth", j: ball === "hard" ? "hard_junior_practice" : "jsbb_junior", h: "jhbf" };
+}

@@ -1,0 +1,16 @@
+export { type GroupAmounts, groupAmounts } from "./groupAmounts.ts";
+export { type LoadChange, loadChange, loadRules, type WeekLoad, weeklyLoads } from "./load.ts";
+export {
+  type AmountUnit,
+  amountUnits,
+  type MenuGroup,
+  menuGroups,
+  type PainPart,
+  painParts,
+  type TrainingMenu,
+  trainingLimits,
+  trainingMenus,
+} from "./menu.ts";
+export { painFlag, painSince } from "./painFlag.ts";
+export { expectedDays, type PracticeRate, practiceRate, type RateBasis } from "./rate.ts";
+export { currentStreak, daysWithoutRecord, longestStreak } from "./streak.ts";

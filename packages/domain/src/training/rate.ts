@@ -1,0 +1,34 @@
+import { dayNumber } from "../measure/day.ts";
+import type { DateRange } from "../measure/period.ts";
+
+/** Days with a record, days expected, and the first as a share (0–1) of the second; null when none was expected. */
+export type PracticeRate = { recorded: number; expected: number; rate: number | null };
+
+export type RateBasis = {
+  range: DateRange;
+  /** The day the member was registered in Asia/Tokyo: nothing is expected before it. */
+  registeredOn: string;
+  /** Nothing is expected after it. */
+  today: string;
+};
+
+/** 実施率. Every calendar day from the later of the period's start and the registration up to today is expected. */
+export function practiceRate(dates: Iterable<string>, basis: RateBasis): PracticeRate {
+  const { start, end } = expectedRange(basis);
+  const recorded = new Set([...dates].filter((date) => date >= start && date <= end)).size;
+  const expected = expectedDays(basis);
+  return { recorded, expected, rate: expected === 0 ? null : recorded / expected };
+}
+
+/** How many days of the period a record is expected on. */
+export function expectedDays(basis: RateBasis): number {
+  const { start, end } = expectedRange(basis);
+  return Math.max(0, dayNumber(end) - dayNumber(start) + 1);
+}
+
+function expectedRange({ range, registeredOn, today }: RateBasis): DateRange {
+  return {
+    start: registeredOn > range.start ? registeredOn : range.start,
+    end: today < range.end ? today : range.end,
+  };
+}

@@ -1,0 +1,30 @@
+import { dayNumber } from "../measure/day.ts";
+
+/** 連続. Days in a row with a record that end today, or yesterday while today has none yet. In any order, doubles allowed. */
+export function currentStreak(dates: Iterable<string>, today: string): number {
+  const recorded = new Set(Array.from(dates, dayNumber));
+  const end = dayNumber(today);
+  let day = recorded.has(end) ? end : end - 1;
+  let streak = 0;
+  for (; recorded.has(day); day -= 1) streak += 1;
+  return streak;
+}
+
+/** The most days in a row with a record. In any order, doubles allowed. */
+export function longestStreak(dates: Iterable<string>): number {
+  const days = [...new Set(Array.from(dates, dayNumber))].sort((one, other) => one - other);
+  let longest = 0;
+  let streak = 0;
+  let before: number | undefined;
+  for (const day of days) {
+    streak = before !== undefined && day === before + 1 ? streak + 1 : 1;
+    before = day;
+    longest = Math.max(longest, streak);
+  }
+  return longest;
+}
+
+/** Since the last record: 0 when it is today's. Without any, since the day the member was registered. */
+export function daysWithoutRecord(lastDate: string | null, registeredOn: string, today: string): number {
+  return Math.max(0, dayNumber(today) - dayNumber(lastDate ?? registeredOn));
+}

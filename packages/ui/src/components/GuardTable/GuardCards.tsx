@@ -1,0 +1,81 @@
+import type { GuardedPlayer } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { guardColumnText, guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { addDays } from "../../format/date.ts";
+import { token } from "../../tokens/theme.ts";
+import { Lamp } from "../Lamp/Lamp.tsx";
+import { AllowedCell } from "./AllowedCell.tsx";
+import type { GuardParts } from "./guardParts.ts";
+import { NextCell } from "./NextCell.tsx";
+import { PlayerButton } from "./PlayerButton.tsx";
+import { RuleHead } from "./RuleHead.tsx";
+import { SpanCell } from "./SpanCell.tsx";
+import { useGuardWords } from "./useGuardWords.ts";
+
+/** スマートフォンでの一人一枚。 */
+export function GuardCards({ today, groups, week, caution, ahead, onOpen }: GuardParts) {
+  const { formatMessage } = useIntl();
+  const day = useGuardWords().day(addDays(today, ahead), ahead);
+  const facts = ({ guard }: GuardedPlayer) => [
+    { label: formatMessage(guardColumnText.today), value: <SpanCell span={guard.today} caution={caution} /> },
+    { label: formatMessage(guardColumnText[week]), value: <SpanCell span={guard.week} caution={caution} /> },
+    { label: day, value: <AllowedCell guard={guard} ahead={ahead} /> },
+    { label: formatMessage(guardColumnText.next), value: <NextCell guard={guard} /> },
+  ];
+
+  return (
+    <Groups role="list" aria-label={formatMessage(guardValueText.caption, { day })}>
+      {groups.map((group) => (
+        <li key={group.key}>
+          <RuleHead group={group} today={today} />
+          <ul>
+            {group.players.map((player) => (
+              <li key={player.id} data-card="">
+                <div data-part="first">
+                  <PlayerButton player={player} onOpen={onOpen} />
+                  {player.guard.level ? <Lamp level={player.guard.level} /> : formatMessage(guardText.countsOnly)}
+                </div>
+                <dl>
+                  {facts(player).map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Groups>
+  );
+}
+
+const Groups = styled.ul`
+  & > li > [data-part="rule"] {
+    padding: ${token("sp-2")} ${token("sp-4")};
+    border-block-end: ${token("hairline")} solid ${token("line")};
+    background: ${token("surface-2")};
+  }
+  & > li + li > [data-part="rule"] {
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+  & [data-part="first"] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token("sp-2")};
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${token("sp-2")} ${token("sp-4")};
+    padding-block-start: ${token("sp-2")};
+  }
+  & dt {
+    color: ${token("ink-2")};
+    font-size: ${token("fs-caption")};
+  }
+`;

@@ -1,0 +1,73 @@
+import { useIntl } from "react-intl";
+import { guardColumnText, guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { addDays, shortDate } from "../../format/date.ts";
+import { Lamp } from "../Lamp/Lamp.tsx";
+import { AllowedCell } from "./AllowedCell.tsx";
+import { DayBars } from "./DayBars.tsx";
+import type { GuardParts } from "./guardParts.ts";
+import { NextCell } from "./NextCell.tsx";
+import { PlayerButton } from "./PlayerButton.tsx";
+import { RuleHead } from "./RuleHead.tsx";
+import { SpanCell } from "./SpanCell.tsx";
+import { useGuardWords } from "./useGuardWords.ts";
+
+/** 広い画面の表。 */
+export function GuardRows({ today, groups, week, caution, ahead, onOpen }: GuardParts) {
+  const { formatMessage } = useIntl();
+  const day = useGuardWords().day(addDays(today, ahead), ahead);
+  const recent = groups.flatMap(({ players }) => players.flatMap(({ guard }) => guard.recent));
+  const most = Math.max(0, ...recent.map(({ pitches }) => pitches));
+
+  return (
+    <table>
+      <caption>{formatMessage(guardValueText.caption, { day })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{formatMessage(guardColumnText.player)}</th>
+          <th scope="col">{formatMessage(guardColumnText.today)}</th>
+          <th scope="col">{formatMessage(guardColumnText[week])}</th>
+          <th scope="col" data-hide-below="desktop">
+            {formatMessage(guardValueText.days, { first: shortDate(addDays(today, -6)), last: shortDate(today) })}
+          </th>
+          <th scope="col">{formatMessage(guardColumnText.state)}</th>
+          <th scope="col" data-align="end">
+            {day}
+          </th>
+          <th scope="col">{formatMessage(guardColumnText.next)}</th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          <tr>
+            <th scope="rowgroup" colSpan={7}>
+              <RuleHead group={group} today={today} />
+            </th>
+          </tr>
+          {group.players.map((player) => (
+            <tr key={player.id}>
+              <th scope="row">
+                <PlayerButton player={player} onOpen={onOpen} />
+              </th>
+              <td>
+                <SpanCell span={player.guard.today} caution={caution} />
+              </td>
+              <td>
+                <SpanCell span={player.guard.week} caution={caution} />
+              </td>
+              <td data-hide-below="desktop">
+                <DayBars days={player.guard.recent} most={most} />
+              </td>
+              <td>{player.guard.level ? <Lamp level={player.guard.level} /> : formatMessage(guardText.countsOnly)}</td>
+              <td data-align="end">
+                <AllowedCell guard={player.guard} ahead={ahead} />
+              </td>
+              <td>
+                <NextCell guard={player.guard} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

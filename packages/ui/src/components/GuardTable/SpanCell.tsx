@@ -1,0 +1,56 @@
+import type { GuardSpan } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { token } from "../../tokens/theme.ts";
+import { Meter } from "../Meter/Meter.tsx";
+
+export type SpanCellProps = {
+  span: GuardSpan;
+  /** 注意とする割合（%）。 */
+  caution: number;
+};
+
+/** 投げた球数と上限、上限の目盛りのある棒。 */
+export function SpanCell({ span: { pitches, limit }, caution }: SpanCellProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Cell>
+      <span>
+        <b>{pitches}</b>
+        <small data-limited={limit !== null || undefined}>
+          {limit === null ? formatMessage(guardText.unitNoLimit) : formatMessage(guardValueText.ofLimit, { limit })}
+        </small>
+      </span>
+      {limit !== null && <Meter size="s" value={pitches} limit={limit} tone={toneOf(pitches, limit, caution)} />}
+    </Cell>
+  );
+}
+
+function toneOf(pitches: number, limit: number, caution: number) {
+  if (pitches >= limit) return "danger";
+  return pitches * 100 >= caution * limit ? "warn" : "team";
+}
+
+const Cell = styled.span`
+  display: grid;
+  gap: ${token("sp-1")};
+
+  & > span > b {
+    font-family: ${token("font-num")};
+    font-feature-settings: "tnum", "lnum";
+    font-size: ${token("fs-num-m")};
+    font-weight: ${token("fw-num-m")};
+    line-height: ${token("lh-label")};
+  }
+  & > span > small {
+    margin-inline-start: ${token("sp-1")};
+    color: ${token("ink-2")};
+    font-size: ${token("fs-caption")};
+    word-break: auto-phrase;
+  }
+  & > span > small[data-limited] {
+    white-space: nowrap;
+  }
+`;

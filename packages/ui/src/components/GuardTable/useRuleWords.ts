@@ -1,0 +1,62 @@
+import type { GradeGroup, PlayerGuard } from "@kyuseki/domain";
+import { limitGroups, type PitchLimits, type RuleSet, type RuleSetId, ruleSetOn } from "@kyuseki/domain/pitchGuard";
+import { useIntl } from "react-intl";
+import { gradeText } from "../../copy/person.ts";
+import { guardRuleText, guardRuleValueText, ruleNoteText } from "../../copy/pitchGuard.ts";
+
+/** A rule set in words, in the version that holds on `today`. */
+export function useRuleWords(today: string) {
+  const { formatMessage } = useIntl();
+
+  const numbersOf = ({ day, week, twoDays }: PitchLimits) =>
+    [
+      day !== null && formatMessage(guardRuleValueText.day, { count: day }),
+      twoDays !== null && formatMessage(guardRuleValueText.twoDays, { count: twoDays }),
+      week !== null && formatMessage(guardRuleValueText.week, { count: week }),
+    ]
+      .filter((words) => words !== false)
+      .join("・");
+  const published = (rule: RuleSet, stage: GradeGroup) => {
+    const groups = limitGroups(rule, stage);
+    const [only] = groups;
+    if (!only) return formatMessage(guardRuleText.notForStage);
+    if (groups.length === 1) return numbersOf(only.limits);
+    return groups
+      .map(({ first, last, limits }) => {
+        const numbers = numbersOf(limits);
+        return first === last
+          ? formatMessage(guardRuleValueText.one, { grade: formatMessage(gradeText[first]), numbers })
+          : formatMessage(guardRuleValueText.several, {
+              first: formatMessage(gradeText[first]),
+              last: formatMessage(gradeText[last]),
+              numbers,
+            });
+      })
+      .toReversed()
+      .join("　");
+  };
+
+  return {
+    name: (id: RuleSetId): string => {
+      if (id === "own") return formatMessage(guardRuleText.own);
+      const rule = ruleSetOn(id, today);
+      return rule ? formatMessage(guardRuleValueText.name, rule) : formatMessage(guardRuleText.recordOnly);
+    },
+    /** `own` are the team's, for when they hold. Empty when nothing limits. */
+    numbers: (id: RuleSetId, stage: GradeGroup, own: { day: number | null; week: number | null }): string => {
+      if (id === "own") return numbersOf({ ...own, twoDays: null });
+      const rule = ruleSetOn(id, today);
+      return rule ? published(rule, stage) : "";
+    },
+    notes: (id: RuleSetId): string[] => {
+      const rule = ruleSetOn(id, today);
+      if (!rule) return [];
+      const notes = rule.notes.map((note) => formatMessage(ruleNoteText[note]));
+      return rule.byAge ? [...notes, formatMessage(guardRuleText.byAge)] : notes;
+    },
+    source: (id: RuleSetId) => ruleSetOn(id, today)?.source,
+  };
+}
+
+/** The team's own numbers, as a player's guard repeats them. */
+export const ownLimitsOf = ({ today, week }: PlayerGuard) => ({ day: today.limit, week: week.limit });

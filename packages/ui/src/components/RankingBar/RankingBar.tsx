@@ -1,0 +1,93 @@
+import type { Ball } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { rankingBarText } from "../../copy/ranking.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { FilterBar } from "../FilterBar/FilterBar.tsx";
+import type { FilterPart } from "../FilterBar/filterParts.ts";
+import { Segment, type SegmentOption } from "../Segment/Segment.tsx";
+import { Select } from "../Select/Select.tsx";
+import { LinkTabs } from "../Tabs/LinkTabs.tsx";
+import { type AppliedConditions, conditionCount, type RankingConditions, usualConditions } from "./conditions.ts";
+import { useConditionFilters } from "./useConditionFilters.tsx";
+import { useConditionWords } from "./useConditionWords.ts";
+
+export type RankingBarProps<Kind extends string> = {
+  current: RankingPlace;
+  /** 何の順位か。 */
+  kind: { label: string; options: readonly SegmentOption<Kind>[]; value: Kind; onChange: (kind: Kind) => void };
+  conditions: RankingConditions;
+  onChange: (change: Partial<RankingConditions>) => void;
+  applied: AppliedConditions;
+  /** 競技の球。一つしかなければ選ばせない。 */
+  balls: readonly Ball[];
+  /** いま比べている球。 */
+  ball: Ball | null;
+  /** 条件のほかに選べること。 */
+  extra?: readonly FilterPart[];
+  /** 集計の時点と対象。 */
+  note?: string | undefined;
+  /** 広い画面の右端の行動。スマートフォンでは出さない。 */
+  end?: ReactNode;
+};
+type RankingPlace = "/ranking/individual/local" | "/ranking/individual/national" | "/ranking/team/national";
+
+/** ランキングの頭。三つの画面の切り替えと、何を比べるか。 */
+export function RankingBar<Kind extends string>(props: RankingBarProps<Kind>) {
+  const { current, kind, conditions, onChange, applied, balls, ball, extra = [], note, end } = props;
+  const { formatMessage } = useIntl();
+  const words = useConditionWords(conditions, applied, ball);
+  const filters = useConditionFilters({ conditions, onChange, applied, balls, ball });
+  const person = formatMessage(rankingBarText.person);
+  const national = formatMessage(rankingBarText.national);
+
+  return (
+    <Stack gap="m">
+      <LinkTabs
+        label={formatMessage(rankingBarText.tabs)}
+        current={current}
+        items={[
+          { href: "/ranking/individual/local", label: formatMessage(rankingBarText.local), group: person },
+          { href: "/ranking/individual/national", label: national, group: person },
+          { href: "/ranking/team/national", label: national, group: formatMessage(rankingBarText.team) },
+        ]}
+      />
+      <FilterBar
+        filters={[
+          { id: "kind", label: kind.label, control: ({ wide }) => <KindControl {...kind} wide={wide} /> },
+          ...filters,
+          ...extra,
+        ]}
+        mode="kind"
+        count={conditionCount(conditions, applied)}
+        caption={note ? `${words}　${note}` : words}
+        done={formatMessage(rankingBarText.done)}
+        onReset={() => onChange(usualConditions)}
+        found={undefined}
+        end={end ?? (note && <small>{note}</small>)}
+      />
+    </Stack>
+  );
+}
+
+/** On a phone it stands alone beside the button, where four words have no room. */
+function KindControl<Kind extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide,
+}: RankingBarProps<Kind>["kind"] & { wide: boolean }) {
+  if (!wide) return <Segment label={label} options={options} value={value} onChange={onChange} />;
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    />
+  );
+}

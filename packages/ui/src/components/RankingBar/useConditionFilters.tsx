@@ -1,0 +1,107 @@
+import { type Ball, type BattingTypeCode, genders, gradeGroups, type Period, periods } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { genderText, gradeGroupText } from "../../copy/person.ts";
+import { rankedBallText, rankedBattingText, rankingBarText, rankingPeriodText } from "../../copy/ranking.ts";
+import type { FilterPart } from "../FilterBar/filterParts.ts";
+import { Segment } from "../Segment/Segment.tsx";
+import type { AppliedConditions, RankingConditions } from "./conditions.ts";
+
+type Given = {
+  conditions: RankingConditions;
+  onChange: (change: Partial<RankingConditions>) => void;
+  applied: AppliedConditions;
+  balls: readonly Ball[];
+  ball: Ball | null;
+};
+
+/** 学年・性別・打撃の種類・使用球・期間。比べるものにないものは出さない。 */
+export function useConditionFilters({ conditions, onChange, applied, balls, ball }: Given): readonly FilterPart[] {
+  const { formatMessage } = useIntl();
+  const all = { value: "all", label: formatMessage(rankingBarText.all) } as const;
+  const apart = formatMessage(rankingBarText.apart);
+  const label = (name: "grade" | "gender" | "batting" | "ball" | "period") => formatMessage(rankingBarText[name]);
+
+  const grade: FilterPart = {
+    id: "grade",
+    label: label("grade"),
+    control: ({ wide }) => (
+      <Segment
+        label={label("grade")}
+        options={[all, ...gradeGroups.map((value) => ({ value, label: formatMessage(gradeGroupText[value]) }))]}
+        value={conditions.grade ?? "all"}
+        onChange={(chosen) => onChange({ grade: chosen === "all" ? null : chosen })}
+        wide={wide}
+      />
+    ),
+  };
+  const gender: FilterPart = {
+    id: "gender",
+    label: label("gender"),
+    control: ({ wide }) => (
+      <Segment
+        label={label("gender")}
+        options={[all, ...genders.map((value) => ({ value, label: formatMessage(genderText[value]) }))]}
+        value={conditions.gender ?? "all"}
+        onChange={(chosen) => onChange({ gender: chosen === "all" ? null : chosen })}
+        wide={wide}
+      />
+    ),
+  };
+  const batting: FilterPart = {
+    id: "batting",
+    label: label("batting"),
+    note: apart,
+    control: ({ wide }) => (
+      <Segment
+        label={label("batting")}
+        options={battingCodes.map((value) => ({ value: `${value}`, label: formatMessage(rankedBattingText[value]) }))}
+        value={`${conditions.battingType}`}
+        onChange={(chosen) => onChange({ battingType: codeOf(battingCodes, chosen) })}
+        wide={wide}
+      />
+    ),
+  };
+  const ballUsed: FilterPart = {
+    id: "ball",
+    label: label("ball"),
+    note: apart,
+    control: ({ wide }) => (
+      <Segment
+        label={label("ball")}
+        options={balls.map((value) => ({ value, label: formatMessage(rankedBallText[value]) }))}
+        value={ball ?? balls[0] ?? "rubber"}
+        onChange={(chosen) => onChange({ ball: chosen })}
+        wide={wide}
+      />
+    ),
+  };
+  const period: FilterPart = {
+    id: "period",
+    label: label("period"),
+    control: ({ wide }) => (
+      <Segment
+        label={label("period")}
+        options={periods.map((value) => ({ value: `${value}`, label: formatMessage(rankingPeriodText[value]) }))}
+        value={`${conditions.period}`}
+        onChange={(chosen) => onChange({ period: codeOf<Period>(periods, chosen) })}
+        wide={wide}
+      />
+    ),
+  };
+
+  return [
+    ...(applied.people ? [grade, gender] : []),
+    ...(applied.battingType ? [batting] : []),
+    ...(applied.ball && balls.length > 1 ? [ballUsed] : []),
+    period,
+  ];
+}
+
+const battingCodes: readonly BattingTypeCode[] = [1, 2, 3];
+
+/** A segment speaks in texts; its own options are all it can say. */
+function codeOf<Code extends number>(codes: readonly Code[], chosen: string): Code {
+  const code = codes.find((value) => String(value) === chosen);
+  if (code === undefined) throw new RangeError(chosen);
+  return code;
+}

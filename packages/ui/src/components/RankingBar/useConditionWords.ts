@@ -1,0 +1,33 @@
+import type { Ball } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { genderText, stageText } from "../../copy/person.ts";
+import {
+  rankedBallText,
+  rankedBattingText,
+  rankingBarText,
+  rankingLastText,
+  rankingValueText,
+} from "../../copy/ranking.ts";
+import type { AppliedConditions, RankingConditions } from "./conditions.ts";
+
+/** What is compared, in words: 「直近1か月・高校・男・ティー・軟式球」. */
+export function useConditionWords(
+  { period, gender, grade, battingType }: RankingConditions,
+  applied: AppliedConditions,
+  ball: Ball | null,
+): string {
+  const { formatMessage } = useIntl();
+  const last = formatMessage(rankingLastText[period]);
+  const now = applied.people
+    ? formatMessage(rankingValueText.now, {
+        period: last,
+        grade: formatMessage(grade ? stageText[grade] : rankingBarText.everyGrade),
+        gender: formatMessage(gender ? genderText[gender] : rankingBarText.everybody),
+      })
+    : last;
+  const apart = [
+    ...(applied.battingType ? [formatMessage(rankedBattingText[battingType])] : []),
+    ...(applied.ball && ball ? [formatMessage(rankedBallText[ball])] : []),
+  ];
+  return apart.reduce((said, word) => formatMessage(rankingValueText.nowApart, { now: said, apart: word }), now);
+}

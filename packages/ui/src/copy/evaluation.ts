@@ -1,0 +1,182 @@
+import type { Ball, BattingTypeCode, EvaluationKind, Period } from "@kyuseki/domain";
+import type { NormSource } from "@kyuseki/domain/measuring";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+/** EN-5. */
+export const evaluationKindText = defineMessages({
+  1: { id: "evaluationKind.1", defaultMessage: "打球速度" },
+  2: { id: "evaluationKind.2", defaultMessage: "打球飛距離" },
+  3: { id: "evaluationKind.3", defaultMessage: "測定回数" },
+  4: { id: "evaluationKind.4", defaultMessage: "球速" },
+}) satisfies Record<EvaluationKind, MessageDescriptor>;
+
+export const evaluationUnitText = defineMessages({
+  1: { id: "evaluationUnit.1", defaultMessage: "km/h" },
+  2: { id: "evaluationUnit.2", defaultMessage: "m" },
+  3: { id: "evaluationUnit.3", defaultMessage: "回" },
+  4: { id: "evaluationUnit.4", defaultMessage: "km/h" },
+}) satisfies Record<EvaluationKind, MessageDescriptor>;
+
+/** EN-10. */
+export const lastPeriodText = defineMessages({
+  1: { id: "lastPeriod.1", defaultMessage: "直近1週間" },
+  2: { id: "lastPeriod.2", defaultMessage: "直近1か月" },
+  3: { id: "lastPeriod.3", defaultMessage: "直近3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
+export const shortPeriodText = defineMessages({
+  1: { id: "shortPeriod.1", defaultMessage: "1週間" },
+  2: { id: "shortPeriod.2", defaultMessage: "1か月" },
+  3: { id: "shortPeriod.3", defaultMessage: "3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
+export const periodBeforeText = defineMessages({
+  1: { id: "periodBefore.1", defaultMessage: "前の1週間" },
+  2: { id: "periodBefore.2", defaultMessage: "前の1か月" },
+  3: { id: "periodBefore.3", defaultMessage: "前の3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
+
+/** EN-4. */
+export const battingTypeText = defineMessages({
+  1: { id: "battingType.1", defaultMessage: "ティー" },
+  2: { id: "battingType.2", defaultMessage: "トス" },
+  3: { id: "battingType.3", defaultMessage: "実打" },
+}) satisfies Record<BattingTypeCode, MessageDescriptor>;
+export const ballUsedText = defineMessages({
+  rubber: { id: "ballUsed.rubber", defaultMessage: "軟式球" },
+  hard: { id: "ballUsed.hard", defaultMessage: "硬式球" },
+  soft: { id: "ballUsed.soft", defaultMessage: "ソフトボール" },
+}) satisfies Record<Ball, MessageDescriptor>;
+
+export const evaluationText = defineMessages({
+  what: { id: "evaluation.what", defaultMessage: "測定の種類" },
+  otherItems: { id: "evaluation.otherItems", defaultMessage: "その他の項目" },
+  period: { id: "evaluation.period", defaultMessage: "期間" },
+  choice: { id: "evaluation.choice", defaultMessage: "測りかた" },
+  choiceNote: { id: "evaluation.choiceNote", defaultMessage: "打ちかたと球を混ぜて集計しません" },
+  all: { id: "evaluation.all", defaultMessage: "すべて" },
+  enter: { id: "evaluation.enter", defaultMessage: "測定会の入力" },
+  sheet: { id: "evaluation.sheet", defaultMessage: "測定シート" },
+  settings: { id: "evaluation.settings", defaultMessage: "項目と目標の設定" },
+  player: { id: "evaluation.player", defaultMessage: "選手" },
+  highest: { id: "evaluation.highest", defaultMessage: "期間の最大" },
+  lowest: { id: "evaluation.lowest", defaultMessage: "期間の最小" },
+  counted: { id: "evaluation.counted", defaultMessage: "期間の回数" },
+  lastTime: { id: "evaluation.lastTime", defaultMessage: "前回" },
+  mean: { id: "evaluation.mean", defaultMessage: "平均" },
+  left: { id: "evaluation.left", defaultMessage: "目標まで" },
+  reached: { id: "evaluation.reached", defaultMessage: "達成" },
+  noGoal: { id: "evaluation.noGoal", defaultMessage: "目標なし" },
+  recent: { id: "evaluation.recent", defaultMessage: "直近8日" },
+  date: { id: "evaluation.date", defaultMessage: "測定日" },
+  best: { id: "evaluation.best", defaultMessage: "自己ベスト" },
+  confirm: { id: "evaluation.confirm", defaultMessage: "確認" },
+  confirmBody: {
+    id: "evaluation.confirmBody",
+    defaultMessage: "それまでの最高より15%を超えてよい値です。測りまちがいがないか確かめてください。",
+  },
+  kana: { id: "evaluation.kana", defaultMessage: "よみがな" },
+  grade: { id: "evaluation.grade", defaultMessage: "学年" },
+  gender: { id: "evaluation.gender", defaultMessage: "性別" },
+  count: { id: "evaluation.count", defaultMessage: "測定回数" },
+  goal: { id: "evaluation.goal", defaultMessage: "目標" },
+  change: { id: "evaluation.change", defaultMessage: "増減" },
+  nobody: { id: "evaluation.nobody", defaultMessage: "選手がまだいません" },
+  nobodyBody: { id: "evaluation.nobodyBody", defaultMessage: "選手を追加すると、ここに測定の結果が並びます。" },
+  toMembers: { id: "evaluation.toMembers", defaultMessage: "メンバーリストを開く" },
+  notFromDevice: {
+    id: "evaluation.notFromDevice",
+    defaultMessage: "測定会で入力した値が、学年ごとの図と選手の表になります。",
+  },
+  fromDevice: {
+    id: "evaluation.fromDevice",
+    defaultMessage: "測定が届くと、学年ごとの図と選手の表になります。",
+  },
+  noHits: { id: "evaluation.noHits", defaultMessage: "条件に合う選手がいません" },
+  clear: { id: "evaluation.clear", defaultMessage: "条件をクリア" },
+  growth: { id: "evaluation.growth", defaultMessage: "2年間の伸び" },
+  highestSoFar: { id: "evaluation.highestSoFar", defaultMessage: "2年間の最大" },
+  lowestSoFar: { id: "evaluation.lowestSoFar", defaultMessage: "2年間の最小" },
+  countedSoFar: { id: "evaluation.countedSoFar", defaultMessage: "2年間の測定回数" },
+  bests: { id: "evaluation.bests", defaultMessage: "自己ベストの記録" },
+  noBests: { id: "evaluation.noBests", defaultMessage: "自己ベストの更新は、まだありません。" },
+  noDays: { id: "evaluation.noDays", defaultMessage: "この2年間に測定がありません" },
+  norm: { id: "evaluation.norm", defaultMessage: "目安" },
+  place: { id: "evaluation.place", defaultMessage: "チームの同じ学年・性別の中で" },
+  toMember: { id: "evaluation.toMember", defaultMessage: "選手の詳細" },
+});
+
+export const normSourceText = defineMessages({
+  survey2014: {
+    id: "normSource.survey2014",
+    defaultMessage: "文部科学省「全国体力・運動能力、運動習慣等調査」平成26年度（2014）",
+  },
+  survey2023: {
+    id: "normSource.survey2023",
+    defaultMessage: "スポーツ庁「全国体力・運動能力、運動習慣等調査」令和5年度（2023）",
+  },
+}) satisfies Record<NormSource, MessageDescriptor>;
+
+type Values = {
+  by: { how: "higher" | "lower" | "count"; range: string };
+  choice: { batting: string; ball: string };
+  measured: { count: number };
+  unmeasured: { count: number };
+  show: { count: number };
+  found: { hits: number; total: number };
+  plotTitle: { measure: string };
+  plotNote: { unit: string };
+  plot: { count: number; measure: string; median: string; name: string; value: string; unit: string; bests: number };
+  none: { period: string };
+  noneTitle: { measure: string };
+  wider: { period: string };
+  open: { name: string };
+  file: { measure: string; date: string };
+  withUnit: { name: string; unit: string };
+  growthOf: { measure: string };
+  growth: { name: string; measure: string; value: string; unit: string; date: string };
+  countGrowth: { name: string; count: number };
+  place: { place: number };
+  norm: { mean: string; unit: string; source: string };
+  bothHands: { mean: string; unit: string; source: string };
+  goalOf: { grade: string };
+};
+
+export const evaluationValueText = defineMessages<Values>({
+  by: {
+    id: "evaluation.by",
+    defaultMessage: "{how, select, lower {最小値} count {回数} other {最大値}}で集計・{range}",
+  },
+  choice: { id: "evaluation.choiceOf", defaultMessage: "{batting}・{ball}" },
+  measured: { id: "evaluation.measured", defaultMessage: "{count, number}人" },
+  unmeasured: {
+    id: "evaluation.unmeasured",
+    defaultMessage: "ほかに、この期間に測定のない選手が{count, number}人います",
+  },
+  show: { id: "evaluation.show", defaultMessage: "{count, number}人を表示する" },
+  found: { id: "evaluation.found", defaultMessage: "{total, number}人中 {hits, number}人" },
+  plotTitle: { id: "evaluation.plotTitle", defaultMessage: "学年ごとの{measure}" },
+  plotNote: { id: "evaluation.plotNote", defaultMessage: "{unit}・丸1つが選手1人" },
+  plot: {
+    id: "evaluation.plot",
+    defaultMessage:
+      "{count, number}人の{measure}の中央値は {median} {unit}、いちばんよいのは{name}さんの {value} {unit} です。{bests, plural, =0 {} other {自己ベストを更新した選手は{bests, number}人です。}}",
+  },
+  noneTitle: { id: "evaluation.noneTitle", defaultMessage: "{measure}の測定がありません" },
+  none: { id: "evaluation.none", defaultMessage: "{period}に測定した選手がいません。" },
+  wider: { id: "evaluation.wider", defaultMessage: "{period}で見る" },
+  open: { id: "evaluation.open", defaultMessage: "{name}の伸びを見る" },
+  file: { id: "evaluation.file", defaultMessage: "測定_{measure}_{date}.csv" },
+  withUnit: { id: "evaluation.withUnit", defaultMessage: "{name}（{unit}）" },
+  growthOf: { id: "evaluation.growthOf", defaultMessage: "{measure}の推移" },
+  growth: {
+    id: "evaluation.growthSummary",
+    defaultMessage: "{name}さんの{measure}は、{date} に {value} {unit} です。",
+  },
+  countGrowth: {
+    id: "evaluation.countGrowth",
+    defaultMessage: "{name}さんは、この2年間に{count, number}回測定しました。",
+  },
+  place: { id: "evaluation.placeOf", defaultMessage: "100人中、下から{place, number}番目くらい" },
+  norm: { id: "evaluation.normOf", defaultMessage: "同じ学年の全国平均 {mean} {unit}。{source}" },
+  bothHands: { id: "evaluation.bothHands", defaultMessage: "同じ学年の全国平均 {mean} {unit}（左右の平均）。{source}" },
+  goalOf: { id: "evaluation.goalOf", defaultMessage: "{grade}の目標" },
+});

@@ -1,0 +1,249 @@
+import type { PitchCountKind } from "@kyuseki/domain";
+import type { RuleNote } from "@kyuseki/domain/pitchGuard";
+import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
+
+export const guardText = defineMessages({
+  neverStops: { id: "guard.neverStops", defaultMessage: "警告のみで、入力は止めません" },
+  tomorrow: { id: "guard.tomorrow", defaultMessage: "あす" },
+  when: { id: "guard.when", defaultMessage: "いつ" },
+  stage: { id: "guard.stage", defaultMessage: "学年" },
+  all: { id: "guard.all", defaultMessage: "すべて" },
+  off: { id: "guard.off", defaultMessage: "休み" },
+  noLimit: { id: "guard.noLimit", defaultMessage: "上限なし" },
+  countsOnly: { id: "guard.countsOnly", defaultMessage: "記録だけ" },
+  unitNoLimit: { id: "guard.unitNoLimit", defaultMessage: "球・上限なし" },
+  print: { id: "guard.print", defaultMessage: "試合用に印刷" },
+  record: { id: "guard.record", defaultMessage: "投球数を記録" },
+  recordLong: { id: "guard.recordLong", defaultMessage: "投球数を記録する" },
+  emptyTitle: { id: "guard.emptyTitle", defaultMessage: "直近60日に投球の記録がありません" },
+  emptyText: {
+    id: "guard.emptyText",
+    defaultMessage: "投球数を記録すると、あす投げられる球数と次に投げられる日をここに表示します。",
+  },
+  noneInStage: { id: "guard.noneInStage", defaultMessage: "この学年には、投球の記録がありません" },
+  noneInStageText: { id: "guard.noneInStageText", defaultMessage: "ほかの学年を選ぶか、すべてに戻してください。" },
+  showAll: { id: "guard.showAll", defaultMessage: "すべての学年を表示" },
+  noRule: {
+    id: "guard.noRule",
+    defaultMessage: "上限を決めていないため、投球数を数えるだけになります。上限は各種設定で選べます。",
+  },
+  softball: {
+    id: "guard.softball",
+    defaultMessage:
+      "ソフトボールには、公表された国内の上限が見つかりません。記録だけにするか、各種設定でチーム独自の上限を決められます。",
+  },
+  counted: {
+    id: "guard.counted",
+    defaultMessage:
+      "数えるもの：試合、打者を相手にした練習、ほかのチームでの申告。けん制は数えず、ボークの球は数えます。",
+  },
+});
+
+export const guardColumnText = defineMessages({
+  player: { id: "guardColumn.player", defaultMessage: "選手" },
+  today: { id: "guardColumn.today", defaultMessage: "今日" },
+  rolling: { id: "guardColumn.rolling", defaultMessage: "7日の合計" },
+  calendar: { id: "guardColumn.calendar", defaultMessage: "今週の合計" },
+  state: { id: "guardColumn.state", defaultMessage: "状態" },
+  next: { id: "guardColumn.next", defaultMessage: "次に投げられる日" },
+});
+
+export const guardRuleText = defineMessages({
+  title: { id: "guardRule.title", defaultMessage: "使うルール" },
+  managers: { id: "guardRule.managers", defaultMessage: "変更できるのは監督だけです" },
+  change: { id: "guardRule.change", defaultMessage: "各種設定で変える" },
+  own: { id: "guardRule.own", defaultMessage: "チーム独自の上限" },
+  recordOnly: { id: "guardRule.recordOnly", defaultMessage: "記録だけ（上限なし）" },
+  notForStage: { id: "guardRule.notForStage", defaultMessage: "この学年の上限は決められていません" },
+  byAge: { id: "guardRule.byAge", defaultMessage: "年齢別の数は、学年の年齢（その年度に迎える年齢）で当てはめます" },
+  rolling: { id: "guardRule.rolling", defaultMessage: "7日は「直近7日」で数えます" },
+  calendar: { id: "guardRule.calendar", defaultMessage: "7日は「月曜から日曜の1週間」で数えます" },
+});
+
+/** What a rule set asks for besides its numbers. */
+export const ruleNoteText = defineMessages({
+  tie_break_counts: { id: "ruleNote.tie_break_counts", defaultMessage: "タイブレークの球も1日の数に入ります" },
+  no_pitcher_and_catcher: {
+    id: "ruleNote.no_pitcher_and_catcher",
+    defaultMessage: "1試合で投手と捕手の両方はできません",
+  },
+  innings: { id: "ruleNote.innings", defaultMessage: "試合は1日7回、2日で10回まで" },
+  no_throw_day: { id: "ruleNote.no_throw_day", defaultMessage: "週に1日は投げない日をつくります" },
+  two_days: { id: "ruleNote.two_days", defaultMessage: "2日で120球まで。2日で80球を超えたら3日目は休み" },
+  three_running: {
+    id: "ruleNote.three_running",
+    defaultMessage: "3日続けて投げるなら1日40球まで。4日続けては投げません",
+  },
+  rest_after_50: { id: "ruleNote.rest_after_50", defaultMessage: "50球以上投げたら次の日は休み" },
+  no_three_running: { id: "ruleNote.no_three_running", defaultMessage: "3日続けて投げません" },
+  finish_batter: { id: "ruleNote.finish_batter", defaultMessage: "上限に達したら、その打者を終えるまで" },
+  full_effort: { id: "ruleNote.full_effort", defaultMessage: "全力での投球の数です" },
+  no_two_games: { id: "ruleNote.no_two_games", defaultMessage: "1日に2試合は投げません" },
+  rest_table: { id: "ruleNote.rest_table", defaultMessage: "投げた球数により、1〜4日休みます" },
+  no_catching_from_41: { id: "ruleNote.no_catching_from_41", defaultMessage: "41球以上投げた日は捕手をしません" },
+}) satisfies Record<RuleNote, MessageDescriptor>;
+
+export const guardReadingText = defineMessages({
+  title: { id: "guardReading.title", defaultMessage: "見かた" },
+  reached: { id: "guardReading.reached", defaultMessage: "上限ちょうど、または休みの日。打者を終えて交代" },
+  over: { id: "guardReading.over", defaultMessage: "上限を超えた記録" },
+  caveat: {
+    id: "guardReading.caveat",
+    defaultMessage: "大会要項を優先してください。ここに示す数は医学的な助言ではありません。",
+  },
+});
+
+export const pitchKindText = defineMessages({
+  game: { id: "pitchKind.game", defaultMessage: "試合" },
+  practice: { id: "pitchKind.practice", defaultMessage: "練習" },
+  elsewhere: { id: "pitchKind.elsewhere", defaultMessage: "ほかのチーム" },
+}) satisfies Record<PitchCountKind, MessageDescriptor>;
+
+export const pitchRecordText = defineMessages({
+  date: { id: "pitchRecord.date", defaultMessage: "日付" },
+  kind: { id: "pitchRecord.kind", defaultMessage: "種類" },
+  pitches: { id: "pitchRecord.pitches", defaultMessage: "球数" },
+  unit: { id: "pitchRecord.unit", defaultMessage: "球" },
+  counts: { id: "pitchRecord.counts", defaultMessage: "選手ごとの球数" },
+  help: {
+    id: "pitchRecord.help",
+    defaultMessage: "投げた選手だけ入力してください。空欄の選手は記録しません。書きかけは残ります。",
+  },
+  add: { id: "pitchRecord.add", defaultMessage: "ほかの選手を追加" },
+  noPitches: { id: "pitchRecord.noPitches", defaultMessage: "球数を入力してください" },
+  noCounts: { id: "pitchRecord.noCounts", defaultMessage: "投げた選手の球数を入力してください" },
+  cancel: { id: "pitchRecord.cancel", defaultMessage: "キャンセル" },
+  send: { id: "pitchRecord.send", defaultMessage: "記録する" },
+  sending: { id: "pitchRecord.sending", defaultMessage: "記録しています" },
+});
+
+export const pitchHistoryText = defineMessages({
+  none: { id: "pitchHistory.none", defaultMessage: "直近60日の記録はありません。" },
+  loading: { id: "pitchHistory.loading", defaultMessage: "読み込んでいます" },
+  edit: { id: "pitchHistory.edit", defaultMessage: "投球数の記録を変更" },
+  save: { id: "pitchHistory.save", defaultMessage: "変更を保存する" },
+  saving: { id: "pitchHistory.saving", defaultMessage: "保存しています" },
+  imported: { id: "pitchHistory.imported", defaultMessage: "連携サービスから" },
+});
+
+export const guardPaperText = defineMessages({
+  day: { id: "guardPaper.day", defaultMessage: "この日の球数" },
+  grade: { id: "guardPaper.grade", defaultMessage: "学年" },
+  allowed: { id: "guardPaper.allowed", defaultMessage: "投げられる球数" },
+  rules: { id: "guardPaper.rules", defaultMessage: "使うルール" },
+});
+
+type Values = {
+  onDay: { day: string };
+  boardTitle: { day: string };
+  boardCaption: { date: string; count: number };
+  dayOption: { day: string; date: string };
+  weekdayLong: { day: string };
+  allOf: { count: number };
+  shown: { day: string; stage: string };
+  show: { count: number };
+  ofLimit: { limit: number };
+  upTo: { count: number; n: MessageTag };
+  upToWeek: { count: number; n: MessageTag };
+  days: { first: string; last: string };
+  bars: { day: string; pitches: string };
+  ofWeek: { grade: string };
+  open: { name: string };
+  caption: { day: string };
+};
+
+export const guardValueText = defineMessages<Values>({
+  onDay: { id: "guard.onDay", defaultMessage: "{day}に" },
+  boardTitle: { id: "guard.boardTitle", defaultMessage: "{day}投げられる球数" },
+  boardCaption: { id: "guard.boardCaption", defaultMessage: "{date}　投手 {count, number}人" },
+  dayOption: { id: "guard.dayOption", defaultMessage: "{day} {date}" },
+  weekdayLong: { id: "guard.weekdayLong", defaultMessage: "{day}曜" },
+  allOf: { id: "guard.allOf", defaultMessage: "すべて {count, number}" },
+  shown: { id: "guard.shown", defaultMessage: "{stage}の投手、{day}" },
+  show: { id: "guard.show", defaultMessage: "{count, number}人を表示する" },
+  ofLimit: { id: "guard.ofLimit", defaultMessage: "/ {limit, number}球" },
+  upTo: { id: "guard.upTo", defaultMessage: "<n>{count, number}</n>球まで" },
+  upToWeek: { id: "guard.upToWeek", defaultMessage: "7日で<n>{count, number}</n>球まで" },
+  days: { id: "guard.days", defaultMessage: "日ごと {first} → {last}" },
+  bars: { id: "guard.bars", defaultMessage: "{day}から1日ごとに {pitches}球" },
+  ofWeek: { id: "guard.ofWeek", defaultMessage: "{grade}・7日の残り" },
+  open: { id: "guard.open", defaultMessage: "{name}の投球の記録を開く" },
+  caption: { id: "guard.caption", defaultMessage: "投球数と、{day}投げられる球数" },
+});
+
+type ReasonValues = {
+  overDay: { by: number };
+  overTwoDays: { by: number };
+  overWeek: { by: number };
+  after: { date: string; pitches: number };
+  twoDays: { pitches: number };
+  running: { days: number };
+  fullWeek: Record<string, never>;
+  fullTwoDays: Record<string, never>;
+};
+
+/** Why a player rests, or what is exceeded. */
+export const guardReasonText = defineMessages<ReasonValues>({
+  overDay: { id: "guardReason.overDay", defaultMessage: "上限を{by, number}球 超えました" },
+  overTwoDays: { id: "guardReason.overTwoDays", defaultMessage: "2日の上限を{by, number}球 超えました" },
+  overWeek: { id: "guardReason.overWeek", defaultMessage: "7日の上限を{by, number}球 超えました" },
+  after: { id: "guardReason.after", defaultMessage: "{date}に{pitches, number}球 投げたため" },
+  twoDays: { id: "guardReason.twoDays", defaultMessage: "2日で{pitches, number}球 投げたため" },
+  running: { id: "guardReason.running", defaultMessage: "{days, number}日続けて投球" },
+  fullWeek: { id: "guardReason.fullWeek", defaultMessage: "7日の上限まで投げたため" },
+  fullTwoDays: { id: "guardReason.fullTwoDays", defaultMessage: "2日の上限まで投げたため" },
+});
+
+type RuleValues = {
+  name: { name: string; version: string };
+  day: { count: number };
+  week: { count: number };
+  twoDays: { count: number };
+  one: { grade: string; numbers: string };
+  several: { first: string; last: string; numbers: string };
+  source: { name: string };
+  caution: { percent: number };
+  room: { percent: number };
+};
+
+export const guardRuleValueText = defineMessages<RuleValues>({
+  name: { id: "guardRule.name", defaultMessage: "{name}（{version}）" },
+  day: { id: "guardRule.day", defaultMessage: "1日 {count, number}球" },
+  week: { id: "guardRule.week", defaultMessage: "7日 {count, number}球" },
+  twoDays: { id: "guardRule.twoDays", defaultMessage: "2日 {count, number}球" },
+  one: { id: "guardRule.one", defaultMessage: "{grade} {numbers}" },
+  several: { id: "guardRule.several", defaultMessage: "{first}〜{last} {numbers}" },
+  source: { id: "guardRule.source", defaultMessage: "出典：{name}" },
+  caution: { id: "guardReading.caution", defaultMessage: "{percent, number}%以上。次の登板を決めておく" },
+  room: { id: "guardReading.room", defaultMessage: "上限の{percent, number}%未満" },
+});
+
+type RecordValues = {
+  ofDay: { pitches: number };
+  kindOf: { name: string };
+  history: { name: string };
+  pitches: { count: number };
+  by: { name: string };
+  editOf: { date: string; kind: string; pitches: number };
+  deleteOf: { date: string; kind: string; pitches: number };
+  now: { date: string; kind: string; pitches: number };
+  recorded: { count: number };
+  deleted: { date: string; pitches: number };
+  paperLead: { date: string };
+  printed: { date: string };
+};
+
+export const pitchRecordValueText = defineMessages<RecordValues>({
+  ofDay: { id: "pitchRecord.ofDay", defaultMessage: "この日の記録 {pitches, number}球" },
+  kindOf: { id: "pitchRecord.kindOf", defaultMessage: "{name}の種類" },
+  history: { id: "pitchHistory.title", defaultMessage: "{name}の投球の記録" },
+  pitches: { id: "pitchHistory.pitches", defaultMessage: "{count, number}球" },
+  by: { id: "pitchHistory.by", defaultMessage: "{name} 入力" },
+  editOf: { id: "pitchHistory.editOf", defaultMessage: "{date} {kind} {pitches, number}球を変更" },
+  deleteOf: { id: "pitchHistory.deleteOf", defaultMessage: "{date} {kind} {pitches, number}球を削除" },
+  now: { id: "pitchHistory.now", defaultMessage: "いまの記録：{date} {kind} {pitches, number}球" },
+  recorded: { id: "pitchRecord.recorded", defaultMessage: "{count, number}人の投球数を記録しました" },
+  deleted: { id: "pitchHistory.deleted", defaultMessage: "{date}の{pitches, number}球を削除しました" },
+  paperLead: { id: "guardPaper.lead", defaultMessage: "{date}の試合用" },
+  printed: { id: "guardPaper.printed", defaultMessage: "{date} 印刷" },
+});

@@ -1,0 +1,252 @@
+import type { Ball, BattingTypeCode, Period } from "@kyuseki/domain";
+import type { RankedKind, TeamRankedKind } from "@kyuseki/domain/ranking";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+/** EN-5. */
+export const rankedKindText = defineMessages({
+  1: { id: "rankedKind.1", defaultMessage: "打球速度" },
+  2: { id: "rankedKind.2", defaultMessage: "打球飛距離" },
+  3: { id: "rankedKind.3", defaultMessage: "測定回数" },
+  4: { id: "rankedKind.4", defaultMessage: "球速" },
+}) satisfies Record<RankedKind, MessageDescriptor>;
+export const rankedUnitText = defineMessages({
+  1: { id: "rankedUnit.1", defaultMessage: "km/h" },
+  2: { id: "rankedUnit.2", defaultMessage: "m" },
+  3: { id: "rankedUnit.3", defaultMessage: "回" },
+  4: { id: "rankedUnit.4", defaultMessage: "km/h" },
+}) satisfies Record<RankedKind, MessageDescriptor>;
+
+export const teamKindText = defineMessages({
+  practice: { id: "teamKind.practice", defaultMessage: "実施率" },
+  count: { id: "teamKind.count", defaultMessage: "測定回数" },
+  exit_speed: { id: "teamKind.exit_speed", defaultMessage: "打球速度" },
+  pitch_speed: { id: "teamKind.pitch_speed", defaultMessage: "球速" },
+}) satisfies Record<TeamRankedKind, MessageDescriptor>;
+export const teamUnitText = defineMessages({
+  practice: { id: "teamUnit.practice", defaultMessage: "%" },
+  count: { id: "teamUnit.count", defaultMessage: "回" },
+  exit_speed: { id: "teamUnit.exit_speed", defaultMessage: "km/h" },
+  pitch_speed: { id: "teamUnit.pitch_speed", defaultMessage: "km/h" },
+}) satisfies Record<TeamRankedKind, MessageDescriptor>;
+/** A difference of shares is told in points. */
+export const teamGapUnitText = defineMessages({
+  practice: { id: "teamGap.practice", defaultMessage: "pt" },
+  count: { id: "teamGap.count", defaultMessage: "回" },
+  exit_speed: { id: "teamGap.exit_speed", defaultMessage: "km/h" },
+  pitch_speed: { id: "teamGap.pitch_speed", defaultMessage: "km/h" },
+}) satisfies Record<TeamRankedKind, MessageDescriptor>;
+
+/** EN-10: on a button, as a caption, and what came before. */
+export const rankingPeriodText = defineMessages({
+  1: { id: "rankingPeriod.1", defaultMessage: "1週間" },
+  2: { id: "rankingPeriod.2", defaultMessage: "1か月" },
+  3: { id: "rankingPeriod.3", defaultMessage: "3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
+export const rankingLastText = defineMessages({
+  1: { id: "rankingLast.1", defaultMessage: "直近1週間" },
+  2: { id: "rankingLast.2", defaultMessage: "直近1か月" },
+  3: { id: "rankingLast.3", defaultMessage: "直近3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
+export const rankingBeforeText = defineMessages({
+  1: { id: "rankingBefore.1", defaultMessage: "前の1週間" },
+  2: { id: "rankingBefore.2", defaultMessage: "前の1か月" },
+  3: { id: "rankingBefore.3", defaultMessage: "前の3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
+
+/** EN-4. */
+export const rankedBattingText = defineMessages({
+  1: { id: "rankedBatting.1", defaultMessage: "ティー" },
+  2: { id: "rankedBatting.2", defaultMessage: "トス" },
+  3: { id: "rankedBatting.3", defaultMessage: "実打" },
+}) satisfies Record<BattingTypeCode, MessageDescriptor>;
+export const rankedBallText = defineMessages({
+  rubber: { id: "rankedBall.rubber", defaultMessage: "軟式球" },
+  hard: { id: "rankedBall.hard", defaultMessage: "硬式球" },
+  soft: { id: "rankedBall.soft", defaultMessage: "ソフトボール" },
+}) satisfies Record<Ball, MessageDescriptor>;
+
+/** The row of tabs and the conditions. */
+export const rankingBarText = defineMessages({
+  tabs: { id: "rankingBar.tabs", defaultMessage: "ランキングの切り替え" },
+  person: { id: "rankingBar.person", defaultMessage: "個人" },
+  team: { id: "rankingBar.team", defaultMessage: "チーム" },
+  local: { id: "rankingBar.local", defaultMessage: "チーム内" },
+  national: { id: "rankingBar.national", defaultMessage: "全国" },
+  kind: { id: "rankingBar.kind", defaultMessage: "測定の種類" },
+  teamKind: { id: "rankingBar.teamKind", defaultMessage: "比べるもの" },
+  grade: { id: "rankingBar.grade", defaultMessage: "学年" },
+  gender: { id: "rankingBar.gender", defaultMessage: "性別" },
+  batting: { id: "rankingBar.batting", defaultMessage: "打撃の種類" },
+  ball: { id: "rankingBar.ball", defaultMessage: "使用球" },
+  period: { id: "rankingBar.period", defaultMessage: "期間" },
+  apart: { id: "rankingBar.apart", defaultMessage: "違うものは同じ表に並べません" },
+  all: { id: "rankingBar.all", defaultMessage: "すべて" },
+  everyGrade: { id: "rankingBar.everyGrade", defaultMessage: "すべての学年" },
+  everybody: { id: "rankingBar.everybody", defaultMessage: "男女" },
+  done: { id: "rankingBar.done", defaultMessage: "この条件で見る" },
+});
+
+/** Columns, also of the file. */
+export const rankingColumnText = defineMessages({
+  rank: { id: "rankingColumn.rank", defaultMessage: "順位" },
+  rankBefore: { id: "rankingColumn.rankBefore", defaultMessage: "前の順位" },
+  move: { id: "rankingColumn.move", defaultMessage: "変動" },
+  player: { id: "rankingColumn.player", defaultMessage: "選手" },
+  grade: { id: "rankingColumn.grade", defaultMessage: "学年" },
+  best: { id: "rankingColumn.best", defaultMessage: "最大" },
+  count: { id: "rankingColumn.count", defaultMessage: "測定回数" },
+  mean: { id: "rankingColumn.mean", defaultMessage: "平均" },
+  date: { id: "rankingColumn.date", defaultMessage: "記録日" },
+  lastDate: { id: "rankingColumn.lastDate", defaultMessage: "最後の測定" },
+  base: { id: "rankingColumn.base", defaultMessage: "もとの最大" },
+  growth: { id: "rankingColumn.growth", defaultMessage: "伸び率" },
+  prefecture: { id: "rankingColumn.prefecture", defaultMessage: "都道府県" },
+  behind: { id: "rankingColumn.behind", defaultMessage: "1位との差" },
+  team: { id: "rankingColumn.team", defaultMessage: "チーム" },
+  members: { id: "rankingColumn.members", defaultMessage: "人数" },
+});
+
+export const rankingText = defineMessages({
+  by: { id: "ranking.by", defaultMessage: "並べかた" },
+  byRecord: { id: "ranking.byRecord", defaultMessage: "記録" },
+  byGrowth: { id: "ranking.byGrowth", defaultMessage: "伸び率" },
+  median: { id: "ranking.median", defaultMessage: "チームの中央値" },
+  growthMedian: { id: "ranking.growthMedian", defaultMessage: "伸び率の中央値" },
+  times: { id: "ranking.times", defaultMessage: "回" },
+  people: { id: "ranking.people", defaultMessage: "人" },
+  percent: { id: "ranking.percent", defaultMessage: "%" },
+  place: { id: "ranking.place", defaultMessage: "位" },
+  noneTitle: { id: "ranking.noneTitle", defaultMessage: "この条件の測定はありません" },
+  noneFiltered: {
+    id: "ranking.noneFiltered",
+    defaultMessage: "期間を長くするか、学年や性別、打撃の種類を選び直してください。",
+  },
+  noneBody: {
+    id: "ranking.noneBody",
+    defaultMessage: "測定が届くと、ここに順位が並びます。期間を長くすると見つかることもあります。",
+  },
+  clear: { id: "ranking.clear", defaultMessage: "絞り込みを解除する" },
+  noGrowthTitle: { id: "ranking.noGrowthTitle", defaultMessage: "伸び率を出せる選手がいません" },
+  noGrowthBody: {
+    id: "ranking.noGrowthBody",
+    defaultMessage: "伸び率は、直近12か月のはじめの3か月に測定のある選手に出ます。",
+  },
+  measure: { id: "ranking.measure", defaultMessage: "測定を開く" },
+  byRecordAgain: { id: "ranking.byRecordAgain", defaultMessage: "記録の順で見る" },
+});
+
+export const nationalText = defineMessages({
+  distribution: { id: "rankingNational.distribution", defaultMessage: "全国の分布とチームの位置" },
+  ours: { id: "rankingNational.ours", defaultMessage: "チームの選手の順位" },
+  ranking: { id: "rankingNational.rank", defaultMessage: "全国順位" },
+  share: { id: "rankingNational.share", defaultMessage: "上位" },
+  hidden: { id: "rankingNational.hidden", defaultMessage: "非公開" },
+  own: { id: "rankingNational.own", defaultMessage: "自チーム" },
+  show: { id: "rankingNational.show", defaultMessage: "表示する順位" },
+  around: { id: "rankingNational.around", defaultMessage: "上位とチームの前後" },
+  every: { id: "rankingNational.every", defaultMessage: "すべての順位" },
+  jump: { id: "rankingNational.jump", defaultMessage: "チームの選手へ移動" },
+  noneOurs: { id: "rankingNational.noneOurs", defaultMessage: "この条件で測定したチームの選手はいません。" },
+  noneTitle: { id: "rankingNational.noneTitle", defaultMessage: "この条件の測定はありません" },
+  fewTitle: { id: "rankingNational.fewTitle", defaultMessage: "人数が少ないため、表示していません" },
+  offTitle: { id: "rankingNational.offTitle", defaultMessage: "このチームは全国ランキングに参加していません。" },
+  offBody: {
+    id: "rankingNational.offBody",
+    defaultMessage: "チームの選手の順位は出ません。監督が各種設定で参加を選ぶと、翌日の集計から順位が出ます。",
+  },
+  settings: { id: "rankingNational.settings", defaultMessage: "各種設定を開く" },
+  players: { id: "rankingNational.players", defaultMessage: "人数" },
+  someHidden: {
+    id: "rankingNational.someHidden",
+    defaultMessage: "ほかのチームの選手は、順位・都道府県・学年・値だけを表示しています。",
+  },
+  teamMean: {
+    id: "rankingNational.teamMean",
+    defaultMessage: "チームの値は、測定した選手のうち上位5人の平均です。5人に満たないチームは並びません。",
+  },
+  practiceMean: {
+    id: "rankingNational.practiceMean",
+    defaultMessage: "実施率は、記録した日数 ÷（人数 × 登録してからの日数）です。5人に満たないチームは並びません。",
+  },
+  teamOut: { id: "rankingNational.teamOut", defaultMessage: "このチームはまだ順位に入っていません。" },
+  toNext: { id: "rankingNational.toNext", defaultMessage: "上のチームとの差" },
+  noTeams: { id: "rankingNational.noTeams", defaultMessage: "並ぶチームがありません" },
+  noTeamsBody: {
+    id: "rankingNational.noTeamsBody",
+    defaultMessage: "この条件で比べられるチームがまだありません。期間や学年を選び直してください。",
+  },
+  first: { id: "rankingNational.first", defaultMessage: "全国1位です" },
+  inPrefecture: { id: "rankingNational.inPrefecture", defaultMessage: "都道府県内" },
+});
+
+type Values = {
+  now: { period: string; grade: string; gender: string };
+  nowApart: { now: string; apart: string };
+  header: { name: string; unit: string };
+  leaders: { kind: string };
+  growthLeaders: { kind: string };
+  leadersCaption: { period: string; unit: string };
+  growthCaption: { range: string };
+  nth: { rank: number };
+  person: { name: string; grade: string };
+  before: { period: string; rank: number };
+  mean: { mean: string };
+  from: { base: string; value: string; unit: string };
+  against: { period: string; count: number };
+  counted: { count: number };
+  file: { day: string };
+  asOf: { day: string; count: number };
+  asOfTeams: { day: string; count: number };
+  group: { grade: string; gender: string; kind: string; unit: string };
+  position: { players: number; name: string; rank: number; share: string };
+  noPosition: { players: number };
+  jumpTo: { name: string; rank: number };
+  ownShown: { shown: number; total: number };
+  few: { fewest: number };
+  ofTeams: { teams: number };
+  medianOf: { value: string; unit: string };
+  gapTo: { rank: number };
+  records: { records: number };
+  rankBefore: { period: string; rank: number };
+};
+
+export const rankingValueText = defineMessages<Values>({
+  now: { id: "ranking.now", defaultMessage: "{period}・{grade}・{gender}" },
+  nowApart: { id: "ranking.nowApart", defaultMessage: "{now}・{apart}" },
+  header: { id: "ranking.header", defaultMessage: "{name}（{unit}）" },
+  leaders: { id: "ranking.leaders", defaultMessage: "{kind} 上位3人" },
+  growthLeaders: { id: "ranking.growthLeaders", defaultMessage: "{kind} 伸び率の上位3人" },
+  leadersCaption: { id: "ranking.leadersCaption", defaultMessage: "{period}の最大・{unit}" },
+  growthCaption: { id: "ranking.growthCaption", defaultMessage: "{range}の自分の最大と比べて・%" },
+  nth: { id: "ranking.nth", defaultMessage: "{rank, number}位" },
+  person: { id: "ranking.person", defaultMessage: "{name}（{grade}）" },
+  before: { id: "ranking.before", defaultMessage: "{period} {rank, number}位" },
+  mean: { id: "ranking.mean", defaultMessage: "平均 {mean}" },
+  from: { id: "ranking.from", defaultMessage: "{base} → {value} {unit}" },
+  against: { id: "ranking.against", defaultMessage: "{period}比・対象{count, number}人" },
+  counted: { id: "ranking.counted", defaultMessage: "対象{count, number}人" },
+  file: { id: "ranking.file", defaultMessage: "チーム内ランキング_{day}.csv" },
+  asOf: { id: "ranking.asOf", defaultMessage: "{day} 24:00 集計・対象 {count, number}人" },
+  asOfTeams: { id: "ranking.asOfTeams", defaultMessage: "{day} 24:00 集計・対象 {count, number}チーム" },
+  group: { id: "ranking.group", defaultMessage: "{grade}・{gender} {kind}（{unit}）" },
+  position: {
+    id: "ranking.position",
+    defaultMessage: "全国{players, number}人のうち、チームで最も上は{name}さんの{rank, number}位、上位{share}%です。",
+  },
+  noPosition: {
+    id: "ranking.noPosition",
+    defaultMessage: "全国{players, number}人の分布です。この条件で測定したチームの選手はいません。",
+  },
+  jumpTo: { id: "ranking.jumpTo", defaultMessage: "{name} {rank, number}位" },
+  ownShown: { id: "ranking.ownShown", defaultMessage: "{total, number}人のうち上位{shown, number}人" },
+  few: {
+    id: "ranking.few",
+    defaultMessage:
+      "{fewest, number}人に満たない集まりは、だれの値かわかってしまうため表示しません。条件を広げてください。",
+  },
+  ofTeams: { id: "ranking.ofTeams", defaultMessage: "位 / {teams, number}チーム" },
+  medianOf: { id: "ranking.medianOf", defaultMessage: "全国の中央値 {value}{unit}" },
+  gapTo: { id: "ranking.gapTo", defaultMessage: "{rank, number}位との差" },
+  records: { id: "ranking.records", defaultMessage: "この期間にあと{records, number}件の提出で並びます" },
+  rankBefore: { id: "ranking.rankBefore", defaultMessage: "{period} {rank, number}位" },
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../components/Button/Button.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { trendText } from "../../copy/dashboard.ts";
+import { failureActionText } from "../../copy/failure.ts";
+import { media, token } from "../../tokens/theme.ts";
+import type { Charts } from "./useCharts.ts";
+
+type ChartPlaceProps = {
+  charts: Charts;
+  /** 図にする数が、まだ届いていない。 */
+  loading: boolean;
+  /** 図の高さ。`m` と `s` には、単位と切り替えの行が付く。 */
+  height?: "m" | "s" | "plain";
+  children: (drawing: Extract<Charts, { status: "ready" }>["drawing"]) => ReactNode;
+};
+
+/** 図の場所。図を描くものと数の両方が届くまで、高さを取っておく。 */
+export function ChartPlace({ charts, loading, height = "plain", children }: ChartPlaceProps) {
+  const { formatMessage } = useIntl();
+  if (charts.status === "ready" && !loading) return children(charts.drawing);
+  if (charts.status !== "missing") {
+    return (
+      <Place aria-busy="true" data-height={height}>
+        <Skeleton shape="block" />
+      </Place>
+    );
+  }
+  return (
+    <Place role="alert" data-missing data-height={height}>
+      {formatMessage(trendText.failed)}
+      <Button icon="refresh" onClick={charts.onRetry}>
+        {formatMessage(failureActionText.reload)}
+      </Button>
+    </Place>
+  );
+}
+
+const heights = {
+  m: token("chart-m"),
+  s: token("chart-s"),
+  plain: token("chart-m"),
+} as const satisfies Record<NonNullable<ChartPlaceProps["height"]>, string>;
+
+const Place = styled.div`
+  --head: calc(${token("control-s")} + ${token("sp-1")});
+
+  @media ${media.touch} {
+    --head: calc(${token("touch")} + ${token("sp-1")});
+  }
+  ${Object.entries(heights)
+    .map(([height, size]) => `&[data-height="${height}"] { height: calc(${size} + var(--head)); }`)
+    .join("\n")}
+  &[data-height="plain"] {
+    height: ${heights.plain};
+  }
+
+  &[data-missing] {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: ${token("sp-3")};
+    color: ${token("ink-2")};
+  }
+`;

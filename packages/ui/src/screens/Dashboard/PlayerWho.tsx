@@ -1,0 +1,44 @@
+import { memberName, type NamedMember } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Avatar } from "../../components/Avatar/Avatar.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { gradeText } from "../../copy/person.ts";
+import { token } from "../../tokens/theme.ts";
+
+type PlayerWhoProps = {
+  member: NamedMember;
+  /** 学年の代わりに添える言葉。 */
+  note?: string | undefined;
+};
+
+/** だれか。名前はその選手の実施記録への入口。 */
+export function PlayerWho({ member, note }: PlayerWhoProps) {
+  const { formatMessage } = useIntl();
+  const name = memberName(member);
+
+  return (
+    <Who>
+      <Avatar name={name} />
+      <span>
+        <Link href={`/training-report/${member.id}`} look="bare">
+          {name}
+        </Link>
+        <small>{note ?? formatMessage(gradeText[member.grade])}</small>
+      </span>
+    </Who>
+  );
+}
+
+const Who = styled.span`
+  display: inline-flex;
+  flex: 1 1 9rem;
+  align-items: center;
+  gap: ${token("sp-3")};
+  min-width: 0;
+
+  & > span:last-child {
+    display: grid;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,42 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { dashboardText, streakText } from "../../copy/dashboard.ts";
+import { token } from "../../tokens/theme.ts";
+import { Nothing } from "./Nothing.tsx";
+import { PartBones } from "./PartBones.tsx";
+import { PartFailed } from "./PartFailed.tsx";
+import { PlayerWho } from "./PlayerWho.tsx";
+import type { ReportPartProps } from "./reportPart.ts";
+import { reportRowStyle } from "./reportRowStyle.ts";
+
+/** いま続いている人の、長い順。 */
+export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(streakText.title);
+  if (dashboard && !dashboard.practice) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  const streaks = dashboard?.practice?.streaks;
+
+  return (
+    <Panel title={title} caption={formatMessage(streakText.going)} flush>
+      {!streaks && <PartBones rows={5} />}
+      {streaks?.length === 0 && <Nothing>{formatMessage(streakText.nobody)}</Nothing>}
+      {streaks && streaks.length > 0 && (
+        <Rows>
+          {streaks.map(({ days, ...member }) => (
+            <li key={member.id}>
+              <PlayerWho member={member} />
+              <UnitNumber value={days} unit={formatMessage(dashboardText.days)} digits={0} size="m" />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Panel>
+  );
+}
+
+const Rows = styled.ol`
+  ${reportRowStyle}
+  padding-block-start: ${token("sp-1")};
+`;

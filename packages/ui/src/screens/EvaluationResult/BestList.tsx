@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Delta } from "../../components/Delta/Delta.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { evaluationText } from "../../copy/evaluation.ts";
+import { slashDate } from "../../format/date.ts";
+import { token } from "../../tokens/theme.ts";
+import type { Measure } from "./measure.ts";
+
+export type BestListProps = {
+  /** 新しいものから。 */
+  bests: readonly { date: string; best: number; gain: number }[];
+  measure: Measure;
+};
+
+/** 自己ベストを更新した日と、そのときの値と伸び。 */
+export function BestList({ bests, measure: { unit, better, digits } }: BestListProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{formatMessage(evaluationText.bests)}</Title>
+      {bests.length === 0 ? (
+        <Nothing>{formatMessage(evaluationText.noBests)}</Nothing>
+      ) : (
+        <List>
+          {bests.map(({ date, best, gain }) => (
+            <li key={date}>
+              <time dateTime={date}>{slashDate(date)}</time>
+              <UnitNumber value={best} unit={unit} digits={digits} />
+              <Delta value={better === "higher" ? gain : -gain} digits={digits} sense={better} />
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+const Title = styled.h3`
+  font-size: ${token("fs-h3")};
+  font-weight: ${token("fw-h3")};
+`;
+
+const Nothing = styled.p`
+  color: ${token("ink-2")};
+`;
+
+const List = styled.ol`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto ${token("sp-9")};
+    align-items: baseline;
+    gap: ${token("sp-3")};
+    padding-block: ${token("sp-2")};
+    border-block-end: ${token("hairline")} solid ${token("line")};
+    text-align: end;
+  }
+  & > li > time {
+    text-align: start;
+  }
+`;

@@ -1,0 +1,50 @@
+import type { Period } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { evaluationText, evaluationValueText, lastPeriodText } from "../../copy/evaluation.ts";
+import type { Measure } from "./measure.ts";
+
+export type EvaluationNoneProps = {
+  measure: Measure;
+  period: Period;
+  /** 選手がひとりもいない。 */
+  isTeamEmpty: boolean;
+  onPeriod: (period: Period) => void;
+};
+
+/** 期間に一つも測定がないとき。 */
+export function EvaluationNone({ measure, period, isTeamEmpty, onPeriod }: EvaluationNoneProps) {
+  const { formatMessage } = useIntl();
+
+  if (isTeamEmpty) {
+    return (
+      <EmptyState
+        title={formatMessage(evaluationText.nobody)}
+        action={<ButtonLink href="/member-list">{formatMessage(evaluationText.toMembers)}</ButtonLink>}
+      >
+        {formatMessage(evaluationText.nobodyBody)}
+      </EmptyState>
+    );
+  }
+  const enter = (
+    <ButtonLink href="/evaluation-result/measuring-day" icon="edit">
+      {formatMessage(evaluationText.enter)}
+    </ButtonLink>
+  );
+  const wider = (
+    <Button onClick={() => onPeriod(3)}>
+      {formatMessage(evaluationValueText.wider, { period: formatMessage(lastPeriodText[3]) })}
+    </Button>
+  );
+  return (
+    <EmptyState
+      title={formatMessage(evaluationValueText.noneTitle, { measure: measure.name })}
+      action={period === 3 ? measure.item && enter : wider}
+    >
+      {formatMessage(evaluationValueText.none, { period: formatMessage(lastPeriodText[period]) })}
+      {formatMessage(measure.item ? evaluationText.notFromDevice : evaluationText.fromDevice)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Period } from "@kyuseki/domain";
+import type { IntlShape } from "react-intl";
+import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
+import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import { Delta } from "../../components/Delta/Delta.tsx";
+import { Tag } from "../../components/Tag/Tag.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { evaluationText, periodBeforeText } from "../../copy/evaluation.ts";
+import { numberText } from "../../copy/number.ts";
+import { shortDate } from "../../format/date.ts";
+import type { EvaluationRow } from "./evaluationRows.ts";
+import type { Measure } from "./measure.ts";
+import { PlayerName } from "./PlayerName.tsx";
+import type { EvaluationSort } from "./view.ts";
+
+type Column = TableColumn<EvaluationRow, EvaluationSort>;
+
+/** Columns for what was measured: a count has neither a mean nor a goal. */
+export function evaluationColumns(
+  intl: IntlShape,
+  measure: Measure,
+  { period, onOpen }: { period: Period; onOpen: (playerId: number) => void },
+): readonly Column[] {
+  const word = (name: keyof typeof evaluationText) => intl.formatMessage(evaluationText[name]);
+  const cells = evaluationCells(intl, measure);
+  const headers = evaluationHeaders(intl, measure, period);
+  const bestFirst = measure.better === "higher" ? "desc" : "asc";
+  const mean: Column = {
+    id: "mean",
+    header: headers.mean,
+    align: "end",
+    cell: cells.mean,
+    sortKey: ({ player }) => player.mean,
+    firstDir: bestFirst,
+  };
+  const left: Column = {
+    id: "left",
+    header: headers.left,
+    align: "end",
+    cell: cells.left,
+    sortKey: (row) => row.left,
+    firstDir: "asc",
+  };
+
+  return [
+    {
+      id: "name",
+      header: word("player"),
+      rowHeader: true,
+      cell: (row) => <PlayerName row={row} onOpen={onOpen} />,
+      sortKey: ({ nameRank }) => nameRank,
+      firstDir: "asc",
+    },
+    {
+      id: "best",
+      header: headers.best,
+      align: "end",
+      cell: cells.best,
+      sortKey: ({ best }) => best,
+      firstDir: bestFirst,
+    },
+    {
+      id: "change",
+      header: headers.change,
+      align: "end",
+      cell: cells.change,
+      sortKey: ({ change }) => change,
+      firstDir: bestFirst,
+    },
+    ...(measure.isCount ? [] : [mean, left]),
+    { id: "recent", header: word("recent"), hideBelow: "desktop", cell: cells.recent },
+    {
+      id: "date",
+      header: word("date"),
+      align: "end",
+      hideBelow: "desktop",
+      cell: cells.date,
+      sortKey: ({ player }) => player.best_on,
+      firstDir: "desc",
+    },
+  ];
+}
+
+export function evaluationHeaders(
+  { formatMessage }: IntlShape,
+  { better, isCount, item }: Pick<Measure, "better" | "isCount" | "item">,
+  period: Period,
+) {
+  const best = isCount ? evaluationText.counted : better === "higher" ? evaluationText.highest : evaluationText.lowest;
+  return {
+    best: formatMessage(best),
+    change: formatMessage(item ? evaluationText.lastTime : periodBeforeText[period]),
+    mean: formatMessage(evaluationText.mean),
+    left: formatMessage(evaluationText.left),
+  };
+}
+
+/** What a player's values look like, in the table and on the cards. */
+export function evaluationCells({ formatMessage }: IntlShape, { unit, better, digits, isCount }: Measure) {
+  return {
+    best: ({ best }: EvaluationRow) => <UnitNumber value={best} unit={unit} digits={digits} size="m" />,
+    change: ({ change }: EvaluationRow) => <Delta value={change} digits={digits} sense={isCount ? "plain" : better} />,
+    mean: ({ player }: EvaluationRow) => <UnitNumber value={player.mean} />,
+    left: ({ left }: EvaluationRow) => {
+      if (left === null) return <small>{formatMessage(evaluationText.noGoal)}</small>;
+      return left === 0 ? (
+        <Tag tone="s">{formatMessage(evaluationText.reached)}</Tag>
+      ) : (
+        <UnitNumber value={left} digits={digits} />
+      );
+    },
+    recent: ({ player }: EvaluationRow) => <Sparkline values={player.days.map((day) => day.best)} />,
+    date: ({ player }: EvaluationRow) =>
+      player.best_on === null ? formatMessage(numberText.none) : shortDate(player.best_on),
+  };
+}

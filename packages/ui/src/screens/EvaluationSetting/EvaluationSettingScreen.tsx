@@ -1,0 +1,141 @@
+import type { MeasureItem, SportType, TeamSettings } from "@kyuseki/domain";
+import { lazy, Suspense } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Banner } from "../../components/Banner/Banner.tsx";
+import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { goalText, itemText, limitText, settingText, targetText } from "../../copy/settings.ts";
+import { dayOf } from "../../format/date.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { GoalFacts } from "./GoalFacts.tsx";
+import type { GoalsPanelProps } from "./GoalsPanel.tsx";
+import type { MeasureGoals } from "./goalValues.ts";
+import { ItemsPanel, type ItemsPanelProps } from "./ItemsPanel.tsx";
+import { LimitsPanel } from "./LimitsPanel.tsx";
+import { NationalPanel } from "./NationalPanel.tsx";
+import { PanelInHand } from "./PanelInHand.tsx";
+import { ReadingPanel } from "./ReadingPanel.tsx";
+import { LimitFacts, TargetFacts } from "./SettingFacts.tsx";
+import { TargetsPanel } from "./TargetsPanel.tsx";
+import type { SettingSheetOptions } from "./useSettingSheet.ts";
+
+export type { Edits } from "./edits.ts";
+export type { SettingPanelName, SettingValues } from "./settingValues.ts";
+
+export type EvaluationSettingScreenProps = {
+  isManager: boolean;
+  sport: SportType;
+  /** いま。unix 秒。きょうのルールの版を選ぶ。 */
+  nowS: number;
+  settings: Loadable<TeamSettings>;
+  items: Loadable<readonly MeasureItem[]>;
+  goals: Loadable<MeasureGoals>;
+  /** 区画ごとの、保存していない入力と、その保存。 */
+  setting: Omit<SettingSheetOptions, "settings">;
+  item: Omit<ItemsPanelProps, "items" | "isManager">;
+  goal: Omit<GoalsPanelProps, "goals" | "items">;
+  /** 保存しないまま、ほかの画面へ移ろうとしている。 */
+  leaving: { onLeave: () => void; onStay: () => void } | null;
+  onRetry: (part: "settings" | "items" | "goals") => void;
+};
+
+/** 各種設定。監督は区画ごとに変えて保存し、コーチは見るだけ（D-5）。 */
+export function EvaluationSettingScreen(props: EvaluationSettingScreenProps) {
+  const { isManager, items, leaving, onRetry } = props;
+  const { formatMessage } = useIntl();
+
+  return (
+    <Page>
+      {!isManager && <Banner tone="i">{formatMessage(settingText.managersOnly)}</Banner>}
+      <Columns split="6+6">
+        <Column>
+          <LimitPart {...props} />
+        </Column>
+        <Column>
+          <TargetPart {...props} />
+          {items.status === "ready" ? (
+            <ItemsPanel {...props.item} items={items.value} isManager={isManager} />
+          ) : (
+            <PanelInHand title={formatMessage(itemText.title)} loadable={items} onRetry={() => onRetry("items")} />
+          )}
+        </Column>
+      </Columns>
+      <GoalPart {...props} />
+      {leaving && (
+        <ConfirmDialog
+          tone="danger"
+          title={formatMessage(settingText.leaveAsk)}
+          confirm={{ label: formatMessage(settingText.leave) }}
+          cancelLabel={formatMessage(settingText.stay)}
+          onConfirm={leaving.onLeave}
+          onClose={leaving.onStay}
+        >
+          <p>{formatMessage(settingText.leaveAfter)}</p>
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}
+
+/** What cannot be read is told once, in the first part. */
+function LimitPart({ isManager, sport, nowS, settings, setting, onRetry }: EvaluationSettingScreenProps) {
+  const { formatMessage } = useIntl();
+  if (settings.status !== "ready") {
+    const title = formatMessage(limitText.title);
+    return <PanelInHand title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
+  }
+  const today = dayOf(nowS);
+  if (!isManager) return <LimitFacts settings={settings.value} today={today} />;
+  const sheet = { ...setting, settings: settings.value, today };
+
+  return (
+    <>
+      <LimitsPanel {...sheet} sport={sport} />
+      <ReadingPanel {...sheet} />
+      <NationalPanel settings={settings.value} onSave={setting.onSave} />
+    </>
+  );
+}
+
+function TargetPart({ isManager, nowS, settings, setting, onRetry }: EvaluationSettingScreenProps) {
+  const { formatMessage } = useIntl();
+  if (settings.status === "failed") return null;
+  if (settings.status === "loading") {
+    const title = formatMessage(targetText.title);
+    return <PanelInHand title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
+  }
+  const today = dayOf(nowS);
+  if (!isManager) return <TargetFacts settings={settings.value} today={today} />;
+  return <TargetsPanel {...setting} settings={settings.value} today={today} />;
+}
+
+function GoalPart({ isManager, items, goals, goal, onRetry }: EvaluationSettingScreenProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(goalText.title);
+  if (goals.status !== "ready") return <PanelInHand title={title} loadable={goals} onRetry={() => onRetry("goals")} />;
+  if (items.status !== "ready") {
+    return items.status === "loading" ? (
+      <PanelInHand title={title} loadable={items} onRetry={() => onRetry("items")} />
+    ) : null;
+  }
+  if (!isManager) return <GoalFacts goals={goals.value} items={items.value} />;
+  return (
+    <Suspense
+      fallback={<PanelInHand title={title} loadable={{ status: "loading" }} onRetry={() => onRetry("goals")} />}
+    >
+      <GoalsPanel {...goal} goals={goals.value} items={items.value} />
+    </Suspense>
+  );
+}
+
+/** The grid is the heaviest part, and the last on the page. */
+const GoalsPanel = lazy(() => import("./GoalsPanel.tsx").then((module) => ({ default: module.GoalsPanel })));
+
+/** As far apart as the columns themselves. */
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: inherit;
+`;

@@ -1,0 +1,34 @@
+/** Fields of a form, each with one plain value; an absent one is empty, as null and "" are. */
+export type FormValues = { readonly [name: string]: string | number | boolean | null | undefined };
+/** What was typed and not saved yet, and what it was typed over. */
+export type Edits<Values extends FormValues> = { base: Values; values: Values };
+
+/** Names of the fields that differ. */
+export function changedNames(from: FormValues, to: FormValues): string[] {
+  return Object.keys({ ...from, ...to }).filter((name) => (from[name] ?? "") !== (to[name] ?? ""));
+}
+
+/**
+ * R4. Mine on top of what somebody else saved since `base`. A field only one of us changed follows that one; `clashes`
+ * are those both changed, each differently, and have mine in `merged`.
+ */
+export function mergeValues<Values extends FormValues>(base: Values, theirs: Values, mine: Values) {
+  const changed = changedNames(base, mine);
+  const theirNames = changedNames(base, theirs);
+  const differing = changedNames(theirs, mine);
+  const clashes = changed.filter((name) => theirNames.includes(name) && differing.includes(name));
+  return { merged: withNames(theirs, mine, changed), clashes };
+}
+
+/** `values` with the named fields of `other`. */
+export function withNames<Values extends FormValues>(values: Values, other: Values, names: readonly string[]): Values {
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, other[name]])) };
+}
+
+/** The first sentence of each wrong field, under its dotted name. */
+export function problemsOf(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): Record<string, string> {
+  // Of two sentences for a field the last one written stays.
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.map(String).join("."), message]));
+}

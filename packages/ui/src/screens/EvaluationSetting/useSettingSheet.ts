@@ -1,0 +1,50 @@
+import type { TeamSettings, TeamSettingsDraft } from "@kyuseki/domain";
+import type { Edits } from "./edits.ts";
+import { readDraft, type SettingField, type SettingPanelName, type SettingValues, valuesOf } from "./settingValues.ts";
+import { type Saved, useEdits } from "./useEdits.ts";
+
+export type SettingsSaved = Saved<TeamSettings>;
+/** What was typed in each panel and not saved yet. */
+type SettingsEdits = Partial<Record<SettingPanelName, Edits<SettingValues> | null>>;
+export type SettingSheetOptions = {
+  settings: TeamSettings;
+  kept: SettingsEdits;
+  onKeep: (panel: SettingPanelName, edits: Edits<SettingValues> | null) => void;
+  /** 断られたときは `Failure` で reject する。先に保存した人がいれば `stale` と、いまの内容。 */
+  onSave: (draft: TeamSettingsDraft) => Promise<SettingsSaved>;
+};
+
+/** The form of one panel. It sends the whole settings: its own fields over what is stored of the others. */
+export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKeep, onSave }: SettingSheetOptions) {
+  const sheet = useEdits({
+    stored: settings,
+    valuesOf,
+    kept: kept[panel] ?? null,
+    onKeep: (edits) => onKeep(panel, edits),
+    check: (values) => readDraft(values, settings.version).problems,
+    onSave: (values, over) => saveOver(values, over, onSave),
+  });
+
+  return {
+    ...sheet,
+    /** What a number field of this name is given. */
+    number: (name: NumberName) => ({
+      name,
+      value: sheet.values[name],
+      error: sheet.problem(name),
+      onChange: (value: number | null) => sheet.change({ [name]: value }),
+      onProblem: (problem: unknown) => sheet.onUnread(name, problem !== null),
+    }),
+  };
+}
+
+/** @throws Error when the values are not fit to be sent: they were checked before */
+export function saveOver(values: SettingValues, over: TeamSettings, onSave: SettingSheetOptions["onSave"]) {
+  return onSave(readDraft(values, over.version).draft ?? unfit());
+}
+
+function unfit(): never {
+  throw new Error("settings that were not checked");
+}
+
+type NumberName = { [Name in SettingField]: SettingValues[Name] extends number | null ? Name : never }[SettingField];

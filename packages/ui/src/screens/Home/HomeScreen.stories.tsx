@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { HomeScreen } from "./HomeScreen.tsx";
+import { broken, fridayEvening, newTeam, nothingToDo, thousand } from "./home.fixtures.ts";
+
+const meta = {
+  id: "screens-home",
+  title: "画面/ホーム",
+  component: HomeScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    home: { status: "ready", value: fridayEvening },
+    analyzerAvailable: true,
+    refreshing: false,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+export const Ready: Story = {
+  name: "表示",
+  play: async ({ canvas, step }) => {
+    await step("区分と日ごとの実施率。これからの日は「–」", async () => {
+      const board = canvas.getByRole("table", {
+        name: "今週のトレーニング実施率 11月16日（月）〜22日（日） 単位：%",
+      });
+      const [, senior] = within(board).getAllByRole("row");
+      if (!senior) throw new Error("高校の行がある");
+      await expect(senior).toHaveTextContent(/^高校5人/);
+      const future = "–これから";
+      await expect(texts(within(senior).getAllByRole("cell"))).toEqual([
+        "60",
+        "80",
+        "60",
+        "40",
+        "40",
+        future,
+        future,
+        "71",
+        "56",
+      ]);
+      await expect(within(senior).getByRole("link")).toHaveAttribute("href", "/dashboard?grade=h");
+    });
+    await step("対応が必要なことは、数、だれか、行き先が一つ", async () => {
+      const panel = within(canvas.getByRole("region", { name: "対応が必要なこと" }));
+      await expect(panel.getByText("今日 19:40 時点")).toBeVisible();
+      await expect(texts(panel.getAllByRole("listitem"))).toEqual([
+        "2参加の承認待ち浅野 暖さん、堀 紬さん承認する",
+        "73日以上 記録がない選手野口 咲茉さん ほか6人声をかける",
+        "3投球数に注意が必要な選手藤井 颯太さんが上限を超過確認する",
+        "1アナライザーの招待中坂口 律さん確認する",
+      ]);
+      await expect(panel.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/member-list?status=applied",
+        "/training-report?missing=1",
+        "/dashboard/pitch-guard",
+        "/member-list?status=analyzer-invited",
+      ]);
+    });
+    await step("今日の提出は区分ごとに。札からその選手へ", async () => {
+      const panel = within(canvas.getByRole("region", { name: "今日の提出" }));
+      await expect(panel.getByText("11人中7人が提出済み")).toBeInTheDocument();
+      await expect(panel.getByRole("link", { name: "野口 咲茉 15日 記録なし" })).toHaveAttribute(
+        "href",
+        "/training-report/23",
+      );
+    });
+    await step("自己ベストは値と伸び。小さいほどよい項目は、減りが伸び", async () => {
+      const panel = within(canvas.getByRole("region", { name: "自己ベストの更新" }));
+      await expect(texts(panel.getAllByRole("listitem"))).toEqual([
+        "小小野寺 湊高2・球速136.4km/h+1.2",
+        "増増田 碧中2・打球速度114.8km/h+2.6",
+        "中中川 詩小6・打球飛距離58.3m+4.1",
+        "青青山 朔中2・50m走7.4秒−0.2",
+      ]);
+    });
+  },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const NothingToDo: Story = {
+  name: "対応が必要なことがない日",
+  args: { home: { status: "ready", value: nothingToDo } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "対応が必要なこと" })).toHaveTextContent(
+      "対応が必要なことはありません",
+    );
+    await expect(canvas.getByRole("region", { name: "自己ベストの更新" })).toHaveTextContent(
+      "今週の更新はまだありません。",
+    );
+  },
+};
+
+export const NewTeam: Story = {
+  name: "0件（選手がまだいない）",
+  args: { home: { status: "ready", value: newTeam } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("選手がまだいません")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "メンバーリストを開く" })).toHaveAttribute("href", "/member-list");
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const FirstApplicant: Story = {
+  name: "選手はまだいないが、参加の申請が届いた",
+  args: { home: { status: "ready", value: { ...newTeam, applied: fridayEvening.applied } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "承認する" })).toBeVisible();
+    await expect(canvas.queryByText("選手がまだいません")).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  name: "読み込み中",
+  args: { home: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "今週のトレーニング実施率" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByText("対応が必要なことはありません")).toBeNull();
+  },
+};
+
+export const WithoutAnalyzer: Story = {
+  name: "RO-2 アナライザーのないチーム",
+  args: { analyzerAvailable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("アナライザーの招待中")).toBeNull();
+    await expect(canvas.getByText("参加の承認待ち")).toBeVisible();
+  },
+};
+
+export const Thousand: Story = {
+  name: "1,000人・長い名前",
+  args: { home: { status: "ready", value: thousand } },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole("region", { name: "今日の提出" }));
+    await expect(panel.getByText("1,000人中612人が提出済み")).toBeInTheDocument();
+    await expect(panel.getByRole("link", { name: "ほか940人" })).toHaveAttribute("href", "/training-report?grade=j");
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LargeText: Story = {
+  name: "文字 200 %",
+  globals: { viewport: { value: "mobile" }, text: "200" },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const PartsFailed: Story = {
+  name: "ER-4 一部の読み込みに失敗 → 再試行",
+  args: { home: { status: "ready", value: broken } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("届いた行は使える。知らない数を「ありません」とは言わない", async () => {
+      const panel = within(canvas.getByRole("region", { name: "対応が必要なこと" }));
+      await expect(texts(panel.getAllByRole("listitem"))).toEqual([
+        "2参加の承認待ち浅野 暖さん、堀 紬さん承認する",
+        "1アナライザーの招待中坂口 律さん確認する",
+      ]);
+      await expect(panel.getByRole("alert")).toHaveTextContent("一部の件数を読み込めませんでした。");
+    });
+    await step("区画ごとに、やり直せる", async () => {
+      const panels = ["今週のトレーニング実施率", "対応が必要なこと", "今日の提出", "自己ベストの更新"];
+      for (const name of panels) {
+        const panel = within(canvas.getByRole("region", { name }));
+        await userEvent.click(panel.getByRole("button", { name: "再読み込みする" }));
+      }
+      await expect(args.onRetry).toHaveBeenCalledTimes(4);
+    });
+  },
+};
+
+export const Unknown: Story = {
+  name: "ER-4 数がわからない間は、対応が必要なことがないとは言わない",
+  args: { home: { status: "ready", value: { ...nothingToDo, guard: null } } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("region", { name: "対応が必要なこと" });
+    await expect(within(panel).getByRole("alert")).toHaveTextContent("一部の件数を読み込めませんでした。");
+    await expect(panel).not.toHaveTextContent("対応が必要なことはありません");
+  },
+};
+
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { home: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

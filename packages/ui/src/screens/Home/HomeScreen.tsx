@@ -1,0 +1,71 @@
+import type { Home } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { homeText } from "../../copy/home.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { NewBests } from "./NewBests.tsx";
+import { TodayLineup } from "./TodayLineup.tsx";
+import { TodayTasks } from "./TodayTasks.tsx";
+import { WeekRates } from "./WeekRates.tsx";
+
+export type HomeScreenProps = {
+  home: Loadable<Home>;
+  /** アナライザーを使えるチームか（RO-2）。 */
+  analyzerAvailable: boolean;
+  /** 読み直している間。 */
+  refreshing: boolean;
+  onRetry: () => void;
+};
+
+/** 指導者の朝。今週の実施率、対応が必要なこと、今日の提出、自己ベストの更新。 */
+export function HomeScreen({ home, analyzerAvailable, refreshing, onRetry }: HomeScreenProps) {
+  const { formatMessage } = useIntl();
+  if (home.status === "failed") {
+    return (
+      <Page>
+        <Panel flush>
+          <ErrorState code={home.code} busy={refreshing} onRetry={onRetry} />
+        </Panel>
+      </Page>
+    );
+  }
+  const value = home.status === "ready" ? home.value : null;
+  if (value && isNobody(value)) {
+    return (
+      <Page>
+        <Panel flush>
+          <EmptyState
+            title={formatMessage(homeText.nobody)}
+            action={
+              <ButtonLink variant="primary" icon="members" href="/member-list">
+                {formatMessage(homeText.toMembers)}
+              </ButtonLink>
+            }
+          >
+            {formatMessage(homeText.nobodyBody)}
+          </EmptyState>
+        </Panel>
+      </Page>
+    );
+  }
+  const retry = { busy: refreshing, onRetry };
+  return (
+    <Page>
+      <WeekRates home={value} {...retry} />
+      <Columns split="7+5">
+        <TodayTasks home={value} analyzerAvailable={analyzerAvailable} {...retry} />
+        <TodayLineup home={value} {...retry} />
+      </Columns>
+      <NewBests home={value} {...retry} />
+    </Page>
+  );
+}
+
+/** A team without players has no figures; an application that waits is still to be seen. */
+const isNobody = ({ practice, applied }: Home) =>
+  practice !== null && practice.stages.length === 0 && applied.total === 0;

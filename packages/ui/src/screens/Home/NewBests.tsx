@@ -1,0 +1,121 @@
+import { memberName, type NewBest } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Avatar } from "../../components/Avatar/Avatar.tsx";
+import { Delta } from "../../components/Delta/Delta.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { bestKindText, bestUnitText, homeText, homeValueText } from "../../copy/home.ts";
+import { gradeText } from "../../copy/person.ts";
+import { token } from "../../tokens/theme.ts";
+import { HomeBones } from "./HomeBones.tsx";
+import type { HomePartProps } from "./homePart.ts";
+
+/** 今週の自己ベスト。 */
+export function NewBests({ home, busy, onRetry }: HomePartProps) {
+  const { formatMessage } = useIntl();
+  const bests = home?.bests ?? null;
+  const rest = bests ? bests.total - bests.first.length : 0;
+
+  return (
+    <Panel
+      title={formatMessage(homeText.bests)}
+      caption={formatMessage(homeText.thisWeek)}
+      action={<Link href="/evaluation-result">{formatMessage(homeText.toMeasured)}</Link>}
+      flush
+      footer={rest > 0 && <Rest>{formatMessage(homeValueText.moreBests, { rest })}</Rest>}
+    >
+      {home === null && <HomeBones rows={2} />}
+      {home && !bests && <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />}
+      {bests?.total === 0 && <Nothing>{formatMessage(homeText.noBests)}</Nothing>}
+      {bests && bests.total > 0 && (
+        <Rows>
+          {bests.first.map((best) => (
+            <BestRow key={`${best.member.id} ${JSON.stringify(best.measured)}`} best={best} />
+          ))}
+        </Rows>
+      )}
+    </Panel>
+  );
+}
+
+function BestRow({ best: { member, measured, value, gain } }: { best: NewBest }) {
+  const { formatMessage } = useIntl();
+  const isKind = "kind" in measured;
+  const isLess = !isKind && measured.less_is_better;
+  const digits = isKind || measured.decimals > 0 ? 1 : 0;
+  const name = memberName(member);
+
+  return (
+    <li>
+      <Avatar name={name} />
+      <span data-part="who">
+        <Link href={`/training-report/${member.id}`} look="bare">
+          {name}
+        </Link>
+        <small>
+          {formatMessage(homeValueText.bestOf, {
+            grade: formatMessage(gradeText[member.grade]),
+            measured: isKind ? formatMessage(bestKindText[measured.kind]) : measured.item,
+          })}
+        </small>
+      </span>
+      <UnitNumber
+        value={value}
+        unit={isKind ? formatMessage(bestUnitText[measured.kind]) : measured.unit}
+        digits={digits}
+        size="m"
+      />
+      <Delta value={isLess ? -gain : gain} digits={digits} sense={isLess ? "lower" : "higher"} />
+    </li>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-l")}), 1fr));
+  gap: ${token("hairline")};
+  overflow: hidden;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto 3.5rem;
+    align-items: center;
+    gap: ${token("sp-2")} ${token("sp-3")};
+    min-height: 3.75rem;
+    padding: ${token("sp-2")} ${token("sp-4")};
+    box-shadow: ${token("hairline")} ${token("hairline")} ${token("line")};
+  }
+  & > li > :nth-last-child(-n + 2) {
+    text-align: end;
+  }
+  & a {
+    display: block;
+    font-weight: ${token("fw-label")};
+    line-height: ${token("lh-label")};
+    overflow-wrap: anywhere;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & [data-part="who"] > small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+    line-height: ${token("lh-label")};
+  }
+`;
+
+const Nothing = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 3.75rem;
+  padding: ${token("sp-2")} ${token("sp-4")};
+  color: ${token("ink-2")};
+`;
+
+const Rest = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;

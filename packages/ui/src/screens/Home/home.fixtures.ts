@@ -1,0 +1,127 @@
+import type { Grade, Home, NamedMember, StageToday } from "@kyuseki/domain";
+
+let ids = 0;
+const named = (name: string, grade: Grade): NamedMember => {
+  const [last_name = "", first_name = ""] = name.split(" ");
+  ids += 1;
+  return { id: ids, last_name, first_name, grade };
+};
+
+/** 「姓 名 学年 記録のない日数」, one a player. */
+const today = (group: StageToday["group"], lines: readonly string[]): StageToday => {
+  const players = lines.map((line) => {
+    const [last = "", first = "", grade, days] = line.split(" ");
+    return { ...named(`${last} ${first}`, grade as Grade), days_without: Number(days) };
+  });
+  return {
+    group,
+    members: players.length,
+    submitted: players.filter(({ days_without }) => days_without === 0).length,
+    players,
+  };
+};
+
+const senior = today("h", ["小野寺 湊 h2 0", "三浦 陽翔 h2 0", "西田 大和 h1 3", "石井 悠真 h1 1", "長谷川 樹 h3 6"]);
+const junior = today("j", [
+  "藤井 颯太 j3 0",
+  "岡田 蒼 j1 0",
+  "青山 朔 j2 0",
+  "坂口 律 j2 3",
+  "増田 碧 j2 0",
+  "久保田 結月 j3 0",
+  "水野 葵 j1 0",
+  "原田 暖 j3 3",
+]);
+const elementary = today("e", [
+  "小川 新 e6 2",
+  "中川 詩 e6 0",
+  "平野 陸斗 e6 0",
+  "大塚 奏太 e5 0",
+  "武田 ひまり e5 0",
+  "宮本 悠人 e5 4",
+  "菊地 直輝 e4 0",
+  "木下 紬 e4 0",
+  "新井 凛 e3 0",
+  "野口 咲茉 e3 15",
+  "桜井 伊織 e2 5",
+]);
+
+/** Friday, 20 November 2026, 19:40. */
+export const fridayEvening: Home = {
+  as_of: "2026-11-20T10:40:00.000Z",
+  today: "2026-11-20",
+  week: "2026-11-16",
+  applied: { total: 2, first: [named("浅野 暖", "e5"), named("堀 紬", "e4")] },
+  invited: { total: 1, first: [named("坂口 律", "j2")] },
+  practice: {
+    stages: [
+      { group: "h", members: 5, days: [60, 80, 60, 40, 40, null, null], last_week: 71, total: 56 },
+      { group: "j", members: 8, days: [88, 88, 63, 63, 75, null, null], last_week: 74, total: 75 },
+      { group: "e", members: 11, days: [45, 55, 64, 73, 64, null, null], last_week: 73, total: 60 },
+    ],
+    today: [senior, junior, elementary],
+    missing: { total: 7, first: [named("野口 咲茉", "e3"), named("長谷川 樹", "h3")] },
+  },
+  guard: {
+    total: 3,
+    first: [named("藤井 颯太", "j3"), named("小野寺 湊", "h2")],
+    counts: { over: 1, reached: 0, caution: 2 },
+  },
+  bests: {
+    total: 4,
+    first: [
+      { member: named("小野寺 湊", "h2"), date: "2026-11-18", measured: { kind: 4 }, value: 136.4, gain: 1.2 },
+      { member: named("増田 碧", "j2"), date: "2026-11-18", measured: { kind: 1 }, value: 114.8, gain: 2.6 },
+      { member: named("中川 詩", "e6"), date: "2026-11-17", measured: { kind: 2 }, value: 58.3, gain: 4.1 },
+      {
+        member: named("青山 朔", "j2"),
+        date: "2026-11-17",
+        measured: { item: "50m走", unit: "秒", decimals: 1, less_is_better: true },
+        value: 7.4,
+        gain: 0.2,
+      },
+    ],
+  },
+};
+
+const nobody = { total: 0, first: [] };
+
+/** Everybody has recorded, nobody waits, nothing was measured. */
+export const nothingToDo: Home = {
+  ...fridayEvening,
+  applied: nobody,
+  invited: nobody,
+  practice: fridayEvening.practice && { ...fridayEvening.practice, missing: nobody },
+  guard: { ...nobody, counts: { over: 0, reached: 0, caution: 0 } },
+  bests: { total: 0, first: [] },
+};
+
+/** A team on its first day. */
+export const newTeam: Home = {
+  ...nothingToDo,
+  practice: { stages: [], today: [], missing: nobody },
+};
+
+/** ER-4. Only what the members' list says arrived. */
+export const broken: Home = { ...fridayEvening, practice: null, guard: null, bests: null };
+
+/** A thousand players, names as long as they come, figures as large as they come. */
+export const thousand: Home = {
+  ...fridayEvening,
+  applied: { total: 128, first: [named("長谷川コンスタンティノープル ひまり子", "e5")] },
+  practice: {
+    stages: [{ group: "j", members: 1000, days: [100, 100, 100, 100, 100, null, null], last_week: 100, total: 100 }],
+    today: [
+      {
+        group: "j",
+        members: 1000,
+        submitted: 612,
+        players: Array.from({ length: 60 }, (_, index) => ({
+          ...named(`武者小路 ${index + 1}郎`, "j2"),
+          days_without: 365 - index,
+        })),
+      },
+    ],
+    missing: { total: 388, first: [named("長谷川コンスタンティノープル ひまり子", "e5")] },
+  },
+};

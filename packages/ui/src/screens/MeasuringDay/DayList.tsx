@@ -1,0 +1,115 @@
+import type { MeasuringDay } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { Status } from "../../components/Status/Status.tsx";
+import { measuringDaysText, measuringValueText } from "../../copy/measuringDay.ts";
+import { fullDate } from "../../format/date.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import { token } from "../../tokens/theme.ts";
+
+type DayListProps = {
+  days: readonly MeasuringDay[];
+  hasItems: boolean;
+  unsentOf: (dayId: number) => number;
+  onStart: () => void;
+};
+
+/** これまでの測定会。入力中のものが先に並ぶ。 */
+export function DayList({ days, hasItems, unsentOf, onStart }: DayListProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(measuringDaysText.title);
+  const start = (
+    <Button variant="primary" icon="plus" onClick={onStart}>
+      {formatMessage(measuringDaysText.start)}
+    </Button>
+  );
+
+  if (days.length === 0) {
+    return (
+      <Page>
+        <Panel aria-label={title}>
+          {hasItems ? (
+            <EmptyState title={formatMessage(measuringDaysText.none)} action={start}>
+              {formatMessage(measuringDaysText.noneBody)}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={formatMessage(measuringDaysText.noItems)}
+              action={<ButtonLink href="/evaluation-setting">{formatMessage(measuringDaysText.toSettings)}</ButtonLink>}
+            >
+              {formatMessage(measuringDaysText.noItemsBody)}
+            </EmptyState>
+          )}
+        </Panel>
+      </Page>
+    );
+  }
+  const openFirst = [
+    ...days.filter(({ closed_at }) => closed_at === null),
+    ...days.filter(({ closed_at }) => closed_at !== null),
+  ];
+
+  return (
+    <Page>
+      <Panel title={title} action={hasItems && start}>
+        <Rows aria-label={title}>
+          {openFirst.map((day) => (
+            <li key={day.id}>
+              <div>
+                <Link href={`/evaluation-result/measuring-day?day=${day.id}`}>{day.name}</Link>
+                <small>{[fullDate(day.date), day.place].filter(Boolean).join("・")}</small>
+              </div>
+              <div data-part="state">
+                {unsentOf(day.id) > 0 && (
+                  <Status tone="wait">{formatMessage(measuringValueText.unsent, { count: unsentOf(day.id) })}</Status>
+                )}
+                <small>{formatMessage(measuringValueText.filled, { count: day.filled })}</small>
+                <Status tone={day.closed_at === null ? "invited" : "stopped"}>
+                  {formatMessage(day.closed_at === null ? measuringDaysText.open : measuringDaysText.closed)}
+                </Status>
+              </div>
+            </li>
+          ))}
+        </Rows>
+      </Panel>
+    </Page>
+  );
+}
+
+const Rows = styled.ul`
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token("sp-1")} ${token("sp-4")};
+    min-height: calc(${token("touch")} + ${token("sp-3")});
+    padding-block: ${token("sp-2")};
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+  & > li > div:first-child {
+    flex: 1 1 ${token("cell-l")};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > li > div:first-child > a {
+    font-weight: ${token("fw-h3")};
+  }
+  & > li > div:first-child > small {
+    display: block;
+  }
+  & [data-part="state"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token("sp-1")} ${token("sp-4")};
+  }
+  & small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+`;

@@ -1,0 +1,87 @@
+import { type MeasuringSheet, memberName } from "@kyuseki/domain";
+import { newBests, type SheetPlayer } from "@kyuseki/domain/measuring";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { Delta } from "../../components/Delta/Delta.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
+import { gradeText } from "../../copy/person.ts";
+import { dayOf, fullDate } from "../../format/date.ts";
+import { useSending } from "../../state/useSending.ts";
+import { token } from "../../tokens/theme.ts";
+
+type DaySummaryProps = {
+  sheet: MeasuringSheet;
+  players: readonly SheetPlayer[];
+  onReopen: () => Promise<void>;
+};
+
+/** 終えた測定会：新しい自己ベストと、入力の再開。 */
+export function DaySummary({ sheet, players, onReopen }: DaySummaryProps) {
+  const { formatMessage } = useIntl();
+  const { busy, refusal, send } = useSending();
+  const bests = newBests(sheet);
+  const named = players.flatMap(({ member }) => {
+    const found = bests.get(member.id);
+    return found ? [{ member, found }] : [];
+  });
+  const date = fullDate(dayOf(Date.parse(sheet.day.closed_at ?? "") / 1000));
+
+  return (
+    <>
+      <DoneBanner>{formatMessage(measuringValueText.closedOn, { date })}</DoneBanner>
+      <Panel
+        title={formatMessage(measuringText.bests)}
+        action={
+          <Button busy={busy} onClick={() => void send(onReopen)}>
+            {formatMessage(measuringText.reopen)}
+          </Button>
+        }
+      >
+        <RefusalBanner refusal={refusal} />
+        {named.length === 0 && <p>{formatMessage(measuringText.noBests)}</p>}
+        <Names>
+          {named.map(({ member, found }) => (
+            <li key={member.id}>
+              <span>
+                <b>{memberName(member)}</b> <small>{formatMessage(gradeText[member.grade])}</small>
+              </span>
+              {found.map(({ item, value, gain }) => (
+                <span key={item.id}>
+                  {item.name} <UnitNumber value={value} unit={item.unit} digits={item.decimals === 0 ? 0 : 1} />{" "}
+                  <Delta
+                    value={item.better === "higher" ? gain : -gain}
+                    digits={item.decimals === 0 ? 0 : 1}
+                    sense={item.better}
+                  />
+                </span>
+              ))}
+            </li>
+          ))}
+        </Names>
+      </Panel>
+    </>
+  );
+}
+
+const Names = styled.ul`
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${token("sp-1")} ${token("sp-5")};
+    padding-block: ${token("sp-2")};
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+  & > li > span:first-child {
+    flex: 0 0 ${token("cell-m")};
+  }
+  & small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+`;

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { MeasuringDayInHand } from "./MeasuringDayInHand.tsx";
+import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
+import { closedDay, crowdedSheet, emptySheet, members, sheet } from "./measuringDay.fixtures.ts";
+import { measuringDayArgs, openDay } from "./measuringDayArgs.fixtures.ts";
+
+const meta = {
+  id: "screens-measuring-day",
+  title: "画面/測定会の入力",
+  component: MeasuringDayScreen,
+  render: (args) => <MeasuringDayInHand {...args} />,
+  parameters: { layout: "fullscreen" },
+  args: measuringDayArgs,
+} satisfies Meta<typeof MeasuringDayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = { day: null } as const;
+const unseen = { visual: { disable: true } };
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { viewports: ["mobile", "desktop"] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("19:41 自動保存")).toBeVisible();
+    const problem = canvas.queryByRole("gridcell", { name: "直す 1520" });
+    if (problem) await userEvent.click(problem);
+  },
+};
+export const Dark: Story = { name: "暗い画面", parameters: unseen, globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", parameters: unseen, globals: { contrast: "forced" } };
+export const Mobile: Story = {
+  name: "スマートフォン：ひとつの項目と、次の項目",
+  parameters: unseen,
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^1520 cm は入力できません。立ち幅とびは 50〜400 cm です。/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "次の項目（握力（右））へ" }));
+    await expect(canvas.getByRole("tab", { name: /^握力（右）/ })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "次の項目（スイング速度）へ" }));
+    await userEvent.click(canvas.getByRole("button", { name: "測定会を終える" }));
+    await expect(canvas.getByRole("alertdialog", { name: "「冬の測定会」を終えますか？" })).toBeVisible();
+  },
+};
+
+export const Days: Story = {
+  name: "一覧：入力中のものが先",
+  parameters: unseen,
+  args: { ...list, unsentOf: (dayId: number) => (dayId === 7 ? 3 : 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "冬の測定会",
+      "朝の記録会",
+      "夏の測定会",
+    ]);
+    await expect(canvas.getByRole("link", { name: "冬の測定会" })).toHaveAttribute(
+      "href",
+      "/evaluation-result/measuring-day?day=7",
+    );
+    await expect(canvas.getByText("この端末に未送信 3件")).toBeVisible();
+    await expect(canvas.getByText("2026年11月20日（金）・室内練習場")).toBeVisible();
+  },
+};
+export const NoDays: Story = {
+  name: "0件",
+  parameters: unseen,
+  args: { ...list, days: { status: "ready", value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("測定会はまだありません")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "測定会を始める" })).toBeVisible();
+  },
+};
+export const NoItems: Story = {
+  name: "項目がない",
+  parameters: unseen,
+  args: { ...list, days: { status: "ready", value: [] }, items: { status: "ready", value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "各種設定を開く" })).toHaveAttribute("href", "/evaluation-setting");
+  },
+};
+export const Nobody: Story = {
+  name: "選手がいない",
+  parameters: unseen,
+  args: {
+    members: { status: "ready", value: [] },
+    day: { ...openDay, unsent: [], sheet: { status: "ready", value: emptySheet } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("選手がまだいません")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "項目を選ぶ" })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  name: "読み込み中",
+  parameters: unseen,
+  args: { day: { ...openDay, sheet: { status: "loading" } } },
+};
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  parameters: unseen,
+  args: { day: { ...openDay, sheet: { status: "failed", code: "unavailable" }, onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.day?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Missing: Story = {
+  name: "測定会が見つからない",
+  parameters: unseen,
+  args: { day: { ...openDay, sheet: { status: "failed", code: "not_found" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "測定会の一覧" })).toHaveAttribute(
+      "href",
+      "/evaluation-result/measuring-day",
+    );
+  },
+};
+export const Closed: Story = {
+  name: "終えた測定会：新しい自己ベスト、見るだけの表",
+  parameters: unseen,
+  args: { day: { ...openDay, sheet: { status: "ready", value: { ...sheet, day: closedDay } } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("この測定会は2026年11月20日（金）に終わりました。")).toBeVisible();
+    const best = canvas.getByRole("region", { name: "新しい自己ベスト" });
+    await expect(best).toHaveTextContent("小川 新 小6遠投 48.5m +1.7");
+    await expect(canvas.getByText(/^送信していない入力が3件、この端末に残っています。/)).toBeVisible();
+    const cell = canvas.getByRole("gridcell", { name: "181" });
+    await userEvent.click(cell);
+    await userEvent.keyboard("190{Enter}");
+    await expect(canvas.getByRole("gridcell", { name: "181" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "入力を再開する" }));
+    await expect(canvas.getByRole("button", { name: "測定会を終える" })).toBeVisible();
+  },
+};
+export const LongNames: Story = {
+  name: "長い名前",
+  parameters: unseen,
+  args: {
+    members: {
+      status: "ready",
+      value: members.map((member) => ({ ...member, last_name: "長谷川小山内", first_name: "ひまり子" })),
+    },
+    day: {
+      ...openDay,
+      sheet: {
+        status: "ready",
+        value: {
+          ...sheet,
+          day: {
+            ...sheet.day,
+            name: "中学部・高校部 合同 冬の体力測定と走塁タイムの記録会",
+            place: "市民総合運動公園 第二野球場",
+          },
+        },
+      },
+    },
+  },
+  globals: { viewport: { value: "mobile" } },
+};
+const crowded = crowdedSheet(200);
+export const Crowded: Story = {
+  name: "200人と6項目",
+  parameters: unseen,
+  args: {
+    members: { status: "ready", value: crowded.members },
+    day: { ...openDay, unsent: [], sheet: { status: "ready", value: crowded.sheet } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByText("171")[199] ?? document.body);
+    await userEvent.keyboard("1720{Enter}");
+    await expect(canvas.getByText("直す 1", { selector: "li" })).toBeVisible();
+    await expect(canvas.getByText("入力済み 1,200 / 1,200")).toBeVisible();
+  },
+};

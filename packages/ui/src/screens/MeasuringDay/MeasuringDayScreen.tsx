@@ -1,0 +1,103 @@
+import type { MeasureItem, MeasuringDay, MeasuringDayDraft, Member } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { measuringDaysText } from "../../copy/measuringDay.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { type LoadPart, usePart } from "../../state/usePart.ts";
+import { DayList } from "./DayList.tsx";
+import { type DayValues, dayValuesOf, newDayValues } from "./dayValues.ts";
+import { OpenDay } from "./OpenDay.tsx";
+import type { OpenDayProps } from "./openDayProps.ts";
+import { fetchDayDialog } from "./parts.ts";
+import { SheetBones } from "./SheetBones.tsx";
+import type { SaveDay } from "./useDayForm.ts";
+
+export type { DayValues } from "./dayValues.ts";
+export type { CellSaving, MeasuringView } from "./openDayProps.ts";
+
+export type MeasuringDayScreenProps = {
+  isManager: boolean;
+  /** YYYY-MM-DD。 */
+  today: string;
+  /** 新しい順。 */
+  days: Loadable<readonly MeasuringDay[]>;
+  /** この端末にある、その測定会の送っていない入力の数。 */
+  unsentOf: (dayId: number) => number;
+  items: Loadable<readonly MeasureItem[]>;
+  members: Loadable<readonly Member[]>;
+  /** 開いている測定会。なければ一覧を見せる。 */
+  day: (Omit<OpenDayProps, "members" | "onEdit"> & { onEdit: SaveDay; onDelete: () => Promise<void> }) | null;
+  /** 新しい測定会の書きかけ。 */
+  draft: DayValues | null;
+  onDraft: (values: DayValues | null) => void;
+  /** 始めた測定会を開くのは app。断られたときは `Failure` で reject する。 */
+  onStart: (draft: MeasuringDayDraft) => Promise<void>;
+  onRetry: () => void;
+  loadPart: LoadPart;
+};
+
+/** 測定会の一覧と、ひとつの測定会の入力。 */
+export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
+  const { isManager, today, days, items, members, day, draft, onDraft, onStart, onRetry, loadPart } = props;
+  const { formatMessage } = useIntl();
+  const [isFormOpen, setFormOpen] = useState(false);
+  const DayDialog = usePart(isFormOpen, {
+    load: loadPart,
+    fetchPart: fetchDayDialog,
+    onMissing: () => setFormOpen(false),
+  });
+  const opened = day?.sheet.status === "ready" ? day.sheet.value.day : null;
+  const failed = [items, members, ...(day ? [] : [days])].find(({ status }) => status === "failed");
+
+  if (failed?.status === "failed") {
+    return (
+      <Page>
+        <Panel aria-label={formatMessage(measuringDaysText.title)}>
+          <ErrorState code={failed.code} onRetry={onRetry} />
+        </Panel>
+      </Page>
+    );
+  }
+  if (items.status !== "ready" || members.status !== "ready" || (!day && days.status !== "ready")) {
+    return <SheetBones />;
+  }
+  const lastDay = days.status === "ready" ? days.value[0] : undefined;
+
+  return (
+    <>
+      {day ? (
+        <OpenDay {...day} members={members.value} onEdit={() => setFormOpen(true)} />
+      ) : (
+        <DayList
+          days={days.status === "ready" ? days.value : []}
+          hasItems={items.value.some(({ archived }) => !archived)}
+          unsentOf={props.unsentOf}
+          onStart={() => setFormOpen(true)}
+        />
+      )}
+      {DayDialog && (opened || !day) && (
+        <DayDialog
+          key={opened?.id ?? "new"}
+          day={opened}
+          today={today}
+          items={items.value}
+          first={opened ? dayValuesOf(opened, items.value) : (draft ?? newDayValues(items.value, lastDay, today))}
+          onDraft={opened ? undefined : onDraft}
+          onSave={
+            day?.onEdit ??
+            (async (started) => {
+              await onStart(started);
+              onDraft(null);
+              return { outcome: "saved" };
+            })
+          }
+          onDelete={isManager ? day?.onDelete : undefined}
+          onClose={() => setFormOpen(false)}
+        />
+      )}
+    </>
+  );
+}

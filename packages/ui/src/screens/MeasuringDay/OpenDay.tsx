@@ -1,0 +1,42 @@
+import { useIntl } from "react-intl";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { measuringText } from "../../copy/measuringDay.ts";
+import { titleText } from "../../copy/titles.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import { DaySheet } from "./DaySheet.tsx";
+import type { OpenDayProps } from "./openDayProps.ts";
+import { SheetBones } from "./SheetBones.tsx";
+
+/** ひとつの測定会。 */
+export function OpenDay({ sheet, onRetry, ...rest }: OpenDayProps) {
+  const { formatMessage } = useIntl();
+
+  switch (sheet.status) {
+    case "loading":
+      return <SheetBones />;
+    case "failed":
+      return (
+        <Page>
+          <Panel aria-label={formatMessage(titleText["measuring-day"])}>
+            {sheet.code === "not_found" || sheet.code === "invalid" ? (
+              <EmptyState
+                title={formatMessage(measuringText.missing)}
+                action={
+                  <ButtonLink href="/evaluation-result/measuring-day">{formatMessage(measuringText.list)}</ButtonLink>
+                }
+              >
+                {formatMessage(measuringText.missingBody)}
+              </EmptyState>
+            ) : (
+              <ErrorState code={sheet.code} onRetry={onRetry} />
+            )}
+          </Panel>
+        </Page>
+      );
+    case "ready":
+      return <DaySheet {...rest} sheet={sheet.value} />;
+  }
+}

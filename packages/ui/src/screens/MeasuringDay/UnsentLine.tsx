@@ -1,0 +1,64 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Banner } from "../../components/Banner/Banner.tsx";
+import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
+import { timeOf } from "../../format/date.ts";
+import { refusalOf } from "../../state/refusal.ts";
+import { token } from "../../tokens/theme.ts";
+import type { CellSaving } from "./openDayProps.ts";
+
+type UnsentLineProps = {
+  isClosed: boolean;
+  /** 直す・確認のものも合わせた、送っていないマス。 */
+  unsent: number;
+  saving: CellSaving;
+  onResend: () => void;
+};
+
+/** この端末にだけある入力と、それをどうすればよいか。 */
+export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLineProps) {
+  const { formatMessage } = useIntl();
+  const { isOnline, isSending, waiting, sentAtS, failure } = saving;
+  const reason = useRefusalSentence(failure ? refusalOf(failure) : undefined) ?? "";
+
+  if (isClosed) {
+    if (unsent === 0) return null;
+    return <Banner tone="w">{formatMessage(measuringValueText.closedUnsent, { count: unsent })}</Banner>;
+  }
+  if (waiting === 0) return null;
+  if (!isOnline) {
+    return (
+      <Banner tone="i" role="status">
+        <Line>
+          {formatMessage(measuringValueText.queued, { count: waiting })}
+          {sentAtS !== null && <small>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</small>}
+        </Line>
+      </Banner>
+    );
+  }
+  if (!failure) return null;
+  return (
+    <Banner tone="d">
+      <Line>
+        {formatMessage(measuringValueText.failed, { count: waiting, reason })}
+        <Button size="s" busy={isSending} onClick={onResend}>
+          {formatMessage(measuringText.resend)}
+        </Button>
+      </Line>
+    </Banner>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-4")};
+
+  & > small {
+    color: ${token("ink-2")};
+    font-size: ${token("fs-caption")};
+  }
+`;

@@ -1,0 +1,154 @@
+import type { GuardedPlayer, PitchGuard, SportType } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled, { createGlobalStyle } from "styled-components";
+import { Banner } from "../../components/Banner/Banner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { GuardBoard } from "../../components/GuardBoard/GuardBoard.tsx";
+import { GuardTable } from "../../components/GuardTable/GuardTable.tsx";
+import { useGuardWords } from "../../components/GuardTable/useGuardWords.ts";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { titleText } from "../../copy/titles.ts";
+import { addDays, longDate } from "../../format/date.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { GuardFilters } from "./GuardFilters.tsx";
+import { GuardPaper } from "./GuardPaper.tsx";
+import type { PitchGuardView } from "./guardView.ts";
+import { ReadingPanel } from "./ReadingPanel.tsx";
+import { RulesPanel } from "./RulesPanel.tsx";
+
+export type GuardReadyProps = {
+  guard: PitchGuard;
+  /** 絞り込んだ後の選手。 */
+  players: readonly GuardedPlayer[];
+  teamName: string;
+  sportType: SportType;
+  isManager: boolean;
+  view: PitchGuardView;
+  onViewChange: (change: Partial<PitchGuardView>) => void;
+  onPrint: () => void;
+  onRecord: () => void;
+};
+
+/** 届いたあとの画面。 */
+export function GuardReady(props: GuardReadyProps) {
+  const { guard, players, teamName, sportType, isManager, view, onViewChange, onPrint, onRecord } = props;
+  const { formatMessage } = useIntl();
+  const words = useGuardWords();
+  const isMobile = useMedia(media.mobile);
+  const { today, pitch_limits } = guard;
+  const ahead = Number(view.ahead);
+  const date = addDays(today, ahead);
+  const day = ahead === 1 ? words.day(date, 1) : formatMessage(guardValueText.onDay, { day: words.day(date, ahead) });
+  const limited = players.filter(({ guard: { level } }) => level !== null);
+
+  return (
+    <Page>
+      <GuardFilters
+        guard={guard}
+        shown={players.length}
+        view={view}
+        onViewChange={onViewChange}
+        onPrint={onPrint}
+        onRecord={onRecord}
+      />
+      {players.length > 0 && limited.length === 0 && (
+        <Banner tone="i">{formatMessage(sportType === "softball" ? guardText.softball : guardText.noRule)}</Banner>
+      )}
+      {limited.length > 0 && (
+        <GuardBoard
+          title={formatMessage(guardValueText.boardTitle, { day })}
+          caption={formatMessage(guardValueText.boardCaption, { date: longDate(date), count: limited.length })}
+          action={<Quiet>{formatMessage(guardText.neverStops)}</Quiet>}
+          players={limited}
+          ahead={ahead}
+        />
+      )}
+      <Panel
+        flush={players.length > 0}
+        aria-label={formatMessage(titleText["pitch-guard"])}
+        footer={<Quiet>{formatMessage(guardText.counted)}</Quiet>}
+      >
+        {players.length > 0 ? (
+          <GuardTable
+            today={today}
+            players={players}
+            week={pitch_limits.week}
+            caution={pitch_limits.caution}
+            ahead={ahead}
+            onOpen={({ id }) => onViewChange({ player: id })}
+          />
+        ) : (
+          <Nobody
+            isFiltered={guard.players.length > 0}
+            onShowAll={() => onViewChange({ grade: null })}
+            onRecord={onRecord}
+          />
+        )}
+      </Panel>
+      <Columns split="7+5">
+        <RulesPanel guard={guard} sportType={sportType} isManager={isManager} />
+        <ReadingPanel caution={pitch_limits.caution} />
+      </Columns>
+      {isMobile && (
+        <Bar>
+          <RoomBelow />
+          <Button variant="primary" size="l" icon="plus" wide onClick={onRecord}>
+            {formatMessage(guardText.recordLong)}
+          </Button>
+        </Bar>
+      )}
+      {players.length > 0 && <GuardPaper guard={guard} players={players} teamName={teamName} ahead={ahead} />}
+    </Page>
+  );
+}
+
+function Nobody(props: { isFiltered: boolean; onShowAll: () => void; onRecord: () => void }) {
+  const { formatMessage } = useIntl();
+  if (props.isFiltered) {
+    return (
+      <EmptyState
+        title={formatMessage(guardText.noneInStage)}
+        action={<Button onClick={props.onShowAll}>{formatMessage(guardText.showAll)}</Button>}
+      >
+        {formatMessage(guardText.noneInStageText)}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={formatMessage(guardText.emptyTitle)}
+      action={<Button onClick={props.onRecord}>{formatMessage(guardText.recordLong)}</Button>}
+    >
+      {formatMessage(guardText.emptyText)}
+    </EmptyState>
+  );
+}
+
+const Quiet = styled.span`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-caption")};
+`;
+
+/** The end of the page can be scrolled out from under the button. */
+const RoomBelow = createGlobalStyle`
+  body { padding-block-end: calc(${token("control-l")} + 2 * ${token("sp-2")}); }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 calc(${token("bottombar")} + env(safe-area-inset-bottom));
+  z-index: ${token("z-bottombar")};
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line-2")};
+  background: ${token("surface")};
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { longNamed } from "../../components/GuardTable/guard.fixtures.ts";
+import { PitchGuardInHand } from "./PitchGuardInHand.tsx";
+import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
+import { guard, nobody, softballGuard } from "./pitchGuard.fixtures.ts";
+import { pitchGuardArgs } from "./pitchGuardArgs.fixtures.ts";
+
+const meta = {
+  id: "screens-pitch-guard",
+  title: "画面/投球数ガード",
+  component: PitchGuardScreen,
+  render: (args) => <PitchGuardInHand {...args} />,
+  parameters: { layout: "fullscreen" },
+  args: pitchGuardArgs,
+} satisfies Meta<typeof PitchGuardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: "表示", parameters: { visual: { viewports: ["mobile", "desktop"] } } };
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Loading: Story = { name: "読み込み中", args: { guard: { status: "loading" } } };
+export const Coach: Story = {
+  name: "監督でない人には、設定へのリンクがない",
+  args: { isManager: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "各種設定で変える" })).toBeNull();
+    await expect(canvas.getByText("変更できるのは監督だけです")).toBeVisible();
+    await expect(
+      canvas.getByText("大会要項を優先してください。ここに示す数は医学的な助言ではありません。"),
+    ).toBeVisible();
+  },
+};
+export const LongName: Story = {
+  name: "長い名前",
+  args: { guard: { status: "ready", value: { ...guard, players: [longNamed] } } },
+  globals: { viewport: { value: "mobile" } },
+};
+
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { guard: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  name: "0件",
+  args: { guard: { status: "ready", value: nobody } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("直近60日に投球の記録がありません")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "試合用に印刷" })).toBeNull();
+  },
+};
+
+export const Softball: Story = {
+  name: "ソフトボールは記録だけ",
+  args: { guard: { status: "ready", value: softballGuard }, sportType: "softball" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^ソフトボールには、公表された国内の上限が見つかりません。/)).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "あす投げられる球数" })).toBeNull();
+    await expect(canvas.getAllByRole("cell", { name: "記録だけ" })).toHaveLength(9);
+    await expect(canvas.queryByRole("link", { name: /^出典：/ })).toBeNull();
+  },
+};

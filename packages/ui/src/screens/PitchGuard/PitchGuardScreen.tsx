@@ -1,0 +1,122 @@
+import {
+  type GuardedPlayer,
+  gradeMatches,
+  type Member,
+  memberName,
+  type PitchCount,
+  type PitchCountEdit,
+  type PitchCountsDraft,
+  type PitchGuard,
+  type SportType,
+} from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { titleText } from "../../copy/titles.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { type LoadPart, usePart } from "../../state/usePart.ts";
+import { GuardBones } from "./GuardBones.tsx";
+import { GuardReady } from "./GuardReady.tsx";
+import type { PitchGuardView } from "./guardView.ts";
+import { fetchPitchHistory, fetchRecordPitches } from "./parts.ts";
+import type { PitchDraft } from "./pitchDraft.ts";
+
+export type PitchGuardScreenProps = {
+  guard: Loadable<PitchGuard>;
+  /** いまいる選手。届くまでは空。 */
+  members: readonly Member[];
+  teamName: string;
+  sportType: SportType;
+  isManager: boolean;
+  view: PitchGuardView;
+  onViewChange: (change: Partial<PitchGuardView>) => void;
+  onRetry: () => void;
+  onPrint: () => void;
+  loadPart: LoadPart;
+  /** 書きかけの記録。開き直しても残す。 */
+  draft: PitchDraft;
+  onDraft: (draft: PitchDraft) => void;
+  onRecord: (draft: PitchCountsDraft) => Promise<void>;
+  /** `view.player` の記録。 */
+  history: Loadable<readonly PitchCount[]>;
+  onRetryHistory: () => void;
+  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に `history` を読み直す。 */
+  onChange: (edit: PitchCountEdit) => Promise<void>;
+  onDelete: (count: PitchCount) => void;
+};
+
+/** 投球数ガード（BE-1）。知らせるだけで、入力は止めない。 */
+export function PitchGuardScreen(props: PitchGuardScreenProps) {
+  const { guard, members, view, onViewChange, loadPart } = props;
+  const { formatMessage } = useIntl();
+  const [isRecording, setRecording] = useState(false);
+  const isReady = guard.status === "ready";
+  const player = isReady ? personOf(view.player, [...guard.value.players, ...members]) : undefined;
+  const RecordPitches = usePart(isReady && isRecording, {
+    load: loadPart,
+    fetchPart: fetchRecordPitches,
+    onMissing: () => setRecording(false),
+  });
+  const closeHistory = () => onViewChange({ player: null });
+  const PitchHistory = usePart(player !== undefined, {
+    load: loadPart,
+    fetchPart: fetchPitchHistory,
+    onMissing: closeHistory,
+  });
+
+  if (guard.status === "loading") return <GuardBones />;
+  if (guard.status === "failed") {
+    return (
+      <Page>
+        <Panel aria-label={formatMessage(titleText["pitch-guard"])}>
+          <ErrorState code={guard.code} onRetry={props.onRetry} />
+        </Panel>
+      </Page>
+    );
+  }
+
+  const { today } = guard.value;
+  const players = guard.value.players.filter(({ grade }) => gradeMatches(view.grade, grade));
+  return (
+    <>
+      <GuardReady
+        guard={guard.value}
+        players={players}
+        teamName={props.teamName}
+        sportType={props.sportType}
+        isManager={props.isManager}
+        view={view}
+        onViewChange={onViewChange}
+        onPrint={props.onPrint}
+        onRecord={() => setRecording(true)}
+      />
+      {RecordPitches && (
+        <RecordPitches
+          today={today}
+          suggested={players}
+          members={members}
+          draft={props.draft}
+          onDraft={props.onDraft}
+          onRecord={props.onRecord}
+          onClose={() => setRecording(false)}
+        />
+      )}
+      {player && PitchHistory && (
+        <PitchHistory
+          name={memberName(player)}
+          today={today}
+          counts={props.history}
+          onChange={props.onChange}
+          onDelete={props.onDelete}
+          onRetry={props.onRetryHistory}
+          onClose={closeHistory}
+        />
+      )}
+    </>
+  );
+}
+
+const personOf = (id: number | null, people: readonly (GuardedPlayer | Member)[]) =>
+  id === null ? undefined : people.find((person) => person.id === id);

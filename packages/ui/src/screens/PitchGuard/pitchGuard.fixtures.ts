@@ -1,0 +1,54 @@
+import type { Member, PitchCount, PitchGuard } from "@kyuseki/domain";
+import { limits, pitchers, softballPitchers, today } from "../../components/GuardTable/guard.fixtures.ts";
+
+export const guard: PitchGuard = { today, pitch_limits: limits, players: [...pitchers] };
+export const nobody: PitchGuard = { ...guard, players: [] };
+export const softballGuard: PitchGuard = { ...guard, players: [...softballPitchers] };
+
+const member = (id: number, name: string, kana: string, grade: Member["grade"]): Member => {
+  const [last_name = "", first_name = ""] = name.split(" ");
+  const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");
+  return {
+    id,
+    last_name,
+    first_name,
+    last_name_kana,
+    first_name_kana,
+    grade,
+    email: null,
+    guardian_email: null,
+    gender: "M",
+    height: null,
+    weight: null,
+    additional: null,
+    nextshot_usage: "not_use",
+    nextshot_id: null,
+    nextrainer_usage: "not_use",
+    nextrainer_purchased: false,
+    state: "active",
+  };
+};
+
+export const members: readonly Member[] = [
+  member(9, "小川 新", "おがわ あらた", "e6"),
+  member(11, "増田 碧", "ますだ みどり", "j2"),
+  member(12, "清水 葵", "しみず あおい", "e4"),
+];
+
+const count = (id: number, date: string, pitches: number, rest: Partial<PitchCount> = {}): PitchCount => ({
+  member_id: 9,
+  id,
+  date,
+  kind: "game",
+  pitches,
+  source: "manual",
+  entered_by: "大野 直人",
+  version: 1,
+  ...rest,
+});
+
+export const history: readonly PitchCount[] = [
+  count(23, "2026-11-20", 68),
+  count(22, "2026-11-18", 30, { kind: "practice", entered_by: null }),
+  count(21, "2026-11-16", 44, { kind: "elsewhere", source: "nextshot", entered_by: null }),
+];

@@ -1,0 +1,26 @@
+import type { PitchCount, PitchCountEdit, PitchCountsDraft } from "@kyuseki/domain";
+import { fn } from "storybook/test";
+import { defaultPitchGuardView } from "./guardView.ts";
+import type { PitchGuardScreenProps } from "./PitchGuardScreen.tsx";
+import { emptyPitchDraft } from "./pitchDraft.ts";
+import { guard, history, members } from "./pitchGuard.fixtures.ts";
+
+export const pitchGuardArgs = {
+  guard: { status: "ready", value: guard },
+  members,
+  teamName: "青葉台ベースボールクラブ",
+  sportType: "baseball",
+  isManager: true,
+  view: defaultPitchGuardView,
+  onViewChange: fn(),
+  onRetry: fn(),
+  onPrint: fn(),
+  loadPart: (part) => part(),
+  draft: emptyPitchDraft,
+  onDraft: fn(),
+  onRecord: fn(async (_draft: PitchCountsDraft) => {}),
+  history: { status: "ready", value: history },
+  onRetryHistory: fn(),
+  onChange: fn(async (_edit: PitchCountEdit) => {}),
+  onDelete: fn((_count: PitchCount) => {}),
+} satisfies PitchGuardScreenProps;

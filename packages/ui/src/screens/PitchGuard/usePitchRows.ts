@@ -1,0 +1,23 @@
+import type { GuardedPlayer } from "@kyuseki/domain";
+import { useState } from "react";
+import { blankRow, countsOf, openingRows, type PitchDraft, type PitchRow } from "./pitchDraft.ts";
+
+/** The rows of the dialog: they stay in their places while they are filled in. What is typed is kept. */
+export function usePitchRows(
+  draft: PitchDraft,
+  suggested: readonly GuardedPlayer[],
+  onDraft: (draft: PitchDraft) => void,
+) {
+  const [rows, setRows] = useState(() => openingRows(draft, suggested));
+
+  const change = (next: readonly PitchRow[]) => {
+    setRows(next);
+    onDraft({ date: draft.date, rows: countsOf(next) });
+  };
+
+  return {
+    rows,
+    replace: (at: number, row: PitchRow) => change(rows.with(at, row)),
+    add: (memberId: number) => change([...rows, blankRow(memberId)]),
+  };
+}

@@ -1,0 +1,110 @@
+import { gradeGroupOf, type MeasuringDay, type MeasuringSheet, type Member } from "@kyuseki/domain";
+import { sheetPlayers, sheetStages } from "@kyuseki/domain/measuring";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
+import { printMeasureText } from "../../copy/printMeasure.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { PlayerPapers } from "./PlayerPapers.tsx";
+import { type PaperOptions, PrintBar } from "./PrintBar.tsx";
+import { PrintRoom, PrintRoomBones } from "./PrintRoom.tsx";
+import type { PrintMeasureView } from "./printMeasureView.ts";
+import { TeamPapers } from "./TeamPapers.tsx";
+
+export type { PrintMeasureView } from "./printMeasureView.ts";
+
+export type PrintMeasureScreenProps = {
+  /** YYYY-MM-DD。 */
+  today: string;
+  teamName: string;
+  /** 新しい順。 */
+  days: Loadable<readonly MeasuringDay[]>;
+  /** 選んでいる測定会。測定会がひとつもなければ null。 */
+  sheet: Loadable<MeasuringSheet> | null;
+  /** それより前の測定会。古い順。選手ごとの紙だけが使う。 */
+  before: Loadable<readonly MeasuringSheet[]>;
+  members: Loadable<readonly Member[]>;
+  /** 入力画面の住所。QRコードになる。 */
+  entryUrl: string;
+  view: PrintMeasureView;
+  onViewChange: (change: Partial<PrintMeasureView>) => void;
+  onDay: (id: number) => void;
+  onPrint: () => void;
+  onRetry: () => void;
+};
+
+/** 測定シート：測定会で書きこむ紙と、選手にわたす紙。 */
+export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
+  const { today, teamName, days, sheet, before, members, entryUrl, view, onViewChange, onDay, onPrint, onRetry } =
+    props;
+  const { formatMessage } = useIntl();
+  const needed = [days, members, ...(sheet ? [sheet] : []), ...(view.kind === "players" ? [before] : [])];
+  const failed = needed.find(({ status }) => status === "failed");
+  const ready = sheet?.status === "ready" ? sheet.value : null;
+  const all = useMemo(
+    () => (ready && members.status === "ready" ? sheetPlayers(ready.rows, members.value) : []),
+    [ready, members],
+  );
+
+  if (failed?.status === "failed") {
+    return (
+      <PrintRoom>
+        <ErrorState code={failed.code} onRetry={onRetry} />
+      </PrintRoom>
+    );
+  }
+  if (days.status === "ready" && days.value.length === 0) {
+    return (
+      <PrintRoom>
+        <EmptyState
+          title={formatMessage(printMeasureText.none)}
+          action={
+            <ButtonLink href="/evaluation-result/measuring-day">{formatMessage(printMeasureText.start)}</ButtonLink>
+          }
+        >
+          {formatMessage(printMeasureText.noneBody)}
+        </EmptyState>
+      </PrintRoom>
+    );
+  }
+  if (!ready || needed.some(({ status }) => status === "loading")) return <PrintRoomBones />;
+
+  const stages = sheetStages(all);
+  const stage = stages.find((each) => each.stage === view.stage)?.stage ?? null;
+  const inStage = all.filter(({ member }) => stage === null || gradeGroupOf(member.grade) === stage);
+  const chosen = inStage.filter(({ member }) => member.id === view.player);
+  const options: PaperOptions = { sheet: ready, stage, today, teamName, entryUrl };
+
+  return (
+    <PrintRoom day={ready.day.id}>
+      <PrintBar
+        days={days.status === "ready" ? days.value : []}
+        day={ready.day}
+        stages={stages}
+        stage={stage}
+        view={view}
+        players={inStage}
+        onDay={onDay}
+        onViewChange={onViewChange}
+      />
+      {inStage.length === 0 ? (
+        <EmptyState title={formatMessage(printMeasureText.nobody)} />
+      ) : (
+        <PrintDesk onPrint={onPrint}>
+          {view.kind === "team" ? (
+            <TeamPapers {...options} players={inStage} />
+          ) : (
+            <PlayerPapers
+              {...options}
+              players={chosen.length > 0 ? chosen : inStage}
+              before={before.status === "ready" ? before.value : []}
+            />
+          )}
+        </PrintDesk>
+      )}
+    </PrintRoom>
+  );
+}

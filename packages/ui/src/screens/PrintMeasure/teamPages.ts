@@ -1,0 +1,28 @@
+import type { MeasureItem } from "@kyuseki/domain";
+import type { SheetPlayer } from "@kyuseki/domain/measuring";
+
+/** Rows of one sheet, filled or not. */
+export const rowsOnPaper = 12;
+/** Items that leave room to write in. */
+const itemsOnPaper = 6;
+
+export type TeamPage = {
+  items: readonly MeasureItem[];
+  players: readonly SheetPlayer[];
+  /** Number of the first row. */
+  first: number;
+};
+
+/** Every player with every item, so many to a sheet: all the items of the same players lie on top of one another. */
+export function teamPages(players: readonly SheetPlayer[], items: readonly MeasureItem[]): TeamPage[] {
+  const sheets = Math.ceil(items.length / itemsOnPaper);
+  // Eight are four and four, not six and two.
+  const widths = inParts(items, Math.ceil(items.length / sheets));
+  return inParts(players, rowsOnPaper).flatMap((part, index) =>
+    widths.map((width) => ({ items: width, players: part, first: index * rowsOnPaper + 1 })),
+  );
+}
+
+/** Parts of `size` entries; the last may be shorter. */
+const inParts = <Entry>(all: readonly Entry[], size: number): Entry[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size));

@@ -1,0 +1,40 @@
+import type { RankedKind } from "@kyuseki/domain/ranking";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { DataTable, type DataTableProps } from "../../components/DataTable/DataTable.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { rankingText } from "../../copy/ranking.ts";
+import { titleText } from "../../copy/titles.ts";
+import { LocalCard } from "./LocalCard.tsx";
+import { localColumns } from "./localColumns.tsx";
+import type { LocalRow } from "./localRows.ts";
+import type { LocalOrder, LocalRankingView, LocalSort } from "./view.ts";
+
+export type LocalTableProps = Pick<DataTableProps<LocalRow, LocalSort>, "refreshing" | "onViewChange"> & {
+  rows: readonly LocalRow[];
+  kind: RankedKind;
+  by: LocalOrder;
+  view: LocalRankingView;
+};
+
+/** 測定した全員の順位。列で並べ替えられる。 */
+export function LocalTable({ rows, kind, by, view, refreshing, onViewChange }: LocalTableProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const most = useMemo(() => Math.max(...rows.map(({ value }) => value)), [rows]);
+  const columns = useMemo(() => localColumns(intl, { kind, by, most }), [intl, kind, by, most]);
+
+  return (
+    <DataTable<LocalRow, LocalSort>
+      caption={formatMessage(titleText["ranking-individual-local"])}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      card={(row) => <LocalCard row={row} kind={kind} by={by} most={most} />}
+      view={view}
+      onViewChange={onViewChange}
+      refreshing={refreshing}
+      empty={<EmptyState title={formatMessage(rankingText.noneTitle)} />}
+    />
+  );
+}

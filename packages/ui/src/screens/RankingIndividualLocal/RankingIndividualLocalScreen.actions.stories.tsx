@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { localRanking } from "./localRanking.fixtures.ts";
+import { RankingIndividualLocalInHand } from "./RankingIndividualLocalInHand.tsx";
+import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
+import { defaultLocalRankingView } from "./view.ts";
+
+const meta = {
+  id: "screens-ranking-individual-local-actions",
+  title: "画面/チーム内ランキング",
+  component: RankingIndividualLocalScreen,
+  render: (args) => <RankingIndividualLocalInHand {...args} />,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ranking: { status: "ready", value: localRanking },
+    sportType: "baseball",
+    view: defaultLocalRankingView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof RankingIndividualLocalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstOf = (rows: readonly HTMLElement[]) => rows[0]?.textContent;
+
+export const Narrows: Story = {
+  name: "操作：条件を選ぶと、はじめのページから順位の順になる",
+  args: { view: { ...defaultLocalRankingView, page: 2, sort: { id: "mean", dir: "asc" } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const choose = (group: string, name: string) =>
+      userEvent.click(within(canvas.getByRole("group", { name: group })).getByRole("button", { name }));
+    const said = { sort: { id: "rank", dir: "asc" }, page: 1 };
+    await step("種類・学年・性別・打撃の種類・球・期間", async () => {
+      await choose("学年", "中");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "j", ...said });
+      await choose("性別", "女");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ gender: "F", ...said });
+      await choose("打撃の種類", "トス");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ battingType: 2, ...said });
+      await choose("使用球", "硬式球");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ ball: "hard", ...said });
+      await choose("期間", "3か月");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ period: 3, ...said });
+      await choose("測定の種類", "球速");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: 4, ...said });
+    });
+    await step("球速には打撃の種類がない", async () => {
+      await expect(canvas.queryByRole("group", { name: "打撃の種類" })).toBeNull();
+    });
+  },
+};
+
+export const Sorts: Story = {
+  name: "操作：列で並べ替え、ページを送り、選手を開く",
+  play: async ({ canvas, userEvent }) => {
+    await expect(firstOf(canvas.getAllByRole("rowheader"))).toBe("小小野寺 湊高2");
+    const table = within(canvas.getByRole("table"));
+    await userEvent.click(table.getByRole("button", { name: "測定回数" }));
+    await expect(firstOf(canvas.getAllByRole("rowheader"))).toBe("岡岡田 蒼中3");
+    await userEvent.click(canvas.getByRole("button", { name: "2ページ" }));
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(6);
+    await userEvent.click(table.getByRole("button", { name: "順位" }));
+    await expect(canvas.getByRole("link", { name: "小野寺 湊 高2" })).toHaveAttribute("href", "/member-list/1");
+  },
+};
+
+export const Shared: Story = {
+  name: "操作：同じ値は同じ順位、前にいなければ「新」",
+  args: { view: { ...defaultLocalRankingView, size: 25 } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("row").map((row) => row.textContent);
+    await expect(rows.at(-3)).toMatch(/^14新/);
+    await expect(rows.at(-2)).toMatch(/^15↓1/);
+    await expect(rows.at(-1)).toMatch(/^15→/);
+  },
+};
+
+export const OnPhone: Story = {
+  name: "操作：スマートフォンで絞り込む",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText("直近1か月・すべての学年・男女・ティー・軟式球")).toBeVisible();
+    await step("種類は外で選ぶ", async () => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "測定の種類" }), "球速");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: 4, sort: { id: "rank", dir: "asc" }, page: 1 });
+    });
+    await step("ほかは紙の中", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "絞り込み" }));
+      const sheet = within(canvas.getByRole("dialog", { name: "絞り込み" }));
+      await userEvent.click(within(sheet.getByRole("group", { name: "学年" })).getByRole("button", { name: "高" }));
+      await userEvent.click(sheet.getByRole("button", { name: "この条件で見る" }));
+      await expect(canvas.getByRole("button", { name: "絞り込み 1件の条件" })).toBeVisible();
+    });
+  },
+};

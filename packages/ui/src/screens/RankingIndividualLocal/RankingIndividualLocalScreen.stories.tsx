@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { countRanking, localRanking, longNamedRanking, newTeamRanking, noRanking } from "./localRanking.fixtures.ts";
+import { RankingIndividualLocalInHand } from "./RankingIndividualLocalInHand.tsx";
+import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
+import { defaultLocalRankingView } from "./view.ts";
+
+const meta = {
+  id: "screens-ranking-individual-local",
+  title: "画面/チーム内ランキング",
+  component: RankingIndividualLocalScreen,
+  render: (args) => <RankingIndividualLocalInHand {...args} />,
+  parameters: { layout: "fullscreen" },
+  args: {
+    ranking: { status: "ready", value: localRanking },
+    sportType: "baseball",
+    view: defaultLocalRankingView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof RankingIndividualLocalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noPicture = { visual: { disable: true } };
+
+export const Ready: Story = {
+  name: "表示",
+};
+export const Growth: Story = {
+  name: "伸び率の順",
+  args: { view: { ...defaultLocalRankingView, by: "growth" } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("rowheader").map((header) => header.textContent);
+    await expect(names.slice(0, 3)).toEqual(["坂坂口 律小4", "青青山 朔中2", "中中川 詩小6"]);
+    await expect(canvas.getByRole("region", { name: "打球速度 伸び率の上位3人" })).toHaveTextContent(
+      "1位坂口 律（小4）+23.8%64.2 → 79.5 km/h",
+    );
+  },
+};
+export const Counts: Story = {
+  name: "測定回数",
+  args: { ranking: { status: "ready", value: countRanking }, view: { ...defaultLocalRankingView, kind: 3 } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
+    await expect(headers).toEqual(["順位", "変動", "選手", "測定回数（回）", "測定回数", "最後の測定"]);
+    await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();
+    await expect(canvas.queryByRole("group", { name: "並べかた" })).toBeNull();
+  },
+};
+export const Softball: Story = {
+  name: "ソフトボール",
+  args: { sportType: "softball", ranking: { status: "ready", value: { ...localRanking, ball: "soft" } } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();
+    await expect(canvas.getByRole("group", { name: "打撃の種類" })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  name: "0件",
+  args: { ranking: { status: "ready", value: noRanking } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この条件の測定はありません")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "測定を開く" })).toHaveAttribute("href", "/evaluation-result");
+  },
+};
+export const NarrowedEmpty: Story = {
+  name: "絞り込みで0件",
+  args: {
+    ranking: { status: "ready", value: noRanking },
+    view: { ...defaultLocalRankingView, grade: "h", gender: "F", battingType: 3 },
+  },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "絞り込みを解除する" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      period: 2,
+      gender: null,
+      grade: null,
+      battingType: 1,
+      ball: null,
+      sort: { id: "rank", dir: "asc" },
+      page: 1,
+    });
+  },
+};
+export const NoGrowth: Story = {
+  name: "伸び率を出せる選手がいない",
+  args: { ranking: { status: "ready", value: newTeamRanking }, view: { ...defaultLocalRankingView, by: "growth" } },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("伸び率を出せる選手がいません")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "記録の順で見る" }));
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(4);
+  },
+};
+export const Loading: Story = { name: "読み込み中", args: { ranking: { status: "loading" } }, parameters: noPicture };
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { ranking: { status: "failed", code: "unavailable" } },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongNames: Story = {
+  name: "長い名前",
+  args: { ranking: { status: "ready", value: longNamedRanking } },
+  parameters: noPicture,
+};
+export const Mobile: Story = {
+  name: "スマートフォン",
+  globals: { viewport: { value: "mobile" } },
+  parameters: noPicture,
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" }, parameters: noPicture };
+export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" }, parameters: noPicture };

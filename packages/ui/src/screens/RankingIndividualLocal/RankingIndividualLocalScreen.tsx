@@ -1,0 +1,106 @@
+import type { LocalRanking, SportType } from "@kyuseki/domain";
+import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { Segment } from "../../components/Segment/Segment.tsx";
+import { rankedKindText, rankingBarText, rankingText } from "../../copy/ranking.ts";
+import { titleText } from "../../copy/titles.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import { useMedia } from "../../layout/useMedia.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { LocalEmpty } from "./LocalEmpty.tsx";
+import { LocalExport } from "./LocalExport.tsx";
+import { LocalPodium } from "./LocalPodium.tsx";
+import { LocalTable } from "./LocalTable.tsx";
+import { localRows } from "./localRows.ts";
+import { defaultLocalRankingView, type LocalRankingView, usualLocalSort } from "./view.ts";
+
+export type RankingIndividualLocalScreenProps = {
+  /** `view` の条件の順位。 */
+  ranking: Loadable<LocalRanking>;
+  /** 届いている順位を、新しいものに入れ替えている間。 */
+  refreshing?: boolean;
+  sportType: SportType;
+  view: LocalRankingView;
+  /** 変わったところだけが届く。 */
+  onViewChange: (change: Partial<LocalRankingView>) => void;
+  onRetry: () => void;
+};
+
+/** チームの中の順位。条件のほか、記録と伸び率のどちらで並べるかを選ぶ。 */
+export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreenProps) {
+  const { ranking, refreshing = false, sportType, view, onViewChange, onRetry } = props;
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  const { kind } = view;
+  const by = kind === 3 ? "record" : view.by;
+  const ready = ranking.status === "ready" ? ranking.value : null;
+  const rows = useMemo(() => localRows(ready?.rows ?? [], by), [ready, by]);
+  const narrow = (change: Partial<LocalRankingView>) =>
+    onViewChange({ ...change, sort: usualLocalSort, page: defaultLocalRankingView.page });
+  const label = formatMessage(rankingText.by);
+  const order = {
+    id: "by",
+    label,
+    control: ({ wide }: { wide: boolean }) => (
+      <Segment
+        label={label}
+        options={[
+          { value: "record", label: formatMessage(rankingText.byRecord) },
+          { value: "growth", label: formatMessage(rankingText.byGrowth) },
+        ]}
+        value={by}
+        onChange={(chosen) => narrow({ by: chosen })}
+        wide={wide}
+      />
+    ),
+  };
+  const isEmpty = ready !== null && rows.every(({ place }) => place === null);
+  const toExport = ready && !isEmpty && <LocalExport rows={rows} kind={kind} lastDay={ready.range.end} />;
+
+  return (
+    <Page>
+      <RankingBar
+        current="/ranking/individual/local"
+        kind={{
+          label: formatMessage(rankingBarText.kind),
+          options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
+          value: `${kind}`,
+          onChange: (chosen) => narrow({ kind: rankedKinds.find((value) => `${value}` === chosen) ?? kind }),
+        }}
+        conditions={view}
+        onChange={narrow}
+        applied={{ people: true, ...rankedApart(kind) }}
+        balls={rankedBalls(sportType)}
+        ball={ready?.ball ?? view.ball}
+        extra={kind === 3 ? [] : [order]}
+        end={toExport}
+      />
+      {ranking.status !== "failed" && !isEmpty && (
+        <LocalPodium ranking={ready} rows={rows} kind={kind} by={by} period={view.period} />
+      )}
+      <Panel flush aria-label={formatMessage(titleText["ranking-individual-local"])}>
+        {ranking.status === "loading" && <TableSkeleton rows={view.size} />}
+        {ranking.status === "failed" && <ErrorState code={ranking.code} onRetry={onRetry} />}
+        {isEmpty && <LocalEmpty view={view} measured={rows.length > 0} onViewChange={narrow} />}
+        {ready && !isEmpty && (
+          <LocalTable rows={rows} kind={kind} by={by} view={view} refreshing={refreshing} onViewChange={onViewChange} />
+        )}
+        {isMobile && toExport && <Foot>{toExport}</Foot>}
+      </Panel>
+    </Page>
+  );
+}
+
+/** Under the list, where a phone has room for what is seldom needed. */
+const Foot = styled.div`
+  display: flex;
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { fourteenthPage, manyOurs, nationalRanking, noneNational, othersOnly } from "./nationalRanking.fixtures.ts";
+import { RankingIndividualNationalInHand } from "./RankingIndividualNationalInHand.tsx";
+import { RankingIndividualNationalScreen } from "./RankingIndividualNationalScreen.tsx";
+import { defaultNationalRankingView } from "./view.ts";
+
+const meta = {
+  id: "screens-ranking-individual-national",
+  title: "画面/全国ランキング（個人）",
+  component: RankingIndividualNationalScreen,
+  render: (args) => <RankingIndividualNationalInHand {...args} />,
+  parameters: { layout: "fullscreen" },
+  args: {
+    ranking: { status: "ready", value: nationalRanking },
+    sportType: "baseball",
+    view: { ...defaultNationalRankingView, grade: "h", gender: "M" },
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof RankingIndividualNationalScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noPicture = { visual: { disable: true } };
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { viewports: ["mobile", "desktop"] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("img", {
+        name: "全国4,541人のうち、チームで最も上は小野寺 湊さんの139位、上位3.1%です。",
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText("11月19日（木） 24:00 集計・対象 4,541人")).toBeVisible();
+  },
+};
+export const EveryRank: Story = {
+  name: "すべての順位",
+  args: {
+    ranking: { status: "ready", value: fourteenthPage },
+    view: { ...defaultNationalRankingView, grade: "h", gender: "M", page: 14 },
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/131–140/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "14ページ" })).toHaveAttribute("aria-current", "page");
+  },
+};
+export const NotTakingPart: Story = {
+  name: "参加していない",
+  args: { ranking: { status: "ready", value: { ...othersOnly, national: false } } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("このチームは全国ランキングに参加していません。")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "各種設定を開く" })).toHaveAttribute("href", "/evaluation-setting");
+    await expect(canvas.queryByRole("combobox", { name: "チームの選手へ移動" })).toBeNull();
+  },
+};
+export const NoneOurs: Story = {
+  name: "チームの選手がいない",
+  args: { ranking: { status: "ready", value: othersOnly } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この条件で測定したチームの選手はいません。")).toBeVisible();
+  },
+};
+export const TooFew: Story = {
+  name: "10人に満たない",
+  args: { ranking: { status: "ready", value: { ...noneNational, too_few: true } } },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("人数が少ないため、表示していません")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "チームの選手の順位" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "絞り込みを解除する" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      period: 2,
+      gender: null,
+      grade: null,
+      battingType: 1,
+      ball: null,
+      page: null,
+    });
+  },
+};
+export const Empty: Story = {
+  name: "0件",
+  args: { ranking: { status: "ready", value: noneNational }, view: defaultNationalRankingView },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この条件の測定はありません")).toBeVisible();
+  },
+};
+export const Loading: Story = { name: "読み込み中", args: { ranking: { status: "loading" } }, parameters: noPicture };
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { ranking: { status: "failed", code: "unavailable" } },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Many: Story = {
+  name: "チームの選手が多い・長い名前",
+  args: { ranking: { status: "ready", value: manyOurs } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("24人のうち上位8人")).toBeVisible();
+  },
+};
+export const Mobile: Story = {
+  name: "スマートフォン",
+  globals: { viewport: { value: "mobile" } },
+  parameters: noPicture,
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" }, parameters: noPicture };
+export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" }, parameters: noPicture };

@@ -1,0 +1,83 @@
+import type { NationalRanking, SportType } from "@kyuseki/domain";
+import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
+import { useIntl } from "react-intl";
+import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { NationalOff } from "../../components/RankingBar/NationalOff.tsx";
+import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { nationalText, rankedKindText, rankingBarText, rankingValueText } from "../../copy/ranking.ts";
+import { titleText } from "../../copy/titles.ts";
+import { longDate } from "../../format/date.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { NationalNone } from "./NationalNone.tsx";
+import { NationalPanels } from "./NationalPanels.tsx";
+import { NationalTable } from "./NationalTable.tsx";
+import { defaultNationalRankingView, type NationalRankingView } from "./view.ts";
+
+export type RankingIndividualNationalScreenProps = {
+  /** `view` の条件とページの順位。 */
+  ranking: Loadable<NationalRanking>;
+  /** 届いている順位を、新しいものに入れ替えている間。 */
+  refreshing?: boolean;
+  sportType: SportType;
+  view: NationalRankingView;
+  /** 変わったところだけが届く。 */
+  onViewChange: (change: Partial<NationalRankingView>) => void;
+  onRetry: () => void;
+  /** 図を取りに行く。 */
+  loadPart?: LoadPart;
+};
+
+/** 全国の選手の中の、チームの選手の位置。ほかのチームの選手の名前は出ない（AP-6）。 */
+export function RankingIndividualNationalScreen(props: RankingIndividualNationalScreenProps) {
+  const { ranking, refreshing = false, sportType, view, onViewChange, onRetry, loadPart = loadAtOnce } = props;
+  const { formatMessage } = useIntl();
+  const { kind } = view;
+  const ready = ranking.status === "ready" ? ranking.value : null;
+  const isEmpty = ready?.players === 0;
+  const narrow = (change: Partial<NationalRankingView>) =>
+    onViewChange({ ...change, page: defaultNationalRankingView.page });
+
+  return (
+    <Page>
+      <RankingBar
+        current="/ranking/individual/national"
+        kind={{
+          label: formatMessage(rankingBarText.kind),
+          options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
+          value: `${kind}`,
+          onChange: (chosen) => narrow({ kind: rankedKinds.find((value) => `${value}` === chosen) ?? kind }),
+        }}
+        conditions={view}
+        onChange={narrow}
+        applied={{ people: true, ...rankedApart(kind) }}
+        balls={rankedBalls(sportType)}
+        ball={ready?.ball ?? view.ball}
+        note={
+          ready ? formatMessage(rankingValueText.asOf, { day: longDate(ready.as_of), count: ready.players }) : undefined
+        }
+      />
+      {ready && !ready.national && <NationalOff />}
+      {ranking.status !== "failed" && !isEmpty && (
+        <NationalPanels ranking={ready} kind={kind} view={view} loadPart={loadPart} />
+      )}
+      <Panel
+        flush
+        aria-label={formatMessage(titleText["ranking-individual-national"])}
+        footer={ready && !isEmpty && <small>{formatMessage(nationalText.someHidden)}</small>}
+      >
+        {ranking.status === "loading" && <TableSkeleton rows={view.size} />}
+        {ranking.status === "failed" && <ErrorState code={ranking.code} onRetry={onRetry} />}
+        {isEmpty && <NationalNone view={view} tooFew={ready.too_few} onViewChange={narrow} />}
+        {ready && !isEmpty && (
+          <NationalTable ranking={ready} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
+        )}
+      </Panel>
+    </Page>
+  );
+}
+
+const loadAtOnce: LoadPart = (part) => part();

@@ -1,0 +1,100 @@
+import type { SportType, TeamRanking } from "@kyuseki/domain";
+import { rankedBalls, teamRankedKinds } from "@kyuseki/domain/ranking";
+import { useIntl } from "react-intl";
+import { Button } from "../../components/Button/Button.tsx";
+import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
+import { NationalOff } from "../../components/RankingBar/NationalOff.tsx";
+import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { nationalText, rankingBarText, rankingText, rankingValueText, teamKindText } from "../../copy/ranking.ts";
+import { titleText } from "../../copy/titles.ts";
+import { longDate } from "../../format/date.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { appliedTo } from "./applied.ts";
+import { TeamBoard } from "./TeamBoard.tsx";
+import { TeamTable } from "./TeamTable.tsx";
+import { defaultTeamRankingView, type TeamRankingView } from "./view.ts";
+
+export type RankingTeamNationalScreenProps = {
+  /** `view` の条件とページの順位。 */
+  ranking: Loadable<TeamRanking>;
+  /** 届いている順位を、新しいものに入れ替えている間。 */
+  refreshing?: boolean;
+  /** 自分のチームの名前。 */
+  teamName: string;
+  sportType: SportType;
+  view: TeamRankingView;
+  /** 変わったところだけが届く。 */
+  onViewChange: (change: Partial<TeamRankingView>) => void;
+  onRetry: () => void;
+};
+
+/** 全国のチームの中の、自分のチームの位置。 */
+export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps) {
+  const { ranking, refreshing = false, teamName, sportType, view, onViewChange, onRetry } = props;
+  const { formatMessage } = useIntl();
+  const { kind } = view;
+  const applied = appliedTo(kind);
+  const ready = ranking.status === "ready" ? ranking.value : null;
+  const isEmpty = ready?.teams === 0;
+  const narrow = (change: Partial<TeamRankingView>) => onViewChange({ ...change, page: defaultTeamRankingView.page });
+
+  return (
+    <Page>
+      <RankingBar
+        current="/ranking/team/national"
+        kind={{
+          label: formatMessage(rankingBarText.teamKind),
+          options: teamRankedKinds.map((value) => ({ value, label: formatMessage(teamKindText[value]) })),
+          value: kind,
+          onChange: (chosen) => narrow({ kind: chosen }),
+        }}
+        conditions={view}
+        onChange={narrow}
+        applied={applied}
+        balls={rankedBalls(sportType)}
+        ball={ready?.ball ?? view.ball}
+        note={
+          ready
+            ? formatMessage(rankingValueText.asOfTeams, { day: longDate(ready.as_of), count: ready.teams })
+            : undefined
+        }
+      />
+      {ready && !ready.national && <NationalOff />}
+      {ranking.status !== "failed" && !isEmpty && (
+        <TeamBoard ranking={ready} teamName={teamName} kind={kind} period={view.period} />
+      )}
+      <Panel
+        flush
+        aria-label={formatMessage(titleText["ranking-team-national"])}
+        footer={
+          ready && (
+            <small>{formatMessage(kind === "practice" ? nationalText.practiceMean : nationalText.teamMean)}</small>
+          )
+        }
+      >
+        {ranking.status === "loading" && <TableSkeleton rows={view.size} />}
+        {ranking.status === "failed" && <ErrorState code={ranking.code} onRetry={onRetry} />}
+        {isEmpty && (
+          <EmptyState
+            title={formatMessage(nationalText.noTeams)}
+            action={
+              conditionCount(view, applied) > 0 && (
+                <Button onClick={() => narrow(usualConditions)}>{formatMessage(rankingText.clear)}</Button>
+              )
+            }
+          >
+            {formatMessage(nationalText.noTeamsBody)}
+          </EmptyState>
+        )}
+        {ready && !isEmpty && (
+          <TeamTable ranking={ready} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
+        )}
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import type { TrainingComment, TrainingPlayer } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { PainReport } from "../../components/PainReport/PainReport.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { trainingPlayerText, trainingPlayerValueText } from "../../copy/trainingPlayer.ts";
+import { longDate } from "../../format/date.ts";
+import { CommentBox, type CommentBoxProps } from "./CommentBox.tsx";
+import { CommentItem } from "./CommentItem.tsx";
+import { type CommentDraft, emptyDraft } from "./commentDraft.ts";
+import { dayPanelStyle } from "./dayPanelStyle.ts";
+import { EntryItem } from "./EntryItem.tsx";
+
+export type DayPanelProps = Pick<CommentBoxProps, "onComment" | "toComment"> & {
+  /** null の間は待っている。 */
+  player: TrainingPlayer | null;
+  day: string | null;
+  userId: number;
+  /** 日ごとの書きかけ。 */
+  drafts: Readonly<Record<string, CommentDraft>>;
+  onDraft: (day: string, draft: CommentDraft) => void;
+  onRemove: (comment: TrainingComment) => void;
+};
+
+/** 一日の記録と、それへのコメント。 */
+export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRemove, toComment }: DayPanelProps) {
+  const { formatMessage } = useIntl();
+  if (!player) {
+    return (
+      <Panel aria-busy="true" aria-label={formatMessage(trainingPlayerText.loading)}>
+        <Skeleton shape="title" />
+      </Panel>
+    );
+  }
+  if (day === null) return <Panel>{formatMessage(trainingPlayerText.noMonth)}</Panel>;
+
+  const record = player.days.find(({ date }) => date === day);
+  const entries = record?.entries ?? [];
+  const memos = entries.filter(({ memo }) => memo !== "");
+  const comments = player.comments.filter(({ date }) => date === day);
+
+  return (
+    <Panel
+      title={longDate(day)}
+      caption={record && formatMessage(trainingPlayerValueText.day, record)}
+      footer={
+        <CommentBox
+          key={day}
+          day={day}
+          draft={drafts[day] ?? emptyDraft}
+          toComment={toComment}
+          onDraft={(draft) => onDraft(day, draft)}
+          onComment={onComment}
+        />
+      }
+    >
+      <Day>
+        {entries.length > 0 ? (
+          <ul data-part="entries">
+            {entries.map((entry) => (
+              <EntryItem key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        ) : (
+          <p data-part="none">{formatMessage(trainingPlayerText.none)}</p>
+        )}
+        {entries.map(({ id, pain }) => pain && <PainReport key={id} pain={pain} />)}
+        {memos.length > 0 && (
+          <section>
+            <h3>{formatMessage(trainingPlayerText.memo)}</h3>
+            {memos.map(({ id, memo }) => (
+              <p key={id}>{memo}</p>
+            ))}
+          </section>
+        )}
+        {comments.length > 0 && (
+          <section>
+            <h3>{formatMessage(trainingPlayerText.comments)}</h3>
+            <ul data-part="comments">
+              {comments.map((comment) => (
+                <CommentItem
+                  key={comment.id}
+                  comment={comment}
+                  onRemove={comment.by?.id === userId ? onRemove : undefined}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </Day>
+    </Panel>
+  );
+}
+
+const Day = styled.div`
+  ${dayPanelStyle}
+`;

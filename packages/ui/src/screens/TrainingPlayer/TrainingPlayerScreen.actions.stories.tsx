@@ -1,0 +1,144 @@
+import { Failure } from "@kyuseki/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { TrainingPlayerInHand } from "./TrainingPlayerInHand.tsx";
+import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
+import { guard, player } from "./trainingPlayer.fixtures.ts";
+
+const meta = {
+  id: "screens-training-player-actions",
+  title: "画面/実施記録（操作）",
+  component: TrainingPlayerScreen,
+  render: (args) => <TrainingPlayerInHand {...args} />,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    player: { status: "ready", value: player },
+    guard,
+    month: null,
+    day: null,
+    userId: 9,
+    drafts: {},
+    previous: { name: "西田 大和", href: "/training-report/209" },
+    next: undefined,
+    onMonthChange: fn(),
+    onSelect: fn(),
+    onDraft: fn(),
+    onComment: fn(async () => {}),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TrainingPlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = {
+  name: "操作：日を選ぶと、その日の記録と痛みとメモになる",
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("はじめは最後に記録した日", async () => {
+      await expect(canvas.getByRole("heading", { name: "11月20日（金）" })).toBeVisible();
+    });
+    await step("痛みのあった日", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "11月18日（水） 打撃、投球、55分、痛み3" }));
+      await expect(args.onSelect).toHaveBeenCalledWith("2026-11-18");
+      const day = within(canvas.getByRole("region", { name: "11月18日（水）" }));
+      await expect(day.getByText("55分・負荷 310")).toBeVisible();
+      await expect(day.getAllByRole("listitem")[0]).toHaveTextContent("投ブルペン投球・きつさ 628球35分");
+      await expect(day.getByRole("region", { name: "右ひじの痛み 3／10" })).toHaveTextContent("11/15は2でした。");
+      await expect(day.getByText(/^30球近く投げて/)).toBeVisible();
+    });
+    await step("記録のない日", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "11月17日（火） 記録なし" }));
+      await expect(canvas.getByText("この日の記録はありません。")).toBeVisible();
+    });
+    await step("前の選手へ行ける", async () => {
+      await expect(canvas.getByRole("link", { name: "前の選手：西田 大和" })).toHaveAttribute(
+        "href",
+        "/training-report/209",
+      );
+      await expect(canvas.queryByRole("link", { name: /^次の選手/ })).toBeNull();
+    });
+  },
+};
+
+export const Comments: Story = {
+  name: "操作：コメントとスタンプを送り、自分のものだけ消す",
+  args: { day: "2026-11-18" },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole("textbox", { name: "コメントを書く" });
+    const send = canvas.getByRole("button", { name: "コメントする" });
+    await step("何もなければ送らない", async () => {
+      await userEvent.click(send);
+      await expect(canvas.getByText("コメントを入力するか、スタンプを選んでください")).toBeVisible();
+      await waitFor(() => expect(box).toHaveFocus());
+      await expect(args.onComment).not.toHaveBeenCalled();
+    });
+    await step("前後の空白を除いて渡し、空に戻る", async () => {
+      await userEvent.type(box, " 無理をしないで。 ");
+      await userEvent.click(canvas.getByRole("button", { name: "休もう" }));
+      await userEvent.click(send);
+      await expect(args.onComment).toHaveBeenCalledOnce();
+      await expect(args.onComment).toHaveBeenCalledWith({
+        date: "2026-11-18",
+        stamp: "rest",
+        text: "無理をしないで。",
+      });
+      await expect(box).toHaveValue("");
+      await expect(canvas.getByRole("button", { name: "休もう" })).toHaveAttribute("aria-pressed", "false");
+    });
+    await step("スタンプだけでも送れる", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "見たよ" }));
+      await userEvent.click(send);
+      await expect(args.onComment).toHaveBeenLastCalledWith({ date: "2026-11-18", stamp: "seen", text: "" });
+    });
+    await step("消せるのは自分のものだけ", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "コメントを削除" }));
+      await expect(args.onRemove).toHaveBeenCalledWith(player.comments[1]);
+    });
+  },
+};
+
+export const Refused: Story = {
+  name: "操作：届かなくても書いたものは消えない（R2）",
+  args: {
+    day: "2026-11-18",
+    drafts: { "2026-11-18": { stamp: "talk", text: "土曜に話そう。" } },
+    onComment: fn(() => Promise.reject(new Failure("unavailable"))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "コメントする" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await expect(canvas.getByRole("textbox", { name: "コメントを書く" })).toHaveValue("土曜に話そう。");
+    await expect(canvas.getByRole("button", { name: "話そう" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const DraftsByDay: Story = {
+  name: "操作：書きかけは日ごとに残る・コメントへ直接来られる",
+  args: { day: "2026-11-18", toComment: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = () => canvas.getByRole("textbox", { name: "コメントを書く" });
+    await waitFor(() => expect(box()).toHaveFocus());
+    await userEvent.type(box(), "水曜のこと");
+    await userEvent.click(canvas.getByRole("button", { name: /^11月19日/ }));
+    await expect(box()).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: /^11月18日/ }));
+    await expect(box()).toHaveValue("水曜のこと");
+  },
+};
+
+export const Phone: Story = {
+  name: "操作：スマートフォンで前後の日とコメント欄へ",
+  args: { day: "2026-11-19" },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "次の日" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith("2026-11-20");
+    await expect(canvas.getByRole("button", { name: "次の日" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "前の日" }));
+    await expect(canvas.getByRole("heading", { name: "11月19日（木）" })).toBeVisible();
+    const [shortcut] = canvas.getAllByRole("button", { name: "コメントする" }).reverse();
+    if (!shortcut) throw new Error("no shortcut");
+    await userEvent.click(shortcut);
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "コメントを書く" })).toHaveFocus());
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TrainingPlayerInHand } from "./TrainingPlayerInHand.tsx";
+import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
+import { guard, newcomer, player } from "./trainingPlayer.fixtures.ts";
+
+const meta = {
+  id: "screens-training-player",
+  title: "画面/実施記録",
+  component: TrainingPlayerScreen,
+  render: (args) => <TrainingPlayerInHand {...args} />,
+  parameters: { layout: "fullscreen" },
+  args: {
+    player: { status: "ready", value: player },
+    guard,
+    month: null,
+    day: "2026-11-18",
+    userId: 9,
+    drafts: {},
+    previous: { name: "西田 大和", href: "/training-report/209" },
+    next: { name: "小野寺 湊", href: "/training-report/211" },
+    onMonthChange: fn(),
+    onSelect: fn(),
+    onDraft: fn(),
+    onComment: fn(async () => {}),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TrainingPlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { viewports: ["mobile", "desktop"] } },
+};
+export const Empty: Story = {
+  name: "0件・長い名前",
+  args: { player: { status: "ready", value: newcomer }, guard: null, day: null, previous: undefined, next: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この日の記録はありません。")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "今日 11月20日（金） 記録なし" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(canvas.queryByText("投球（7日）")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "前の月" })).toBeDisabled();
+  },
+};
+export const Loading: Story = { name: "読み込み中", args: { player: { status: "loading" } } };
+export const MonthLoading: Story = {
+  name: "ほかの月を読み込み中",
+  args: { month: "2026-10", day: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "2026年10月" })).toBeVisible();
+    await expect(canvas.getByText("10月の実施")).toBeVisible();
+    await expect(canvas.queryByText("/ 20日")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /痛み/ })).toBeNull();
+  },
+};
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { player: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Missing: Story = {
+  name: "いない選手",
+  args: { player: { status: "failed", code: "not_found" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この選手はいません")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "実施記録（選手別）に戻る" })).toHaveAttribute(
+      "href",
+      "/training-report",
+    );
+  },
+};
+export const RapidLoad: Story = {
+  name: "負荷の急な増加・投球は超過",
+  args: {
+    player: {
+      status: "ready",
+      value: { ...player, load: { week: 1240, last_week: 612, usual: 560, rapid: true } },
+    },
+    guard: { ...guard, level: "over", week: { pitches: 231, limit: 210, left: 0 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        "今週の負荷が、前の4週間の平均（560）の1.5倍を超えました。目安のひとつです。本人の様子を確かめてください。",
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText("超過")).toBeVisible();
+  },
+};
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

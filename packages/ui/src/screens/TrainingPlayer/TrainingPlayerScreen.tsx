@@ -1,0 +1,85 @@
+import type { PlayerGuard, TrainingPlayer } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { trainingPlayerText } from "../../copy/trainingPlayer.ts";
+import { monthOf } from "../../format/date.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { DayActionBar } from "./DayActionBar.tsx";
+import { DayPanel, type DayPanelProps } from "./DayPanel.tsx";
+import { dayShown } from "./dayShown.ts";
+import { PlayerBoard } from "./PlayerBoard.tsx";
+import { PlayerHead, type PlayerHeadProps } from "./PlayerHead.tsx";
+import { PlayerMonth } from "./PlayerMonth.tsx";
+import { PlayerSkeleton } from "./PlayerSkeleton.tsx";
+
+export type TrainingPlayerScreenProps = Pick<PlayerHeadProps, "previous" | "next"> &
+  Pick<DayPanelProps, "userId" | "drafts" | "onDraft" | "onComment" | "onRemove"> & {
+    /** ほかの月のものが届いている間は、数字とカレンダーを空けて待つ。 */
+    player: Loadable<TrainingPlayer>;
+    /** 投球数ガード（BE-1）。届いていなければ出さない。 */
+    guard: PlayerGuard | null;
+    /** 「2026-11」。なければ届いたものの月。 */
+    month: string | null;
+    /** 選んだ日。なければ、その月で最後に記録した日。 */
+    day: string | null;
+    /** コメントを書きに来たか。 */
+    toComment?: boolean;
+    onMonthChange: (month: string) => void;
+    onSelect: (day: string) => void;
+    onRetry: () => void;
+  };
+
+/** 一人の選手の実施の記録。ひと月を見わたし、一日を読み、声をかける。 */
+export function TrainingPlayerScreen(props: TrainingPlayerScreenProps) {
+  const { player, guard, month, day, previous, next, toComment = false, onMonthChange, onSelect, onRetry } = props;
+  const { formatMessage } = useIntl();
+  if (player.status === "loading") return <PlayerSkeleton />;
+  if (player.status === "failed") {
+    return (
+      <Page>
+        <Panel flush aria-label={formatMessage(trainingPlayerText.calendar)}>
+          {player.code === "not_found" ? (
+            <EmptyState
+              title={formatMessage(trainingPlayerText.missing)}
+              action={<ButtonLink href="/training-report">{formatMessage(trainingPlayerText.back)}</ButtonLink>}
+            >
+              {formatMessage(trainingPlayerText.missingBody)}
+            </EmptyState>
+          ) : (
+            <ErrorState code={player.code} onRetry={onRetry} />
+          )}
+        </Panel>
+      </Page>
+    );
+  }
+  const { value } = player;
+  const shownMonth = month ?? value.month;
+  const arriving = value.month !== shownMonth;
+  const selected = arriving ? day : dayShown(value, day);
+
+  return (
+    <Page>
+      <PlayerHead member={value.member} pain={value.pain} previous={previous} next={next} />
+      <PlayerBoard player={value} month={shownMonth} guard={guard} loading={arriving} />
+      <Columns split="7+5">
+        <PlayerMonth
+          player={arriving ? { ...value, days: [] } : value}
+          month={shownMonth}
+          selected={selected}
+          arriving={arriving}
+          onMonthChange={onMonthChange}
+          onSelect={onSelect}
+        />
+        <DayPanel {...props} player={arriving ? null : value} day={selected} toComment={toComment} />
+      </Columns>
+      {selected !== null && monthOf(selected) === shownMonth && (
+        <DayActionBar day={selected} first={value.first_day} today={value.today} onSelect={onSelect} />
+      )}
+    </Page>
+  );
+}

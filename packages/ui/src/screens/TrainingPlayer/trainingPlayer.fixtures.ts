@@ -1,0 +1,135 @@
+import type { PlayerGuard, TrainingDay, TrainingEntry, TrainingPlayer } from "@kyuseki/domain";
+import type { TrainingMenu } from "@kyuseki/domain/training";
+
+/** Of November: what was done, and the minutes. */
+const sketches: readonly (readonly [date: number, menus: readonly TrainingMenu[], minutes: number, pain?: number])[] = [
+  [1, ["game"], 110],
+  [2, ["tee", "core"], 35],
+  [3, ["swing"], 25],
+  [4, ["catch", "stretch"], 30],
+  [6, ["machine"], 30],
+  [7, ["knock", "toss"], 130],
+  [8, ["bullpen", "base_run"], 50],
+  [9, ["core"], 20],
+  [10, ["tee", "weights"], 35],
+  [11, ["swing"], 30],
+  [12, ["shadow"], 25],
+  [14, ["catching", "long_tee"], 120],
+  [15, ["game"], 120, 2],
+  [16, ["stretch"], 15],
+  [19, ["tee", "core"], 35],
+  [20, ["stretch"], 10],
+];
+
+const elbow = { part: "elbow", side: "R", note: "投げたあと・内側" } as const;
+
+function dayOf([date, menus, minutes, pain]: (typeof sketches)[number]): TrainingDay {
+  return {
+    date: `2026-11-${String(date).padStart(2, "0")}`,
+    minutes,
+    load: minutes * 5,
+    entries: menus.map(
+      (menu, index): TrainingEntry => ({
+        id: date * 10 + index,
+        menu,
+        amount: 40,
+        unit: "times",
+        minutes: Math.round(minutes / menus.length),
+        rpe: 5,
+        memo: "",
+        pain: pain ? { ...elbow, pain, before: null } : null,
+      }),
+    ),
+  };
+}
+
+const memo = "30球近く投げて、最後の5球でひじの内側が少し痛かった。家で冷やした。つかれるとフォームが小さくなる。";
+
+const wednesday: TrainingDay = {
+  date: "2026-11-18",
+  minutes: 55,
+  load: 310,
+  entries: [
+    {
+      id: 181,
+      menu: "bullpen",
+      amount: 28,
+      unit: "balls",
+      minutes: 35,
+      rpe: 6,
+      memo,
+      pain: { ...elbow, pain: 3, before: { date: "2026-11-15", pain: 2 } },
+    },
+    { id: 182, menu: "tee", amount: 60, unit: "swings", minutes: 20, rpe: 5, memo: "", pain: null },
+  ],
+};
+
+/** An invented player on Friday 2026-11-20. */
+export const player: TrainingPlayer = {
+  member: {
+    id: 210,
+    last_name: "大塚",
+    first_name: "奏太",
+    last_name_kana: "おおつか",
+    first_name_kana: "かなた",
+    grade: "e5",
+  },
+  today: "2026-11-20",
+  month: "2026-11",
+  first_day: "2025-04-01",
+  practised: { month: { days: 17, expected: 20 }, before: { days: 19, expected: 31 }, minutes: 660 },
+  load: { week: 498, last_week: 612, usual: 560, rapid: false },
+  streak: 3,
+  longest_streak: 11,
+  pain: { ...elbow, date: "2026-11-18", pain: 3 },
+  days: [...sketches.map(dayOf), wednesday].sort((a, b) => (a.date < b.date ? -1 : 1)),
+  comments: [
+    {
+      id: 1,
+      date: "2026-11-18",
+      by: { id: 7, name: "村瀬 亮", coach_type: "coach" },
+      stamp: null,
+      text: "書いてくれてありがとう。木・金は投げずに、肩とひじのストレッチだけにしよう。土曜の前に一度見せてください。",
+      created_at: "2026-11-18T12:10:00.000Z",
+    },
+    {
+      id: 2,
+      date: "2026-11-18",
+      by: { id: 9, name: "大野 誠", coach_type: "manager" },
+      stamp: "rest",
+      text: "",
+      created_at: "2026-11-18T12:40:00.000Z",
+    },
+  ],
+};
+
+/** Registered today, with the longest name there may be and nothing recorded. */
+export const newcomer: TrainingPlayer = {
+  ...player,
+  member: {
+    ...player.member,
+    last_name: "伊集院勅使河原",
+    first_name: "ひまわり子太郎左衛門",
+    last_name_kana: "いじゅういんてしがわら",
+    first_name_kana: "ひまわりこたろうざえもん",
+  },
+  first_day: "2026-11-20",
+  practised: { month: { days: 0, expected: 1 }, before: { days: 0, expected: 0 }, minutes: 0 },
+  load: { week: 0, last_week: 0, usual: null, rapid: false },
+  streak: 0,
+  longest_streak: 0,
+  pain: null,
+  days: [],
+  comments: [],
+};
+
+export const guard: PlayerGuard = {
+  level: "room",
+  today: { pitches: 0, limit: 70, left: 70 },
+  week: { pitches: 52, limit: 210, left: 158 },
+  nextAllowed: "2026-11-21",
+  reason: null,
+  rule: { id: "own", version: "", label: "" },
+  recent: [],
+  coming: [],
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TrainingReportInHand } from "./TrainingReportInHand.tsx";
+import { TrainingReportScreen } from "./TrainingReportScreen.tsx";
+import { lastDay, newcomer, report, thousand } from "./trainingReport.fixtures.ts";
+import { defaultTrainingReportView } from "./view.ts";
+
+const meta = {
+  id: "screens-training-report",
+  title: "画面/実施記録（選手別）",
+  component: TrainingReportScreen,
+  render: (args) => <TrainingReportInHand {...args} />,
+  parameters: { layout: "fullscreen" },
+  args: {
+    report: { status: "ready", value: report },
+    view: defaultTrainingReportView,
+    opened: null,
+    onViewChange: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+    onRetryDay: fn(),
+  },
+} satisfies Meta<typeof TrainingReportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  args: { opened: { id: 206, day: { status: "ready", value: lastDay } } },
+};
+export const Empty: Story = {
+  name: "0件",
+  args: { report: { status: "ready", value: { ...report, members: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("選手がまだいません")).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "期間" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "メンバーリストを開く" })).toHaveAttribute("href", "/member-list");
+  },
+};
+export const FilteredEmpty: Story = {
+  name: "絞り込みで0件",
+  args: { view: { ...defaultTrainingReportView, grade: "h", missing: true, q: "おのでら" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText("高・3日以上記録がない選手のみ・名前「おのでら」の条件では見つかりませんでした。"),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "絞り込みを解除する" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: null, q: "", missing: false, page: 1 });
+    await expect(await canvas.findByText("12人中 12人")).toBeVisible();
+  },
+};
+export const Loading: Story = { name: "読み込み中", args: { report: { status: "loading" } } };
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { report: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Newcomer: Story = {
+  name: "長い名前・記録のない選手",
+  args: {
+    report: { status: "ready", value: { ...report, members: [newcomer, ...report.members.slice(0, 3)] } },
+    opened: { id: newcomer.id, day: { status: "ready", value: null } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("まだ記録がありません。")).toBeVisible();
+    const [strip] = canvas.getAllByRole("img", { name: "直近14日のうち0日実施" });
+    await expect(strip?.querySelectorAll('[data-level="none"]')).toHaveLength(12);
+  },
+};
+export const HundredRows: Story = {
+  name: "1000人・1ページに100件",
+  args: { report: { status: "ready", value: thousand }, view: { ...defaultTrainingReportView, size: 100 } },
+};
+export const Mobile: Story = {
+  name: "スマートフォン",
+  args: { opened: { id: 200, day: { status: "ready", value: lastDay } } },
+  globals: { viewport: { value: "mobile" } },
+};
+export const Dark: Story = { ...Ready, name: "暗い画面", globals: { theme: "dark" } };
+export const Contrast: Story = { ...Ready, name: "ハイコントラスト", globals: { contrast: "forced" } };

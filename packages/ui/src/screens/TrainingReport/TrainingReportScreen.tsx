@@ -1,0 +1,94 @@
+import type { TrainingReport } from "@kyuseki/domain";
+import { useDeferredValue, useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { titleText } from "../../copy/titles.ts";
+import { trainingReportText } from "../../copy/trainingReport.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import { useMedia } from "../../layout/useMedia.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { TrainingExport, type TrainingExportProps } from "./TrainingExport.tsx";
+import { TrainingFilters } from "./TrainingFilters.tsx";
+import { TrainingPains } from "./TrainingPains.tsx";
+import { TrainingTable, type TrainingTableProps } from "./TrainingTable.tsx";
+import { matchingTrainingRows, trainingRows } from "./trainingRows.ts";
+import { defaultTrainingReportView, type TrainingReportView } from "./view.ts";
+
+export type TrainingReportScreenProps = Pick<TrainingTableProps, "opened" | "onOpen" | "onRetryDay"> & {
+  /** `view.period` の期間の、在籍している選手すべて。 */
+  report: Loadable<TrainingReport>;
+  /** 届いている記録を、新しいものに入れ替えている間。 */
+  refreshing?: boolean;
+  view: TrainingReportView;
+  /** 変わったところだけが届く。 */
+  onViewChange: (change: Partial<TrainingReportView>) => void;
+  onRetry: () => void;
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: TrainingExportProps["onExport"];
+};
+
+/** 選手ごとの実施率と、最近の記録。低い人から。 */
+export function TrainingReportScreen(props: TrainingReportScreenProps) {
+  const { report, refreshing = false, view, onViewChange, onRetry, onExport, ...expansion } = props;
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  // Typing stays ahead of a long list.
+  const { q, grade, missing } = useDeferredValue(view);
+  const ready = report.status === "ready" ? report.value : null;
+  const rows = useMemo(() => (ready ? trainingRows(ready) : []), [ready]);
+  const hits = useMemo(() => matchingTrainingRows(rows, { q, grade, missing }), [rows, q, grade, missing]);
+  const isEmpty = ready?.members.length === 0;
+  const toExport = ready && hits.length > 0 && (
+    <TrainingExport rows={hits} today={ready.range.end} {...(onExport && { onExport })} />
+  );
+
+  return (
+    <Page>
+      {!isEmpty && (
+        <TrainingFilters
+          view={view}
+          found={ready && { hits: hits.length, total: rows.length }}
+          onChange={(change) => onViewChange({ ...change, page: defaultTrainingReportView.page })}
+          end={toExport}
+        />
+      )}
+      <TrainingPains rows={hits} />
+      <Panel flush aria-label={formatMessage(titleText["training-report"])}>
+        {report.status === "loading" && <TableSkeleton rows={view.size} />}
+        {report.status === "failed" && <ErrorState code={report.code} onRetry={onRetry} />}
+        {isEmpty && (
+          <EmptyState
+            title={formatMessage(trainingReportText.emptyTitle)}
+            action={<ButtonLink href="/member-list">{formatMessage(trainingReportText.emptyAction)}</ButtonLink>}
+          >
+            {formatMessage(trainingReportText.emptyText)}
+          </EmptyState>
+        )}
+        {ready && !isEmpty && (
+          <TrainingTable
+            {...expansion}
+            report={ready}
+            rows={hits}
+            view={view}
+            refreshing={refreshing}
+            onViewChange={onViewChange}
+          />
+        )}
+        {isMobile && toExport && <Foot>{toExport}</Foot>}
+      </Panel>
+    </Page>
+  );
+}
+
+/** Under the list, where a phone has room for what is seldom needed. */
+const Foot = styled.div`
+  display: flex;
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;

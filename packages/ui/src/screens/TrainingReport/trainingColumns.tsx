@@ -1,0 +1,84 @@
+import { type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
+import type { IntlShape } from "react-intl";
+import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { boardText } from "../../copy/board.ts";
+import {
+  periodBeforeText,
+  trainingColumnText,
+  trainingOrderText,
+  trainingReportValueText,
+} from "../../copy/trainingReport.ts";
+import { addDays, shortRange } from "../../format/date.ts";
+import { Amounts } from "./Amounts.tsx";
+import { LastRecord } from "./LastRecord.tsx";
+import { RateBar } from "./RateBar.tsx";
+import { Recent } from "./Recent.tsx";
+import { TrainingName } from "./TrainingName.tsx";
+import { type TrainingRow, trainingKeys } from "./trainingRows.ts";
+import type { TrainingSort } from "./view.ts";
+
+type Column = TableColumn<TrainingRow, TrainingSort>;
+
+/** `most`: the largest number of entries any row has in a group, the full width of its little bars. */
+export function trainingColumns(
+  { formatMessage }: IntlShape,
+  { range, goal }: TrainingReport,
+  { period, most }: { period: Period; most: number },
+): readonly Column[] {
+  const header = (id: keyof typeof trainingColumnText) => formatMessage(trainingColumnText[id]);
+  const today = range.end;
+  const strip = shortRange({ start: addDays(today, 1 - recentDays), end: today });
+
+  return [
+    {
+      id: "name",
+      header: header("name"),
+      rowHeader: true,
+      cell: (row) => <TrainingName row={row} />,
+      sortKey: trainingKeys.name,
+      firstDir: "asc",
+    },
+    {
+      id: "rate",
+      header: header("rate"),
+      cell: ({ rate }) => <RateBar rate={rate} goal={goal} />,
+      sortKey: trainingKeys.rate,
+      firstDir: "asc",
+      sortWords: { asc: formatMessage(trainingOrderText.low) },
+    },
+    {
+      id: "before",
+      header: formatMessage(periodBeforeText[period]),
+      align: "end",
+      cell: ({ rateBefore }) => <UnitNumber value={rateBefore} unit="%" digits={0} />,
+    },
+    {
+      id: "streak",
+      header: header("streak"),
+      align: "end",
+      cell: ({ member }) => <UnitNumber value={member.streak} unit={formatMessage(boardText.day)} digits={0} />,
+      sortKey: trainingKeys.streak,
+      firstDir: "desc",
+    },
+    {
+      id: "recent",
+      header: formatMessage(trainingReportValueText.recent, { range: strip }),
+      cell: ({ member }) => <Recent member={member} today={today} />,
+    },
+    {
+      id: "amounts",
+      header: header("amounts"),
+      hideBelow: "desktop",
+      cell: ({ member }) => <Amounts member={member} most={most} />,
+    },
+    {
+      id: "last",
+      header: header("last"),
+      align: "end",
+      cell: (row) => <LastRecord row={row} />,
+      sortKey: trainingKeys.last,
+      firstDir: "desc",
+    },
+  ];
+}

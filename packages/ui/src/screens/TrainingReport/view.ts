@@ -1,0 +1,31 @@
+import { defaultPeriod, type GradeGroup, type PageSize, type Period, tablePages } from "@kyuseki/domain";
+
+export const trainingSorts = ["rate", "name", "streak", "last"] as const;
+export type TrainingSort = (typeof trainingSorts)[number];
+
+/** What the list shows: the conditions, the order and the page. The address keeps it, the screen draws it. */
+export type TrainingReportView = {
+  period: Period;
+  grade: GradeGroup | null;
+  /** As typed: kanji or reading, in hiragana or katakana of any width. */
+  q: string;
+  /** Only those without a record for `missingFromDays` days or more. */
+  missing: boolean;
+  sort: { id: TrainingSort; dir: "asc" | "desc" };
+  /** Counted from 1. */
+  page: number;
+  size: PageSize;
+};
+
+export const defaultTrainingReportView: TrainingReportView = {
+  period: defaultPeriod,
+  grade: null,
+  q: "",
+  missing: false,
+  sort: { id: "rate", dir: "asc" },
+  page: tablePages.firstPage,
+  size: tablePages.defaultSize,
+};
+
+/** The list without any condition; period, order and page size stay. */
+export const noTrainingConditions = { grade: null, q: "", missing: false, page: tablePages.firstPage } as const;
