@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: "server",
     isolate: false,
-    sequence: { groupOrder: 1 },
+    maxWorkers: 2,
+    sequence: { groupOrder: 2 },
     environment: "node",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testCluster.ts"],

@@ -71,11 +71,8 @@ test("まだない画面は、できるようになることを一行ずつ約�
   const page = await openPage("/login");
   await signIn(page);
   await page.waitForURL(`${product}/`);
+  await page.goto("/notification");
   const promises = page.getByRole("main").getByRole("listitem");
   await promises.first().waitFor();
-  expect(await promises.allTextContents()).toEqual([
-    "今週の実施率と、今日の提出",
-    "対応が必要な選手と、その場でできる行動",
-    "自己ベストの更新と、新しいノート",
-  ]);
+  expect(await promises.allTextContents()).toEqual(["相手を選んで、お知らせを送る", "読んだ人、まだの人、出欠の返事"]);
 });

@@ -120,7 +120,7 @@ describe("アプリの始まり", () => {
     await open("/login?redirect=%2Fevaluation-result%2Fprint");
     await fillIn(testPassword);
     await screen.findByRole("heading", { level: 1, name: "測定シート" });
-    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.queryByRole("link", { name: "メンバーリスト" })).toBeNull();
     expect(screen.getAllByRole("main")).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { newClusterFolder, removeCluster } from "./testing/clusterFolder.ts";
 import { poolBehind, startServer } from "./testing/serverProcess.ts";
 import { addTeam, addUser } from "./testing.ts";
 
-const kills = Number(process.env.KYUSEKI_KILLS ?? 20);
+const kills = Number(process.env.KYUSEKI_KILLS ?? 10);
 const batchSize = 1000;
 
 let folder: string;

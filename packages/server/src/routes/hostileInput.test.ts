@@ -58,7 +58,7 @@ describe("I3: SQLやHTMLに見える名前", () => {
       fc.asyncProperty(names, async (name) => {
         expect((await store(name)).last_name).toBe(name.trim());
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });
@@ -159,7 +159,7 @@ describe("I4: でたらめな入力", () => {
         expect(statusCode).toBeLessThan(500);
         expect(documented).toContain(String(statusCode));
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 });
