@@ -160,7 +160,7 @@ describe("P4: 削除したメンバー", () => {
       await started.db.query("update members set deleted_at = $1", [start]);
     };
     await addDeleted();
-    await started.app.ready();
+    await started.listen();
     await expect.poll(left).toBe(0);
     await addDeleted();
     await expect

@@ -9,7 +9,7 @@ import { eraseDeletedMembers, purgeAudit, purgeJoinCodes, purgePitchCounts } fro
 
 type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
 
-/** P4. What has been kept long enough is erased when the server starts and every hour while it is open. */
+/** P4. What has been kept long enough is erased when the server begins to listen and every hour while it is open. */
 export function startRetention(app: FastifyInstance, { db, now, log }: Options) {
   let hourly: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export function startRetention(app: FastifyInstance, { db, now, log }: Options) 
       });
   }
 
-  app.addHook("onReady", async () => {
+  app.addHook("onListen", async () => {
     sweep();
     hourly = setInterval(sweep, hourMs).unref();
   });
