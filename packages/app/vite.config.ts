@@ -7,6 +7,7 @@ import { compileAhead } from "./build/compileAhead.ts";
 import { leaner } from "./build/leaner.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
+import { tightStyles } from "./build/tightStyles.ts";
 
 const api = "http://127.0.0.1:3000";
 const folderOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -19,6 +20,7 @@ export default defineConfig({
     japaneseOnly(),
     leaner(),
     articles(),
+    tightStyles(),
     react(),
     preloadMap({
       door: "src/door/Door.tsx",

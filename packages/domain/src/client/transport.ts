@@ -1,4 +1,3 @@
-import axios, { isAxiosError } from "axios";
 import { Failure } from "../failure.ts";
 import type { Request } from "./request.ts";
 
@@ -7,30 +6,26 @@ export type Adapter = "xhr" | "fetch" | "http";
 /** What arrived, unread. */
 export type Arrived = { status: number; text: string; retryAfter: string | undefined };
 
-type Transport = (request: Request, signal: AbortSignal) => Promise<Arrived>;
+export type Transport = (request: Request, signal: AbortSignal) => Promise<Arrived>;
 
-/** One attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. */
-export function createTransport(options: { baseURL?: string | undefined; adapter?: Adapter | undefined }): Transport {
-  const http = axios.create({
-    ...(options.baseURL !== undefined && { baseURL: options.baseURL }),
-    ...(options.adapter && { adapter: options.adapter }),
-    responseType: "text",
-    transformResponse: (text) => text,
-    validateStatus: () => true,
-  });
+export type TransportOptions = { baseURL?: string | undefined; adapter?: Adapter | undefined };
 
-  return async ({ method, url, query, body, headers }, signal) => {
+/**
+ * One attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. The library
+ * that carries it comes with the first request: a page draws what was asked for ahead without it.
+ */
+export function createTransport(options: TransportOptions): Transport {
+  let carrying: Promise<Transport> | undefined;
+
+  return async (request, signal) => {
+    carrying ??= import("./carrier.ts").then(({ createCarrier }) => createCarrier(options));
     try {
-      const arrived = await http.request<string>({ method, url, params: query, data: body, headers, signal });
-      const retryAfter: unknown = arrived.headers["retry-after"];
-      return {
-        status: arrived.status,
-        text: arrived.data,
-        retryAfter: typeof retryAfter === "string" ? retryAfter : undefined,
-      };
+      return await (await carrying)(request, signal);
     } catch (cause) {
       signal.throwIfAborted();
-      if (!isAxiosError(cause)) throw new Failure("unexpected", { status: 0, cause });
+      if (cause instanceof Failure) throw cause;
+      // The library itself did not arrive: it is asked for again.
+      carrying = undefined;
       throw new Failure("unavailable", { status: 0, cause });
     }
   };

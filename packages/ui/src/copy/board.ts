@@ -58,7 +58,7 @@ type Values = {
   submittedOf: { submitted: number; total: number };
   lateSince: { days: number };
   player: { name: string; state: string };
-  absent: { name: string; days: number };
+  absent: { family: string; days: number; name: string };
   rest: { rest: number };
 };
 
@@ -73,6 +73,6 @@ export const boardValueText = defineMessages<Values>({
   },
   lateSince: { id: "submission.late", defaultMessage: "{days, number}日以上なし" },
   player: { id: "submission.player", defaultMessage: "{name} {state}" },
-  absent: { id: "submission.absent", defaultMessage: "{name} {days, number}日 記録なし" },
+  absent: { id: "submission.absent", defaultMessage: "{family} {days}日 記録なし（{name}）" },
   rest: { id: "submission.rest", defaultMessage: "ほか{rest, number}人" },
 });

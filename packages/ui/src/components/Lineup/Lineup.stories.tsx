@@ -90,7 +90,7 @@ export const Says: Story = {
       `/training-report/${encodeURIComponent("小野寺 結衣")}`,
     );
     await expect(panel.getByRole("link", { name: "石井 悠真 未提出" })).toHaveTextContent(/^石井/);
-    await expect(panel.getByRole("link", { name: "西田 大和 3日 記録なし" })).toHaveTextContent(/^西田3日/);
+    await expect(panel.getByRole("link", { name: "西田 3日 記録なし（西田 大和）" })).toHaveTextContent("西田 3日");
     await expect(panel.getByRole("link", { name: "原田 暖 未提出" })).toHaveTextContent(/^原田/);
   },
 };

@@ -80,7 +80,7 @@ function PlayerTile({ player, lateFrom }: { player: LineupPlayer; lateFrom: numb
     return <NameTile name={name} href={href} state="on" spoken={saying(formatMessage(submissionText.submitted))} />;
   }
   if (daysWithout !== null && daysWithout >= lateFrom) {
-    const spoken = formatMessage(boardValueText.absent, { name: fullName, days: daysWithout });
+    const spoken = formatMessage(boardValueText.absent, { family: name, days: daysWithout, name: fullName });
     return <NameTile name={name} href={href} state="late" days={daysWithout} spoken={spoken} />;
   }
   return <NameTile name={name} href={href} state="waiting" spoken={saying(formatMessage(submissionText.waiting))} />;

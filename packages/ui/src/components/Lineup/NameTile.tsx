@@ -3,14 +3,13 @@ import styled from "styled-components";
 import { boardText } from "../../copy/board.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 /** `on` 済み・参加、`off` 不参加、`waiting` まだ、`late` 長くまだ。 */
 export type NameTileLook = "on" | "off" | "waiting" | "late";
 export type NameTileProps = Omit<LinkProps, "look" | "children"> & {
   /** 札に出す名前。ふつうは姓。 */
   name: string;
-  /** 名前と状態の読み上げ（「西田 大和 3日 記録なし」）。 */
+  /** 名前と状態の読み上げ。札に書かれた言葉を、書かれた順に含む（「西田 3日 記録なし（西田 大和）」）。 */
   spoken: string;
   state: NameTileLook;
   /** 名前に小さく添える言葉（学年）。 */
@@ -24,18 +23,16 @@ export function NameTile({ name, spoken, state, note, days, ...rest }: NameTileP
   const { formatMessage } = useIntl();
 
   return (
-    <Tile {...rest} look="bare" data-state={state}>
-      <span aria-hidden="true">
-        {name}
-        {note && <small>{note}</small>}
-        {days !== undefined && (
-          <span>
-            <b>{days}</b>
-            <small>{formatMessage(boardText.day)}</small>
-          </span>
-        )}
-      </span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+    <Tile {...rest} look="bare" data-state={state} aria-label={spoken}>
+      {name}
+      {note && <small> {note}</small>}
+      {days !== undefined && (
+        <span>
+          {" "}
+          <b>{days}</b>
+          <small>{formatMessage(boardText.day)}</small>
+        </span>
+      )}
     </Tile>
   );
 }
@@ -48,9 +45,11 @@ export const tileLooks = {
 } as const satisfies Record<NameTileLook, { ink: string; ground: string; edge: string; line: "solid" | "dashed" }>;
 
 const Tile = styled(Link)`
-  position: relative;
   display: inline-flex;
-  align-items: center;
+  flex-wrap: wrap;
+  align-content: center;
+  align-items: baseline;
+  gap: 0 ${token("sp-1")};
   min-height: ${token("control-s")};
   padding: ${token("rule")} ${token("sp-2")};
   border: ${token("hairline")} solid;
@@ -65,12 +64,6 @@ const Tile = styled(Link)`
         `&[data-state="${state}"] { color: ${ink}; background: ${ground}; border: ${token("hairline")} ${line} ${edge}; }`,
     )
     .join("\n")}
-  & > [aria-hidden] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token("sp-1")};
-  }
   &:hover {
     text-decoration: underline;
   }

@@ -63,7 +63,7 @@ export const Ready: Story = {
     await step("今日の提出は区分ごとに。札からその選手へ", async () => {
       const panel = within(canvas.getByRole("region", { name: "今日の提出" }));
       await expect(panel.getByText("11人中7人が提出済み")).toBeInTheDocument();
-      await expect(panel.getByRole("link", { name: "野口 咲茉 15日 記録なし" })).toHaveAttribute(
+      await expect(panel.getByRole("link", { name: "野口 15日 記録なし（野口 咲茉）" })).toHaveAttribute(
         "href",
         "/training-report/23",
       );

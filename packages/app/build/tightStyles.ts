@@ -1,0 +1,41 @@
+import { type ESTree, type Plugin, Visitor } from "vite";
+
+/** Styles are written over many indented lines; one space travels where they have several. */
+export const tightStyles = (): Plugin => ({
+  name: "kyuseki-tight-styles",
+  apply: "build",
+  transform: {
+    filter: { code: "styled-components" },
+    handler(code) {
+      return { code: tightened(code, this.parse(code)), map: null };
+    },
+  },
+});
+
+/** The code with every run of white space in a style's own text made one space. */
+export function tightened(code: string, program: ESTree.Program): string {
+  const texts: ESTree.TemplateElement[] = [];
+  const visitor = new Visitor({
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      if (makers.includes(rootOf(tag))) texts.push(...quasi.quasis);
+    },
+  });
+  visitor.visit(program);
+  let tight = "";
+  let at = 0;
+  for (const { start, end } of texts.toSorted((one, other) => one.start - other.start)) {
+    tight += code.slice(at, start) + code.slice(start, end).replaceAll(/\s+/g, " ");
+    at = end;
+  }
+  return tight + code.slice(at);
+}
+
+const makers = ["styled", "css", "keyframes", "createGlobalStyle"];
+
+/** `styled` of `styled(Link).attrs(…)`. */
+function rootOf(node: ESTree.Expression): string {
+  if (node.type === "Identifier") return node.name;
+  if (node.type === "CallExpression") return rootOf(node.callee);
+  if (node.type === "MemberExpression" && node.object.type !== "Super") return rootOf(node.object);
+  return "";
+}

@@ -1,0 +1,29 @@
+import axios, { isAxiosError } from "axios";
+import { Failure } from "../failure.ts";
+import type { Transport, TransportOptions } from "./transport.ts";
+
+/** Carries requests with axios. @throws Failure "unavailable" when no answer came, "unexpected" when none could be asked for */
+export function createCarrier(options: TransportOptions): Transport {
+  const http = axios.create({
+    ...(options.baseURL !== undefined && { baseURL: options.baseURL }),
+    ...(options.adapter && { adapter: options.adapter }),
+    responseType: "text",
+    transformResponse: (text) => text,
+    validateStatus: () => true,
+  });
+
+  return async ({ method, url, query, body, headers }, signal) => {
+    try {
+      const arrived = await http.request<string>({ method, url, params: query, data: body, headers, signal });
+      const retryAfter: unknown = arrived.headers["retry-after"];
+      return {
+        status: arrived.status,
+        text: arrived.data,
+        retryAfter: typeof retryAfter === "string" ? retryAfter : undefined,
+      };
+    } catch (cause) {
+      if (!isAxiosError(cause)) throw new Failure("unexpected", { status: 0, cause });
+      throw new Failure("unavailable", { status: 0, cause });
+    }
+  };
+}
