@@ -138,7 +138,7 @@ describe("GET /api/coach/home", () => {
     });
   });
 
-  test("61人の区分では、記録のない人から60人の札", async () => {
+  test("61人の区分では、記録のない人から24人の札", async () => {
     await server.db.query(
       `insert into members (team_id, last_name, first_name, last_name_kana, grade, created_at)
        select $1, 'せんしゅ', n, lpad(n::text, 2, '0'), 'j1', '2026-11-10' from generate_series(1, 61) n`,
@@ -147,7 +147,7 @@ describe("GET /api/coach/home", () => {
     const { rows } = await server.db.query("select id from members where team_id = $1 order by id limit 1", [teamId]);
     await addRecords(server.db, teamId, rows[0].id, ["2026-11-20"]);
     const [stage] = (await home()).practice.today;
-    expect([stage.members, stage.submitted, stage.players.length]).toEqual([61, 1, 60]);
+    expect([stage.members, stage.submitted, stage.players.length]).toEqual([61, 1, 24]);
     expect(stage.players[0]).toMatchObject({ first_name: "2", days_without: 10 });
     expect(stage.players.map(({ id }: { id: number }) => id)).not.toContain(rows[0].id);
   });

@@ -71,7 +71,7 @@ function stageWeek(
 }
 
 function stageToday({ group, players }: Stage): StageToday {
-  const shown = players.length <= mostTiles ? players : players.toSorted(longestFirst).slice(0, mostTiles);
+  const shown = players.length <= mostTiles ? players : players.toSorted(longestFirst).slice(0, firstTiles);
   return {
     group,
     members: players.length,
@@ -82,5 +82,6 @@ function stageToday({ group, players }: Stage): StageToday {
 
 const longestFirst = (one: Player, other: Player) => other.days_without - one.days_without;
 
-/** Of a school stage; more would be a wall of names. */
+/** Of a school stage; more would be a wall of names, so of those only the first are named. */
 const mostTiles = 60;
+const firstTiles = 24;

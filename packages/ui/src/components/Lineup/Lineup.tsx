@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { boardValueText, submissionText } from "../../copy/board.ts";
@@ -33,9 +33,12 @@ export type LineupProps = {
 /** 今日だれが出したか。区分ごとに名前を並べる。 */
 export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
   const { formatMessage } = useIntl();
+  const tiles = groups.reduce((sum, { players }) => sum + players.length, 0);
+  // Measuring very many names takes long enough to hold the page up, so the rest of the page is drawn before them.
+  const isDrawn = useDeferredValue(true, tiles <= tilesAtOnce);
 
   return (
-    <Groups>
+    <Groups data-awaited={!isDrawn || undefined}>
       {groups.map(({ id, name, players, counted }) => {
         const submitted = counted?.submitted ?? players.filter((player) => player.submitted).length;
         const total = counted?.total ?? players.length;
@@ -49,12 +52,13 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
               <VisuallyHidden>{formatMessage(boardValueText.submittedOf, { submitted, total })}</VisuallyHidden>
             </dt>
             <dd>
-              <ul>
-                {players.map((player) => (
-                  <li key={player.id}>
-                    <PlayerTile player={player} lateFrom={lateFrom} />
-                  </li>
-                ))}
+              <ul style={isDrawn ? undefined : roomFor(players.length)}>
+                {isDrawn &&
+                  players.map((player) => (
+                    <li key={player.id}>
+                      <PlayerTile player={player} lateFrom={lateFrom} />
+                    </li>
+                  ))}
                 {counted && total > players.length && (
                   <li data-part="more">
                     <Link href={counted.moreHref}>
@@ -86,10 +90,19 @@ function PlayerTile({ player, lateFrom }: { player: LineupPlayer; lateFrom: numb
   return <NameTile name={name} href={href} state="waiting" spoken={saying(formatMessage(submissionText.waiting))} />;
 }
 
+const tilesAtOnce = 48;
+/** About as high as the names will be, so that what stands below moves little when they come. */
+const roomFor = (names: number) => ({
+  minBlockSize: `calc(${Math.ceil(names / 4)} * (${token("control-s")} + ${token("sp-2")}))`,
+});
+
 const Groups = styled.dl`
   display: grid;
   grid-template-columns: minmax(3.5rem, auto) minmax(0, 1fr);
 
+  &[data-awaited] {
+    visibility: hidden;
+  }
   & > :is(dt, dd) {
     padding-block: ${token("sp-2")};
   }
