@@ -18,6 +18,9 @@ document.documentElement.lang = "ja";
 // A part that arrives late on a busy machine is waited for, not called missing.
 configure({ asyncUtilTimeout: 8000 });
 
+/** The same glyphs on every machine; the product draws with what the device has. */
+const SameText = createGlobalStyle`html:root { --font-sans: "Noto Sans JP Variable", sans-serif; }`;
+
 const preview: Preview = {
   // In the product a late numeral font is left out. Here it is always there, so that pictures do not depend on luck.
   async beforeAll() {
@@ -52,6 +55,7 @@ const preview: Preview = {
       <IntlProvider locale="ja" defaultLocale="ja" timeZone="Asia/Tokyo">
         <JapaneseBehaviour>
           <GlobalStyle />
+          <SameText />
           {globals.text === "200" && <TextDoubled />}
           {globals.motion === "reduced" && <Still />}
           <Story />

@@ -30,9 +30,11 @@ async function load(browser, { url, usable, storage = {} }) {
   await devtools.send("Network.emulateNetworkConditions", slow4g);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: "commit" });
-  await page.waitForFunction(() => window.seen.usable > 0, null, { timeout: 60_000 }).catch(async (error) => {
-    throw new Error(`${url} never became usable: ${await page.content()}`, { cause: error });
-  });
+  await page
+    .waitForFunction(() => window.seen.usable > 0, null, { timeout: 60_000 })
+    .catch(async (error) => {
+      throw new Error(`${url} never became usable: ${await page.content()}`, { cause: error });
+    });
   const loaded = await page.evaluate(collect);
   const usedMb = await heapMb(devtools);
   await context.close();

@@ -15,12 +15,10 @@ export const tightStyles = (): Plugin => ({
 /** The code with every run of white space in a style's own text made one space. */
 export function tightened(code: string, program: ESTree.Program): string {
   const texts: ESTree.TemplateElement[] = [];
-  const visitor = new Visitor({
-    TaggedTemplateExpression: ({ tag, quasi }) => {
-      if (makers.includes(rootOf(tag))) texts.push(...quasi.quasis);
-    },
-  });
-  visitor.visit(program);
+  const note = ({ tag, quasi }: ESTree.TaggedTemplateExpression) => {
+    if (makers.includes(rootOf(tag))) texts.push(...quasi.quasis);
+  };
+  new Visitor({ TaggedTemplateExpression: note }).visit(program);
   let tight = "";
   let at = 0;
   for (const { start, end } of texts.toSorted((one, other) => one.start - other.start)) {

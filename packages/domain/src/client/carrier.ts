@@ -1,6 +1,15 @@
 import axios, { isAxiosError } from "axios";
 import { Failure } from "../failure.ts";
-import type { Transport, TransportOptions } from "./transport.ts";
+import type { Request } from "./request.ts";
+
+export type Adapter = "xhr" | "fetch" | "http";
+
+/** What arrived, unread. */
+export type Arrived = { status: number; text: string; retryAfter: string | undefined };
+
+export type Transport = (request: Request, signal: AbortSignal) => Promise<Arrived>;
+
+export type TransportOptions = { baseURL?: string | undefined; adapter?: Adapter | undefined };
 
 /** Carries requests with axios. @throws Failure "unavailable" when no answer came, "unexpected" when none could be asked for */
 export function createCarrier(options: TransportOptions): Transport {

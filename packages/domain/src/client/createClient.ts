@@ -3,11 +3,12 @@ import { Failure } from "../failure.ts";
 import { callLimits } from "../product.ts";
 import { readAnswer } from "./answer.ts";
 import type { Call, SentInput } from "./call.ts";
+import type { Adapter, Arrived } from "./carrier.ts";
 import { type Request, requestOf } from "./request.ts";
 import { createRequestQueue } from "./requestQueue.ts";
 import { attemptLimitMs, pauseBefore } from "./retry.ts";
 import { realTiming, type Timing, within } from "./timing.ts";
-import { type Adapter, type Arrived, createTransport } from "./transport.ts";
+import { createTransport } from "./transport.ts";
 import { createWriteKeys } from "./writeKeys.ts";
 
 export type ClientOptions = {

@@ -1,14 +1,5 @@
 import { Failure } from "../failure.ts";
-import type { Request } from "./request.ts";
-
-export type Adapter = "xhr" | "fetch" | "http";
-
-/** What arrived, unread. */
-export type Arrived = { status: number; text: string; retryAfter: string | undefined };
-
-export type Transport = (request: Request, signal: AbortSignal) => Promise<Arrived>;
-
-export type TransportOptions = { baseURL?: string | undefined; adapter?: Adapter | undefined };
+import type { Transport, TransportOptions } from "./carrier.ts";
 
 /**
  * One attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. The library

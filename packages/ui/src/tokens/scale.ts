@@ -31,8 +31,8 @@ const typeTokens = Object.fromEntries(
 
 /** Everything that is not a colour. */
 export const scale = {
-  "font-sans":
-    "'Noto Sans JP Variable', 'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
+  /** What the device has: every family asked for in vain costs each weight and size of text a search. */
+  "font-sans": "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', sans-serif",
   /** The second name is the whole face, which only Storybook loads, so that its pictures never depend on timing. */
   "font-num": "'Sofia Sans Condensed Digits', var(--font-sans)",
   ...typeTokens,

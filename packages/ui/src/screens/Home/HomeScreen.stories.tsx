@@ -139,7 +139,7 @@ export const Thousand: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "今日の提出" }));
     await expect(panel.getByText("1,000人中612人が提出済み")).toBeInTheDocument();
-    await expect(panel.getByRole("link", { name: "ほか940人" })).toHaveAttribute("href", "/training-report?grade=j");
+    await expect(panel.getByRole("link", { name: "ほか976人" })).toHaveAttribute("href", "/training-report?grade=j");
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -116,7 +116,7 @@ export const thousand: Home = {
         group: "j",
         members: 1000,
         submitted: 612,
-        players: Array.from({ length: 60 }, (_, index) => ({
+        players: Array.from({ length: 24 }, (_, index) => ({
           ...named(`武者小路 ${index + 1}郎`, "j2"),
           days_without: 365 - index,
         })),
