@@ -4,9 +4,12 @@ import {
   getEvaluation,
   getHome,
   getLocalRanking,
+  getNationalRanking,
   getPitchGuard,
+  getTeamRanking,
   getTrainingPlayer,
   getTrainingReport,
+  listMeasuringDays,
 } from "@kyuseki/domain";
 import { expect } from "vitest";
 import { pathOf } from "../walk.ts";
@@ -96,6 +99,27 @@ const ranking = reading({
   arrived: ({ page }) => page.getByText("この条件の測定はありません").waitFor(),
 });
 
+const nationalRanking = reading({
+  name: "全国ランキング（個人） /ranking/individual/national?period=3",
+  endpoint: getNationalRanking,
+  path: at("/ranking/individual/national?period=3"),
+  arrived: ({ page }) => page.getByText("この条件の測定はありません").waitFor(),
+});
+
+const teamRanking = reading({
+  name: "全国ランキング（チーム） /ranking/team/national?period=3",
+  endpoint: getTeamRanking,
+  path: at("/ranking/team/national?period=3"),
+  arrived: ({ page }) => page.getByText("並ぶチームがありません").waitFor(),
+});
+
+const paper = reading({
+  name: "測定シート /evaluation-result/print",
+  endpoint: listMeasuringDays,
+  path: at("/evaluation-result/print"),
+  arrived: ({ page }) => page.getByText("印刷する測定会がありません").waitFor(),
+});
+
 export const practiceReadings: readonly Surface[] = [
   home,
   dashboard,
@@ -104,4 +128,7 @@ export const practiceReadings: readonly Surface[] = [
   guard,
   evaluation,
   ranking,
+  nationalRanking,
+  teamRanking,
+  paper,
 ];

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { useIntl } from "react-intl";
 import { tableText } from "../../copy/table.ts";
 import { shareOf, withRows } from "./rowSet.ts";
@@ -13,7 +14,15 @@ export type SelectEveryProps<Row> = {
 /** 見出しのチェック。一部だけ選ばれているときは横線になる。 */
 export function SelectEvery<Row>({ selection: { selected, onSelectedChange }, ids, reach }: SelectEveryProps<Row>) {
   const { formatMessage } = useIntl();
-  const share = shareOf(selected, ids);
+  // The box answers the press at once; a page full of rows follows.
+  const [share, answer] = useOptimistic(shareOf(selected, ids));
+
+  const handleChange = () =>
+    startTransition(() => {
+      const isOn = share !== "all";
+      answer(isOn ? "all" : "none");
+      onSelectedChange(withRows(selected, ids, isOn));
+    });
 
   return (
     <label data-part="select">
@@ -24,7 +33,7 @@ export function SelectEvery<Row>({ selection: { selected, onSelectedChange }, id
         ref={(box) => {
           if (box) box.indeterminate = share === "some";
         }}
-        onChange={() => onSelectedChange(withRows(selected, ids, share !== "all"))}
+        onChange={handleChange}
       />
     </label>
   );
