@@ -9,6 +9,6 @@ export type App = {
   session: SessionStore;
   theme: ThemeStore;
   /** The way to the server; by default the page's own origin. */
-  network?: Pick<ClientOptions, "baseURL" | "adapter" | "timing">;
+  network?: Pick<ClientOptions, "baseURL" | "adapter" | "timing" | "load">;
   log: (message: string) => void;
 };

@@ -12,14 +12,15 @@ import { decide } from "./routes/guard.ts";
  * SE-1. Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the
  * door (the login, which needs neither router nor data) and the house (everything else).
  */
-export async function start(app: App, root: Root): Promise<void> {
-  const { session } = app;
+export async function start(given: App, root: Root): Promise<void> {
+  const { session } = given;
   const chunks = createChunkLoader({
     open: (address) => window.location.assign(address),
     memory: () => window.sessionStorage,
     isOnline: () => navigator.onLine,
   });
   const load = <Chunk,>(chunk: () => Promise<Chunk>) => chunks.load(chunk, () => window.location.href);
+  const app = { ...given, network: { ...given.network, load } };
   let isAtDoor = false;
 
   const show = async () => {
@@ -65,7 +66,7 @@ export async function start(app: App, root: Root): Promise<void> {
       return (
         <Door
           app={app}
-          onApproach={() => void Promise.allSettled([loadHouse()])}
+          onApproach={() => void Promise.allSettled([loadHouse().then(({ approach }) => approach(app))])}
           onSignIn={async (draft) => (await loadHouse()).enter(app, draft)}
         />
       );

@@ -17,7 +17,7 @@ export function createServices(app: App): Services {
   const reload = () => bus.emit("reload", null);
   const tracking = createTracking({ config: app.config, session, reload, origin: app.network?.baseURL });
   const kept = createKept({ storage: () => window.localStorage, now: () => Date.now() });
-  const { call } = createClient({
+  const { call, prepare } = createClient({
     ...app.network,
     ahead,
     token: session.token,
@@ -49,5 +49,5 @@ export function createServices(app: App): Services {
     // After a cut the page stands until it is loaded again.
     if (session.shown().status === "signed_out") queries.clear();
   });
-  return { ...app, call, queries, bus, kept, tracking };
+  return { ...app, call, prepareCalls: prepare, queries, bus, kept, tracking };
 }

@@ -23,6 +23,9 @@ export async function prepare(app: App): Promise<void> {
   ]);
 }
 
+/** Somebody is about to sign in. */
+export const approach = (app: App) => servicesOf(app).prepareCalls();
+
 /** Signs in from the door. Rejects with a `Failure`. */
 export const enter = (app: App, draft: LoginDraft) => signIn(app.session, servicesOf(app).call, draft);
 
@@ -39,6 +42,8 @@ type HouseProps = { services: Services; router: Router; chunks: ChunkLoader; onL
 
 function House({ services, router, chunks, onLeave }: HouseProps) {
   useEffect(() => () => router.dispose(), [router]);
+  // The page was drawn with answers asked for ahead; what comes now needs the way itself, and may meet a bad network.
+  useEffect(() => void services.prepareCalls(), [services]);
   const outside = useMemo(() => ({ chunks, leave: onLeave }), [chunks, onLeave]);
 
   return (

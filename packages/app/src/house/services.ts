@@ -8,7 +8,15 @@ import type { SessionState } from "../session/session.ts";
 import type { Tracking } from "../tracking/createTracking.ts";
 
 /** The app, its ways to the server, and what it says to itself. */
-export type Services = App & { call: Call; queries: QueryClient; bus: EventBus; kept: Kept; tracking: Tracking };
+export type Services = App & {
+  call: Call;
+  /** Brings what the first call would wait for. */
+  prepareCalls: () => Promise<void>;
+  queries: QueryClient;
+  bus: EventBus;
+  kept: Kept;
+  tracking: Tracking;
+};
 
 const ServicesContext = createContext<Services | null>(null);
 export const ServicesProvider = ServicesContext.Provider;

@@ -9,7 +9,12 @@ export type Arrived = { status: number; text: string; retryAfter: string | undef
 
 export type Transport = (request: Request, signal: AbortSignal) => Promise<Arrived>;
 
-export type TransportOptions = { baseURL?: string | undefined; adapter?: Adapter | undefined };
+export type TransportOptions = {
+  baseURL?: string | undefined;
+  adapter?: Adapter | undefined;
+  /** Brings code that is not there yet; by default a plain import. */
+  load?: (<Part>(part: () => Promise<Part>) => Promise<Part>) | undefined;
+};
 
 /** Carries requests with axios. @throws Failure "unavailable" when no answer came, "unexpected" when none could be asked for */
 export function createCarrier(options: TransportOptions): Transport {
@@ -31,6 +36,7 @@ export function createCarrier(options: TransportOptions): Transport {
         retryAfter: typeof retryAfter === "string" ? retryAfter : undefined,
       };
     } catch (cause) {
+      signal.throwIfAborted();
       if (!isAxiosError(cause)) throw new Failure("unexpected", { status: 0, cause });
       throw new Failure("unavailable", { status: 0, cause });
     }

@@ -3,7 +3,7 @@ import { Failure } from "../failure.ts";
 import { callLimits } from "../product.ts";
 import { readAnswer } from "./answer.ts";
 import type { Call, SentInput } from "./call.ts";
-import type { Adapter, Arrived } from "./carrier.ts";
+import type { Adapter, Arrived, TransportOptions } from "./carrier.ts";
 import { type Request, requestOf } from "./request.ts";
 import { createRequestQueue } from "./requestQueue.ts";
 import { attemptLimitMs, pauseBefore } from "./retry.ts";
@@ -18,6 +18,8 @@ export type ClientOptions = {
   baseURL?: string | undefined;
   /** The way onto the network; by default what the environment has. */
   adapter?: Adapter | undefined;
+  /** Brings the code that carries requests, with the first of them. */
+  load?: TransportOptions["load"];
   /** What arrived for a request that the page made before the client was there; null when there was none, or it failed. */
   ahead?: ((request: Request) => Promise<Arrived | null>) | undefined;
   /** After each successful call, with the token it was made with. */
@@ -29,12 +31,18 @@ export type ClientOptions = {
   timing?: Timing | undefined;
 };
 
+type Client = {
+  call: Call;
+  /** Brings the code that carries requests before the first of them needs it. Never rejects. */
+  prepare: () => Promise<void>;
+};
+
 /** AP-2, AP-3, D-7, ER-1. One client per tab: the limit on requests at once is the client's. */
-export function createClient(options: ClientOptions): { call: Call } {
+export function createClient(options: ClientOptions): Client {
   const timing = options.timing ?? realTiming;
   const queue = createRequestQueue(callLimits.concurrent);
   const keys = createWriteKeys();
-  const transport = createTransport(options);
+  const { carry, prepare } = createTransport(options);
 
   const call: Call = async (endpoint, ...[input = {}]) => {
     const token = options.token();
@@ -68,7 +76,7 @@ export function createClient(options: ClientOptions): { call: Call } {
     const attemptMs = attemptLimitMs(endpoint);
 
     const attempt = async (signal: AbortSignal) => {
-      const arrived = (await options.ahead?.(request)) ?? (await transport(request, signal));
+      const arrived = (await options.ahead?.(request)) ?? (await carry(request, signal));
       if (arrived.status === 500) options.log?.(arrived.status);
       return readAnswer(endpoint, { ...arrived, now: timing.now() });
     };
@@ -88,7 +96,7 @@ export function createClient(options: ClientOptions): { call: Call } {
     });
   }
 
-  return { call };
+  return { call, prepare };
 }
 
 /** The server has looked at the write and not done it. */

@@ -5,19 +5,30 @@ import type { Transport, TransportOptions } from "./carrier.ts";
  * One attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. The library
  * that carries it comes with the first request: a page draws what was asked for ahead without it.
  */
-export function createTransport(options: TransportOptions): Transport {
-  let carrying: Promise<Transport> | undefined;
+export function createTransport(options: TransportOptions): { carry: Transport; prepare: () => Promise<void> } {
+  const { load = (part) => part() } = options;
+  let arriving: Promise<Transport> | undefined;
 
-  return async (request, signal) => {
-    carrying ??= import("./carrier.ts").then(({ createCarrier }) => createCarrier(options));
+  async function carrier() {
+    arriving ??= load(() => import("./carrier.ts")).then(({ createCarrier }) => createCarrier(options));
     try {
-      return await (await carrying)(request, signal);
+      return await arriving;
     } catch (cause) {
-      signal.throwIfAborted();
-      if (cause instanceof Failure) throw cause;
-      // The library itself did not arrive: it is asked for again.
-      carrying = undefined;
+      // Asked for again with the next request.
+      arriving = undefined;
       throw new Failure("unavailable", { status: 0, cause });
     }
+  }
+
+  return {
+    carry: async (request, signal) => {
+      const carry = await carrier().finally(() => signal.throwIfAborted());
+      return carry(request, signal);
+    },
+    prepare: () =>
+      carrier().then(
+        () => {},
+        () => {},
+      ),
   };
 }
