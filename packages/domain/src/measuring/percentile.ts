@@ -2,7 +2,7 @@ import type { Better } from "./item.ts";
 import { gainOver } from "./personalBest.ts";
 
 /** Fewer peers say nothing (ai-stats 1). */
-const fewestPeers = 10;
+export const fewestPeers = 10;
 
 /**
  * Of 100 such players, how many stand lower, 0–100 (ai-stats 1): p = (below + ½·equal) / n · 100 over the peers without the

@@ -1,3 +1,4 @@
+import { decodeText } from "../delimited/decodeText.ts";
 import { type RosterRefusal, rosterLimits } from "./rosterField.ts";
 
 /** The text of a file: UTF-8 and UTF-16 by their marks, UTF-8 without one, or else Shift_JIS as Windows writes it. */
@@ -7,7 +8,7 @@ export function decodeRoster(bytes: Uint8Array): { text: string } | { refusal: R
   if (!marked && bytes.includes(0)) return { refusal: { cause: "binary" } };
 
   for (const encoding of marked ? [marked.encoding] : ["utf-8", "shift_jis"]) {
-    const text = decoded(bytes, encoding);
+    const text = decodeText(bytes, encoding);
     if (text !== null) return { text };
   }
   return { refusal: { cause: "binary" } };
@@ -17,12 +18,3 @@ const marks = [
   { mark: [0xff, 0xfe], encoding: "utf-16le" },
   { mark: [0xfe, 0xff], encoding: "utf-16be" },
 ] as const;
-
-function decoded(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    // Not of this encoding.
-    return null;
-  }
-}

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
+import { encodings } from "../delimited/encode.fixture.ts";
 import { decodeRoster } from "./decodeRoster.ts";
-import { encodings } from "./encode.fixture.ts";
 import { readRoster } from "./readRoster.ts";
 import { rosterLimits } from "./rosterField.ts";
 import { splitRecords } from "./splitRecords.ts";

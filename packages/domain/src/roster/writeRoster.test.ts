@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type MemberDraft, memberDraftSchema } from "../contract/members.ts";
+import { encodings, isShiftJis } from "../delimited/encode.fixture.ts";
 import { grades } from "../rules/grade.ts";
 import { genders, hands } from "../rules/person.ts";
 import { checkRow } from "./checkRow.ts";
 import { decodeRoster } from "./decodeRoster.ts";
-import { encodings, isShiftJis } from "./encode.fixture.ts";
 import { readCell } from "./readCell.ts";
 import { readRoster } from "./readRoster.ts";
 import { writeRoster } from "./writeRoster.ts";

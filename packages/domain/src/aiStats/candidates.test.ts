@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "../measure/day.ts";
+import { nearTypesCandidate } from "./nearTypes.ts";
+import { normalCdf } from "./normal.ts";
+import { fatigueCandidate } from "./pitchingFindings.ts";
+import { pitchedWith } from "./records.ts";
+import { lastDays, type Session, withinSessionSd } from "./sessions.ts";
+import { missCandidate, trendCandidate } from "./speedFindings.ts";
+import { now, ten, thrown } from "./stats.fixture.ts";
+import { trendOf } from "./trend.ts";
+
+const weekly = (...medians: readonly number[]): Session[] =>
+  medians.map((median, at) => ({ day: addDays("2026-08-17", 7 * at), values: [median], median }));
+
+describe("BE-3 わかったことの候補", () => {
+  test("疲労は、見たところの数だけ確からしさを割り引く", () => {
+    const block = { from: 1, to: 10, change: 0, level: "none" } as const;
+    const [found] = fatigueCandidate({
+      enough: true,
+      day: "2026-11-19",
+      code: 1,
+      pitches: 30,
+      baseline: 100,
+      basis: "lastSessions",
+      baselineBalls: 40,
+      sd: 2,
+      sdKnown: true,
+      blocks: [block, { ...block, from: 11, to: 20, change: null, level: null }, { ...block, from: 21, change: -2 }],
+    });
+    // 2 · √(π/2) · √(1/10 + 1/40)
+    const se = 2 * 1.2533141 * Math.sqrt(0.125);
+    expect(found?.strength).toBeCloseTo(2 / se, 6);
+    expect(found?.p).toBeCloseTo(2 * 2 * normalCdf(-2 / se), 6);
+    expect(found?.matters).toBe(false);
+    expect(found?.finding.comparedWith).toEqual({ with: "lastSessions", balls: 40 });
+  });
+
+  test("近い二つの球種は、くらべた組の数だけ割り引く", () => {
+    const pitches = [...ten(3, 108), ...ten(7, 108.1), ...ten(4, 98)];
+    const [found] = nearTypesCandidate(pitchedWith({ ball: "rubber" }, thrown(3, pitches), now));
+    expect(found?.finding.what).toEqual({ is: "nearTypes", codes: [3, 7] });
+    expect(found?.p).toBeCloseTo(3 * normalCdf(-(found?.strength ?? 0)), 9);
+  });
+
+  test("はっきりしない伸びは、調べても言わない", () => {
+    const [found] = trendCandidate(trendOf(weekly(100, 103, 99, 104, 98, 103)));
+    expect(found).toMatchObject({ matters: false, finding: { caveat: "fewSessions" } });
+    expect(trendCandidate(trendOf(weekly(100)))).toEqual([]);
+  });
+
+  test("見通しの幅の中なら言わず、外なら言う", () => {
+    const before = [...Array<number>(10).fill(100), 101, 99];
+    const [inside] = missCandidate(weekly(...before, 100.9));
+    const [outside] = missCandidate(weekly(...before, 96));
+    expect(inside?.matters).toBe(false);
+    expect(outside).toMatchObject({ matters: true, finding: { effect: -4, nextStep: "measureAgain" } });
+    // Half of the 80 % interval is 1: the standard error is 1 / 1.2816
+    expect(outside?.strength).toBeCloseTo(4 * 1.2816, 3);
+    expect(missCandidate(weekly(...Array<number>(13).fill(100)))).toEqual([]);
+  });
+});
+
+test("AI 2 伸びを見る12週は、今日をふくむ84日", () => {
+  const sessions = weekly(100, 101, 102);
+  expect(lastDays(sessions, addDays("2026-08-17", 84), 84).map(({ day }) => day)).toEqual(["2026-08-24", "2026-08-31"]);
+  expect(lastDays(sessions, addDays("2026-08-17", 83), 84)).toHaveLength(3);
+  expect(lastDays(sessions, "2026-08-24", 84)).toHaveLength(2);
+});
+
+test("AI 6 自分のばらつきは、自由度10から", () => {
+  const session = (values: readonly number[]): Session => ({ day: "2026-11-01", values, median: 0 });
+  const eleven = [1, 1, 1, 1, 1, 2, 3, 3, 3, 3, 3];
+  expect(withinSessionSd([session(eleven)])).toEqual({ sd: 1, known: true });
+  expect(withinSessionSd([session(eleven.slice(1)), session([9])])).toEqual({ sd: 1.8, known: false });
+});

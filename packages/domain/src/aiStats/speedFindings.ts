@@ -1,0 +1,103 @@
+import { type Change, changeOf } from "./change.ts";
+import type { Candidate, Finding } from "./finding.ts";
+import { lastMiss } from "./forecast.ts";
+import { normalCdf, z80, z90 } from "./normal.ts";
+import type { Session } from "./sessions.ts";
+import type { Stat } from "./stat.ts";
+import { type Trend, trendDays } from "./trend.ts";
+
+/** The trend as a finding: only a verdict that is clear matters. */
+export function trendCandidate(trend: Stat<Trend>): Candidate[] {
+  if (!trend.enough) return [];
+  const { per28Days, interval, p, sessions, verdict } = trend;
+  const se = (interval.high - interval.low) / (2 * z90);
+  return [
+    {
+      strength: strengthOf(per28Days, se),
+      p,
+      matters: verdict !== "unclear",
+      finding: {
+        what: { is: "speedTrend" },
+        n: { count: sessions, of: "sessions" },
+        effect: per28Days,
+        unit: "km/h",
+        interval,
+        comparedWith: { with: "ownSessions", weeks: trendDays / 7, sessions },
+        caveat: sessions < manySessions ? "fewSessions" : "estimate",
+        nextStep: per28Days > 0 ? "keepMeasuring" : "returnToBasics",
+      },
+    },
+  ];
+}
+
+/**
+ * The last session against its forecast: standard error = half-width of the 80 % interval / 1.28. It matters outside that
+ * interval.
+ */
+export function missCandidate(sessions: readonly Session[]): Candidate[] {
+  const found = lastMiss(sessions);
+  if (!found || found.half === 0) return [];
+  const { miss, half, tried } = found;
+  const se = half / z80;
+  return [
+    {
+      strength: strengthOf(miss, se),
+      p: 2 * normalCdf(-Math.abs(miss) / se),
+      matters: Math.abs(miss) > half,
+      finding: {
+        what: { is: "forecastMiss" },
+        n: { count: sessions.at(-1)?.values.length ?? 0, of: "balls" },
+        effect: miss,
+        unit: "km/h",
+        interval: { low: miss - z90 * se, high: miss + z90 * se },
+        comparedWith: { with: "ownForecast", tried },
+        caveat: "oneDay",
+        nextStep: "measureAgain",
+      },
+    },
+  ];
+}
+
+/** Standard deviation against the period before. */
+export function spreadCandidate(
+  of: "speed" | "angle",
+  now: readonly (readonly number[])[],
+  before: readonly (readonly number[])[],
+): Candidate[] {
+  const change = changeOf(now, before, "standardDeviation");
+  const steadier = change.enough && change.effect < 0;
+  const about: Record<typeof of, Pick<Finding, "what" | "unit" | "nextStep">> = {
+    speed: { what: { is: "speedSpread" }, unit: "km/h", nextStep: steadier ? "keepGoing" : "returnToBasics" },
+    angle: { what: { is: "angleSpread" }, unit: "degrees", nextStep: "sameHeightTee" },
+  };
+  return changeCandidate(change, { ...about[of], caveat: "estimate" }, { now, before });
+}
+
+/** A change against the period before. It matters when its interval excludes 0. */
+export function changeCandidate(
+  change: Stat<Change>,
+  about: Pick<Finding, "what" | "unit" | "caveat" | "nextStep">,
+  { now, before }: Record<"now" | "before", readonly (readonly number[])[]>,
+): Candidate[] {
+  if (!change.enough) return [];
+  const { effect, se, interval, p } = change;
+  return [
+    {
+      strength: strengthOf(effect, se),
+      p,
+      matters: interval.low > 0 || interval.high < 0,
+      finding: {
+        ...about,
+        n: { count: now.flat().length, of: "balls" },
+        effect,
+        interval,
+        comparedWith: { with: "periodBefore", balls: before.flat().length },
+      },
+    },
+  ];
+}
+
+/** 0 where there is no spread to measure by. */
+export const strengthOf = (effect: number, se: number): number => (se > 0 ? Math.abs(effect) / se : 0);
+
+const manySessions = 10;

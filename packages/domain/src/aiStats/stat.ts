@@ -1,0 +1,26 @@
+/** What is counted towards a minimum. `closeSessions` have another at the distance a forecast looks ahead. */
+export type CountOf =
+  | "balls"
+  | "liveBalls"
+  | "teeBalls"
+  | "pitches"
+  | "fastballs"
+  | "sessions"
+  | "closeSessions"
+  | "days"
+  | "players";
+
+/** Too little to say anything: `need − have` more are wanted. */
+export type Lack = { enough: false; of: CountOf; have: number; need: number };
+
+/** A statistic that stands on enough, or what it lacks. */
+export type Stat<Result extends object> = (Result & { enough: true }) | Lack;
+
+/** Both ends, in the unit of the effect. */
+export type Interval = { low: number; high: number };
+
+/** The first minimum that is not reached; undefined when all are. */
+export function lackOf(...minimums: readonly [of: CountOf, have: number, need: number][]): Lack | undefined {
+  const short = minimums.find(([, have, need]) => have < need);
+  return short && { enough: false, of: short[0], have: short[1], need: short[2] };
+}

@@ -1,0 +1,146 @@
+import type { CsvTarget } from "./target.ts";
+import type { CsvUnit } from "./unit.ts";
+
+export const csvFormats = [
+  "rapsodo_pitching",
+  "rapsodo_hitting",
+  "trackman_v3",
+  "trackman_old",
+  "hittrax",
+  "blast_motion",
+  "blast_old",
+  "statcast",
+  "japanese_sheet",
+  "unknown",
+] as const;
+export type CsvFormat = (typeof csvFormats)[number];
+export type DeviceFormat = Exclude<CsvFormat, "japanese_sheet" | "unknown">;
+
+/** Names as `readHeading` gives them. */
+type FormatColumn = { name: string; unit?: CsvUnit; mirrored?: boolean };
+type Format = { signs: string; columns: Partial<Record<CsvTarget, FormatColumn>> };
+
+/** The device whose columns these are; undefined when it is none of them. */
+export function deviceOf(names: readonly string[]): DeviceFormat | undefined {
+  const known = new Set(names);
+  return deviceFormatNames.find((format) => deviceFormats[format].signs.split(" ").every((sign) => known.has(sign)));
+}
+
+const batted = {
+  exit_speed: { name: "exitspeed", unit: "mph" },
+  spray_angle: { name: "direction" },
+  distance: { name: "distance", unit: "ft" },
+  batting_result: { name: "playresult" },
+} as const satisfies Format["columns"];
+
+/** TrackMan counts to the pitcher's right, also at the plate; ours is the catcher's there. */
+const thrown = {
+  date: { name: "date" },
+  time: { name: "time" },
+  pitch_type: { name: "taggedpitchtype" },
+  pitch_type_auto: { name: "autopitchtype" },
+  pitch_speed: { name: "relspeed", unit: "mph" },
+  release_angle: { name: "vertrelangle" },
+  spin_rate: { name: "spinrate" },
+  spin_direction: { name: "spinaxis", unit: "axis" },
+  break_vertical: { name: "inducedvertbreak", unit: "in" },
+  break_horizontal: { name: "horzbreak", unit: "in" },
+  location_x: { name: "platelocside", unit: "ft", mirrored: true },
+  location_z: { name: "platelocheight", unit: "ft" },
+} as const satisfies Format["columns"];
+
+const splitNames = {
+  pitcher: { name: "pitcherlastname" },
+  pitcher_first: { name: "pitcherfirstname" },
+  batter: { name: "batterlastname" },
+  batter_first: { name: "batterfirstname" },
+} as const satisfies Format["columns"];
+const wholeNames = { pitcher: { name: "pitcher" }, batter: { name: "batter" } } as const satisfies Format["columns"];
+
+export const deviceFormats: Readonly<Record<DeviceFormat, Format>> = {
+  rapsodo_pitching: {
+    signs: "pitchid velocity totalspin spindirection",
+    columns: {
+      date: { name: "date" },
+      pitch_type: { name: "pitchtype" },
+      pitch_speed: { name: "velocity", unit: "mph" },
+      release_angle: { name: "releaseangle" },
+      spin_rate: { name: "totalspin" },
+      spin_direction: { name: "spindirection", unit: "clock" },
+      spin_efficiency: { name: "spinefficiencyrelease" },
+      break_vertical: { name: "vbtrajectory", unit: "in" },
+      break_horizontal: { name: "hbtrajectory", unit: "in" },
+    },
+  },
+  rapsodo_hitting: {
+    signs: "exitvelocity launchangle distance exitdirection",
+    columns: {
+      date: { name: "date" },
+      exit_speed: { name: "exitvelocity", unit: "mph" },
+      launch_angle: { name: "launchangle" },
+      distance: { name: "distance", unit: "ft" },
+      spray_angle: { name: "exitdirection" },
+    },
+  },
+  trackman_v3: {
+    signs: "pitchno pitcher relspeed exitspeed angle direction",
+    columns: { ...wholeNames, ...thrown, ...batted, launch_angle: { name: "angle" } },
+  },
+  trackman_old: {
+    signs: "pitchno relspeed exitspeed exitangle",
+    columns: { ...wholeNames, ...splitNames, ...thrown, ...batted, launch_angle: { name: "exitangle" } },
+  },
+  hittrax: {
+    signs: "ab velo la dist res",
+    columns: {
+      batter: { name: "user" },
+      date: { name: "date" },
+      time: { name: "timestamp" },
+      exit_speed: { name: "velo", unit: "mph" },
+      launch_angle: { name: "la" },
+      distance: { name: "dist", unit: "ft" },
+      spray_angle: { name: "horizangle" },
+      batting_result: { name: "res" },
+    },
+  },
+  blast_motion: {
+    signs: "equipment swingdetails batspeed attackangle",
+    columns: {
+      date: { name: "date" },
+      bat_speed: { name: "batspeed", unit: "mph" },
+      attack_angle: { name: "attackangle" },
+      exit_speed: { name: "exitvelocity", unit: "mph" },
+      launch_angle: { name: "launchangle" },
+      distance: { name: "estimateddistance", unit: "ft" },
+    },
+  },
+  blast_old: {
+    signs: "player swing# batspeed attackangle",
+    columns: {
+      player: { name: "player" },
+      date: { name: "date" },
+      bat_speed: { name: "batspeed", unit: "mph" },
+      attack_angle: { name: "attackangle" },
+    },
+  },
+  statcast: {
+    signs: "gamedate releasespeed launchspeed pfxx",
+    // The one named is the pitcher; batters are numbers, and what they hit is mapped by hand.
+    columns: {
+      pitcher: { name: "playername" },
+      date: { name: "gamedate" },
+      pitch_type: { name: "pitchname" },
+      pitch_type_auto: { name: "pitchtype" },
+      pitch_speed: { name: "releasespeed", unit: "mph" },
+      spin_rate: { name: "releasespinrate" },
+      spin_direction: { name: "spinaxis", unit: "axis" },
+      break_vertical: { name: "pfxz", unit: "ft" },
+      break_horizontal: { name: "pfxx", unit: "ft", mirrored: true },
+      location_x: { name: "platex", unit: "ft" },
+      location_z: { name: "platez", unit: "ft" },
+    },
+  },
+};
+
+/** In this order. A record's keys are text to TypeScript. */
+const deviceFormatNames = csvFormats.filter((format): format is DeviceFormat => format in deviceFormats);

@@ -1,0 +1,55 @@
+import { asHiragana } from "../rules/text.ts";
+import type { CsvTarget } from "./target.ts";
+import { type CsvUnit, readHeading } from "./unit.ts";
+
+/** What a heading nobody's device writes is most likely read as, and the unit it names. */
+export function guessTarget(heading: string): { target: CsvTarget; unit: CsvUnit | null } | null {
+  const { name, unit } = readHeading(heading);
+  const target = targetByWord.get(asHiragana(name)) ?? targetByWord.get(asHiragana(name.replace(/^平均|^最大/, "")));
+  return target ? { target, unit: unit ?? unitsInNames[name] ?? null } : null;
+}
+
+const words = {
+  player:
+    "選手 選手名 名前 氏名 お名前 部員名 生徒名 フルネーム 姓 名字 苗字 player playername athlete athletename name fullname user username lastname",
+  player_first: "名 下の名前 firstname",
+  pitcher: "投手 投手名 ピッチャー pitcher pitchername",
+  pitcher_first: "pitcherfirstname",
+  batter: "打者 打者名 バッター batter battername hitter",
+  batter_first: "batterfirstname",
+  date: "日付 日時 測定日 計測日 計測日時 測定日時 撮影日 練習日 年月日 date datetime gamedate day sessiondate",
+  time: "時刻 時間 測定時刻 計測時刻 time timestamp",
+  pitch_type: "球種 投球種別 変化球 pitchtype pitchname taggedpitchtype",
+  pitch_type_auto: "自動球種 autopitchtype",
+  pitch_speed:
+    "球速 投球速度 初速 球の速さ velocity velo pitchspeed pitchvelocity releasespeed relspeed mph kmh kph ballspeed",
+  release_angle: "リリース角度 リリースアングル 投射角 投球角度 releaseangle vertrelangle verticalreleaseangle",
+  spin_rate: "回転数 総回転数 スピン量 スピンレート spinrate totalspin spin releasespinrate rpm",
+  spin_direction: "回転方向 回転軸 スピン方向 spindirection tilt spintilt",
+  spin_efficiency: "回転効率 スピン効率 spinefficiency spinefficiencyrelease efficiency",
+  break_vertical:
+    "縦変化 縦の変化 縦変化量 縦の変化量 垂直変化量 ホップ量 verticalbreak inducedvertbreak inducedverticalbreak ivb vb vbtrajectory",
+  break_horizontal:
+    "横変化 横の変化 横変化量 横の変化量 水平変化量 horizontalbreak horzbreak hb hbtrajectory horizontalmovement",
+  location_x: "コース左右 左右位置",
+  location_z: "コース高さ 高さ位置",
+  exit_speed:
+    "打球速度 打球初速 打球スピード 打球の速さ exitvelocity exitspeed exitvelo ev launchspeed battedballspeed",
+  launch_angle: "打球角度 打出角度 打ち出し角度 打ち出し角 発射角度 launchangle exitangle la",
+  distance: "飛距離 推定飛距離 打球飛距離 distance dist carry carrydistance estimateddistance hitdistance",
+  spray_angle: "打球方向 左右角度 sprayangle exitdirection horizangle hitdirection",
+  bat_speed: "スイング速度 スイングスピード バットスピード ヘッドスピード batspeed swingspeed",
+  attack_angle: "アタックアングル アッパースイング度 スイング角度 attackangle",
+  batting_type: "打撃種別 打撃の種類 打撃種類 練習種別",
+  batting_result: "打撃結果 打席結果 結果 result playresult res",
+} as const satisfies Record<CsvTarget, string>;
+
+const targetByWord = new Map<string, CsvTarget>(
+  // Object.entries forgets its keys; they are those of `words`.
+  (Object.entries(words) as [CsvTarget, string][]).flatMap(([target, said]) =>
+    said.split(" ").map((word): [string, CsvTarget] => [asHiragana(word), target]),
+  ),
+);
+
+/** Headings that are nothing but a unit, or mean one. */
+const unitsInNames: Readonly<Record<string, CsvUnit>> = { mph: "mph", kmh: "km/h", kph: "km/h", tilt: "clock" };

@@ -1,0 +1,54 @@
+import type { Member } from "../contract/members.ts";
+import { normalizeForSearch } from "../rules/text.ts";
+
+export type NamedMember = Pick<Member, "id" | "last_name" | "first_name" | "last_name_kana" | "first_name_kana">;
+
+/** Whose balls a written name stands for; `ambiguous` when several members are called so. */
+export type NameMatch =
+  | { state: "matched"; member_id: number; chosen: boolean }
+  | { state: "ambiguous"; member_ids: readonly number[] }
+  | { state: "unknown" };
+
+/**
+ * BE-2. Written names as members: 姓名 or 名姓, kanji or kana, in either width and case, with or without space or comma.
+ * Only a whole name counts. What the coach has chosen for a name wins, as long as the member is still there.
+ */
+export function matchNames(
+  written: Iterable<string>,
+  members: readonly NamedMember[],
+  chosen: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, NameMatch> {
+  const byName = new Map<string, Set<number>>();
+  for (const member of members) {
+    for (const name of namesOf(member)) {
+      byName.set(name, (byName.get(name) ?? new Set()).add(member.id));
+    }
+  }
+  const present = new Set(members.map(({ id }) => id));
+  return new Map(
+    [...new Set(written)].map((name): [string, NameMatch] => {
+      const choice = chosen.get(name);
+      if (choice !== undefined && present.has(choice))
+        return [name, { state: "matched", member_id: choice, chosen: true }];
+      return [name, matchOf([...(byName.get(comparable(name)) ?? [])])];
+    }),
+  );
+}
+
+function matchOf(member_ids: readonly number[]): NameMatch {
+  const [member_id] = member_ids;
+  if (member_id === undefined) return { state: "unknown" };
+  return member_ids.length === 1 ? { state: "matched", member_id, chosen: false } : { state: "ambiguous", member_ids };
+}
+
+function namesOf({ last_name, first_name, last_name_kana, first_name_kana }: NamedMember): readonly string[] {
+  const pairs = [
+    [last_name, first_name],
+    [last_name_kana, first_name_kana],
+  ];
+  return pairs
+    .filter((pair) => pair.every((part) => part !== ""))
+    .flatMap(([last, first]) => [comparable(`${last}${first}`), comparable(`${first}${last}`)]);
+}
+
+const comparable = (name: string) => normalizeForSearch(name).replace(/[,、.･・]/g, "");

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { bytesOf, deviceFiles, nowS } from "./devices.fixture.ts";
+import { csvFormats } from "./formats.ts";
+import { guessMapping } from "./guessMapping.ts";
+import { finished, openCsv } from "./openCsv.ts";
+import { readMeasurements } from "./readMeasurements.ts";
+import { openQuestions } from "./readPlan.ts";
+
+const read = (text: string, day?: string) => {
+  const opened = finished(openCsv(bytesOf(text)));
+  if ("refusal" in opened) throw new Error(opened.refusal.cause);
+  const { table } = opened;
+  const { mapping } = guessMapping(table.header);
+  const batches = [...readMeasurements(table, mapping, { now: nowS, day })];
+  return {
+    table,
+    asks: openQuestions(table, mapping, { day }),
+    drafts: batches.flatMap(({ drafts }) => drafts),
+    refused: batches.flatMap(({ refused }) => refused),
+    warnings: batches.flatMap(({ warnings }) => warnings),
+  };
+};
+
+/** Seconds of a time of day on 2026-11-19 in Tokyo. */
+const at = (time: string) => Date.parse(`2026-11-19T${time}+09:00`) / 1000;
+const said = (draft: object) => Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
+
+describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
+  test.each(Object.entries(deviceFiles))("%s と分かり、日付のないもののほかは何も聞かない", (format, text) => {
+    const { table, asks } = read(text);
+    expect(table.format).toBe(format);
+    expect(asks).toEqual(format === "blast_old" ? ["day"] : []);
+  });
+
+  test("どの形式にも見本がある", () => {
+    expect(Object.keys(deviceFiles)).toEqual(csvFormats.filter((format) => format !== "unknown"));
+  });
+
+  test("Rapsodo 投球：上の行の名前、mph・in・時計の向きを直し、測れなかった球は理由を残す", () => {
+    const { table, drafts, refused } = read(deviceFiles.rapsodo_pitching);
+    expect(table).toMatchObject({ headerLine: 4, player: "小野寺 湊", rows: 3 });
+    expect(drafts.map(said)).toEqual([
+      {
+        ...{ row: 5, player: "小野寺 湊", mode: 2, datetime: at("15:12:36"), filming_date: "2026-11-19" },
+        ...{ tag_pitch: 1, speed: 120.701, angle: -2.4, spin_rate: 1900, spin_direction: 37.5, spin_efficiency: 94.5 },
+        ...{ break_vertical: 36.068, break_horizontal: -21.844 },
+      },
+      {
+        ...{ row: 6, player: "小野寺 湊", mode: 2, datetime: at("15:13:02"), filming_date: "2026-11-19" },
+        ...{ tag_pitch: 0, speed: 96.561 },
+      },
+    ]);
+    expect(refused).toEqual([{ row: 7, column: 7, text: "-", code: "empty" }]);
+  });
+
+  test("Rapsodo 打撃：12 AM は0時", () => {
+    expect(read(deviceFiles.rapsodo_hitting).drafts.map(said)).toEqual([
+      {
+        ...{ row: 5, player: "小野寺 湊", mode: 1, datetime: at("00:05:00"), filming_date: "2026-11-19" },
+        ...{ speed: 128.748, angle: 20, distance: 76.2, spray_angle: -12.5 },
+      },
+    ]);
+  });
+
+  test("TrackMan：一行から投球と打球を読み、左右は捕手から見た向きに直す", () => {
+    const { drafts, refused, warnings } = read(deviceFiles.trackman_v3);
+    expect(drafts.map(said)).toEqual([
+      {
+        ...{ row: 2, player: "小野寺, 湊", mode: 2, datetime: at("15:12:36.500"), filming_date: "2026-11-19" },
+        ...{ tag_pitch: 1, speed: 128.748, angle: -1.5, spin_rate: 2100, spin_direction: 30 },
+        ...{ break_vertical: 38.1, break_horizontal: 22.86, location_x: 15.24, location_z: 76.2 },
+      },
+      {
+        ...{ row: 2, player: "三浦, 陽翔", mode: 1, datetime: at("15:12:36.500"), filming_date: "2026-11-19" },
+        ...{ batting_result: 2, speed: 112.654, angle: 25, distance: 60.96, spray_angle: -10 },
+      },
+      {
+        ...{ row: 3, player: "小野寺, 湊", mode: 2, datetime: at("15:13:10"), filming_date: "2026-11-19" },
+        ...{ tag_pitch: 4, speed: 104.607, angle: 1, spin_rate: 2000, spin_direction: 210 },
+        ...{ break_vertical: -20.32, break_horizontal: -12.7, location_x: -7.62, location_z: 30.48 },
+      },
+    ]);
+    expect(refused).toEqual([{ row: 4, column: 18, text: "", code: "empty" }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("古い TrackMan：分かれた姓と名をつなぐ", () => {
+    expect(read(deviceFiles.trackman_old).drafts.map(said)).toEqual([
+      {
+        ...{ row: 2, player: "小野寺 湊", mode: 2, datetime: at("15:12:36"), filming_date: "2026-11-19" },
+        ...{ tag_pitch: 6, speed: 100.584, spin_rate: 1500, spin_direction: 60 },
+      },
+    ]);
+  });
+
+  test("HitTrax：投球が 0.0 でも打球は読み、打球が 0.0 なら外す。ゴロに飛距離はない", () => {
+    const { drafts, refused, warnings } = read(deviceFiles.hittrax);
+    const ball = { player: "三浦 陽翔", mode: 1, filming_date: "2026-11-19" };
+    expect(drafts.map(said)).toEqual([
+      {
+        ...ball,
+        row: 4,
+        datetime: at("15:12:36.250"),
+        batting_result: 2,
+        ...{ speed: 120.701, angle: 20 },
+        distance: 70.104,
+        spray_angle: -22,
+      },
+      { ...ball, row: 5, datetime: at("15:12:50"), batting_result: 1, speed: 96.561, angle: -8, spray_angle: 3 },
+      {
+        ...ball,
+        row: 7,
+        datetime: at("15:13:30"),
+        batting_result: 3,
+        ...{ speed: 136.794, angle: 28 },
+        distance: 100.584,
+        spray_angle: 10,
+      },
+    ]);
+    expect(refused).toEqual([{ row: 6, column: 7, text: "0.0", code: "untracked" }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("Blast Motion：打たなかったスイングも読む", () => {
+    const swing = { player: "三浦 陽翔", mode: 1, filming_date: "2026-11-19" };
+    expect(read(deviceFiles.blast_motion).drafts.map(said)).toEqual([
+      { ...swing, row: 10, datetime: at("14:11:43"), bat_speed: 96.561, attack_angle: 8 },
+      {
+        ...swing,
+        row: 11,
+        datetime: at("14:12:10"),
+        bat_speed: 93.342,
+        attack_angle: 10,
+        speed: 112.654,
+        angle: 15,
+        distance: 45.72,
+      },
+    ]);
+  });
+
+  test("古い Blast：聞いた日に、一秒ずつ続くスイングとして読む", () => {
+    const swing = { player: "三浦 陽翔", mode: 1, filming_date: "2026-11-19", bat_speed: 96.561, attack_angle: 8 };
+    expect(read(deviceFiles.blast_old, "2026-11-19").drafts.map(said)).toEqual([
+      { ...swing, row: 2, datetime: at("00:00:00") },
+      { ...swing, row: 3, datetime: at("00:00:01") },
+    ]);
+    expect(read(deviceFiles.blast_old).refused).toEqual([
+      { row: 2, column: null, text: "", code: "date" },
+      { row: 3, column: null, text: "", code: "date" },
+    ]);
+  });
+
+  test("Statcast：ft の変化は投手から、コースは捕手から見る", () => {
+    expect(read(deviceFiles.statcast).drafts.map(said)).toEqual([
+      {
+        ...{ row: 2, player: "小野寺, 湊", mode: 2, datetime: at("00:00:00"), filming_date: "2026-11-19" },
+        ...{ tag_pitch: 3, speed: 128.748, spin_rate: 2200, spin_direction: 225 },
+        ...{ break_vertical: -7.62, break_horizontal: -15.24, location_x: -22.86, location_z: 76.2 },
+      },
+    ]);
+  });
+
+  test("表計算：全角の数字、％、令和、名前のあとの空白の列", () => {
+    const { table, drafts } = read(deviceFiles.japanese_sheet);
+    expect(table.header).toEqual(["名前", "日付", "球種", "球速（km/h）", "回転数", "回転効率", "備考"]);
+    expect(drafts.map(said)).toEqual([
+      {
+        ...{ row: 3, player: "小野寺　湊", mode: 2, datetime: at("00:00:00"), filming_date: "2026-11-19" },
+        ...{ tag_pitch: 1, speed: 120.5, spin_rate: 1850, spin_efficiency: 77 },
+      },
+      {
+        ...{ row: 4, player: "小野寺　湊", mode: 2, datetime: at("00:00:01"), filming_date: "2026-11-19" },
+        ...{ tag_pitch: 3, speed: 105 },
+      },
+      {
+        ...{ row: 5, player: "三浦　陽翔", mode: 2, datetime: at("00:00:00") - 86_400, filming_date: "2026-11-18" },
+        ...{ tag_pitch: 0, speed: 98 },
+      },
+    ]);
+  });
+});

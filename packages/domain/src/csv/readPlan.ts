@@ -1,0 +1,93 @@
+import type { CsvTable } from "./csvFile.ts";
+import {
+  type ColumnMapping,
+  type CsvTarget,
+  csvTargets,
+  isMeasured,
+  type MappedColumn,
+  type MeasuredTarget,
+  mainTargets,
+  measuredTargets,
+} from "./target.ts";
+import { type AskedQuantity, type DistanceUnit, isAsked, type LengthUnit, type SpeedUnit } from "./unit.ts";
+
+/** What the coach answers once a file, besides the mapping. */
+export type ReadingSettings = {
+  /** For columns whose unit the file does not say. */
+  units?: { speed?: SpeedUnit; distance?: DistanceUnit; length?: LengthUnit };
+  /** YYYY-MM-DD in Asia/Tokyo: for a file without dates. */
+  day?: string;
+  /** For a file without names. */
+  player?: string;
+  /** Unix seconds. Nothing was measured after it. */
+  now: number;
+};
+
+/** What has to be answered before a file can be read; `mapping`: no column holds what a ball did. */
+export const csvQuestions = ["mapping", "speed_unit", "distance_unit", "length_unit", "day", "player"] as const;
+export type CsvQuestion = (typeof csvQuestions)[number];
+
+export type Reading = { target: MeasuredTarget; at: MappedColumn };
+/** A mapping made ready for many rows. */
+export type ReadPlan = {
+  columns: ColumnMapping;
+  settings: ReadingSettings;
+  /** 1 batting, 2 pitching: those of which a row may hold a ball. */
+  modes: readonly (1 | 2)[];
+  readings: Readonly<Record<1 | 2, readonly Reading[]>>;
+  /** Stands above the header. */
+  player: string | null;
+};
+
+export function planReading(
+  table: Pick<CsvTable, "player">,
+  mapping: ColumnMapping,
+  settings: ReadingSettings,
+): ReadPlan {
+  const measured = csvTargets.filter(isMeasured).flatMap((target): Reading[] => {
+    const at = mapping[target];
+    return at ? [{ target, at: { ...at, unit: at.unit ?? unitSaid(target, settings) } }] : [];
+  });
+  return {
+    columns: mapping,
+    settings,
+    modes: ([2, 1] as const).filter((mode) => mainTargets[mode].some((target) => mapping[target])),
+    readings: { 1: measured.filter(isOfMode(1)), 2: measured.filter(isOfMode(2)) },
+    player: table.player,
+  };
+}
+
+const isOfMode =
+  (mode: 1 | 2) =>
+  ({ target }: Reading) =>
+    measuredTargets[target].mode === mode;
+
+function unitSaid(target: MeasuredTarget, { units }: ReadingSettings): MappedColumn["unit"] {
+  const { quantity } = measuredTargets[target];
+  return isAsked(quantity) ? (units?.[quantity] ?? null) : null;
+}
+
+/** What still has to be answered, in the order of `csvQuestions`; each once, however many columns wait for it. */
+export function openQuestions(
+  table: Pick<CsvTable, "player">,
+  mapping: ColumnMapping,
+  settings: Omit<ReadingSettings, "now">,
+): readonly CsvQuestion[] {
+  const { modes, readings } = planReading(table, mapping, { ...settings, now: 0 });
+  const unsaid = new Set<AskedQuantity>();
+  for (const { target, at } of modes.flatMap((mode) => readings[mode])) {
+    const { quantity } = measuredTargets[target];
+    if (isAsked(quantity) && at.unit === null) unsaid.add(quantity);
+  }
+  const names = { 1: "batter", 2: "pitcher" } as const satisfies Record<1 | 2, CsvTarget>;
+  const isNamed = (mode: 1 | 2) => Boolean(mapping.player ?? mapping[names[mode]] ?? table.player ?? settings.player);
+  const asks: Record<CsvQuestion, boolean> = {
+    mapping: modes.length === 0,
+    speed_unit: unsaid.has("speed"),
+    distance_unit: unsaid.has("distance"),
+    length_unit: unsaid.has("length"),
+    day: !mapping.date && !settings.day,
+    player: !modes.every(isNamed),
+  };
+  return csvQuestions.filter((question) => asks[question]);
+}
