@@ -22,6 +22,8 @@ export type PercentileItem = {
   percentile: number | null;
   /** 比べられないとき、あと何球で表示できるか。 */
   missingBalls?: number;
+  /** 多いほうがよいとも少ないほうがよいとも言えない項目。強みとも課題とも言わない。 */
+  neutral?: boolean;
 };
 export type PercentileRowProps = PercentileItem;
 
@@ -35,11 +37,12 @@ export function PercentileRow({
   sign,
   percentile,
   missingBalls,
+  neutral = false,
 }: PercentileRowProps) {
   const { formatMessage } = useIntl();
   const nameId = useId();
   const place = percentile === null ? null : placeOf(percentile);
-  const standing = place === null ? "even" : standingOf(place);
+  const standing = place === null || neutral ? "even" : standingOf(place);
 
   return (
     <Row aria-labelledby={nameId}>

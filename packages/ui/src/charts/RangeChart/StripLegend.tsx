@@ -5,10 +5,15 @@ import { media, token } from "../../tokens/theme.ts";
 import { legendStyle } from "../theme/legendStyle.ts";
 import type { StripGroup } from "./stripGroup.ts";
 
-export type StripLegendProps = { groups: readonly StripGroup[] };
+export type StripLegendProps = {
+  groups: readonly StripGroup[];
+  /** 丸ひとつと帯の呼び名。 */
+  each: string;
+  band: string;
+};
 
 /** 丸と帯の読み方。図にないものは出さない。 */
-export function StripLegend({ groups }: StripLegendProps) {
+export function StripLegend({ groups, each, band }: StripLegendProps) {
   const { formatMessage } = useIntl();
   const players = groups.flatMap((group) => group.players);
 
@@ -19,7 +24,7 @@ export function StripLegend({ groups }: StripLegendProps) {
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <circle cx={7} cy={7} r={5} />
           </svg>
-          {formatMessage(rangeText.player)}
+          {each}
         </li>
       )}
       {players.some(({ isBest }) => isBest) && (
@@ -35,7 +40,7 @@ export function StripLegend({ groups }: StripLegendProps) {
           <svg viewBox="0 0 26 14" aria-hidden="true">
             <rect x={0.5} y={0.5} width={25} height={13} rx={2} />
           </svg>
-          {formatMessage(rangeText.target)}
+          {band}
         </li>
       )}
       {groups.some(({ goal }) => goal != null) && (
