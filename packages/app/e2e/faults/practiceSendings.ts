@@ -145,6 +145,7 @@ function save(visit: Visit) {
 const measuring: Surface = {
   ...sending,
   name: "測定会の自動保存 /evaluation-result/measuring-day?day=",
+  waits: true,
   endpoint: saveMeasuringValues,
   params: async ({ page }) => ({ id: new URL(page.url()).searchParams.get("day") ?? "" }),
   open: async (visit) => {

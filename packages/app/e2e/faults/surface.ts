@@ -24,6 +24,8 @@ export type Surface = {
   resume?: (visit: Visit) => Promise<unknown>;
   /** Once there is a network again, it is asked for without a press. */
   returns?: true;
+  /** BE-5. Without a network nothing has failed: it is kept here, and sent once there is one. */
+  waits?: true;
   /** Expects that what the coach typed, or asked to see, is still there. */
   kept: (visit: Visit) => Promise<unknown>;
   /** Rows that the coach's submits left behind; null where nothing is submitted. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { cases, type FaultCase, kindOf } from "./cases.ts";
+import { cases, type Expected, type FaultCase, kindOf } from "./cases.ts";
 import type { Seen } from "./record.ts";
 import type { Surface } from "./surface.ts";
 import { expiredSentence, signIn, type Visit, visiting } from "./visit.ts";
@@ -21,7 +21,7 @@ export function testSurfaces(surfaces: readonly Surface[], faults: readonly Faul
       onTestFinished(visit.close);
       const { proxy } = visit;
       const kind = kindOf(surface.endpoint);
-      const { fails, attempts } = fault.expected[kind];
+      const { fails, attempts } = fault.offline && surface.waits ? sentOnReturn : fault.expected[kind];
 
       await surface.open(visit);
       const call = `${surface.endpoint.method} ${await pathOf(surface, visit)}`;
@@ -35,6 +35,7 @@ export function testSurfaces(surfaces: readonly Surface[], faults: readonly Faul
       await acted;
 
       const mustSignIn = fails === "unauthorized" && surface.signedIn;
+      if (fails === undefined && fault.offline) await networkReturns(visit, since);
       if (fails === undefined) await surface.arrived(visit);
       else if (mustSignIn) await asksToSignIn(visit);
       else await says(surface, visit, fails);
@@ -47,9 +48,7 @@ export function testSurfaces(surfaces: readonly Surface[], faults: readonly Faul
       if (fault.offline && fails !== undefined) {
         await surface.retry(visit);
         await says(surface, visit, fails);
-        await pause(Math.max(0, since + offlineMs - Date.now()));
-        proxy.heal();
-        await visit.context.setOffline(false);
+        await networkReturns(visit, since);
       }
       proxy.heal();
       if (mustSignIn) {
@@ -65,12 +64,19 @@ export function testSurfaces(surfaces: readonly Surface[], faults: readonly Faul
   );
 }
 
+async function networkReturns({ proxy, context }: Visit, since: number) {
+  await pause(Math.max(0, since + offlineMs - Date.now()));
+  proxy.heal();
+  await context.setOffline(false);
+}
+
 async function pathOf({ endpoint, params }: Surface, visit: Visit): Promise<string> {
   const named = (await params?.(visit)) ?? {};
   return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => named[name] ?? "");
 }
 
 const offlineMs = 30_000;
+const sentOnReturn: Expected = { attempts: [2, 2] };
 
 /** The page that was open says it, too, until it is gone. */
 async function asksToSignIn({ page }: Visit) {

@@ -3,11 +3,10 @@ import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { EntryGrid } from "../../components/EntryGrid/EntryGrid.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { gradeText } from "../../copy/person.ts";
-import { goalText, settingText } from "../../copy/settings.ts";
+import { goalText } from "../../copy/settings.ts";
 import { token } from "../../tokens/theme.ts";
 import type { Edits } from "./edits.ts";
 import { GoalClash } from "./GoalClash.tsx";
@@ -22,6 +21,7 @@ import {
   readGoals,
 } from "./goalValues.ts";
 import { SaveBar } from "./SaveBar.tsx";
+import { SheetRefusal } from "./SheetRefusal.tsx";
 import { type Saved, useEdits } from "./useEdits.ts";
 import { useGoalWords } from "./useGoalWords.ts";
 
@@ -88,7 +88,7 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
           phone={{ by: "column", colId: phoneColumn, onColIdChange: setPhoneColumn }}
         />
         {isWrong && <Banner tone="d">{formatMessage(goalText.fixFirst)}</Banner>}
-        <RefusalBanner refusal={sheet.refusal} own={{ conflict: formatMessage(settingText.notSavedYet) }} />
+        <SheetRefusal sheet={sheet} />
       </Body>
       <SaveBar form={formId} unsaved={sheet.unsaved} busy={sheet.busy} isSaved={sheet.isSaved} onReset={sheet.reset} />
       <GoalClash clash={sheet.clash} columns={columns} />

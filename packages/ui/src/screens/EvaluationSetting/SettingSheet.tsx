@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from "react";
-import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { settingText } from "../../copy/settings.ts";
 import { token } from "../../tokens/theme.ts";
 import { SaveBar } from "./SaveBar.tsx";
+import { SheetRefusal } from "./SheetRefusal.tsx";
 import type { Sheet } from "./useEdits.ts";
 
 type SettingSheetProps = {
@@ -17,9 +15,8 @@ type SettingSheetProps = {
 
 /** ひとまとまりの設定。区画ごとに保存する。 */
 export function SettingSheet({ title, caption, sheet, children }: SettingSheetProps) {
-  const { formatMessage } = useIntl();
   const formId = useId();
-  const { form, turn, refusal, ...bar } = sheet;
+  const { form, turn, unsaved, busy, isSaved, reset } = sheet;
 
   return (
     <Panel title={title} caption={caption} flush>
@@ -27,9 +24,9 @@ export function SettingSheet({ title, caption, sheet, children }: SettingSheetPr
         <form {...form} id={formId} key={turn}>
           {children}
         </form>
-        <RefusalBanner refusal={refusal} own={{ conflict: formatMessage(settingText.notSavedYet) }} />
+        <SheetRefusal sheet={sheet} />
       </Body>
-      <SaveBar form={formId} unsaved={bar.unsaved} busy={bar.busy} isSaved={bar.isSaved} onReset={bar.reset} />
+      <SaveBar form={formId} unsaved={unsaved} busy={busy} isSaved={isSaved} onReset={reset} />
     </Panel>
   );
 }
