@@ -76,7 +76,7 @@ function lineThrough(sessions: readonly Session[], { slope, interval }: Omit<Slo
 }
 
 /** Four weeks: what a change is told for. */
-export const monthDays = 28;
+const monthDays = 28;
 
 /** A trend is looked for in these last days: 12 weeks. */
 export const trendDays = 84;
