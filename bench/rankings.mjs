@@ -11,7 +11,7 @@ const rankings = {
   national: "/api/coach/ranking/individual/national?kind=4&period=3",
   team: "/api/coach/ranking/team/national?kind=pitch_speed&period=3",
 };
-const membersPage = "/api/coach/memberlist/members?limit=25";
+export const membersPage = "/api/coach/memberlist/members?limit=25";
 
 /** Signs in as `coach`. Times are milliseconds. */
 export async function measureRankings({ product, coach }) {
@@ -54,7 +54,7 @@ export function compareCountries(small, large) {
   };
 }
 
-async function signIn(product, coach) {
+export async function signIn(product, coach) {
   const reply = await fetch(`${product}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -64,7 +64,7 @@ async function signIn(product, coach) {
   return { authorization: `Token ${token}` };
 }
 
-async function timed(url, headers) {
+export async function timed(url, headers) {
   const start = performance.now();
   const reply = await fetch(url, { headers });
   const { byteLength } = await reply.arrayBuffer();
@@ -72,7 +72,7 @@ async function timed(url, headers) {
   return performance.now() - start;
 }
 
-async function ninetyNinth(url, headers) {
+export async function ninetyNinth(url, headers) {
   const { latency, non2xx, errors } = await autocannon({ url, headers, connections, duration: seconds });
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} errors`);
   return latency.p99;

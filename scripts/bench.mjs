@@ -14,6 +14,7 @@ import { measureIngest } from "../bench/ingestRatio.mjs";
 import { measureInteractions } from "../bench/interactions.mjs";
 import { measureLoads } from "../bench/pageLoad.mjs";
 import { compareCountries, measureRankings } from "../bench/rankings.mjs";
+import { measureReports } from "../bench/reports.mjs";
 import { measureServer } from "../bench/serverRatios.mjs";
 import { chromiumArgs, chromiumPath } from "./browser.mjs";
 import { startProduct, temporaryData } from "./productProcess.mjs";
@@ -39,7 +40,7 @@ try {
     ...(await pages(token, members)),
     ...judge("whole app", { allJsKb: allJsKb(), membersKb: await membersKb(token) }, budgets.app),
     ...(await server(token, members)),
-    ...judge("1,000,000 measurements", await countries(), budgets.rankings),
+    ...(await countries()),
     ...(await designSystem()),
   ];
   console.table(rows);
@@ -138,19 +139,22 @@ async function server(token, members) {
 /** One country after the other, in a database of its own. */
 async function countries() {
   const country = temporaryData();
-  const measured = async (teams, measurements) => {
+  const measured = async (teams, measurements, measure) => {
     const size = ["--members", "1000", "--teams", `${teams}`, "--measurements", `${measurements}`];
     run(["packages/server/src/demo/scale.ts", ...size], { DATA_DIR: country.dataDir });
     const server = await startProduct(country.dataDir);
     try {
-      return await measureRankings({ product: server.url, coach });
+      return await measure({ product: server.url, coach });
     } finally {
       await server.stop();
     }
   };
   try {
-    const small = await measured(100, 100_000);
-    return compareCountries(small, await measured(1_000, 1_000_000));
+    const small = await measured(100, 100_000, measureRankings);
+    return await measured(1_000, 1_000_000, async (server) => [
+      ...judge("1,000,000 measurements", compareCountries(small, await measureRankings(server)), budgets.rankings),
+      ...judge("1,000,000 measurements", await measureReports(server), budgets.reports),
+    ]);
   } finally {
     country.remove();
   }

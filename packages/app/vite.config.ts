@@ -43,5 +43,6 @@ export default defineConfig({
       output: { codeSplitting: chunks },
     },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": api, "/healthz": api, "/training": api, "/kyuseki-top": api } },
 });

@@ -12,4 +12,17 @@ Object.assign(globalThis.window ?? {}, {
   scrollTo: () => {},
   ResizeObserver: Sizeless,
 });
+// Opened menus look for elements by ids that are no plain words.
+if ("document" in globalThis) {
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } });
+}
+// Nothing stands over anything here: an open dialog is one that is not hidden.
+Object.assign(globalThis.window?.HTMLDialogElement.prototype ?? {}, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
 Object.assign(globalThis.window?.Element.prototype ?? {}, { scrollIntoView: () => {} });

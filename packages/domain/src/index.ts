@@ -8,7 +8,14 @@ export {
   type PasswordChange,
   passwordChangeSchema,
 } from "./contract/account.ts";
+export {
+  type BattingAiStats,
+  getBattingAiStats,
+  getPitchingAiStats,
+  type PitchingAiStats,
+} from "./contract/aiStats.ts";
 export { contract } from "./contract/all.ts";
+export { type Analysis, getAnalysis } from "./contract/analysis.ts";
 export { type AuditAction, type AuditEntry, auditActions, listAudit } from "./contract/audit.ts";
 export {
   BATCH_BYTES_MAX,
@@ -17,6 +24,15 @@ export {
   type Judged,
   type RefusalCode,
 } from "./contract/batch.ts";
+export {
+  type BattingFigures,
+  type BattingResults,
+  type BattingSummary,
+  battingSorts,
+  getBattingSummary,
+  listBattingResults,
+  REPORT_BALLS_MAX,
+} from "./contract/battingReport.ts";
 export {
   acceptInvite,
   type Coach,
@@ -35,6 +51,18 @@ export {
   revokeInvite,
 } from "./contract/coaches.ts";
 export { emailField, newPasswordSchema } from "./contract/credentials.ts";
+export { type ImportedBall, type PackedBalls, packBalls, packedBallsSchema, unpackBalls } from "./contract/csvBalls.ts";
+export {
+  type CsvImport,
+  type CsvImportDraft,
+  type CsvSource,
+  csvImportDraftSchema,
+  findKnownBalls,
+  forgetCsvSource,
+  getCsvImports,
+  importCsv,
+  undoCsvImport,
+} from "./contract/csvImports.ts";
 export {
   type Dashboard,
   type DashboardLoad,
@@ -138,7 +166,16 @@ export {
   reinstateMeasureItem,
   updateMeasureItem,
 } from "./contract/measureItems.ts";
-export type { MeasurementRecord } from "./contract/measurementRecord.ts";
+export {
+  type CorrectableField,
+  changeMeasurement,
+  correctableFields,
+  deleteMeasurement,
+  type MeasurementChange,
+  measurementChangeSchema,
+  restoreMeasurement,
+} from "./contract/measurementChanges.ts";
+export { type MeasurementRecord, measurementRecordSchema } from "./contract/measurementRecord.ts";
 export {
   closeMeasuringDay,
   createMeasuringDay,
@@ -233,6 +270,16 @@ export {
   type PlayerGuard,
 } from "./contract/pitchGuard.ts";
 export {
+  getPitchingSummary,
+  listPitchingDays,
+  listPitchingResults,
+  type PitchingDays,
+  type PitchingResults,
+  type PitchingSummary,
+  pitchingDaySorts,
+  pitchingSorts,
+} from "./contract/pitchingReport.ts";
+export {
   getLocalRanking,
   getNationalRanking,
   type LocalRanking,
@@ -243,6 +290,7 @@ export {
   type NationalRankingRow,
   type OwnPosition,
 } from "./contract/rankings.ts";
+export type { MeasuredBall, ReportPlayer } from "./contract/reportFields.ts";
 export {
   type CoachType,
   coachTypes,
@@ -333,6 +381,7 @@ export {
   analytics,
   callLimits,
   consent,
+  csvImport,
   inquiry,
   loadingDialog,
   logoLimits,
@@ -348,6 +397,7 @@ export {
   toast,
   undoLimits,
 } from "./product.ts";
+export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";
 export {

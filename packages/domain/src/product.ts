@@ -75,7 +75,7 @@ export const measurement = {
 
 /** D-2 and the undo times. */
 export const toast = { shownMs: 3000, undoMs: 10_000 } as const;
-export const undoLimits = { yearChangeDays: 10, creationMinutes: 10 } as const;
+export const undoLimits = { yearChangeDays: 10, creationMinutes: 10, measurementMinutes: 10 } as const;
 
 /** BE-1. `pitcherDays`: who threw within them stands on the board; `countedDays` are what a guard is reckoned from. */
 export const pitchGuard = {
@@ -95,6 +95,19 @@ export const consent = { version: "2026-11" } as const;
 
 /** BE-7. Items of one measuring day, cells in one call, days listed, and how far back a day may lie. */
 export const measuringLimits = { items: 12, cells: 2000, listed: 50, enterableDays: 365 } as const;
+
+/**
+ * BE-2, I7, besides what a file may be (`csvLimits`). `fileMaxLength` is of the base64 of a compressed file, `refused` of
+ * rows that were not taken, `fileDays` how long an import and its file are kept.
+ */
+export const csvImport = {
+  ballsMaxBytes: 6 * 1024 * 1024,
+  fileMaxLength: 14 * 1024 * 1024,
+  names: 1000,
+  refused: 40_000,
+  listed: 50,
+  fileDays: 365,
+} as const;
 
 /** I9. Square; larger ones are scaled down. */
 export const logoLimits = { maxBytes: 5 * 1024 * 1024, maxPixels: 8000, storedPixels: 512 } as const;

@@ -1,11 +1,18 @@
-import { retention } from "@kyuseki/domain";
+import { csvImport, retention } from "@kyuseki/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Db } from "./db/pool.ts";
 import { answersKeptMs } from "./http/idempotency.ts";
 import { loggable } from "./http/requestLog.ts";
 import { purgeKeys } from "./store/idempotency.ts";
 import { lastDeletionErased } from "./store/memberChanges.ts";
-import { eraseDeletedMembers, purgeAudit, purgeJoinCodes, purgePitchCounts } from "./store/retention.ts";
+import {
+  eraseDeletedMembers,
+  purgeAudit,
+  purgeCsvImports,
+  purgeJoinCodes,
+  purgeMeasurements,
+  purgePitchCounts,
+} from "./store/retention.ts";
 
 type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
 
@@ -50,6 +57,8 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 const expired = {
   members: (db, now) => eraseDeletedMembers(db, lastDeletionErased(now)),
   pitchCounts: (db, now) => purgePitchCounts(db, lastDeletionErased(now)),
+  measurements: (db, now) => purgeMeasurements(db, lastDeletionErased(now)),
+  csvImports: (db, now) => purgeCsvImports(db, daysBefore(now, csvImport.fileDays)),
   // They repeat what a call answered, names and all.
   answers: (db, now) => purgeKeys(db, new Date(now.getTime() - answersKeptMs)),
   auditLines: (db, now) => purgeAudit(db, daysBefore(now, retention.auditDays)),

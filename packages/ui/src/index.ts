@@ -30,6 +30,7 @@ export { PlayerSearch, type PlayerSearchProps } from "./components/PlayerSearch/
 export type { SearchHit } from "./components/PlayerSearch/searchOptions.ts";
 export { ProductMark } from "./components/ProductMark/ProductMark.tsx";
 export { type RankingConditions, usualConditions } from "./components/RankingBar/conditions.ts";
+export type { ReportFrameAround, ReportNeighbour } from "./components/ReportFrame/reportFrameProps.ts";
 export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
 export { Segment, type SegmentOption, type SegmentProps } from "./components/Segment/Segment.tsx";
 export { Select, type SelectOption, type SelectProps } from "./components/Select/Select.tsx";
@@ -46,6 +47,7 @@ export { ToastRegion } from "./components/Toast/ToastRegion.tsx";
 export { Trouble, type TroubleProps } from "./components/Trouble/Trouble.tsx";
 export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNumber.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+export { ballDoneText } from "./copy/ballDone.ts";
 export { promiseText } from "./copy/comingSoon.ts";
 export { failureText } from "./copy/failure.ts";
 export { bulkValueText } from "./copy/memberBulkAdd.ts";
@@ -78,6 +80,12 @@ export {
 } from "./screens/MemberList/view.ts";
 export { whomOf } from "./screens/MemberList/whomOf.ts";
 export {
+  type AnalysisView,
+  analysisSorts,
+  defaultAnalysisView,
+  mostPlayers,
+} from "./screens/NextshotAnalysis/view.ts";
+export {
   defaultPitchGuardView,
   type GuardAhead,
   guardAhead,
@@ -92,6 +100,18 @@ export {
 } from "./screens/RankingIndividualLocal/view.ts";
 export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";
 export { defaultTeamRankingView, type TeamRankingView } from "./screens/RankingTeamNational/view.ts";
+export {
+  type BattingResultsView,
+  battingResultSorts,
+  defaultBattingResultsView,
+} from "./screens/ReportBattingResults/view.ts";
+export { type BattingSummaryView, defaultBattingSummaryView } from "./screens/ReportBattingSummary/view.ts";
+export {
+  defaultPitchingResultsView,
+  type PitchingResultsView,
+  pitchingDayColumns,
+} from "./screens/ReportPitchingResults/view.ts";
+export { defaultPitchingSummaryView, type PitchingSummaryView } from "./screens/ReportPitchingSummary/view.ts";
 export { type CommentDraft, emptyDraft } from "./screens/TrainingPlayer/commentDraft.ts";
 export { trainingOrder } from "./screens/TrainingReport/trainingRows.ts";
 export {

@@ -34,12 +34,21 @@ const built = {
   // A panel over the list: the list must not be drawn anew when it opens (D-8).
   "member-detail": () => import("./memberList/MemberListRoute.tsx"),
   "member-bulk-add": () => import("./memberBulkAdd/MemberBulkAddRoute.tsx"),
+  "csv-import": () => import("./csvImport/CsvImportRoute.tsx"),
   "year-change": () => import("./yearChange/YearChangeRoute.tsx"),
   "team-management": () => import("./teamManagement/TeamManagementRoute.tsx"),
   "ranking-individual-local": () => import("./rankingIndividualLocal/RankingIndividualLocalRoute.tsx"),
   "ranking-individual-national": () => import("./rankingIndividualNational/RankingIndividualNationalRoute.tsx"),
   "ranking-team-national": () => import("./rankingTeamNational/RankingTeamNationalRoute.tsx"),
   "evaluation-setting": () => import("./evaluationSetting/EvaluationSettingRoute.tsx"),
+  "nextshot-analysis": () => import("./nextshotAnalysis/NextshotAnalysisRoute.tsx"),
+  "report-batting-summary": () => import("./reportBattingSummary/ReportBattingSummaryRoute.tsx"),
+  "report-batting-results": () => import("./reportBattingResults/ReportBattingResultsRoute.tsx"),
+  "report-pitching-summary": () => import("./reportPitchingSummary/ReportPitchingSummaryRoute.tsx"),
+  "report-pitching-results": () => import("./reportPitchingResults/ReportPitchingResultsRoute.tsx"),
+  "report-batting-ai-stats": () => import("./reportBattingAiStats/ReportBattingAiStatsRoute.tsx"),
+  "report-pitching-ai-stats": () => import("./reportPitchingAiStats/ReportPitchingAiStatsRoute.tsx"),
+  "print-report": () => import("./printReport/PrintReportRoute.tsx"),
 } as const satisfies Record<Exclude<BuiltId, "login">, () => Promise<ScreenModule>>;
 
 const comingSoon = () => import("./comingSoon/ComingSoonRoute.tsx");

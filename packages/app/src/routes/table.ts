@@ -88,7 +88,7 @@ export const routes = [
     path: "/nextshot/analysis",
     access: "session",
     analyzer: true,
-    built: false,
+    built: true,
     nav: "analyzer",
   },
   {
@@ -97,7 +97,7 @@ export const routes = [
     parent: "nextshot-analysis",
     access: "session",
     analyzer: true,
-    built: false,
+    built: true,
   },
   {
     id: "nextshot-ranking",
@@ -108,16 +108,16 @@ export const routes = [
     built: false,
   },
   // Without a player yet: what 選手別レポート leads to where there is no search screen.
-  { id: "report-batting-summary", path: "/nextshot/report", access: "session", analyzer: true, built: false },
-  ...report("report-batting-summary", "/batting/summary"),
-  ...report("report-pitching-summary", "/pitching/summary"),
-  ...report("report-batting-results", "/batting/results"),
-  ...report("report-batting-video", "/batting/results/:video_id", { parent: "report-batting-results" }),
-  ...report("report-pitching-results", "/pitching/results"),
-  ...report("report-pitching-video", "/pitching/results/:video_id", { parent: "report-pitching-results" }),
-  ...report("report-batting-ai-stats", "/batting/ai_stats"),
-  ...report("report-pitching-ai-stats", "/pitching/ai_stats"),
-  ...report("print-report", "/print", { fullScreen: true, parent: "report-batting-summary" }),
+  { id: "report-batting-summary", path: "/nextshot/report", access: "session", analyzer: true, built: true },
+  ...report("report-batting-summary", "/batting/summary", true),
+  ...report("report-pitching-summary", "/pitching/summary", true),
+  ...report("report-batting-results", "/batting/results", true),
+  ...report("report-batting-video", "/batting/results/:video_id", false, { parent: "report-batting-results" }),
+  ...report("report-pitching-results", "/pitching/results", true),
+  ...report("report-pitching-video", "/pitching/results/:video_id", false, { parent: "report-pitching-results" }),
+  ...report("report-batting-ai-stats", "/batting/ai_stats", true),
+  ...report("report-pitching-ai-stats", "/pitching/ai_stats", true),
+  ...report("print-report", "/print", true, { fullScreen: true, parent: "report-batting-summary" }),
   {
     id: "profile",
     path: "/nextshot/report/:member_id/profile",
@@ -158,7 +158,12 @@ export const redirects = [
 /** Same-origin addresses that are not this app's: a full navigation (SE-4, D-11). */
 export const foreignPaths = ["/training", "/kyuseki-top", "/api", "/healthz"] as const;
 
-function report<Id extends ScreenId>(id: Id, child: `/${string}`, more: Pick<Route, "fullScreen" | "parent"> = {}) {
+function report<Id extends ScreenId, Built extends boolean>(
+  id: Id,
+  child: `/${string}`,
+  built: Built,
+  more: Pick<Route, "fullScreen" | "parent"> = {},
+) {
   const path = `/nextshot/report/:member_id${child}` as const;
-  return [{ id, path, access: "session", analyzer: true, built: false, ...more }] as const;
+  return [{ id, path, access: "session", analyzer: true, built, ...more }] as const;
 }

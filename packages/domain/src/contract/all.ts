@@ -1,5 +1,8 @@
 import { changePassword, endSessions, getAccount, listSessions } from "./account.ts";
+import { getBattingAiStats, getPitchingAiStats } from "./aiStats.ts";
+import { getAnalysis } from "./analysis.ts";
 import { listAudit } from "./audit.ts";
+import { getBattingSummary, listBattingResults } from "./battingReport.ts";
 import {
   acceptInvite,
   changeCoachRole,
@@ -10,6 +13,7 @@ import {
   removeCoach,
   revokeInvite,
 } from "./coaches.ts";
+import { findKnownBalls, forgetCsvSource, getCsvImports, importCsv, undoCsvImport } from "./csvImports.ts";
 import { getDashboard, getPracticeHeat } from "./dashboard.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { getEvaluation, getEvaluationPlayer } from "./evaluation.ts";
@@ -35,6 +39,7 @@ import {
   reinstateMeasureItem,
   updateMeasureItem,
 } from "./measureItems.ts";
+import { changeMeasurement, deleteMeasurement, restoreMeasurement } from "./measurementChanges.ts";
 import {
   closeMeasuringDay,
   createMeasuringDay,
@@ -66,6 +71,7 @@ import {
   restorePitchCount,
 } from "./pitchCounts.ts";
 import { getPitchGuard, getPlayerGuard } from "./pitchGuard.ts";
+import { getPitchingSummary, listPitchingDays, listPitchingResults } from "./pitchingReport.ts";
 import { getLocalRanking, getNationalRanking } from "./rankings.ts";
 import { getSession, login, logout } from "./session.ts";
 import { getTeamSettings, updateTeamSettings } from "./settings.ts";
@@ -141,6 +147,22 @@ export const contract = {
   getLocalRanking,
   getNationalRanking,
   getTeamRanking,
+  getBattingSummary,
+  listBattingResults,
+  getPitchingSummary,
+  listPitchingResults,
+  listPitchingDays,
+  getBattingAiStats,
+  getPitchingAiStats,
+  changeMeasurement,
+  deleteMeasurement,
+  restoreMeasurement,
+  getAnalysis,
+  getCsvImports,
+  findKnownBalls,
+  importCsv,
+  undoCsvImport,
+  forgetCsvSource,
   getHome,
   getDashboard,
   getPracticeHeat,

@@ -20,6 +20,8 @@ type Shape = {
   body: z.ZodMiniType;
   /** The body is the bytes of a file of one of these types, `max` of them at most. Without it, it is JSON. */
   bytes?: { types: readonly string[]; max: number };
+  /** Bytes of a JSON body that may be larger than others. */
+  bodyMax?: number;
   /** Of a batch: what each of the body's `rows` is judged by, for the OpenAPI document. */
   row?: z.ZodMiniType;
   reply: z.ZodMiniType;

@@ -21,4 +21,5 @@ export { type NormSource, normOf } from "./norms.ts";
 export { percentileAmong } from "./percentile.ts";
 export { gainOver, judgeBest, personalBestsOf } from "./personalBest.ts";
 export { type SheetPlayer, sheetPlayers, sheetStages } from "./sheetPlayers.ts";
+export { ballRadius, type StrikeZone, strikeZoneOf } from "./strikeZone.ts";
 export { keepCell, typeCell, type UnsentCell, valueOfCell, valueToSend } from "./unsentCell.ts";

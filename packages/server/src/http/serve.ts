@@ -55,6 +55,7 @@ export function serve<const E extends AnyEndpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.row && { bodyLimit: BATCH_BYTES_MAX }),
+    ...(endpoint.bodyMax && { bodyLimit: endpoint.bodyMax }),
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Before the body is read: a stranger's 1 MB is not parsed.
     onRequest: async (request) => {

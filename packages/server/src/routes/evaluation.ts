@@ -14,16 +14,10 @@ import { judgeBest } from "@kyuseki/domain/measuring";
 import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
-import {
-  type Choice,
-  type EvaluationRow,
-  type Measured,
-  readChoices,
-  readEvaluation,
-  readGrowth,
-} from "../store/evaluation.ts";
+import { type EvaluationRow, type Measured, readChoices, readEvaluation, readGrowth } from "../store/evaluation.ts";
 import { findMeasureItem } from "../store/measureItems.ts";
 import { findTeam } from "../store/teams.ts";
+import { chooseAmong, type Pool, samePool } from "../store/usualChoice.ts";
 
 export function evaluationRoutes(api: Api) {
   serve(api, contract.getEvaluation, async ({ session, query, db, now }) => {
@@ -58,7 +52,7 @@ async function readAsked(
   teamId: number,
   { kind, item_id, batting_type, ball }: Query,
   range: DateRange,
-): Promise<{ measured: Measured; choices: Choice[] }> {
+): Promise<{ measured: Measured; choices: Pool[] }> {
   if (item_id !== undefined) {
     const item = await findMeasureItem(db, teamId, item_id);
     if (!item) throw new Failure("not_found");
@@ -67,20 +61,11 @@ async function readAsked(
   if (kind === 3) return { measured: { kind, item: null, batting_type: null, ball: null }, choices: [] };
   const found = await readChoices(db, teamId, kind, range);
   const team = await findTeam(db, teamId);
-  const usual: Choice = { batting_type: kind === 4 ? null : 1, ball: team?.ball ?? "rubber" };
-  const isAsked = (choice: Choice) =>
-    (batting_type === undefined || kind === 4 || choice.batting_type === batting_type) &&
-    (ball === undefined || choice.ball === ball);
-  const chosen = found.filter(isAsked).toSorted((a, b) => distance(a, usual) - distance(b, usual))[0] ?? {
-    batting_type: kind === 4 ? null : (batting_type ?? usual.batting_type),
-    ball: ball ?? usual.ball,
-  };
-  const choices = found.some((choice) => distance(choice, chosen) === 0) ? found : [...found, chosen];
+  const usual: Pool = { batting_type: kind === 4 ? null : 1, ball: team?.ball ?? "rubber" };
+  const chosen = chooseAmong(found, { batting_type: kind === 4 ? undefined : batting_type, ball }, usual);
+  const choices = found.some((choice) => samePool(choice, chosen)) ? found : [...found, chosen];
   return { measured: { kind, item: null, ...chosen }, choices };
 }
-
-/** Another ball is further from the usual than another way of batting. */
-const distance = (a: Choice, b: Choice) => Number(a.batting_type !== b.batting_type) + 2 * Number(a.ball !== b.ball);
 
 function withVerdict({ record, ...row }: EvaluationRow, { kind, item }: Measured) {
   if (row.best === null || kind === 3) return { ...row, verdict: "none" as const };

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { type Access, type contract, defaultSettings, type MeasureItemDraft, memberDraftSchema } from "@kyuseki/domain";
 import sharp from "sharp";
 import type { Queryable } from "../db/pool.ts";
@@ -50,13 +51,24 @@ export type Expectation = {
   access: Access;
   status: number;
   /** Made anew for each call where it can be used only once. */
-  body?: object | ((world: World, id: number) => Promise<object>);
+  body?: object | ((world: World, id: number) => Promise<object | undefined>);
   /** Media type of a body that is a file. */
   type?: string;
   /** After the "?", when that is where the id stands. */
   query?: (world: World, id: number) => Promise<Record<string, string>>;
   /** Whose id the address, the body or the query carries. */
-  about?: "member" | "erased" | "coach" | "leaver" | "invite" | "item" | "day" | "removedDay";
+  about?:
+    | "member"
+    | "erased"
+    | "coach"
+    | "leaver"
+    | "invite"
+    | "item"
+    | "day"
+    | "removedDay"
+    | "measurement"
+    | "csvImport"
+    | "csvSource";
   /** What stands for `:code` in the address. */
   code?: (world: World) => Promise<string>;
 };
@@ -219,6 +231,48 @@ async function pitchCount({ db, now, teamId }: World, member_id: number) {
     [member_id, now, teamId],
   );
   return { member_id, id: rows[0]?.id ?? 2_000_000_000 };
+}
+
+/** A correction that begins from the ball as it stands. */
+async function correction({ db, teamId }: World, id: number): Promise<object> {
+  const { rows } = await db.query(
+    "select tag_pitch, batting_type, batting_result, ball from measurements where team_id = $1 and id = $2",
+    [teamId, id],
+  );
+  const before = rows[0] ?? { tag_pitch: null, batting_type: null, batting_result: null, ball: null };
+  return { tag_pitch: before.tag_pitch === 1 ? 3 : 1, before };
+}
+
+let seconds = 1_700_000_000;
+/** One nobody has sent before. */
+function newBall(member_id: number) {
+  seconds += 1;
+  return { member_id: [member_id], mode: [2], datetime: [seconds], speed: [100] };
+}
+
+const csvOrigin = { source_key: "0123456789abcdef", format: "unknown", mapping: {}, units: {} };
+
+async function csvImport(_: World, member_id: number): Promise<object> {
+  return {
+    ...csvOrigin,
+    file_name: "a.csv",
+    file: gzipSync("a,b").toString("base64"),
+    names: [],
+    ball: null,
+    refused: 0,
+    balls: newBall(member_id),
+  };
+}
+
+/** Far from those the database counts. */
+export const ownCsvSource = 1_000_000;
+/** Team A's own stands there whenever it is asked for. */
+async function csvSource({ db, now, teamId }: World): Promise<undefined> {
+  await db.query(
+    `insert into csv_mappings (team_id, id, source_key, format, mapping, units, used_at)
+     values ($1, $3, 'own', 'unknown', '{}', '{}', $2) on conflict do nothing`,
+    [teamId, now, ownCsvSource],
+  );
 }
 
 /** Of the caller to that member of team A, or one nobody wrote. */
@@ -405,6 +459,29 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   getLocalRanking: { access: "coach", status: 200 },
   getNationalRanking: { access: "coach", status: 200 },
   getTeamRanking: { access: "coach", status: 200 },
+  getBattingSummary: { access: "coach", status: 200, about: "member" },
+  listBattingResults: { access: "coach", status: 200, about: "member" },
+  getPitchingSummary: { access: "coach", status: 200, about: "member" },
+  listPitchingResults: { access: "coach", status: 200, about: "member" },
+  listPitchingDays: { access: "coach", status: 200, about: "member" },
+  getBattingAiStats: { access: "coach", status: 200, about: "member" },
+  getPitchingAiStats: { access: "coach", status: 200, about: "member" },
+  changeMeasurement: { access: "coach", status: 200, about: "measurement", body: correction },
+  // What one caller deleted is deleted for the next one, too, until it is had back.
+  deleteMeasurement: { access: "coach", status: 200, about: "measurement" },
+  restoreMeasurement: { access: "coach", status: 200, about: "measurement" },
+  getAnalysis: {
+    access: "coach",
+    status: 200,
+    about: "member",
+    query: async (_, member_id) => ({ member_id: String(member_id) }),
+  },
+  getCsvImports: { access: "coach", status: 200 },
+  findKnownBalls: { access: "coach", status: 200, body: async (_, id) => ({ balls: newBall(id || 1) }) },
+  importCsv: { access: "coach", status: 201, about: "member", body: csvImport },
+  undoCsvImport: { access: "coach", status: 200, about: "csvImport" },
+  // Forgotten by one caller, it is made again for the next.
+  forgetCsvSource: { access: "coach", status: 200, about: "csvSource", body: csvSource },
   getHome: { access: "coach", status: 200 },
   getDashboard: { access: "coach", status: 200 },
   getPracticeHeat: { access: "coach", status: 200 },

@@ -2,6 +2,8 @@ import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newLink } from "../http/links.ts";
 import { openSession } from "../http/sessions.ts";
+import { addCsvImport } from "../store/csvImports.ts";
+import { csvSourcesOf, rememberCsvSource } from "../store/csvSources.ts";
 import { invitesOf, putInvite } from "../store/links.ts";
 import { addMeasureItem } from "../store/measureItems.ts";
 import { addMeasuringDay } from "../store/measuringDays.ts";
@@ -13,6 +15,7 @@ import {
   expectations,
   item,
   measuringDay,
+  ownCsvSource,
   signInBody,
   verdicts,
   type World,
@@ -62,10 +65,38 @@ beforeAll(async () => {
   const measured = async (team_id: number) => (await addMeasureItem(server.db, team_id, item)).id;
   const aDay = async (team_id: number, item_id: number) =>
     addMeasuringDay(server.db, team_id, { ...measuringDay, item_ids: [item_id] }, users.ownManager, now);
+  const ballOf = async (team_id: number, member_id: number) => {
+    const { rows } = await server.db.query<{ id: number }>(
+      "insert into measurements (team_id, member_id, measured_at, mode, speed) values ($1, $2, $3, 2, 100) returning id",
+      [team_id, member_id, now],
+    );
+    return rows[0]?.id ?? 0;
+  };
+  const csvImportOf = (team_id: number, member_id: number) =>
+    addCsvImport(server.db, team_id, {
+      file_name: "a.csv",
+      source_key: "a",
+      format: "unknown",
+      refused: 0,
+      by: users.ownManager,
+      now,
+      sha256: Buffer.of(1),
+      gzipped: Buffer.of(1),
+      memberIds: [member_id],
+    });
+  const csvSourceOf = async (team_id: number) => {
+    const source = { source_key: "a", mapping: {}, units: {}, names: [] };
+    await rememberCsvSource(server.db, team_id, { ...source, format: "unknown" }, now);
+    return (await csvSourcesOf(server.db, team_id))[0]?.id ?? 0;
+  };
   const [itemA, itemB] = [await measured(a.team_id), await measured(teamB)];
   const missing = 2_000_000_000;
+  const [memberA, memberB] = [await member(a.team_id, marks.a), await member(teamB, marks.b)];
   ids = {
-    member: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
+    member: { own: memberA, foreign: memberB, missing },
+    measurement: { own: await ballOf(a.team_id, memberA), foreign: await ballOf(teamB, memberB), missing },
+    csvImport: { own: await csvImportOf(a.team_id, memberA), foreign: await csvImportOf(teamB, memberB), missing },
+    csvSource: { own: ownCsvSource, foreign: await csvSourceOf(teamB), missing },
     erased: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
     coach: { own: users.ownCoach, foreign: managerB, missing },
     leaver: { own: await user(a.team_id, { name: `${marks.a}退任` }), foreign: managerB, missing },
@@ -171,6 +202,11 @@ async function dump(teamId: number): Promise<string> {
     "members",
     "body_sizes",
     "measurements",
+    "deleted_measurements",
+    "csv_imports",
+    "csv_files",
+    "csv_mappings",
+    "csv_names",
     "training_entries",
     "training_comments",
     "coach_invites",

@@ -14,7 +14,7 @@ export type Measured =
   | { kind: EvaluationKind; item: null; batting_type: BattingTypeCode | null; ball: Ball | null }
   | { kind: null; item: MeasureItem; batting_type: null; ball: null };
 
-export type Choice = { batting_type: BattingTypeCode | null; ball: Ball };
+type Choice = { batting_type: BattingTypeCode | null; ball: Ball };
 
 /** Batting types and balls of which active players have measurements in the range. */
 export async function readChoices(db: Queryable, teamId: number, kind: 1 | 2 | 4, range: DateRange): Promise<Choice[]> {

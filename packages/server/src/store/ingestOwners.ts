@@ -3,7 +3,7 @@ import type { Queryable } from "../db/pool.ts";
 type Owner = { team_id: number; member_id: number };
 
 /** Of two batches about one team, the second waits here until the first is written; before it holds anything else. */
-export async function takeTurns(tx: Queryable, rows: readonly Owner[]) {
+export async function takeTurns(tx: Queryable, rows: readonly Pick<Owner, "team_id">[]) {
   await tx.query(
     `select pg_advisory_xact_lock($1, team_id)
      from (select distinct team_id from unnest($2::int[]) as row (team_id) order by team_id) as teams`,

@@ -8,6 +8,16 @@ const memberSections = {
   measurements: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from measurements t
     where team_id = $1 and member_id = $2 order by measured_at, id`,
+  deleted_measurements: `
+    select jsonb_build_object('deleted_at', t.deleted_at) || (t.measurement - '{team_id,member_id}'::text[]) as row
+    from deleted_measurements t where team_id = $1 and member_id = $2 order by id`,
+  csv_names: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from csv_names t
+    where team_id = $1 and member_id = $2 order by source_key, name`,
+  /** Files in which balls of theirs are. */
+  csv_imports: `
+    select to_jsonb(t) - '{team_id,member_ids}'::text[] as row from csv_imports t
+    where team_id = $1 and $2 = any (member_ids) order by id`,
   measurement_days: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from measurement_days t
     where team_id = $1 and member_id = $2 order by date, kind, batting_type, ball`,

@@ -15,6 +15,17 @@ const sections = {
   measurements: `
     select (to_jsonb(t) - 'team_id')::text as row from measurements t
     where team_id = $1 order by member_id, measured_at, id`,
+  deleted_measurements: `
+    select (to_jsonb(t) - 'team_id')::text as row from deleted_measurements t where team_id = $1 order by id`,
+  csv_imports: `
+    select (to_jsonb(t) - 'team_id')::text as row from csv_imports t where team_id = $1 order by id`,
+  csv_files: `
+    select (to_jsonb(t) - '{team_id,gzipped}'::text[] || jsonb_build_object('gzipped', encode(gzipped, 'base64')))::text as row
+    from csv_files t where team_id = $1 order by import_id`,
+  csv_mappings: `
+    select (to_jsonb(t) - 'team_id')::text as row from csv_mappings t where team_id = $1 order by id`,
+  csv_names: `
+    select (to_jsonb(t) - 'team_id')::text as row from csv_names t where team_id = $1 order by source_key, name`,
   measurement_days: `
     select (to_jsonb(t) - 'team_id')::text as row from measurement_days t
     where team_id = $1 order by member_id, date, kind, batting_type, ball`,
@@ -72,7 +83,7 @@ export async function* teamData(tx: Tx, teamId: number, fetchSize = 1000): Async
   let separator = "";
   for (const [name, sql] of Object.entries(sections)) {
     yield `${separator}${JSON.stringify(name)}:[`;
-    yield* rowsText(tx, sql, teamId, fetchSize);
+    yield* rowsText(tx, sql, teamId, name === "csv_files" ? 1 : fetchSize);
     yield "]";
     separator = ",";
   }

@@ -49,3 +49,24 @@ export async function purgePitchCounts(db: Queryable, deletedBefore: Date): Prom
   );
   return rowCount ?? 0;
 }
+
+/** Some of the imports made before `before`, with their files; what they brought stays. Returns how many. */
+export async function purgeCsvImports(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from csv_imports where (team_id, id) in (
+       select team_id, id from csv_imports where imported_at < $1 limit 20 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the measurements deleted at `deletedBefore` or earlier; returns how many. */
+export async function purgeMeasurements(db: Queryable, deletedBefore: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from deleted_measurements where (team_id, id) in (
+       select team_id, id from deleted_measurements
+       where deleted_at <= $1 limit 1000 for update skip locked)`,
+    [deletedBefore],
+  );
+  return rowCount ?? 0;
+}

@@ -4,6 +4,7 @@ export const chartText = defineMessages({
   showTable: { id: "chart.showTable", defaultMessage: "表で見る" },
   showChart: { id: "chart.showChart", defaultMessage: "グラフで見る" },
   empty: { id: "chart.empty", defaultMessage: "表示できる記録がまだありません" },
+  missing: { id: "chart.missing", defaultMessage: "図を読み込めませんでした。" },
   date: { id: "chart.date", defaultMessage: "日付" },
   total: { id: "chart.total", defaultMessage: "合計" },
   points: { id: "chart.points", defaultMessage: "グラフの点" },

@@ -15,45 +15,16 @@ const promises = defineMessages({
     defaultMessage: "一通のノートと、これまでのノート\nコメント、スタンプ、既読",
   },
   "note-list": { id: "comingSoon.note-list", defaultMessage: "一人の選手のノートのカレンダーと時系列" },
-  "nextshot-analysis": {
-    id: "comingSoon.nextshot-analysis",
-    defaultMessage: "打球の速度と角度の散布図\n日ごとの移り変わりと、選手どうしの比較",
-  },
   "csv-import": {
     id: "comingSoon.csv-import",
     defaultMessage: "計測機器の CSV の取り込み\n取り込む前の確認と、取り消し",
   },
   "nextshot-ranking": { id: "comingSoon.nextshot-ranking", defaultMessage: "アナライザーの値による順位と、伸び率" },
-  "report-batting-summary": {
-    id: "comingSoon.report-batting-summary",
-    defaultMessage: "最大、平均、飛距離と、強い打球の割合\n打球の角度と、移り変わり",
-  },
-  "report-pitching-summary": {
-    id: "comingSoon.report-pitching-summary",
-    defaultMessage: "球種ごとの最大と平均、割合\n速球との差と、日ごとの投球数",
-  },
-  "report-batting-results": {
-    id: "comingSoon.report-batting-results",
-    defaultMessage: "一打ごとの記録と、日付と結果での絞り込み",
-  },
   "report-batting-video": {
     id: "comingSoon.report-batting-video",
     defaultMessage: "コマ送りと、自己最大の一打との見比べ",
   },
-  "report-pitching-results": {
-    id: "comingSoon.report-pitching-results",
-    defaultMessage: "一球ごとの記録と、日付と球種での絞り込み",
-  },
   "report-pitching-video": { id: "comingSoon.report-pitching-video", defaultMessage: "コマ送りと、よい一球との見比べ" },
-  "report-batting-ai-stats": {
-    id: "comingSoon.report-batting-ai-stats",
-    defaultMessage: "記録からわかる変化を、多くて三つ\n根拠の数と幅、次に試すこと",
-  },
-  "report-pitching-ai-stats": {
-    id: "comingSoon.report-pitching-ai-stats",
-    defaultMessage: "記録からわかる変化を、多くて三つ\n根拠の数と幅、次に試すこと",
-  },
-  "print-report": { id: "comingSoon.print-report", defaultMessage: "A4 一枚にまとめた、選手に渡せるレポート" },
   information: { id: "comingSoon.information", defaultMessage: "運営からのお知らせの一覧と検索" },
   "information-detail": { id: "comingSoon.information-detail", defaultMessage: "運営からのお知らせの本文" },
   "event-list": { id: "comingSoon.event-list", defaultMessage: "これからのイベントと、申し込みの期限" },

@@ -63,7 +63,6 @@ export const trendText = defineMessages({
   weekly: { id: "trend.weekly", defaultMessage: "週ごと・直近12週" },
   now: { id: "trend.now", defaultMessage: "直近12週" },
   before: { id: "trend.before", defaultMessage: "その前の12週" },
-  failed: { id: "trend.failed", defaultMessage: "図を読み込めませんでした。" },
 });
 
 export const rateCalendarText = defineMessages({

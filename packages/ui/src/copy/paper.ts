@@ -17,6 +17,7 @@ export const findingText = defineMessages({
   evidence: { id: "finding.evidence", defaultMessage: "根拠" },
   width: { id: "finding.width", defaultMessage: "幅" },
   comparedWith: { id: "finding.comparedWith", defaultMessage: "比べた相手" },
+  caveat: { id: "finding.caveat", defaultMessage: "気をつけて" },
   next: { id: "finding.next", defaultMessage: "次に試すこと" },
   method: { id: "finding.method", defaultMessage: "計算の方法" },
   surest: { id: "finding.surest", defaultMessage: "もっとも確かなこと" },

@@ -46,3 +46,14 @@ export const Exports: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+export const Fetches: Story = {
+  name: "操作：手元にない行は、取りに行く",
+  args: { rows: async () => [{ name: "三浦 陽翔", speedKmh: 128 }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenCalledWith("\uFEFF氏名,球速（km/h）\r\n三浦 陽翔,128", "投球_20261120.csv"),
+    );
+  },
+};

@@ -7,8 +7,8 @@ import { downloadText } from "./downloadText.ts";
 
 export type ExportButtonProps<Row> = Omit<ButtonProps, "icon" | "busy" | "onClick"> & {
   columns: readonly CsvColumn<Row>[];
-  /** 絞り込んだ後のすべての行。ページには分けない。 */
-  rows: readonly Row[];
+  /** 絞り込んだ後のすべての行。ページには分けない。手元になければ、取りに行く。null は届かなかったことを、もう伝えた。 */
+  rows: readonly Row[] | (() => Promise<readonly Row[] | null>);
   /** 拡張子まで（「メンバーリスト_20261120.csv」）。 */
   fileName: string;
   /** 渡さなければ、端末に保存する。 */
@@ -31,8 +31,11 @@ export function ExportButton<Row>({
     setBusy(true);
     try {
       // The writer of CSV is fetched with the first press.
-      const { toCsv } = await import("../../format/csv.ts");
-      onExport(toCsv(columns, rows), fileName);
+      const [{ toCsv }, every] = await Promise.all([
+        import("../../format/csv.ts"),
+        typeof rows === "function" ? rows() : rows,
+      ]);
+      if (every) onExport(toCsv(columns, every), fileName);
     } finally {
       setBusy(false);
     }

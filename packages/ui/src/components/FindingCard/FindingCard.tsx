@@ -25,6 +25,8 @@ export type FindingCardProps = Omit<ComponentPropsWithRef<"article">, "title" | 
   /** 「33球」「18球（直球）」。 */
   evidence: string;
   comparedWith: string;
+  /** 読むときに気をつけること。 */
+  caveat?: string | undefined;
   /** 次に試すこと。 */
   next: string;
   /** 計算の方法。 */
@@ -38,7 +40,7 @@ export type FindingCardProps = Omit<ComponentPropsWithRef<"article">, "title" | 
 /** わかったことひとつ。推定と幅と根拠と相手、そして次に試すこと。 */
 export function FindingCard(props: FindingCardProps) {
   const { order, title, estimate, interval, unit, digits = 1, signed = true, ...others } = props;
-  const { meaning, evidence, comparedWith, next, method, surest = false, children, ...rest } = others;
+  const { meaning, evidence, comparedWith, caveat, next, method, surest = false, children, ...rest } = others;
   const { formatMessage } = useIntl();
   const titleId = useId();
   const written = (value: number) => (signed && value > 0 ? "+" : "") + decimal(value, digits);
@@ -69,6 +71,7 @@ export function FindingCard(props: FindingCardProps) {
             }),
           },
           { name: formatMessage(findingText.comparedWith), value: comparedWith },
+          ...(caveat ? [{ name: formatMessage(findingText.caveat), value: caveat }] : []),
         ]}
       />
       {method && (

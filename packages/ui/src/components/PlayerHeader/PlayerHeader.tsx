@@ -17,6 +17,8 @@ type Neighbour = { name: string; href: string };
 
 export type PlayerHeaderProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
   player: HeaderPlayer;
+  /** 名前の下に添える一言（利用状況など）。 */
+  note?: string | undefined;
   /** 一覧での前後の選手。端ではない。スマートフォンでは出さない。 */
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;
@@ -34,7 +36,7 @@ export type PlayerHeaderProps = Omit<ComponentPropsWithRef<"section">, "children
 
 /** 誰のレポートか。前後の選手、打撃と投球、その中の画面へのリンク。 */
 export function PlayerHeader(props: PlayerHeaderProps) {
-  const { player, previous, next, searchHref, sides, tabsLabel, tabs, currentTab, printHref, controls, ...rest } =
+  const { player, note, previous, next, searchHref, sides, tabsLabel, tabs, currentTab, printHref, controls, ...rest } =
     props;
   const { formatMessage } = useIntl();
 
@@ -46,7 +48,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           <h2>
             {player.name} <Tag>{formatMessage(gradeText[player.grade])}</Tag>
           </h2>
-          <PlayerBody player={player} />
+          <PlayerBody player={player} note={note} />
         </div>
         <div data-part="tools">
           {controls}

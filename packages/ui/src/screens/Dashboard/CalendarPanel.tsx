@@ -2,6 +2,7 @@ import type { Dashboard, DashboardPractice } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { HeatThresholds } from "../../charts/HeatMap/heatLevel.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
@@ -9,7 +10,6 @@ import { dashboardText, dashboardValueText, rateCalendarText, reportStatText } f
 import { addDays, daysSinceMonday } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
-import { ChartPlace } from "./ChartPlace.tsx";
 import { lowestWeekday } from "./lowestWeekday.ts";
 import { PartFailed } from "./PartFailed.tsx";
 import type { ReportPartProps } from "./reportPart.ts";

@@ -1,5 +1,6 @@
 import { memberName, type PracticeHeat, practiceHeatSize } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { HeatThresholds } from "../../charts/HeatMap/heatLevel.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
@@ -9,7 +10,6 @@ import { shortDate } from "../../format/date.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { ChartPlace } from "./ChartPlace.tsx";
 import type { Charts } from "./useCharts.ts";
 
 type HeatPanelProps = {

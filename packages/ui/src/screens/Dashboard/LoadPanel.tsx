@@ -1,6 +1,7 @@
 import { type DashboardLoad, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint } from "../../charts/Line/lineData.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -8,7 +9,6 @@ import { dashboardValueText, loadText } from "../../copy/dashboard.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
-import { ChartPlace } from "./ChartPlace.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 import { reportRowStyle } from "./reportRowStyle.ts";

@@ -1,9 +1,9 @@
 import type { Dashboard, DashboardPractice } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint, LineSeries } from "../../charts/Line/lineData.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { dashboardText, dashboardValueText, reportStatText, trendText } from "../../copy/dashboard.ts";
-import { ChartPlace } from "./ChartPlace.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 import type { Charts } from "./useCharts.ts";

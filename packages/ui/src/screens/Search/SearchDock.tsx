@@ -79,6 +79,12 @@ const Dock = styled.div`
   & > [role="search"] {
     min-height: ${token("control-xl")};
   }
+  /* On a wide screen it stands above the list. */
+  @media ${media.tablet} {
+    position: static;
+    border: ${token("hairline")} solid ${token("line")};
+    border-radius: ${token("r-m")};
+  }
   @media ${media.compact} {
     inset-block-end: calc(${token("bottombar")} + env(safe-area-inset-bottom));
   }

@@ -80,3 +80,14 @@ export const ForcedColors: Story = {
   name: "ハイコントラスト",
   globals: { viewport: { value: "mobile" }, contrast: "forced" },
 };
+
+export const Wide: Story = {
+  name: "広い画面（選手別レポートの入口）",
+  globals: { viewport: { value: "desktop" } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("searchbox", { name: "名前・よみがな" });
+    const [first] = canvas.getAllByRole("link", { name: /千葉 健一/ });
+    await expect(field.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { createSearch, type FindableScreen } from "../../components/PlayerSearch/createSearch.ts";
+import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Found } from "./Found.tsx";
@@ -25,7 +26,7 @@ export type SearchScreenProps = {
   onRetry: () => void;
 };
 
-/** 選手を探して、その人のレポートを開く。スマートフォンだけの画面（RO-3）。 */
+/** 選手を探して、その人のレポートを開く。スマートフォンの画面（RO-3）。広い画面では、選手別レポートの入口になる。 */
 export function SearchScreen({ members, screens, recent, linkOf, onForgetRecent, onRetry }: SearchScreenProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState("");
@@ -35,9 +36,14 @@ export function SearchScreen({ members, screens, recent, linkOf, onForgetRecent,
   const known = members.status === "ready" ? members.value : nobody;
   const players = useMemo(() => byGrade(known), [known]);
   const search = useMemo(() => createSearch(known, screens, formatMessage), [known, screens, formatMessage]);
+  const isMobile = useMedia(media.mobile);
+  const dock = (
+    <SearchDock key="dock" players={players} typed={typed} filter={filter} onType={setTyped} onFilter={setFilter} />
+  );
 
   return (
     <Frame data-typed={wanted !== "" || undefined}>
+      {!isMobile && dock}
       <div data-part="lists">
         {members.status === "loading" && <TableSkeleton rows={6} />}
         {members.status === "failed" && <ErrorState code={members.code} onRetry={onRetry} />}
@@ -51,7 +57,7 @@ export function SearchScreen({ members, screens, recent, linkOf, onForgetRecent,
           </>
         )}
       </div>
-      <SearchDock players={players} typed={typed} filter={filter} onType={setTyped} onFilter={setFilter} />
+      {isMobile && dock}
     </Frame>
   );
 }
@@ -73,6 +79,15 @@ const Frame = styled.div`
   &[data-typed] > [data-part="lists"] {
     display: grid;
     align-content: end;
+  }
+  @media ${media.tablet} {
+    gap: ${token("sp-3")};
+    max-width: ${token("page")};
+    padding: ${token("sp-5")} ${token("sp-6")} ${token("sp-7")};
+
+    &[data-typed] > [data-part="lists"] {
+      align-content: start;
+    }
   }
   @media ${media.compact} {
     min-height: calc(

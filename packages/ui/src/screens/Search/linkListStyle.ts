@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { token } from "../../tokens/theme.ts";
+import { media, token } from "../../tokens/theme.ts";
 
 /** Rows as wide as the screen, each of them a link. */
 export const linkListStyle = css`
@@ -26,5 +26,18 @@ export const linkListStyle = css`
   & > li > a > svg {
     flex: none;
     color: ${token("ink-3")};
+  }
+  @media ${media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(${token("cell-l")}, 1fr));
+    border: ${token("hairline")} solid ${token("line")};
+    border-radius: ${token("r-m")};
+
+    & > li + li {
+      border-block-start: 0;
+    }
+    & > li {
+      border-block-end: ${token("hairline")} solid ${token("line")};
+    }
   }
 `;

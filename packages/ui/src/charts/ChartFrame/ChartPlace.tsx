@@ -3,24 +3,24 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { trendText } from "../../copy/dashboard.ts";
+import { chartText } from "../../copy/chart.ts";
 import { failureActionText } from "../../copy/failure.ts";
 import { media, token } from "../../tokens/theme.ts";
-import type { Charts } from "./useCharts.ts";
+import type { Drawing } from "./useDrawing.ts";
 
-type ChartPlaceProps = {
-  charts: Charts;
+export type ChartPlaceProps<Charts> = {
+  charts: Drawing<Charts>;
   /** 図にする数が、まだ届いていない。 */
-  loading: boolean;
-  /** 図の高さ。`m` と `s` には、単位と切り替えの行が付く。 */
-  height?: "m" | "s" | "plain";
-  children: (drawing: Extract<Charts, { status: "ready" }>["drawing"]) => ReactNode;
+  loading?: boolean;
+  /** 図の高さ。`plain` のほかには、単位と切り替えの行が付く。 */
+  height?: "l" | "m" | "s" | "plain";
+  children: (charts: Charts) => ReactNode;
 };
 
 /** 図の場所。図を描くものと数の両方が届くまで、高さを取っておく。 */
-export function ChartPlace({ charts, loading, height = "plain", children }: ChartPlaceProps) {
+export function ChartPlace<Charts>({ charts, loading = false, height = "plain", children }: ChartPlaceProps<Charts>) {
   const { formatMessage } = useIntl();
-  if (charts.status === "ready" && !loading) return children(charts.drawing);
+  if (charts.status === "ready" && !loading) return children(charts.value);
   if (charts.status !== "missing") {
     return (
       <Place aria-busy="true" data-height={height}>
@@ -30,7 +30,7 @@ export function ChartPlace({ charts, loading, height = "plain", children }: Char
   }
   return (
     <Place role="alert" data-missing data-height={height}>
-      {formatMessage(trendText.failed)}
+      {formatMessage(chartText.missing)}
       <Button icon="refresh" onClick={charts.onRetry}>
         {formatMessage(failureActionText.reload)}
       </Button>
@@ -39,10 +39,11 @@ export function ChartPlace({ charts, loading, height = "plain", children }: Char
 }
 
 const heights = {
+  l: token("chart-l"),
   m: token("chart-m"),
   s: token("chart-s"),
   plain: token("chart-m"),
-} as const satisfies Record<NonNullable<ChartPlaceProps["height"]>, string>;
+} as const satisfies Record<NonNullable<ChartPlaceProps<unknown>["height"]>, string>;
 
 const Place = styled.div`
   --head: calc(${token("control-s")} + ${token("sp-1")});

@@ -1,0 +1,23 @@
+import { getAnalysis } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import type { AnalysisView } from "@kyuseki/ui";
+import { queryOptions } from "@tanstack/react-query";
+
+/** Other conditions of the same mode: what stands is read on until they are here. */
+export const analysisQuery = (call: Call, view: AnalysisView) => {
+  const { mode, period, grade, battingType, ball, pitch, players } = view;
+  const query = {
+    mode,
+    period,
+    ...(grade !== null && { grade }),
+    ...(ball !== null && { ball }),
+    ...(mode === 1 && battingType !== null && { batting_type: battingType }),
+    ...(mode === 2 && { tag_pitch: pitch }),
+    ...(players.length > 0 && { member_id: players.join(",") }),
+  };
+  return queryOptions({
+    queryKey: ["analysis", query],
+    queryFn: ({ signal }) => call(getAnalysis, { query, signal }),
+    placeholderData: (before) => (before?.mode === mode ? before : undefined),
+  });
+};

@@ -1,0 +1,65 @@
+import { Failure, type Member } from "@kyuseki/domain";
+import { CsvImportScreen } from "@kyuseki/ui/screens/CsvImport";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { csvImportsQuery } from "../../data/csvImports.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { teamQuery } from "../../data/team.ts";
+import { useMembers } from "../../data/useMembers.ts";
+import { type Services, useServices, useSession } from "../../house/services.ts";
+import { openWorker } from "./openWorker.ts";
+import { useCsvFile } from "./useCsvFile.ts";
+import { useCsvImport } from "./useCsvImport.ts";
+
+export async function prefetch({ queries, call }: Services): Promise<void> {
+  await queries.prefetchQuery(csvImportsQuery(call));
+}
+
+export function Component() {
+  const { call, bus, log } = useServices();
+  const session = useSession();
+  const [nowS] = useState(() => Date.now() / 1000);
+  const past = useQuery(csvImportsQuery(call));
+  const team = useQuery(teamQuery(call, log));
+  const { members } = useMembers(call);
+  const everybody = members.status === "ready" ? members.value : noMembers;
+  const players = useMemo(() => everybody.filter(isPlayer), [everybody]);
+  const file = useCsvFile({
+    openPort: openWorker,
+    sources: past.data?.sources ?? [],
+    ball: team.data?.ball ?? null,
+    now: () => new Date(),
+    onFailed: (error) =>
+      bus.emit("failure", error instanceof Failure ? error : new Failure("unexpected", { cause: error })),
+  });
+  const { stage, run, undo, forget, refusedRows, retryKnown } = useCsvImport(call, file, players);
+  // The guard opens this page to a signed-in coach only.
+  if (session.status !== "signed_in") return null;
+
+  return (
+    <CsvImportScreen
+      stage={stage}
+      past={toLoadable(past)}
+      onPastRetry={() => void past.refetch()}
+      members={players}
+      sportType={session.team.sport_type}
+      nowS={nowS}
+      onFile={(chosen) => void file.open(chosen)}
+      onRestart={file.restart}
+      onAnswersChange={file.answer}
+      onRead={file.read}
+      onBack={file.back}
+      onChoose={file.choose}
+      onWholeChange={file.changeWhole}
+      onKnownRetry={retryKnown}
+      onRefusedRows={refusedRows}
+      onImport={run}
+      onUndo={undo}
+      onForget={forget}
+    />
+  );
+}
+
+const noMembers: readonly Member[] = [];
+/** Whoever has only applied has no records yet. */
+const isPlayer = ({ state }: Member) => state !== "applied";

@@ -1,0 +1,28 @@
+import type { ColumnMapping, CsvRefusal, CsvTable, ReadBatch, ReadingSettings } from "@kyuseki/domain/csv";
+
+/** What the page asks the worker; one at a time, the first about a file. */
+export type CsvAsk =
+  | { kind: "open"; bytes: ArrayBuffer }
+  | { kind: "read"; mapping: ColumnMapping; settings: ReadingSettings }
+  | { kind: "refusedRows"; reasons: ReadonlyMap<number, string>; heading: string }
+  | { kind: "pack" };
+
+/** What is known of a file, without its text. */
+export type CsvFacts = Pick<
+  CsvTable,
+  "encoding" | "format" | "header" | "headerLine" | "player" | "sample" | "rows"
+> & { key: string; guess: ColumnMapping };
+
+export type CsvReply = {
+  open: { facts: CsvFacts } | { refusal: CsvRefusal };
+  read: Omit<ReadBatch, "done">;
+  refusedRows: string;
+  /** gzip in base64. */
+  pack: string;
+};
+
+/** `batch` is part of the reply to `read`. */
+export type CsvAnswer =
+  | { kind: "progress"; done: number; total: number; batch?: Omit<ReadBatch, "done"> }
+  | { [Kind in keyof CsvReply]: { kind: Kind; reply: CsvReply[Kind] } }[keyof CsvReply]
+  | { kind: "failed" };

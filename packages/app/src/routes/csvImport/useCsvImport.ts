@@ -1,0 +1,99 @@
+import {
+  type CsvImport,
+  findKnownBalls,
+  forgetCsvSource,
+  importCsv,
+  type Member,
+  packBalls,
+  undoCsvImport,
+} from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import type { CsvStage } from "@kyuseki/ui/screens/CsvImport";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { csvImportsQuery } from "../../data/csvImports.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { checkOf, importedBalls, keysOf, matchBalls } from "./matchedBalls.ts";
+import type { useCsvFile } from "./useCsvFile.ts";
+
+type CsvFile = ReturnType<typeof useCsvFile>;
+
+/** BE-2. What importing the file would do, and the ways to do it and to take it back; they reject with the `Failure`. */
+export function useCsvImport(call: Call, file: CsvFile, members: readonly Member[]) {
+  const queries = useQueryClient();
+  const { state, reader } = file;
+  const { queryKey } = csvImportsQuery(call);
+  const read = state.step === "check" ? state.read : null;
+  const choices = state.step === "check" ? state.choices : null;
+
+  const matched = useMemo(
+    () => (read && choices ? matchBalls(read.drafts, members, choices) : null),
+    [read, choices, members],
+  );
+  // Only the names decide whose the balls are.
+  const whose = matched?.names.map(({ name, match, left }) =>
+    match.state === "matched" && !left ? [name, match.member_id] : [name],
+  );
+  const balls = matched?.balls ?? [];
+  const known = useQuery({
+    queryKey: ["csvKnown", state.step === "check" ? state.reading : null, whose],
+    queryFn: async ({ signal }) => (await call(findKnownBalls, { body: { balls: keysOf(balls) }, signal })).known,
+    enabled: balls.length > 0,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const check = useMemo(
+    () =>
+      read && matched
+        ? checkOf(read, matched, toLoadable(matched.balls.length > 0 ? known : { data: [], error: null }))
+        : null,
+    [read, matched, known],
+  );
+
+  /** Every figure of the team may have changed. */
+  const show = async (changed: CsvImport) => {
+    await queries.invalidateQueries({ refetchType: "none" });
+    await queries.refetchQueries({ queryKey });
+    return changed;
+  };
+
+  return {
+    stage: stageOf(state, check),
+    retryKnown: () => void known.refetch(),
+    refusedRows: async (reasons: ReadonlyMap<number, string>, heading: string) =>
+      (await reader.current?.refusedRows(reasons, heading)) ?? "",
+    run: async () => {
+      if (state.step !== "check" || !matched || !reader.current) return;
+      const { file: opened, answers, whole } = state;
+      const body = {
+        file_name: opened.name,
+        file: await reader.current.pack(),
+        source_key: opened.key,
+        format: opened.format,
+        mapping: answers.mapping,
+        units: answers.units,
+        names: [...state.choices].flatMap(([name, member_id]) =>
+          member_id === null || name === opened.name ? [] : [{ name, member_id }],
+        ),
+        ball: whole.ball,
+        refused: state.read.refused.length + matched.unmatched.length,
+        balls: packBalls(importedBalls(matched.balls, whole)),
+      };
+      file.finish(await show(await call(importCsv, { body })));
+    },
+    undo: async (id: number) => {
+      const undone = await show(await call(undoCsvImport, { params: { id } }));
+      if (state.step === "done" && state.imported.id === id) file.finish(undone);
+    },
+    forget: async (id: number) => {
+      await call(forgetCsvSource, { params: { id } });
+      await queries.refetchQueries({ queryKey });
+    },
+  };
+}
+
+function stageOf(state: CsvFile["state"], check: ReturnType<typeof checkOf> | null): CsvStage {
+  if (state.step !== "check") return state;
+  if (!check) throw new Error("a file that was read has a check");
+  return { step: "check", file: state.file, check, whole: state.whole };
+}

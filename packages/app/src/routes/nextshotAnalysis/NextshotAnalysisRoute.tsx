@@ -1,0 +1,45 @@
+import type { Member } from "@kyuseki/domain";
+import { NextshotAnalysisScreen } from "@kyuseki/ui/screens/NextshotAnalysis";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { analysisQuery } from "../../data/analysis.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
+import { useMembers } from "../../data/useMembers.ts";
+import { type Services, useServices, useSession } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { analysisAddress } from "./viewInAddress.ts";
+
+/** Asked for while the page's own code is on its way. */
+export const prefetch = ({ call, queries }: Services, search: string) =>
+  queries.prefetchQuery(analysisQuery(call, viewOnArrival(section, analysisAddress, search)));
+
+export function Component() {
+  const { call } = useServices();
+  const session = useSession();
+  const { members } = useMembers(call);
+  const loadPart = useLoadPart();
+  const { view, change } = useAddressView(section, analysisAddress);
+  const active = useMemo(
+    () => (members.status === "ready" ? members.value.filter(({ state }) => state === "active") : nobody),
+    [members],
+  );
+  const analysis = useQuery(analysisQuery(call, view));
+
+  if (session.status !== "signed_in") return null;
+  return (
+    <NextshotAnalysisScreen
+      analysis={toLoadable(analysis)}
+      refreshing={analysis.isFetching && !analysis.isLoading}
+      members={active}
+      reading={session.team.pitch_reading}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void analysis.refetch()}
+      loadPart={loadPart}
+    />
+  );
+}
+
+const section = "nextshot-analysis";
+const nobody: readonly Member[] = [];

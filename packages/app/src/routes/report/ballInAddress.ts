@@ -1,0 +1,6 @@
+import type { PitchingSummaryView } from "@kyuseki/ui";
+import { oneOf } from "../../data/viewParameters.ts";
+
+/** D-9. `unset`: the balls nobody said it of. */
+export const readBall = (said: URLSearchParams): PitchingSummaryView["ball"] =>
+  oneOf(["rubber", "hard", "soft", "unset"] as const, said.get("ball"));

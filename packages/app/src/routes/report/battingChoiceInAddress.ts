@@ -1,0 +1,18 @@
+import type { BattingSummaryView } from "@kyuseki/ui";
+import { codeOf } from "../../data/rankingConditions.ts";
+import { oneOf } from "../../data/viewParameters.ts";
+
+type BattingChoice = Pick<BattingSummaryView, "battingType" | "ball">;
+
+/** D-9. What every batting page's address says of type and ball. */
+export const battingChoiceParameters = ["type", "ball"] as const;
+
+export const readBattingChoice = (said: URLSearchParams): BattingChoice => ({
+  battingType: codeOf([0, 1, 2, 3] as const, said.get("type")) ?? null,
+  ball: oneOf(["rubber", "hard", "soft", "unset"] as const, said.get("ball")),
+});
+
+export const writeBattingChoice = ({ battingType, ball }: BattingChoice) => ({
+  type: battingType === null ? null : String(battingType),
+  ball,
+});

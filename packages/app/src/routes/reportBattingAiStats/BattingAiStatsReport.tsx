@@ -1,0 +1,32 @@
+import { ReportBattingAiStatsScreen } from "@kyuseki/ui/screens/ReportBattingAiStats";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { battingAiStatsQuery } from "../../data/aiStats.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { useAddressView } from "../../data/useAddressView.ts";
+import { useServices } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useReportFrame } from "../report/useReportFrame.ts";
+import { battingAiStatsAddress } from "./viewInAddress.ts";
+
+/** `id` 0 is nobody's. */
+export function BattingAiStatsReport({ id }: { id: number }) {
+  const { call } = useServices();
+
+  const frame = useReportFrame(id);
+  const loadPart = useLoadPart();
+  const { view, change } = useAddressView("report-batting-ai-stats", battingAiStatsAddress);
+  const options = battingAiStatsQuery(call, id, view);
+  const stats = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
+
+  if (!frame) return null;
+  return (
+    <ReportBattingAiStatsScreen
+      {...frame}
+      stats={toLoadable(stats)}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void stats.refetch()}
+      loadPart={loadPart}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { pageSizeFrom, tablePages } from "@kyuseki/domain";
+import { type BattingResultsView, battingResultSorts, defaultBattingResultsView } from "@kyuseki/ui";
+import { codeOf } from "../../data/rankingConditions.ts";
+import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { battingChoiceParameters, readBattingChoice, writeBattingChoice } from "../report/battingChoiceInAddress.ts";
+import { daysFrom } from "../report/daysInAddress.ts";
+
+const usual = defaultBattingResultsView;
+
+/** D-9. */
+export const battingResultsAddress: ViewInAddress<BattingResultsView> = {
+  parameters: ["start", "end", ...battingChoiceParameters, "result", "sort", "size", "page"],
+  read: (said) => ({
+    ...readBattingChoice(said),
+    ...daysFrom(said),
+    result: codeOf([1, 2, 3] as const, said.get("result")) ?? null,
+    sort: sortFrom(said.get("sort"), battingResultSorts, usual.sort),
+    page: pageFrom(said.get("page")),
+    size: pageSizeFrom(said.get("size")),
+  }),
+  write: ({ battingType, ball, start, end, result, sort, page, size }) => ({
+    ...writeBattingChoice({ battingType, ball }),
+    start,
+    end,
+    result: result === null ? null : String(result),
+    sort: sortParameter(sort, usual.sort),
+    size: unlessUsual(size, tablePages.defaultSize),
+    page: unlessUsual(page, tablePages.firstPage),
+  }),
+};

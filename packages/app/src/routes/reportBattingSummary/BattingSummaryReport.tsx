@@ -1,0 +1,31 @@
+import { ReportBattingSummaryScreen } from "@kyuseki/ui/screens/ReportBattingSummary";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { battingSummaryQuery } from "../../data/battingReport.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { useAddressView } from "../../data/useAddressView.ts";
+import { useServices } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useReportFrame } from "../report/useReportFrame.ts";
+import { battingSummaryAddress } from "./viewInAddress.ts";
+
+/** `id` 0 is nobody's. */
+export function BattingSummaryReport({ id }: { id: number }) {
+  const { call } = useServices();
+  const frame = useReportFrame(id);
+  const loadPart = useLoadPart();
+  const { view, change } = useAddressView("report-batting-summary", battingSummaryAddress);
+  const options = battingSummaryQuery(call, id, view);
+  const summary = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
+
+  if (!frame) return null;
+  return (
+    <ReportBattingSummaryScreen
+      {...frame}
+      summary={toLoadable(summary)}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void summary.refetch()}
+      loadPart={loadPart}
+    />
+  );
+}

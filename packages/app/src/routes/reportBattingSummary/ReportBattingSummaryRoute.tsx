@@ -1,0 +1,16 @@
+import { usePart } from "@kyuseki/ui";
+import { useParams } from "react-router-dom";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { reportIdFrom } from "../report/useReportId.ts";
+import { BattingSummaryReport } from "./BattingSummaryReport.tsx";
+
+/** One player; without one, whose report it shall be. */
+export function Component() {
+  const { member_id } = useParams();
+  const ChoosePlayer = usePart(member_id === undefined, { load: useLoadPart(), fetchPart });
+  if (member_id === undefined) return ChoosePlayer && <ChoosePlayer />;
+  const id = reportIdFrom(member_id);
+  return <BattingSummaryReport key={id} id={id} />;
+}
+
+const fetchPart = async () => (await import("../report/ChoosePlayer.tsx")).ChoosePlayer;

@@ -1,0 +1,18 @@
+import { periods } from "@kyuseki/domain";
+import { type BattingSummaryView, defaultBattingSummaryView } from "@kyuseki/ui";
+import { codeOf } from "../../data/rankingConditions.ts";
+import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { battingChoiceParameters, readBattingChoice, writeBattingChoice } from "../report/battingChoiceInAddress.ts";
+
+/** D-9. */
+export const battingSummaryAddress: ViewInAddress<BattingSummaryView> = {
+  parameters: ["period", ...battingChoiceParameters],
+  read: (said) => ({
+    ...readBattingChoice(said),
+    period: codeOf(periods, said.get("period")) ?? defaultBattingSummaryView.period,
+  }),
+  write: ({ period, ...choice }) => ({
+    ...writeBattingChoice(choice),
+    period: unlessUsual(period, defaultBattingSummaryView.period),
+  }),
+};

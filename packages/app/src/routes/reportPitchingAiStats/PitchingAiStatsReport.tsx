@@ -1,0 +1,33 @@
+import { ReportPitchingAiStatsScreen } from "@kyuseki/ui/screens/ReportPitchingAiStats";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { pitchingAiStatsQuery } from "../../data/aiStats.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { useAddressView } from "../../data/useAddressView.ts";
+import { useServices, useSession } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useReportFrame } from "../report/useReportFrame.ts";
+import { pitchingAiStatsAddress } from "./viewInAddress.ts";
+
+/** `id` 0 is nobody's. */
+export function PitchingAiStatsReport({ id }: { id: number }) {
+  const { call } = useServices();
+  const session = useSession();
+  const frame = useReportFrame(id);
+  const loadPart = useLoadPart();
+  const { view, change } = useAddressView("report-pitching-ai-stats", pitchingAiStatsAddress);
+  const options = pitchingAiStatsQuery(call, id, view);
+  const stats = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
+
+  if (!frame || session.status !== "signed_in") return null;
+  return (
+    <ReportPitchingAiStatsScreen
+      {...frame}
+      stats={toLoadable(stats)}
+      reading={session.team.pitch_reading}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void stats.refetch()}
+      loadPart={loadPart}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { ReportPitchingSummaryScreen } from "@kyuseki/ui/screens/ReportPitchingSummary";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { toLoadable } from "../../data/loadable.ts";
+import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
+import { useAddressView } from "../../data/useAddressView.ts";
+import { useServices, useSession } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useReportFrame } from "../report/useReportFrame.ts";
+import { pitchingSummaryAddress } from "./viewInAddress.ts";
+
+/** `id` 0 is nobody's. */
+export function PitchingSummaryReport({ id }: { id: number }) {
+  const { call } = useServices();
+  const session = useSession();
+  const frame = useReportFrame(id);
+  const loadPart = useLoadPart();
+  const { view, change } = useAddressView("report-pitching-summary", pitchingSummaryAddress);
+  const options = pitchingSummaryQuery(call, id, view);
+  const summary = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
+
+  if (!frame || session.status !== "signed_in") return null;
+  return (
+    <ReportPitchingSummaryScreen
+      {...frame}
+      summary={toLoadable(summary)}
+      refreshing={summary.isFetching}
+      reading={session.team.pitch_reading}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void summary.refetch()}
+      loadPart={loadPart}
+    />
+  );
+}

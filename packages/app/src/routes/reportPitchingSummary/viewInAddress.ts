@@ -1,0 +1,20 @@
+import { periods } from "@kyuseki/domain";
+import { defaultPitchingSummaryView, type PitchingSummaryView } from "@kyuseki/ui";
+import { codeOf } from "../../data/rankingConditions.ts";
+import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { readBall } from "../report/ballInAddress.ts";
+
+/** D-9. */
+export const pitchingSummaryAddress: ViewInAddress<PitchingSummaryView> = {
+  parameters: ["period", "ball", "lines"],
+  read: (said) => ({
+    period: codeOf(periods, said.get("period")) ?? defaultPitchingSummaryView.period,
+    ball: readBall(said),
+    lines: said.get("lines") === "all" ? "all" : "three",
+  }),
+  write: ({ period, ball, lines }) => ({
+    period: unlessUsual(period, defaultPitchingSummaryView.period),
+    ball,
+    lines: lines === "all" ? lines : null,
+  }),
+};

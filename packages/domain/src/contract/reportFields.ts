@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { tablePages } from "../product.ts";
+import { grades } from "../rules/grade.ts";
+import { pitchCodes } from "../rules/pitch.ts";
+import { memberIdParams } from "./members.ts";
+import { codeIn, namedPlayer } from "./rankingFields.ts";
+import { balls } from "./team.ts";
+
+// What the reports of one player share. Days are YYYY-MM-DD in Asia/Tokyo; numbers are not rounded.
+
+/** T7: only for teams with the analyzer. */
+export const read = {
+  method: "GET",
+  access: "coach",
+  analyzer: true,
+  params: memberIdParams,
+  body: z.undefined(),
+  status: 200,
+} as const;
+
+const day = z.iso.date("日付は YYYY-MM-DD で指定してください");
+export const dayedValue = z.nullable(z.object({ value: z.number(), day: z.iso.date() }));
+export const numberOrNull = z.nullable(z.number());
+export const battingTypeOrNull = z.nullable(z.literal([1, 2, 3]));
+export const ballOrNull = z.nullable(z.enum(balls));
+
+export const reportPlayerSchema = z.object({ ...namedPlayer, grade: z.enum(grades) });
+export type ReportPlayer = z.infer<typeof reportPlayerSchema>;
+
+/** Never pooled. 0 and `unset` ask for those nobody said it of; without one, the usual one that has measurements. */
+export const askedBall = { ball: z.optional(z.enum([...balls, "unset"])) };
+export const askedBatting = { batting_type: z.optional(codeIn([0, 1, 2, 3])), ...askedBall };
+
+/** What there is to choose from, by number of balls in both ranges, and what was asked for. */
+export const battingChoices = z.array(z.object({ batting_type: battingTypeOrNull, ball: ballOrNull, count: z.int() }));
+export const ballChoices = z.array(z.object({ ball: ballOrNull, count: z.int() }));
+
+/** Without days the last month. */
+export const listed = {
+  start: z.optional(day),
+  end: z.optional(day),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  limit: z._default(codeIn(tablePages.sizes), tablePages.defaultSize),
+};
+
+type Span = { start?: string | undefined; end?: string | undefined };
+export const inOrder = <Query extends Span>() =>
+  z.refine<Query>(({ start, end }) => start === undefined || end === undefined || start <= end, {
+    message: "終わりの日は、始まりの日と同じか後にしてください",
+    path: ["end"],
+  });
+
+/** EN-9: one ball as it was measured, also one that cannot be right. Units as in the record that was pushed. */
+export const measuredBallSchema = z.object({
+  id: z.int(),
+  member_id: z.int(),
+  /** Unix seconds. */
+  datetime: z.number(),
+  mode: z.literal([1, 2]),
+  batting_type: battingTypeOrNull,
+  batting_result: battingTypeOrNull,
+  ball: ballOrNull,
+  tag_pitch: z.nullable(z.literal(pitchCodes)),
+  speed: numberOrNull,
+  angle: numberOrNull,
+  distance: numberOrNull,
+  spin_rate: numberOrNull,
+  spin_direction: numberOrNull,
+  spin_efficiency: numberOrNull,
+  break_vertical: numberOrNull,
+  break_horizontal: numberOrNull,
+  location_x: numberOrNull,
+  location_z: numberOrNull,
+  spray_angle: numberOrNull,
+  bat_speed: numberOrNull,
+  attack_angle: numberOrNull,
+  video_id: z.nullable(z.string()),
+});
+export type MeasuredBall = z.infer<typeof measuredBallSchema>;

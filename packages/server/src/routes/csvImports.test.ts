@@ -1,0 +1,253 @@
+import { gzipSync } from "node:zlib";
+import { type CsvImportDraft, type ImportedBall, packBalls } from "@kyuseki/domain";
+import pino from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eraseExpired } from "../retention.ts";
+import { addMember, addTeam } from "../testing.ts";
+import { openReportWorld, type ReportWorld, reportNow } from "./reports.fixtures.ts";
+
+let world: ReportWorld;
+beforeAll(async () => {
+  world = await openReportWorld();
+});
+afterAll(() => world.server.stop());
+beforeEach(() => world.clear());
+
+/** 2026-06-01 12:00 in Japan. */
+const noonS = Date.UTC(2026, 5, 1, 3) / 1000;
+
+function ball(speed: number | null, values: Partial<ImportedBall> = {}): ImportedBall {
+  return {
+    member_id: world.memberId,
+    mode: 2,
+    datetime: noonS,
+    batting_type: null,
+    batting_result: null,
+    tag_pitch: 1,
+    angle: -2.4,
+    distance: null,
+    speed,
+    spin_rate: 2184,
+    spin_direction: null,
+    spin_efficiency: null,
+    break_vertical: null,
+    break_horizontal: null,
+    location_x: null,
+    location_z: null,
+    spray_angle: null,
+    bat_speed: null,
+    attack_angle: null,
+    ...values,
+  };
+}
+
+const draftOf = (balls: readonly ImportedBall[], values: Partial<CsvImportDraft> = {}): CsvImportDraft => ({
+  file_name: "pitching.csv",
+  file: gzipSync("日付,球速\n").toString("base64"),
+  source_key: "0123456789abcdef",
+  format: "rapsodo_pitching",
+  mapping: { pitch_speed: { column: 1, unit: "mph" } },
+  units: {},
+  names: [],
+  ball: "rubber",
+  refused: 2,
+  balls: packBalls(balls),
+  ...values,
+});
+
+const send = (balls: readonly ImportedBall[], values?: Partial<CsvImportDraft>) =>
+  world.write("POST", "imports", draftOf(balls, values));
+const undo = (id: number) => world.write("POST", `imports/${id}/undo`);
+const listed = async () => (await world.ask("imports")).json();
+const rowsOf = async (sql: string) => (await world.server.db.query(sql)).rows;
+const speeds = async () => (await rowsOf("select speed from measurements order by speed")).map(({ speed }) => speed);
+const later = (isoTime: string) => world.setNow(new Date(isoTime));
+
+describe("BE-2 取り込む", () => {
+  test("測定データと集計に入り、履歴・列の対応・選んだ名前・元のファイルが残る", async () => {
+    const names = [{ name: "Onodera M", member_id: world.memberId }];
+    const reply = await send([ball(120), ball(125, { datetime: noonS + 1 })], { names });
+
+    expect([reply.statusCode, reply.json()]).toEqual([
+      201,
+      {
+        id: expect.any(Number),
+        imported_at: reportNow.toISOString(),
+        imported_by: expect.any(String),
+        file_name: "pitching.csv",
+        format: "rapsodo_pitching",
+        accepted: 2,
+        repeated: 0,
+        refused: 2,
+        // The day after, in Japan, is over.
+        undo_until: "2026-06-16T15:00:00.000Z",
+        undone_at: null,
+      },
+    ]);
+    expect(
+      await rowsOf("select speed, ball, spin_rate, filming_date::text, source from measurements order by 1"),
+    ).toEqual([
+      { speed: 120, ball: "rubber", spin_rate: 2184, filming_date: "2026-06-01", source: "csv" },
+      { speed: 125, ball: "rubber", spin_rate: 2184, filming_date: "2026-06-01", source: "csv" },
+    ]);
+    expect(await rowsOf("select kind, best, count from measurement_days")).toEqual([{ kind: 4, best: 125, count: 2 }]);
+    expect(await listed()).toEqual({
+      imports: [reply.json()],
+      sources: [
+        {
+          id: expect.any(Number),
+          source_key: "0123456789abcdef",
+          format: "rapsodo_pitching",
+          mapping: { pitch_speed: { column: 1, unit: "mph" } },
+          units: {},
+          names,
+          used_at: reportNow.toISOString(),
+        },
+      ],
+    });
+    expect(
+      await rowsOf(
+        "select length(gzipped) > 0 as kept, encode(sha256, 'hex') as sha256 from csv_files join csv_imports on id = import_id",
+      ),
+    ).toEqual([{ kept: true, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(await rowsOf("select action, details from audit_log")).toEqual([
+      { action: "csv_imported", details: ["rapsodo_pitching", "2"] },
+    ]);
+  });
+
+  test("R5: 同じファイルをもう一度取り込んでも、何も変わらない", async () => {
+    const balls = [ball(120.4), ball(null, { spin_rate: 2000, angle: null })];
+    await send(balls);
+    const before = await listed();
+    const known = await world.write("POST", "imports/known", { balls: packBalls([...balls, ball(130)]) });
+    const again = await send(balls);
+
+    expect(known.json()).toEqual({ known: [0, 1] });
+    expect([again.statusCode, again.json().error]).toEqual([
+      409,
+      "このファイルの測定データは、すべて取り込み済みです。",
+    ]);
+    expect(await listed()).toEqual(before);
+    expect(await speeds()).toEqual([120.4, null]);
+  });
+
+  test("一部が取り込み済みなら、新しいものだけが増える。ファイルの中の重複は1球になる", async () => {
+    await send([ball(120)]);
+    expect((await send([ball(120), ball(121), ball(121)])).json()).toMatchObject({ accepted: 1, repeated: 2 });
+    expect(await speeds()).toEqual([120, 121]);
+  });
+
+  test("手で削除した記録は、取り込み直しても戻らない", async () => {
+    await send([ball(120), ball(121)]);
+    const [row] = await rowsOf("select id from measurements where speed = 121");
+    await world.write("DELETE", `measurements/${row.id}`);
+    expect((await send([ball(120), ball(121)])).statusCode).toBe(409);
+    expect(await speeds()).toEqual([120]);
+  });
+
+  test("VA-4・R6: ありえない値が1球でもあれば、どの行かを言ってすべて断る", async () => {
+    const reply = await send([ball(120), ball(400), ball(110, { datetime: reportNow.getTime() / 1000 + 1 })]);
+    expect([reply.statusCode, reply.json().fields]).toEqual([
+      400,
+      {
+        "balls.1.speed": "ありえない速さのため、受け付けられません",
+        "balls.2.datetime": "これからの日時は取り込めません",
+      },
+    ]);
+    expect([await speeds(), (await listed()).imports]).toEqual([[], []]);
+  });
+
+  test("I7: 開くと20MBを超えるファイル、gzipでないファイル、行数の合わない項目は断る", async () => {
+    const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024 + 1)).toString("base64");
+    const ragged = { ...packBalls([ball(120)]), speed: [1, 2] };
+    expect((await send([ball(120)], { file: bomb })).statusCode).toBe(400);
+    expect((await send([ball(120)], { file: "日本語" })).statusCode).toBe(400);
+    expect((await send([ball(120)], { balls: ragged })).statusCode).toBe(400);
+    expect(await speeds()).toEqual([]);
+  });
+
+  test("AP-6・T5: ほかのチームの選手がひとりでもいれば、404ですべて断る", async () => {
+    const stranger = await addMember(world.server.db, (await addTeam(world.server.db)).team_id);
+    const reply = await send([ball(120), ball(121, { member_id: stranger.id })]);
+    const chosen = await send([ball(120)], { names: [{ name: "だれか", member_id: stranger.id }] });
+    expect([reply.statusCode, chosen.statusCode, await speeds()]).toEqual([404, 404, []]);
+  });
+
+  test("20,000球を、一度に取り込んで取り消せる", async () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => ball(100 + (at % 400) / 10, { datetime: noonS + at }));
+    const reply = await send(many);
+    expect(reply.json()).toMatchObject({ accepted: 20_000, repeated: 0 });
+    await undo(reply.json().id);
+    expect(await rowsOf("select count(*)::int as count from measurements")).toEqual([{ count: 0 }]);
+  });
+});
+
+describe("取り消す", () => {
+  test("Undo: その取り込みの球だけが、直したものも消したものも、集計からなくなる", async () => {
+    await send([ball(110)]);
+    const { id } = (await send([ball(120), ball(125)])).json();
+    const [row] = await rowsOf("select id from measurements where speed = 125");
+    await world.write("DELETE", `measurements/${row.id}`);
+    const reply = await undo(id);
+
+    expect([reply.statusCode, reply.json().undone_at]).toEqual([200, reportNow.toISOString()]);
+    expect((await undo(id)).json()).toEqual(reply.json());
+    expect(await speeds()).toEqual([110]);
+    expect(await rowsOf("select best, count from measurement_days")).toEqual([{ best: 110, count: 1 }]);
+    expect(await rowsOf("select id from deleted_measurements")).toEqual([]);
+    expect((await send([ball(120), ball(125)])).json()).toMatchObject({ accepted: 2 });
+  });
+
+  test("Undo: 翌日の終わりまで取り消せて、過ぎれば409", async () => {
+    const first = (await send([ball(120)])).json();
+    const second = (await send([ball(121)])).json();
+    later("2026-06-16T14:59:59Z");
+    expect((await undo(first.id)).statusCode).toBe(200);
+    later("2026-06-16T15:00:00Z");
+    const reply = await undo(second.id);
+    expect([reply.statusCode, reply.json().error]).toEqual([409, "取り込みを取り消せるのは、翌日までです。"]);
+    expect(await speeds()).toEqual([121]);
+  });
+});
+
+describe("P3・P4", () => {
+  test("選手を消去すると、その選手のいるファイルと名前も消え、ほかの選手の測定は残る", async () => {
+    const other = (await addMember(world.server.db, world.teamId)).id;
+    const names = [{ name: "Onodera M", member_id: world.memberId }];
+    await send([ball(120), ball(121, { member_id: other })], { names });
+    await world.server.db.query("delete from members where team_id = $1 and id = $2", [world.teamId, world.memberId]);
+
+    expect(await rowsOf("select file_name, member_ids from csv_imports")).toEqual([
+      { file_name: "", member_ids: [other] },
+    ]);
+    expect(await rowsOf("select * from csv_files")).toEqual([]);
+    expect(await rowsOf("select * from csv_names")).toEqual([]);
+    expect(await speeds()).toEqual([121]);
+  });
+
+  test("365日を過ぎた履歴とファイルは消え、測定データは残る", async () => {
+    await send([ball(120)]);
+    const erase = (days: number) =>
+      eraseExpired({
+        db: world.server.db,
+        now: () => new Date(reportNow.getTime() + days * 86_400_000),
+        log: pino({ level: "silent" }),
+      });
+    await erase(365);
+    expect((await listed()).imports).toHaveLength(1);
+    await erase(365.1);
+    expect([(await listed()).imports, await rowsOf("select * from csv_files"), await speeds()]).toEqual([
+      [],
+      [],
+      [120],
+    ]);
+  });
+
+  test("列の対応を消すと、選んだ名前も消える", async () => {
+    await send([ball(120)], { names: [{ name: "Onodera M", member_id: world.memberId }] });
+    const [source] = (await listed()).sources;
+    expect((await world.write("DELETE", `imports/sources/${source.id}`)).statusCode).toBe(200);
+    expect([(await listed()).sources, await rowsOf("select * from csv_names")]).toEqual([[], []]);
+    expect((await world.write("DELETE", `imports/sources/${source.id}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import {
+  type Ball,
+  contract,
+  csvImport,
+  dayInJapan,
+  Failure,
+  measurementRecordSchema,
+  type PackedBalls,
+  unpackBalls,
+} from "@kyuseki/domain";
+import { csvLimits } from "@kyuseki/domain/csv";
+import type { Queryable } from "../db/pool.ts";
+import type { Api } from "../http/api.ts";
+import { serve } from "../http/serve.ts";
+import { addCsvImport, countCsvImport, csvImportsOf, lockCsvImport, takeBackCsvImport } from "../store/csvImports.ts";
+import { csvSourcesOf, forgetCsvSource, rememberCsvSource } from "../store/csvSources.ts";
+import { knownBalls, type NewBall, writeImportedBalls } from "../store/importedBalls.ts";
+import { lockOwners, takeTurns } from "../store/ingestOwners.ts";
+
+export function csvImportRoutes(api: Api) {
+  serve(api, contract.getCsvImports, async ({ session, db }) => ({
+    imports: await csvImportsOf(db, session.team.team_id, csvImport.listed),
+    sources: await csvSourcesOf(db, session.team.team_id),
+  }));
+
+  serve(api, contract.findKnownBalls, async ({ session, body, db, now }) => ({
+    known: await knownBalls(db, session.team.team_id, await readBalls(body.balls, null, now)),
+  }));
+
+  serve(api, contract.importCsv, async ({ session, body, db, now, audit }) => {
+    const teamId = session.team.team_id;
+    const balls = await readBalls(body.balls, body.ball, now);
+    const file = await readFile(body.file);
+    await takeTurns(db, [{ team_id: teamId }]);
+    const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
+    await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
+
+    const id = await addCsvImport(db, teamId, { ...body, ...file, by: session.user.id, now, memberIds });
+    const accepted = await writeImportedBalls(db, teamId, id, balls);
+    if (accepted === 0) throw refusal.nothingNew();
+    await countCsvImport(db, teamId, id, { accepted, repeated: balls.length - accepted });
+    await rememberCsvSource(db, teamId, body, now);
+    await audit("csv_imported", { memberIds, details: [body.format, String(accepted)] });
+    return present(await lockCsvImport(db, teamId, id));
+  });
+
+  serve(api, contract.undoCsvImport, async ({ session, params: { id }, db, now, audit }) => {
+    const teamId = session.team.team_id;
+    await takeTurns(db, [{ team_id: teamId }]);
+    const done = present(await lockCsvImport(db, teamId, id));
+    if (done.undone_at) return done;
+    if (now.toISOString() >= done.undo_until) throw refusal.tooLate();
+    await takeBackCsvImport(db, teamId, id, now);
+    await audit("csv_import_undone", { details: [done.format, String(done.accepted)] });
+    return present(await lockCsvImport(db, teamId, id));
+  });
+
+  serve(api, contract.forgetCsvSource, async ({ session, params: { id }, db, audit }) => {
+    if (!(await forgetCsvSource(db, session.team.team_id, id))) throw new Failure("not_found");
+    await audit("csv_source_forgotten");
+    return { success: true as const };
+  });
+}
+
+/** Every ball by the contract's own limits, in turns: others are answered in between. @throws Failure "invalid" naming the first ones */
+async function readBalls(packed: PackedBalls, ball: Ball | null, now: Date): Promise<NewBall[]> {
+  const read: NewBall[] = [];
+  const fields: Record<string, string> = {};
+  for (const [place, values] of unpackBalls(packed).entries()) {
+    if (place % ballsAtOnce === 0 && place > 0) await new Promise(setImmediate);
+    const checked = measurementRecordSchema.safeParse({ ...values, ball, ...nobody });
+    if (!checked.success) {
+      for (const { path, message } of checked.error.issues) fields[`balls.${place}.${path.join(".")}`] ??= message;
+    } else if (checked.data.datetime > now.getTime() / 1000) {
+      fields[`balls.${place}.datetime`] = "これからの日時は取り込めません";
+    } else {
+      const { team_id: _team, source_id: _source, video_id: _video, ...rest } = checked.data;
+      read.push({ ...rest, filming_date: dayInJapan(new Date(rest.datetime * 1000)) });
+    }
+    if (Object.keys(fields).length >= toldAtMost) break;
+  }
+  if (Object.keys(fields).length > 0) throw new Failure("invalid", { fields });
+  return read;
+}
+
+const nobody = { team_id: 1, source_id: "-" } as const;
+const ballsAtOnce = 1000;
+const toldAtMost = 20;
+
+const unzip = promisify(gunzip);
+
+/** I7. What unfolds to more than a file may be is refused before it is unfolded. */
+async function readFile(base64: string): Promise<{ gzipped: Buffer; sha256: Buffer }> {
+  const gzipped = Buffer.from(base64, "base64");
+  try {
+    const bytes = await unzip(gzipped, { maxOutputLength: csvLimits.bytes });
+    return { gzipped, sha256: createHash("sha256").update(bytes).digest() };
+  } catch (cause) {
+    throw new Failure("invalid", { fields: { file: "ファイルを読み取れません。もう一度選んでください" }, cause });
+  }
+}
+
+/** T5: one that is not of the team refuses all. */
+async function requireMembers(tx: Queryable, team_id: number, memberIds: readonly number[]) {
+  const owners = memberIds.map((member_id) => ({ team_id, member_id }));
+  const isOwn = await lockOwners(tx, owners);
+  if (!owners.every(isOwn)) throw new Failure("not_found");
+}
+
+function present<Stored>(stored: Stored | undefined): Stored {
+  if (!stored) throw new Failure("not_found");
+  return stored;
+}
+
+const conflict = (message: string) => () => new Failure("conflict", { message });
+
+const refusal = {
+  nothingNew: conflict("このファイルの測定データは、すべて取り込み済みです。"),
+  tooLate: conflict("取り込みを取り消せるのは、翌日までです。"),
+} as const;

@@ -1,0 +1,28 @@
+import { type AnyEndpoint, dayInJapan, type ReplyOf } from "@kyuseki/domain";
+import type { Queryable } from "../db/pool.ts";
+import { createAnswerCache } from "../http/answerCache.ts";
+import { type PreparedAnswer, prepareAnswer } from "../http/prepared.ts";
+import type { Caller } from "../http/serve.ts";
+import { readReportState } from "../store/reportState.ts";
+
+type Call = { session: Caller; params: { id?: number }; query: unknown; db: Queryable; now: Date };
+
+/**
+ * Answers that are kept until what they are made from changes: a member, a measurement, a goal or a setting of the team,
+ * a pitch count of the player, or the day in Japan.
+ */
+export function createReports() {
+  const answers = createAnswerCache(heldBytes);
+  return async <E extends AnyEndpoint>(
+    endpoint: E,
+    { session, params, query, db, now }: Call,
+    make: () => Promise<ReplyOf<E>>,
+  ): Promise<PreparedAnswer> => {
+    const { team_id, members_version } = session.team;
+    const state = await readReportState(db, team_id, params.id ?? null);
+    const key = JSON.stringify([endpoint.id, state, members_version, dayInJapan(now), params, query]);
+    return answers.get(key, async () => prepareAnswer(endpoint, await make()));
+  };
+}
+
+const heldBytes = 12 * 1024 * 1024;

@@ -1,0 +1,95 @@
+import type { MeasurementRecord } from "@kyuseki/domain";
+import type { Queryable } from "../db/pool.ts";
+import { columnsOf } from "./ingest.ts";
+
+/** What two balls that are one have in common (BE-2). */
+export type BallKey = Pick<MeasurementRecord, "member_id" | "mode" | "datetime"> &
+  Pick<MeasurementRecord, "speed" | "angle">;
+
+const keyNames = ["member_id", "mode", "datetime", "speed", "angle"] as const;
+
+/** Whether the team has the ball `b` already, or a coach has deleted it by hand; `$1` is the team. */
+const isKnown = `(
+  exists (
+    select from measurements m
+    where m.team_id = $1 and m.member_id = b.member_id and m.measured_at = b.measured_at and m.mode = b.mode
+      and m.speed is not distinct from b.speed and m.angle is not distinct from b.angle)
+  or exists (
+    select from gone
+    where gone.member_id = b.member_id and gone.measured_at = b.measured_at and gone.mode = b.mode
+      and gone.speed is not distinct from b.speed and gone.angle is not distinct from b.angle))`;
+
+const gone = `gone as materialized (
+  select member_id, (measurement->>'measured_at')::timestamptz as measured_at, (measurement->>'mode')::smallint as mode,
+    (measurement->>'speed')::real as speed, (measurement->>'angle')::real as angle
+  from deleted_measurements where team_id = $1)`;
+
+/** The places in `balls` of those that are there already, from 0. */
+export async function knownBalls(db: Queryable, teamId: number, balls: readonly BallKey[]): Promise<number[]> {
+  const { rows } = await db.query<{ place: number }>(
+    `with ${gone}, given as (
+       select member_id, mode, to_timestamp(datetime) as measured_at, speed, angle, place
+       from unnest($2::int[], $3::smallint[], $4::double precision[], $5::real[], $6::real[]) with ordinality
+         as row (member_id, mode, datetime, speed, angle, place)
+     )
+     select (place - 1)::int as place from given b where ${isKnown} order by place`,
+    [teamId, ...columnsOf<BallKey, typeof keyNames>(balls, keyNames)],
+  );
+  return rows.map(({ place }) => place);
+}
+
+export type NewBall = Omit<MeasurementRecord, "team_id" | "source_id" | "video_id">;
+
+const names = [
+  "member_id",
+  "datetime",
+  "mode",
+  "batting_type",
+  "batting_result",
+  "ball",
+  "tag_pitch",
+  "angle",
+  "distance",
+  "speed",
+  "spin_rate",
+  "spin_direction",
+  "spin_efficiency",
+  "break_vertical",
+  "break_horizontal",
+  "location_x",
+  "location_z",
+  "spray_angle",
+  "bat_speed",
+  "attack_angle",
+  "filming_date",
+] as const;
+
+const values = `
+  mode, batting_type, batting_result, ball, tag_pitch, angle, distance, speed, spin_rate, spin_direction,
+  spin_efficiency, break_vertical, break_horizontal, location_x, location_z, spray_angle, bat_speed, attack_angle,
+  filming_date`;
+
+/** Those that are new, each once; returns how many. */
+export async function writeImportedBalls(
+  tx: Queryable,
+  teamId: number,
+  importId: number,
+  balls: readonly NewBall[],
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `with ${gone}, given as (
+       select member_id, to_timestamp(datetime) as measured_at, ${values}, place
+       from unnest($3::int[], $4::double precision[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[],
+         $9::smallint[], $10::real[], $11::real[], $12::real[], $13::real[], $14::real[], $15::real[], $16::real[],
+         $17::real[], $18::real[], $19::real[], $20::real[], $21::real[], $22::real[], $23::date[]) with ordinality
+         as row (member_id, datetime, ${values}, place)
+     ), once as (
+       select distinct on (member_id, mode, measured_at, speed, angle) * from given
+       order by member_id, mode, measured_at, speed, angle, place
+     )
+     insert into measurements (team_id, member_id, measured_at, ${values}, source, import_id)
+     select $1, member_id, measured_at, ${values}, 'csv', $2::int from once b where not ${isKnown} order by place`,
+    [teamId, importId, ...columnsOf<NewBall, typeof names>(balls, names)],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,64 @@
+import type { CorrectableField, MeasuredBall } from "@kyuseki/domain";
+import type { Queryable } from "../db/pool.ts";
+import { ballColumns } from "./measuredBalls.ts";
+
+/** Nobody else writes it until the transaction ends. Of a member that is not deleted. */
+export async function lockMeasurement(tx: Queryable, teamId: number, id: number): Promise<MeasuredBall | undefined> {
+  const { rows } = await tx.query<MeasuredBall>(
+    `select ${ballColumns} from measurements s join live_members m on m.team_id = s.team_id and m.id = s.member_id
+     where s.team_id = $1 and s.id = $2 for no key update of s`,
+    [teamId, id],
+  );
+  return rows[0];
+}
+
+/** A source that pushes the record again leaves `changed` as they are from now on. */
+export async function correctMeasurement(
+  tx: Queryable,
+  teamId: number,
+  { id, tag_pitch, batting_type, batting_result, ball }: Pick<MeasuredBall, CorrectableField | "id">,
+  changed: readonly CorrectableField[],
+) {
+  await tx.query(
+    `update measurements set tag_pitch = $3, batting_type = $4, batting_result = $5, ball = $6,
+       corrected = array(select distinct unnest(corrected || $7::text[]) order by 1)
+     where team_id = $1 and id = $2`,
+    [teamId, id, tag_pitch, batting_type, batting_result, ball, changed],
+  );
+}
+
+export async function deleteMeasurement(tx: Queryable, teamId: number, id: number, by: number, now: Date) {
+  await tx.query(
+    `with gone as (delete from measurements where team_id = $1 and id = $2 returning *)
+     insert into deleted_measurements (team_id, member_id, id, source, source_id, deleted_at, deleted_by, measurement)
+     select team_id, member_id, id, source, source_id, $3, $4, to_jsonb(gone) from gone`,
+    [teamId, id, now, by],
+  );
+}
+
+type DeletedMeasurement = { measurement: MeasuredBall; deleted_at: Date };
+
+/** Nobody else has it back until the transaction ends. Of a member that is not deleted. */
+export async function lockDeletedMeasurement(
+  tx: Queryable,
+  teamId: number,
+  id: number,
+): Promise<DeletedMeasurement | undefined> {
+  const { rows } = await tx.query<DeletedMeasurement>(
+    `select d.deleted_at, (select to_jsonb(b) from (
+         select ${ballColumns} from jsonb_populate_record(null::measurements, d.measurement) s) b) as measurement
+     from deleted_measurements d join live_members m on m.team_id = d.team_id and m.id = d.member_id
+     where d.team_id = $1 and d.id = $2 for no key update of d`,
+    [teamId, id],
+  );
+  return rows[0];
+}
+
+export async function restoreMeasurement(tx: Queryable, teamId: number, id: number) {
+  await tx.query(
+    `with back as (delete from deleted_measurements where team_id = $1 and id = $2 returning measurement)
+     insert into measurements
+     select s.* from back cross join lateral jsonb_populate_record(null::measurements, back.measurement) s`,
+    [teamId, id],
+  );
+}

@@ -1,0 +1,82 @@
+import type { PitchReading } from "@kyuseki/domain";
+import type { Finding } from "@kyuseki/domain/aiStats";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { FindingCard } from "../../components/FindingCard/FindingCard.tsx";
+import { Findings } from "../../components/FindingCard/Findings.tsx";
+import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
+import { aiStatsText } from "../../copy/aiStats.ts";
+import { token } from "../../tokens/theme.ts";
+import { type FindingMode, findingWords } from "./findingWords.ts";
+import { IntervalScale } from "./IntervalScale.tsx";
+
+export type AiFindingsProps = {
+  findings: readonly Finding[];
+  mode: FindingMode;
+  /** 期間の球数。何も見つからなかったときに言う。 */
+  balls: number;
+  reading?: PitchReading | undefined;
+};
+
+/** わかったことを三つまで、確かな順に。推定、幅、根拠、相手、気をつけること、次に試すこと。 */
+export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const pitchName = usePitchName(reading);
+  const titleId = useId();
+
+  return (
+    <Part aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{formatMessage(aiStatsText.findings)}</h2>
+        <small>{formatMessage(aiStatsText.findingsNote)}</small>
+      </header>
+      <Findings looked={{ count: balls, unit: formatMessage(aiStatsText.ballUnit) }}>
+        {findings.map((finding, at) => {
+          const { effect, interval, what } = finding;
+          const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode });
+          const digits = finding.unit === "points" ? 0 : 1;
+          return (
+            <FindingCard
+              key={what.is}
+              order={at + 1}
+              title={words.title}
+              estimate={effect}
+              interval={{ from: interval.low, to: interval.high }}
+              unit={words.unit}
+              digits={digits}
+              meaning={words.meaning}
+              evidence={words.evidence}
+              comparedWith={words.comparedWith}
+              caveat={words.caveat}
+              next={words.next}
+              surest={at === 0}
+            >
+              <IntervalScale estimate={effect} interval={interval} surest={at === 0} />
+            </FindingCard>
+          );
+        })}
+      </Findings>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${token("sp-2")};
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${token("sp-2")};
+  }
+  & > header > h2 {
+    font-size: ${token("fs-h3")};
+  }
+  & > header > small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+`;

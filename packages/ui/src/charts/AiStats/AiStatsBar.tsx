@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../components/Button/Button.tsx";
+import { ReportPeriod, type ReportPeriodProps } from "../../components/ReportFrame/ReportPeriod.tsx";
+import { aiStatsText } from "../../copy/aiStats.ts";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media, token } from "../../tokens/theme.ts";
+import type { FindingMode } from "./findingWords.ts";
+
+export type AiStatsBarProps = {
+  mode: FindingMode;
+  /** スマートフォンでは、期間もここで選ぶ。 */
+  period: Pick<ReportPeriodProps, "value" | "onChange">;
+  /** 何を混ぜないか。 */
+  note: string;
+  /** 種類と球の選択。 */
+  children: ReactNode;
+};
+
+/** 何を見ているかの選択と、推定値であることと、計算の方法。 */
+export function AiStatsBar({ mode, period, note, children }: AiStatsBarProps) {
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <Bar>
+      {isMobile && <ReportPeriod {...period} />}
+      {children}
+      <small>{note}</small>
+      <div>
+        <small>{formatMessage(aiStatsText.estimate)}</small>
+        <Button size="s" variant="ghost" icon="help" onClick={() => setOpen(true)}>
+          {formatMessage(aiStatsText.methods)}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <MethodDialog mode={mode} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const MethodDialog = lazy(() => import("./MethodDialog.tsx").then((module) => ({ default: module.MethodDialog })));
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")} ${token("sp-3")};
+
+  & small {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & > div:last-child {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-2")};
+    margin-inline-start: auto;
+  }
+`;

@@ -1,0 +1,29 @@
+import type { Ball } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { Segment } from "../../components/Segment/Segment.tsx";
+import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
+import { ballText } from "../../copy/teamManagement.ts";
+
+export type BallChoiceProps = {
+  choices: readonly { ball: Ball; count: number }[];
+  value: Ball;
+  onChange: (ball: Ball) => void;
+};
+
+/** 球の選択。ひとつしか測っていなければ、その名前だけ。 */
+export function BallChoice({ choices, value, onChange }: BallChoiceProps) {
+  const { formatMessage } = useIntl();
+  if (choices.length < 2) return <small>{formatMessage(ballText[value])}</small>;
+
+  return (
+    <Segment
+      label={formatMessage(aiStatsText.ball)}
+      options={choices.map(({ ball, count }) => ({
+        value: ball,
+        label: formatMessage(aiStatsValueText.typeOption, { type: formatMessage(ballText[ball]), count }),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Modal } from "../../components/Modal/Modal.tsx";
+import { aiMethodPartText, aiMethods } from "../../copy/aiMethods.ts";
+import { aiStatsText } from "../../copy/aiStats.ts";
+import { token } from "../../tokens/theme.ts";
+import type { FindingMode } from "./findingWords.ts";
+
+export type MethodDialogProps = { mode: FindingMode; onClose: () => void };
+
+/** 統計ごとの式と出典と、いくつから出すか。 */
+export function MethodDialog({ mode, onClose }: MethodDialogProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Modal title={formatMessage(aiStatsText.methods)} size="l" onClose={onClose}>
+      <List>
+        {aiMethods[mode].map(({ id, name, formula, source, minimum }) => (
+          <li key={id}>
+            <h3>{formatMessage(name)}</h3>
+            <dl>
+              {(
+                [
+                  ["formula", formula],
+                  ["source", source],
+                  ["minimum", minimum],
+                ] as const
+              ).map(([part, words]) => (
+                <div key={part}>
+                  <dt>{formatMessage(aiMethodPartText[part])}</dt>
+                  <dd>{formatMessage(words)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </List>
+      <p>{formatMessage(aiStatsText.closing)}</p>
+    </Modal>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token("sp-4")};
+
+  & h3 {
+    font-size: ${token("fs-body")};
+  }
+  & dl {
+    display: grid;
+    gap: ${token("sp-1")};
+    font-size: ${token("fs-small")};
+  }
+  & dl > div {
+    display: grid;
+    grid-template-columns: 5.5em minmax(0, 1fr);
+  }
+  & dt {
+    color: ${token("ink-3")};
+  }
+`;

@@ -1,0 +1,75 @@
+import type { Stat, Trend } from "@kyuseki/domain/aiStats";
+import { useIntl } from "react-intl";
+import { signed } from "../../components/Delta/signed.ts";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
+import type { Drawing } from "../ChartFrame/useDrawing.ts";
+import { Lacking } from "./Lacking.tsx";
+
+export type SpeedTrendProps = {
+  trend: Stat<Trend>;
+  /** 何の速さか。「打球速度」。 */
+  measure: string;
+  /** "YYYY-MM-DD"。 */
+  today: string;
+  charts: Drawing<typeof import("./aiCharts.ts")>;
+};
+
+/** 測定ごとの中央値と、伸びの線と、その90%区間。 */
+export function SpeedTrend({ trend, measure, today, charts }: SpeedTrendProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(aiStatsValueText.growth, { measure });
+  if (!trend.enough) {
+    return (
+      <Panel title={title}>
+        <Lacking lack={trend} />
+      </Panel>
+    );
+  }
+  const { line, verdict, per28Days, interval } = trend;
+  const summary = formatMessage(aiStatsValueText.trend, {
+    measure,
+    verdict: formatMessage(aiStatsText[verdict]),
+    change: signed(per28Days, 1),
+    low: signed(interval.low, 1),
+    high: signed(interval.high, 1),
+  });
+
+  return (
+    <Panel title={title} caption={formatMessage(aiStatsText.trendNote)}>
+      <Stack gap="s">
+        <ChartPlace charts={charts} loading={false} height="m">
+          {({ LineChart }) => (
+            <LineChart
+              caption={title}
+              summary={summary}
+              unit="km/h"
+              today={today}
+              series={[
+                {
+                  id: "line",
+                  name: formatMessage(aiStatsText.trendLine),
+                  look: "own",
+                  points: line.map(({ day, value }) => ({ date: day, value })),
+                },
+                {
+                  id: "sessions",
+                  name: formatMessage(aiStatsText.session),
+                  look: "dots",
+                  points: line.map(({ day, median }) => ({ date: day, value: median })),
+                },
+              ]}
+              band={{
+                name: formatMessage(aiStatsText.trendBand),
+                points: line.map(({ day, low, high }) => ({ date: day, lower: low, upper: high })),
+              }}
+            />
+          )}
+        </ChartPlace>
+        <p>{summary}</p>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PitchCode } from "@kyuseki/domain";
+import type { Finding } from "@kyuseki/domain/aiStats";
+import type { IntlShape } from "react-intl";
+import {
+  caveatText,
+  comparedWithText,
+  findingMeaningText,
+  findingPlainText,
+  findingTitleText,
+  nextStepText,
+} from "../../copy/aiFindings.ts";
+import { aiStatsText, aiStatsValueText, countUnitText } from "../../copy/aiStats.ts";
+import { decimal } from "../../format/decimal.ts";
+
+export type FindingMode = "batting" | "pitching";
+type Words = Pick<IntlShape, "formatMessage"> & { nameOf: (code: PitchCode) => string; mode: FindingMode };
+
+/** A finding in words; numbers with a sign and an interval are left to who draws them. */
+export function findingWords({ what, n, unit, effect, comparedWith, caveat, nextStep }: Finding, words: Words) {
+  const { formatMessage } = words;
+  return {
+    title: titleOf(what, effect > 0, words),
+    meaning: meaningOf({ what, comparedWith }, words),
+    unit: units[unit],
+    evidence: formatMessage(aiStatsValueText.evidence, {
+      count: n.count,
+      unit: formatMessage(countUnitText[n.of]),
+    }),
+    comparedWith: comparedWords(comparedWith, words),
+    caveat: formatMessage(caveatText[caveat]),
+    next: formatMessage(nextStepText[nextStep]),
+  };
+}
+
+const units = { "km/h": "km/h", degrees: "°", points: "pt" } as const satisfies Record<Finding["unit"], string>;
+
+function titleOf(what: Finding["what"], isMore: boolean, { formatMessage, nameOf, mode }: Words): string {
+  const measure = formatMessage(mode === "batting" ? aiStatsText.exitSpeed : aiStatsText.fastball);
+  switch (what.is) {
+    case "speedTrend":
+      return formatMessage(findingTitleText[isMore ? "trendUp" : "trendDown"], { measure });
+    case "speedSpread":
+      return formatMessage(findingTitleText[isMore ? "spreadUp" : "spreadDown"], { measure });
+    case "angleSpread":
+      return formatMessage(findingTitleText[isMore ? "spreadUp" : "spreadDown"], {
+        measure: formatMessage(aiStatsText.angle),
+      });
+    case "windowShare":
+      return formatMessage(findingPlainText[isMore ? "windowUp" : "windowDown"]);
+    case "forecastMiss":
+      return formatMessage(findingTitleText[isMore ? "missUp" : "missDown"], { measure });
+    case "fatigue":
+      return formatMessage(findingTitleText.fatigue, { from: what.from });
+    case "changeUpGap":
+      return formatMessage(findingPlainText[isMore ? "gapUp" : "gapDown"]);
+    case "nearTypes":
+      return formatMessage(findingTitleText.near, { first: nameOf(what.codes[0]), second: nameOf(what.codes[1]) });
+  }
+}
+
+function meaningOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith">, { formatMessage }: Words): string {
+  switch (what.is) {
+    case "speedTrend":
+      return formatMessage(findingPlainText.perFourWeeks);
+    case "speedSpread":
+    case "angleSpread":
+      return formatMessage(findingPlainText.sd);
+    case "windowShare":
+      return formatMessage(findingMeaningText.window, what);
+    case "forecastMiss":
+      return formatMessage(findingPlainText.miss);
+    case "fatigue":
+      return formatMessage(findingMeaningText.fatigue, what);
+    case "changeUpGap":
+      return comparedWith.with === "peers"
+        ? formatMessage(findingMeaningText.gap, { median: decimal(comparedWith.median, 1) })
+        : "";
+    case "nearTypes":
+      return formatMessage(findingPlainText.nearMeaning);
+  }
+}
+
+function comparedWords(compared: Finding["comparedWith"], { formatMessage }: Words): string {
+  switch (compared.with) {
+    case "periodBefore":
+      return formatMessage(comparedWithText.periodBefore, compared);
+    case "ownSessions":
+      return formatMessage(comparedWithText.ownSessions, compared);
+    case "ownForecast":
+      return formatMessage(comparedWithText.ownForecast, compared);
+    case "firstPitches":
+      return formatMessage(comparedWithText.firstPitches, compared);
+    case "lastSessions":
+      return formatMessage(comparedWithText.lastSessions, compared);
+    case "sameDays":
+      return formatMessage(comparedWithText.sameDays, compared);
+    case "peers":
+      return formatMessage(comparedWithText.peers, compared);
+  }
+}

@@ -1,0 +1,40 @@
+import type { MeasuredBall } from "@kyuseki/domain";
+
+/** A fastball of 11/15 14:03. */
+export const fastball: MeasuredBall = {
+  id: 8801,
+  member_id: 201,
+  datetime: Date.parse("2026-11-15T14:03:00+09:00") / 1000,
+  mode: 2,
+  batting_type: null,
+  batting_result: null,
+  ball: "hard",
+  tag_pitch: 1,
+  speed: 136.4,
+  angle: null,
+  distance: null,
+  spin_rate: 2104,
+  spin_direction: null,
+  spin_efficiency: null,
+  break_vertical: null,
+  break_horizontal: null,
+  location_x: null,
+  location_z: null,
+  spray_angle: null,
+  bat_speed: null,
+  attack_angle: null,
+  video_id: null,
+};
+
+/** A tee ball nobody has said the result of. */
+export const battedBall: MeasuredBall = {
+  ...fastball,
+  id: 9901,
+  mode: 1,
+  batting_type: 1,
+  tag_pitch: null,
+  speed: 128.2,
+  angle: 18.4,
+  distance: 84,
+  spin_rate: null,
+};

@@ -1,0 +1,26 @@
+import type { Member, Period, SportType } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import type { Loadable } from "../../state/loadable.ts";
+
+export type ReportMode = "batting" | "pitching";
+export const reportTabs = ["summary", "results", "ai_stats"] as const;
+export type ReportTab = (typeof reportTabs)[number];
+export type ReportNeighbour = { id: number; name: string };
+
+export type ReportFrameProps = {
+  /** だれのレポートか。いなければ、中身の代わりにそう言う。 */
+  player: Loadable<Member>;
+  sportType: SportType;
+  mode: ReportMode;
+  tab: ReportTab;
+  /** サマリーと AIスタッツの期間。打撃と投球を切り替えても続く。結果は渡さない。 */
+  period?: { value: Period; onChange: (period: Period) => void } | undefined;
+  /** メンバーリストの並びで前後の選手。端では null。 */
+  previous: ReportNeighbour | null;
+  next: ReportNeighbour | null;
+  onPlayerRetry: () => void;
+  children: ReactNode;
+};
+
+/** 画面が自分では決めず、そのまま枠に渡すもの。 */
+export type ReportFrameAround = Pick<ReportFrameProps, "player" | "sportType" | "previous" | "next" | "onPlayerRetry">;

@@ -1,0 +1,26 @@
+import { useIntl } from "react-intl";
+import { reportText } from "../../copy/report.ts";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media } from "../../tokens/theme.ts";
+import type { FilterPart } from "../FilterBar/filterParts.ts";
+import { ReportPeriod, type ReportPeriodProps } from "./ReportPeriod.tsx";
+
+/** The period among a page's filters: on a phone, where the head of the report has no room for it. */
+export function usePeriodFilter({
+  value,
+  onChange,
+}: Pick<ReportPeriodProps, "value" | "onChange">): readonly FilterPart[] {
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+
+  if (!isMobile) return none;
+  return [
+    {
+      id: "period",
+      label: formatMessage(reportText.period),
+      control: ({ wide }) => <ReportPeriod value={value} onChange={onChange} wide={wide} />,
+    },
+  ];
+}
+
+const none: readonly FilterPart[] = [];

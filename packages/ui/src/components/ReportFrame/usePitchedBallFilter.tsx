@@ -1,0 +1,40 @@
+import type { Ball } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { reportText } from "../../copy/report.ts";
+import type { FilterPart } from "../FilterBar/filterParts.ts";
+import { Segment } from "../Segment/Segment.tsx";
+import { useBattingWords } from "./useBattingWords.ts";
+
+/** A ball, or those nobody said it of. */
+type BallChoice = Ball | "unset";
+
+type Given = {
+  /** null while it is on its way. */
+  pool: { ball: Ball | null; choices: readonly { ball: Ball | null }[] } | null;
+  onChange: (ball: BallChoice) => void;
+};
+
+/** The ball, where there are several: pitches of different balls are never counted together. */
+export function usePitchedBallFilter({ pool, onChange }: Given): readonly FilterPart[] {
+  const { formatMessage } = useIntl();
+  const { ballWord } = useBattingWords();
+  const label = formatMessage(reportText.ball);
+
+  if (!pool || pool.choices.length < 2) return [];
+  return [
+    {
+      id: "ball",
+      label,
+      note: formatMessage(reportText.apart),
+      control: ({ wide }) => (
+        <Segment<BallChoice>
+          label={label}
+          wide={wide}
+          options={pool.choices.map(({ ball }) => ({ value: ball ?? "unset", label: ballWord(ball) }))}
+          value={pool.ball ?? "unset"}
+          onChange={onChange}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,181 @@
+import type { BattingFigure, CountOf, PitchingFigure } from "@kyuseki/domain/aiStats";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+export const aiStatsText = defineMessages({
+  findings: { id: "aiStats.findings", defaultMessage: "わかったこと" },
+  findingsNote: { id: "aiStats.findingsNote", defaultMessage: "確かさの高い順に3つまで" },
+  loading: { id: "aiStats.loading", defaultMessage: "計算しています" },
+  battingType: { id: "aiStats.battingType", defaultMessage: "打撃の種類" },
+  ball: { id: "aiStats.ball", defaultMessage: "球の種類" },
+  apart: { id: "aiStats.apart", defaultMessage: "種類と球は混ぜずに計算します" },
+  apartBall: { id: "aiStats.apartBall", defaultMessage: "球の種類は混ぜずに計算します" },
+  estimate: { id: "aiStats.estimate", defaultMessage: "推定値です" },
+  methods: { id: "aiStats.methods", defaultMessage: "計算の方法" },
+  exitSpeed: { id: "aiStats.exitSpeed", defaultMessage: "打球速度" },
+  angle: { id: "aiStats.angle", defaultMessage: "打球角度" },
+  fastball: { id: "aiStats.fastball", defaultMessage: "ストレート" },
+  pitchSpeed: { id: "aiStats.pitchSpeed", defaultMessage: "球速" },
+  places: { id: "aiStats.places", defaultMessage: "同学年の中での位置" },
+  placesNote: { id: "aiStats.placesNote", defaultMessage: "100人に並べたときの位置" },
+  window: { id: "aiStats.window", defaultMessage: "いい角度の範囲" },
+  windowNote: { id: "aiStats.windowNote", defaultMessage: "この打球速度で塁打がもっとも多い8°" },
+  balls: { id: "aiStats.balls", defaultMessage: "球数" },
+  ballUnit: { id: "aiStats.ballUnit", defaultMessage: "球" },
+  reference: { id: "aiStats.reference", defaultMessage: "参考" },
+  scaleGroup: { id: "aiStats.scaleGroup", defaultMessage: "速度は同年代に合わせて読み替えています。" },
+  scaleOwn: { id: "aiStats.scaleOwn", defaultMessage: "比べる選手が足りないので、速度は本人の中で読み替えています。" },
+  trendNote: { id: "aiStats.trendNote", defaultMessage: "丸は測定ごとの中央値・帯は90%区間" },
+  trendBand: { id: "aiStats.trendBand", defaultMessage: "90%区間" },
+  trendLine: { id: "aiStats.trendLine", defaultMessage: "伸びの線" },
+  session: { id: "aiStats.session", defaultMessage: "測定の中央値" },
+  rising: { id: "aiStats.rising", defaultMessage: "伸びています" },
+  falling: { id: "aiStats.falling", defaultMessage: "落ちています" },
+  unclear: { id: "aiStats.unclear", defaultMessage: "伸びたとも落ちたとも言えません" },
+  forecastNote: { id: "aiStats.forecastNote", defaultMessage: "帯は推定の幅（80%）" },
+  forecastBand: { id: "aiStats.forecastBand", defaultMessage: "80%の幅" },
+  forecast: { id: "aiStats.forecast", defaultMessage: "見通し" },
+  spreadNote: { id: "aiStats.spreadNote", defaultMessage: "丸1つが1球・km/h" },
+  now: { id: "aiStats.now", defaultMessage: "この期間" },
+  before: { id: "aiStats.before", defaultMessage: "前の期間" },
+  oneBall: { id: "aiStats.oneBall", defaultMessage: "一球" },
+  sdBand: { id: "aiStats.sdBand", defaultMessage: "平均±標準偏差" },
+  expected: { id: "aiStats.expected", defaultMessage: "見込み塁打（実打）" },
+  expectedUnit: { id: "aiStats.expectedUnit", defaultMessage: "塁打／球" },
+  expectedLack: {
+    id: "aiStats.expectedLack",
+    defaultMessage: "実打を20球測ると、打球の速度と角度から見込みの塁打を計算します。ティーやトスの球は数えません。",
+  },
+  modeGap: { id: "aiStats.modeGap", defaultMessage: "実打とティーの差" },
+  modeGapNote: { id: "aiStats.modeGapNote", defaultMessage: "打球速度の平均" },
+  arsenal: { id: "aiStats.arsenal", defaultMessage: "球種ごとの球速" },
+  arsenalNote: { id: "aiStats.arsenalNote", defaultMessage: "km/h・8球以上の球種" },
+  pitchType: { id: "aiStats.pitchType", defaultMessage: "球種" },
+  mean: { id: "aiStats.mean", defaultMessage: "平均" },
+  gap: { id: "aiStats.gap", defaultMessage: "ストレートとの差" },
+  overlap: { id: "aiStats.overlap", defaultMessage: "重なり" },
+  guide: { id: "aiStats.guide", defaultMessage: "目安（大学生）" },
+  separates: { id: "aiStats.separates", defaultMessage: "差は十分" },
+  suspect: { id: "aiStats.suspect", defaultMessage: "球種の名前を確かめたい球" },
+  fatigue: { id: "aiStats.fatigue", defaultMessage: "10球ごとの球速" },
+  base: { id: "aiStats.base", defaultMessage: "基準" },
+  noBlock: { id: "aiStats.noBlock", defaultMessage: "―" },
+  caution: { id: "aiStats.caution", defaultMessage: "注意" },
+  warning: { id: "aiStats.warning", defaultMessage: "警告" },
+  steady: { id: "aiStats.steady", defaultMessage: "落ちは、いつものばらつきの中です。" },
+  firstTen: { id: "aiStats.firstTen", defaultMessage: "最初の10球との差" },
+  lastSessions: { id: "aiStats.lastSessions", defaultMessage: "最近の測定との差" },
+  closing: { id: "aiStats.closing", defaultMessage: "推定値です。指導の判断は、動画と体調とあわせて行ってください。" },
+});
+
+/** What is counted towards a minimum. */
+export const countUnitText = defineMessages({
+  balls: { id: "aiCount.balls", defaultMessage: "球" },
+  liveBalls: { id: "aiCount.liveBalls", defaultMessage: "球（実打）" },
+  teeBalls: { id: "aiCount.teeBalls", defaultMessage: "球（ティー）" },
+  pitches: { id: "aiCount.pitches", defaultMessage: "球" },
+  fastballs: { id: "aiCount.fastballs", defaultMessage: "球（ストレート）" },
+  sessions: { id: "aiCount.sessions", defaultMessage: "回の測定" },
+  closeSessions: { id: "aiCount.closeSessions", defaultMessage: "回の続けた測定" },
+  days: { id: "aiCount.days", defaultMessage: "日" },
+  players: { id: "aiCount.players", defaultMessage: "人の比べる選手" },
+}) satisfies Record<CountOf, MessageDescriptor>;
+
+export const battingFigureText = defineMessages({
+  speedMean: { id: "aiFigure.speedMean", defaultMessage: "打球速度の平均" },
+  speedP90: { id: "aiFigure.speedP90", defaultMessage: "打球速度の速いほう（EV90）" },
+  angleMean: { id: "aiFigure.angleMean", defaultMessage: "打球角度の平均" },
+  speedSd: { id: "aiFigure.speedSd", defaultMessage: "打球速度の安定" },
+  sweetSpotShare: { id: "aiFigure.sweetSpotShare", defaultMessage: "8〜32°の割合" },
+}) satisfies Record<BattingFigure, MessageDescriptor>;
+
+export const pitchingFigureText = defineMessages({
+  fastballMean: { id: "aiFigure.fastballMean", defaultMessage: "ストレートの平均" },
+  fastballSd: { id: "aiFigure.fastballSd", defaultMessage: "球速の再現性" },
+  fastballAngleSd: { id: "aiFigure.fastballAngleSd", defaultMessage: "角度の安定" },
+  changeUpGap: { id: "aiFigure.changeUpGap", defaultMessage: "チェンジアップとの差" },
+  lateChange: { id: "aiFigure.lateChange", defaultMessage: "終盤の球速の保ち" },
+}) satisfies Record<PitchingFigure, MessageDescriptor>;
+
+type Values = {
+  evidence: { count: number; unit: string };
+  have: { have: number; need: number; unit: string };
+  missing: { count: number; unit: string };
+  typeOption: { type: string; count: number };
+  peers: { count: number };
+  fewPeers: { count: number; need: number };
+  guide: { value: string };
+  basis: { balls: number };
+  windowName: { from: number; to: number };
+  inside: { of: number; inside: number; share: string };
+  growth: { measure: string };
+  trend: { measure: string; verdict: string; change: string; low: string; high: string };
+  outlook: { measure: string };
+  forecast: { weeks: number; value: string; low: string; high: string };
+  miss: { miss: string; tried: number };
+  steadiness: { measure: string };
+  spread: { when: string; sd: string; count: number };
+  spreadSummary: { measure: string; words: string };
+  interval: { low: string; high: string };
+  expected: { count: number; low: string; high: string };
+  share: { share: string; low: string; high: string };
+  modes: { live: string; tee: string };
+  arsenal: { count: number; fastest: string; mean: string };
+  separates: { overlap: string };
+  suspect: { tagged: string; speed: string; likely: string };
+  block: { from: number; to: number };
+  fatigue: { day: string; against: string };
+  drop: { from: number; to: number; drop: string; sd: string };
+};
+
+export const aiStatsValueText = defineMessages<Values>({
+  evidence: { id: "aiStats.evidence", defaultMessage: "{count, number}{unit}" },
+  have: { id: "aiStats.have", defaultMessage: "{have, number} / {need, number}{unit}" },
+  missing: { id: "aiStats.missing", defaultMessage: "あと{count, number}{unit}で表示できます" },
+  typeOption: { id: "aiStats.typeOption", defaultMessage: "{type} {count, number}球" },
+  peers: { id: "aiStats.peers", defaultMessage: "{count, number}人の中で" },
+  fewPeers: { id: "aiStats.fewPeers", defaultMessage: "比べる選手 {count, number}／{need, number}人" },
+  guide: { id: "aiStats.guideValue", defaultMessage: "目安 {value}（大学生の投手）" },
+  basis: { id: "aiStats.basis", defaultMessage: "この期間の{balls, number}球" },
+  windowName: { id: "aiStats.windowName", defaultMessage: "{from, number}〜{to, number}°" },
+  inside: {
+    id: "aiStats.inside",
+    defaultMessage: "{of, number}球のうち{inside, number}球（{share}%）がこの範囲に入りました。",
+  },
+  growth: { id: "aiStats.growth", defaultMessage: "{measure}の伸び" },
+  trend: {
+    id: "aiStats.trend",
+    defaultMessage: "{measure}は{verdict}。4週間あたり{change} km/h（90%区間 {low}〜{high}）。",
+  },
+  outlook: { id: "aiStats.outlook", defaultMessage: "{measure}の見通し" },
+  forecast: {
+    id: "aiStats.forecastSummary",
+    defaultMessage: "{weeks, number}週間後は{value} km/h の見通しです（80%の幅 {low}〜{high}）。",
+  },
+  miss: {
+    id: "aiStats.miss",
+    defaultMessage: "同じ方法で過去を言い当てたときの外れは、真ん中で{miss} km/h でした（{tried, number}回）。",
+  },
+  steadiness: { id: "aiStats.steadiness", defaultMessage: "{measure}の安定" },
+  spread: { id: "aiStats.spread", defaultMessage: "{when} ±{sd}（{count, number}球）" },
+  spreadSummary: { id: "aiStats.spreadSummary", defaultMessage: "{measure}のばらつき：{words}" },
+  interval: { id: "aiStats.interval", defaultMessage: "90%区間 {low}〜{high}" },
+  expected: {
+    id: "aiStats.expectedBody",
+    defaultMessage: "実打{count, number}球の速度と角度から計算した1球あたりの塁打です（90%区間 {low}〜{high}）。",
+  },
+  share: { id: "aiStats.share", defaultMessage: "実打はティーの{share}%（90%区間 {low}〜{high}%）です。" },
+  modes: { id: "aiStats.modes", defaultMessage: "実打 {live} km/h、ティー {tee} km/h" },
+  arsenal: {
+    id: "aiStats.arsenalSummary",
+    defaultMessage: "{count, number}球種の球速。いちばん速い{fastest}は平均{mean} km/h です。",
+  },
+  separates: { id: "aiStats.overlapValue", defaultMessage: "{overlap}%" },
+  suspect: { id: "aiStats.suspectBall", defaultMessage: "{tagged} {speed} km/h（{likely}の速さに近い）" },
+  block: { id: "aiStats.block", defaultMessage: "{from, number}–{to, number}球" },
+  fatigue: { id: "aiStats.fatigueNote", defaultMessage: "{day}・ストレート・{against}" },
+  drop: {
+    id: "aiStats.drop",
+    defaultMessage:
+      "{from, number}–{to, number}球で {drop} km/h 下がりました（自分のばらつき ±{sd} km/h と比べています）。",
+  },
+});

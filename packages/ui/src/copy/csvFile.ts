@@ -1,0 +1,113 @@
+import type { CsvFormat, CsvProblemCode, CsvRefusal, CsvTarget } from "@kyuseki/domain/csv";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+export const csvFormatText = defineMessages({
+  rapsodo_pitching: { id: "csv.format.rapsodo_pitching", defaultMessage: "Rapsodo 投球" },
+  rapsodo_hitting: { id: "csv.format.rapsodo_hitting", defaultMessage: "Rapsodo 打撃" },
+  trackman_v3: { id: "csv.format.trackman_v3", defaultMessage: "TrackMan V3" },
+  trackman_old: { id: "csv.format.trackman_old", defaultMessage: "TrackMan（以前の形式）" },
+  hittrax: { id: "csv.format.hittrax", defaultMessage: "HitTrax" },
+  blast_motion: { id: "csv.format.blast_motion", defaultMessage: "Blast Motion" },
+  blast_old: { id: "csv.format.blast_old", defaultMessage: "Blast Motion（以前の形式）" },
+  statcast: { id: "csv.format.statcast", defaultMessage: "Statcast" },
+  japanese_sheet: { id: "csv.format.japanese_sheet", defaultMessage: "表計算" },
+  unknown: { id: "csv.format.unknown", defaultMessage: "そのほか" },
+}) satisfies Record<CsvFormat, MessageDescriptor>;
+
+export const csvTargetText = defineMessages({
+  player: { id: "csv.target.player", defaultMessage: "選手" },
+  player_first: { id: "csv.target.player_first", defaultMessage: "選手の名" },
+  pitcher: { id: "csv.target.pitcher", defaultMessage: "投手" },
+  pitcher_first: { id: "csv.target.pitcher_first", defaultMessage: "投手の名" },
+  batter: { id: "csv.target.batter", defaultMessage: "打者" },
+  batter_first: { id: "csv.target.batter_first", defaultMessage: "打者の名" },
+  date: { id: "csv.target.date", defaultMessage: "日時" },
+  time: { id: "csv.target.time", defaultMessage: "時刻" },
+  pitch_type: { id: "csv.target.pitch_type", defaultMessage: "球種" },
+  pitch_type_auto: { id: "csv.target.pitch_type_auto", defaultMessage: "球種（機器の判定）" },
+  pitch_speed: { id: "csv.target.pitch_speed", defaultMessage: "球速" },
+  release_angle: { id: "csv.target.release_angle", defaultMessage: "投球角度" },
+  spin_rate: { id: "csv.target.spin_rate", defaultMessage: "回転数" },
+  spin_direction: { id: "csv.target.spin_direction", defaultMessage: "回転方向" },
+  spin_efficiency: { id: "csv.target.spin_efficiency", defaultMessage: "回転効率" },
+  break_vertical: { id: "csv.target.break_vertical", defaultMessage: "縦の変化" },
+  break_horizontal: { id: "csv.target.break_horizontal", defaultMessage: "横の変化" },
+  location_x: { id: "csv.target.location_x", defaultMessage: "コース（左右）" },
+  location_z: { id: "csv.target.location_z", defaultMessage: "コース（高さ）" },
+  exit_speed: { id: "csv.target.exit_speed", defaultMessage: "打球速度" },
+  launch_angle: { id: "csv.target.launch_angle", defaultMessage: "打球角度" },
+  distance: { id: "csv.target.distance", defaultMessage: "飛距離" },
+  spray_angle: { id: "csv.target.spray_angle", defaultMessage: "打球方向" },
+  bat_speed: { id: "csv.target.bat_speed", defaultMessage: "スイング速度" },
+  attack_angle: { id: "csv.target.attack_angle", defaultMessage: "アタックアングル" },
+  batting_type: { id: "csv.target.batting_type", defaultMessage: "打撃の種類" },
+  batting_result: { id: "csv.target.batting_result", defaultMessage: "打撃の結果" },
+}) satisfies Record<CsvTarget, MessageDescriptor>;
+
+/** Why a row, or a value of it, is not taken as it stands. */
+export const csvProblemText = defineMessages({
+  player: { id: "csv.problem.player", defaultMessage: "選手の名前がありません" },
+  date: { id: "csv.problem.date", defaultMessage: "日時として読めません" },
+  future: { id: "csv.problem.future", defaultMessage: "これからの日時です" },
+  number: { id: "csv.problem.number", defaultMessage: "数字として読めません" },
+  range: { id: "csv.problem.range", defaultMessage: "記録できる範囲を超えています" },
+  impossible: { id: "csv.problem.impossible", defaultMessage: "ありえない値です。単位がちがうかもしれません" },
+  unit: { id: "csv.problem.unit", defaultMessage: "単位がわかりません" },
+  untracked: { id: "csv.problem.untracked", defaultMessage: "速度が0です。機器が追えなかった球です" },
+  empty: { id: "csv.problem.empty", defaultMessage: "速度も角度もありません" },
+  pitch_unset: { id: "csv.problem.pitch_unset", defaultMessage: "球種が決まっていません。未設定として取り込みます" },
+  pitch_other: { id: "csv.problem.pitch_other", defaultMessage: "知らない球種です。「その他」として取り込みます" },
+  unusual_speed: {
+    id: "csv.problem.unusual_speed",
+    defaultMessage: "あまりない速さです。単位が合っているか確かめてください",
+  },
+}) satisfies Record<CsvProblemCode, MessageDescriptor>;
+
+type Plain = Exclude<CsvRefusal["cause"], "rows" | "quotes" | "columns" | "line">;
+
+/** Why a file was not read, and what to do. */
+export const csvRefusalText = defineMessages({
+  empty: {
+    id: "csvRefusal.empty",
+    defaultMessage: "データの行がありません。測定データの入ったファイルを選んでください。",
+  },
+  size: { id: "csvRefusal.size", defaultMessage: "20MBを超えています。期間を分けて書き出してください。" },
+  binary: {
+    id: "csvRefusal.binary",
+    defaultMessage: "文字として読めませんでした。「CSV」の形式で保存してから、もう一度選んでください。",
+  },
+  utf16: {
+    id: "csvRefusal.utf16",
+    defaultMessage: "UTF-16の文字コードです。「CSV UTF-8」の形式で保存してから、もう一度選んでください。",
+  },
+  header: {
+    id: "csvRefusal.header",
+    defaultMessage: "見出しの行が見つかりません。列の名前が並ぶ行のあるファイルを選んでください。",
+  },
+}) satisfies Record<Plain, MessageDescriptor>;
+
+type AtLine = { line: number };
+
+export const csvRefusalValueText = defineMessages<{
+  quotes: AtLine;
+  columns: AtLine;
+  line: AtLine;
+  rows: { count: number };
+}>({
+  quotes: {
+    id: "csvRefusal.quotes",
+    defaultMessage: '{line, number}行目の引用符（"）の組が合っていません。元の表を直してから、もう一度選んでください。',
+  },
+  columns: {
+    id: "csvRefusal.columns",
+    defaultMessage: "{line, number}行目の列が多すぎます。1,000列までにしてください。",
+  },
+  line: {
+    id: "csvRefusal.line",
+    defaultMessage: "{line, number}行目が長すぎます。測定データの表かどうかを確かめてください。",
+  },
+  rows: {
+    id: "csvRefusal.rows",
+    defaultMessage: "{count, number}行あります。20,000行までに分けて、もう一度選んでください。",
+  },
+});

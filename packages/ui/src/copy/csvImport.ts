@@ -1,0 +1,195 @@
+import { defineMessages } from "react-intl";
+
+export const csvText = defineMessages({
+  steps: { id: "csv.steps", defaultMessage: "取り込みの手順" },
+  stepFile: { id: "csv.step.file", defaultMessage: "ファイル" },
+  stepMap: { id: "csv.step.map", defaultMessage: "対応づけ" },
+  stepCheck: { id: "csv.step.check", defaultMessage: "確認" },
+  stepDone: { id: "csv.step.done", defaultMessage: "取り込み" },
+  cancel: { id: "csv.cancel", defaultMessage: "中止する" },
+  again: { id: "csv.again", defaultMessage: "選び直す" },
+  back: { id: "csv.back", defaultMessage: "もどる" },
+});
+
+export const csvFileText = defineMessages({
+  title: { id: "csv.file.title", defaultMessage: "ファイルを選ぶ" },
+  file: { id: "csv.file", defaultMessage: "測定データのファイル" },
+  hint: { id: "csv.file.hint", defaultMessage: "CSV・TSV　20,000行・20MBまで　UTF-8／Shift_JIS" },
+  known: { id: "csv.file.known", defaultMessage: "読み込めるファイル" },
+  both: { id: "csv.file.both", defaultMessage: "投球・打撃" },
+  batting: { id: "csv.file.batting", defaultMessage: "打撃" },
+  pitching: { id: "csv.file.pitching", defaultMessage: "投球" },
+  swing: { id: "csv.file.swing", defaultMessage: "スイング" },
+  sheet: { id: "csv.file.sheet", defaultMessage: "表計算" },
+  byHand: { id: "csv.file.byHand", defaultMessage: "列を自分で対応づけ" },
+  remembered: { id: "csv.file.remembered", defaultMessage: "覚えている対応づけ" },
+});
+
+export const csvMapText = defineMessages({
+  title: { id: "csv.map.title", defaultMessage: "列の対応づけ" },
+  shown: { id: "csv.map.shown", defaultMessage: "表示" },
+  column: { id: "csv.map.column", defaultMessage: "ファイルの列" },
+  sample: { id: "csv.map.sample", defaultMessage: "見本" },
+  target: { id: "csv.map.target", defaultMessage: "球跡の項目" },
+  unit: { id: "csv.map.unit", defaultMessage: "単位" },
+  unused: { id: "csv.map.unused", defaultMessage: "使わない" },
+  unsaid: { id: "csv.map.unsaid", defaultMessage: "書いていない" },
+  mapping: {
+    id: "csv.map.mapping",
+    defaultMessage: "速度や回転数の列がまだ決まっていません。球跡の項目を選んでください。",
+  },
+  speed: { id: "csv.map.speed", defaultMessage: "速度の単位" },
+  distance: { id: "csv.map.distance", defaultMessage: "飛距離の単位" },
+  length: { id: "csv.map.length", defaultMessage: "変化量などの長さの単位" },
+  unitHelp: {
+    id: "csv.map.unitHelp",
+    defaultMessage: "ファイルに単位が書かれていません。一度答えると、次からは聞きません。",
+  },
+  day: { id: "csv.map.day", defaultMessage: "測定した日" },
+  dayHelp: { id: "csv.map.dayHelp", defaultMessage: "ファイルに日付の列がありません" },
+  next: { id: "csv.map.next", defaultMessage: "確認へ進む" },
+  open: { id: "csv.map.open", defaultMessage: "答えていない項目があります" },
+});
+
+export const csvFactText = defineMessages({
+  title: { id: "csv.fact.title", defaultMessage: "ファイル" },
+  name: { id: "csv.fact.name", defaultMessage: "名前" },
+  format: { id: "csv.fact.format", defaultMessage: "形式" },
+  encoding: { id: "csv.fact.encoding", defaultMessage: "文字コード" },
+  header: { id: "csv.fact.header", defaultMessage: "見出し" },
+  data: { id: "csv.fact.data", defaultMessage: "データ" },
+  remembered: { id: "csv.fact.remembered", defaultMessage: "前回の対応" },
+  change: { id: "csv.fact.change", defaultMessage: "対応づけを直す" },
+  "utf-8": { id: "csv.encoding.utf8", defaultMessage: "UTF-8" },
+  "utf-8-bom": { id: "csv.encoding.utf8bom", defaultMessage: "UTF-8（BOMあり）" },
+  shift_jis: { id: "csv.encoding.shift_jis", defaultMessage: "Shift_JIS" },
+});
+
+export const csvCheckText = defineMessages({
+  take: { id: "csv.check.take", defaultMessage: "取り込む" },
+  repeated: { id: "csv.check.repeated", defaultMessage: "すでにある（重複）" },
+  sameBall: { id: "csv.check.sameBall", defaultMessage: "日時・速度・角度が同じ" },
+  unknown: { id: "csv.check.unknown", defaultMessage: "選手がわからない" },
+  refused: { id: "csv.check.refused", defaultMessage: "読み取れない" },
+  reasons: { id: "csv.check.reasons", defaultMessage: "理由は下の表" },
+  balls: { id: "csv.check.balls", defaultMessage: "球" },
+  rows: { id: "csv.check.rows", defaultMessage: "行" },
+  title: { id: "csv.check.title", defaultMessage: "確認が必要な行" },
+  shown: { id: "csv.check.shown", defaultMessage: "表示" },
+  row: { id: "csv.check.row", defaultMessage: "行" },
+  column: { id: "csv.check.column", defaultMessage: "列" },
+  written: { id: "csv.check.written", defaultMessage: "ファイルの値" },
+  reason: { id: "csv.check.reason", defaultMessage: "理由" },
+  outcome: { id: "csv.check.outcome", defaultMessage: "扱い" },
+  left: { id: "csv.check.left", defaultMessage: "取り込みません" },
+  taken: { id: "csv.check.taken", defaultMessage: "取り込みます" },
+  noColumn: { id: "csv.check.noColumn", defaultMessage: "行全体" },
+  blank: { id: "csv.check.blank", defaultMessage: "空欄" },
+  none: { id: "csv.check.none", defaultMessage: "確認が必要な行はありません" },
+  save: { id: "csv.check.save", defaultMessage: "取り込まない行をCSVで保存" },
+  reasonColumn: { id: "csv.check.reasonColumn", defaultMessage: "取り込まなかった理由" },
+  file: { id: "csv.check.file", defaultMessage: "取り込まない行.csv" },
+  names: { id: "csv.check.names", defaultMessage: "選手がわからない名前" },
+  namesHelp: {
+    id: "csv.check.namesHelp",
+    defaultMessage: "選んだ選手は、次に同じ形のファイルを選んだときも使います。",
+  },
+  noMember: { id: "csv.check.noMember", defaultMessage: "同じ名前の選手がいません" },
+  several: { id: "csv.check.several", defaultMessage: "同じ名前の選手が何人かいます" },
+  chosen: { id: "csv.check.chosen", defaultMessage: "選んだ選手の記録にします" },
+  choose: { id: "csv.check.choose", defaultMessage: "選手を選ぶ" },
+  leave: { id: "csv.check.leave", defaultMessage: "取り込まない" },
+  all: { id: "csv.check.all", defaultMessage: "全部の球に付ける項目" },
+  ball: { id: "csv.check.ball", defaultMessage: "使用球" },
+  battingType: { id: "csv.check.battingType", defaultMessage: "打撃の種類" },
+  battingTypeHelp: { id: "csv.check.battingTypeHelp", defaultMessage: "ファイルに書かれていない球に付けます" },
+  unset: { id: "csv.check.unset", defaultMessage: "未設定" },
+  nothing: { id: "csv.check.nothing", defaultMessage: "取り込む球がありません" },
+  importing: { id: "csv.check.importing", defaultMessage: "取り込んでいます" },
+  uncompared: {
+    id: "csv.check.uncompared",
+    defaultMessage: "すでにある記録を読み込めないため、重複の数はまだ分かりません。重複した球は取り込まれません。",
+  },
+  retry: { id: "csv.check.retry", defaultMessage: "再試行" },
+});
+
+export const csvDoneText = defineMessages({
+  undo: { id: "csv.done.undo", defaultMessage: "取り消す" },
+  more: { id: "csv.done.more", defaultMessage: "続けて取り込む" },
+  analysis: { id: "csv.done.analysis", defaultMessage: "測定データ分析を見る" },
+  undoHelp: { id: "csv.done.undoHelp", defaultMessage: "翌日の終わりまで、下の履歴からも取り消せます。" },
+});
+
+export const csvHistoryText = defineMessages({
+  title: { id: "csv.history.title", defaultMessage: "取り込みの履歴" },
+  help: { id: "csv.history.help", defaultMessage: "翌日の終わりまで取り消せます。元のファイルは1年間保存します。" },
+  at: { id: "csv.history.at", defaultMessage: "日時" },
+  file: { id: "csv.history.file", defaultMessage: "ファイル" },
+  format: { id: "csv.history.format", defaultMessage: "形式" },
+  accepted: { id: "csv.history.accepted", defaultMessage: "取り込み（球）" },
+  repeated: { id: "csv.history.repeated", defaultMessage: "重複（球）" },
+  refused: { id: "csv.history.refused", defaultMessage: "外した行" },
+  by: { id: "csv.history.by", defaultMessage: "実行した人" },
+  action: { id: "csv.history.action", defaultMessage: "操作" },
+  undone: { id: "csv.history.undone", defaultMessage: "取り消し済み" },
+  none: { id: "csv.history.none", defaultMessage: "取り込んだファイルはまだありません" },
+  noName: { id: "csv.history.noName", defaultMessage: "名前を消去したファイル" },
+  nobody: { id: "csv.history.nobody", defaultMessage: "退任したコーチ" },
+});
+
+type Values = {
+  reading: { name: string };
+  used: { used: number; total: number };
+  onlyUsed: { count: number };
+  every: { count: number };
+  targetOf: { column: string };
+  unitOf: { column: string };
+  header: { line: number };
+  data: { rows: number; columns: number };
+  lastUsed: { day: string };
+  usedOn: { day: string };
+  forget: { name: string };
+  balls: { count: number };
+  players: { count: number; days: string };
+  names: { count: number };
+  all: { count: number };
+  refused: { count: number };
+  warned: { count: number };
+  whose: { name: string };
+  unmatched: { name: string };
+  import: { count: number };
+  done: { count: number };
+  rest: { repeated: number; refused: number };
+  undo: { name: string };
+  undone: { count: number };
+};
+
+export const csvValueText = defineMessages<Values>({
+  reading: { id: "csv.reading", defaultMessage: "{name}を読んでいます" },
+  used: { id: "csv.used", defaultMessage: "{total, number}列のうち{used, number}列を使います" },
+  onlyUsed: { id: "csv.onlyUsed", defaultMessage: "使う列 {count, number}" },
+  every: { id: "csv.every", defaultMessage: "すべて {count, number}" },
+  targetOf: { id: "csv.targetOf", defaultMessage: "{column}の項目" },
+  unitOf: { id: "csv.unitOf", defaultMessage: "{column}の単位" },
+  header: { id: "csv.header", defaultMessage: "{line, number}行目" },
+  data: { id: "csv.data", defaultMessage: "{rows, number}行・{columns, number}列" },
+  lastUsed: { id: "csv.lastUsed", defaultMessage: "{day}の対応づけを使っています" },
+  usedOn: { id: "csv.usedOn", defaultMessage: "{day}に使用" },
+  forget: { id: "csv.forget", defaultMessage: "{name}の対応を消す" },
+  balls: { id: "csv.balls", defaultMessage: "{count, number}球" },
+  players: { id: "csv.players", defaultMessage: "選手{count, number}人・{days}" },
+  names: { id: "csv.names", defaultMessage: "{count, number}つの名前" },
+  all: { id: "csv.all", defaultMessage: "すべて {count, number}" },
+  refused: { id: "csv.refusedCount", defaultMessage: "取り込まない {count, number}" },
+  warned: { id: "csv.warned", defaultMessage: "取り込む {count, number}" },
+  whose: { id: "csv.whose", defaultMessage: "{name}の選手" },
+  unmatched: { id: "csv.unmatched", defaultMessage: "「{name}」にあたる選手を選んでいません" },
+  import: { id: "csv.import", defaultMessage: "{count, number}球を取り込む" },
+  done: { id: "csv.done", defaultMessage: "{count, number}球を取り込みました。" },
+  rest: {
+    id: "csv.rest",
+    defaultMessage: "すでにあった{repeated, number}球と、外した{refused, number}行は取り込んでいません。",
+  },
+  undo: { id: "csv.undo", defaultMessage: "{name}の取り込みを取り消す" },
+  undone: { id: "csv.undone", defaultMessage: "{count, number}球の取り込みを取り消しました。" },
+});

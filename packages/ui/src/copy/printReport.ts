@@ -1,0 +1,69 @@
+import { defineMessages } from "react-intl";
+
+/** BE-7. One player's report on one sheet. */
+export const printReportText = defineMessages({
+  title: { id: "printReport.title", defaultMessage: "選手レポート" },
+  back: { id: "printReport.back", defaultMessage: "選手別レポートへ戻る" },
+  period: { id: "printReport.period", defaultMessage: "期間" },
+  figures: { id: "printReport.figures", defaultMessage: "おもな数字" },
+  height: { id: "printReport.height", defaultMessage: "身長" },
+  weight: { id: "printReport.weight", defaultMessage: "体重" },
+  exitMax: { id: "printReport.exitMax", defaultMessage: "打球速度（最大）" },
+  exitMean: { id: "printReport.exitMean", defaultMessage: "打球速度（平均）" },
+  fastMax: { id: "printReport.fastMax", defaultMessage: "ストレート（最大）" },
+  fastMean: { id: "printReport.fastMean", defaultMessage: "ストレート（平均）" },
+  none: { id: "printReport.none", defaultMessage: "記録なし" },
+  exitLine: { id: "printReport.exitLine", defaultMessage: "打球速度の伸び" },
+  fastLine: { id: "printReport.fastLine", defaultMessage: "ストレートの伸び" },
+  fastNote: { id: "printReport.fastNote", defaultMessage: "km/h・測定ごとの中央値" },
+  stage: { id: "printReport.stage", defaultMessage: "チームの同じ年代" },
+  noLine: { id: "printReport.noLine", defaultMessage: "線を引けるだけの記録がまだありません。" },
+  places: { id: "printReport.places", defaultMessage: "同じ学年の中での位置" },
+  placesNote: { id: "printReport.placesNote", defaultMessage: "100人に並べたときの位置（推定値）" },
+  noPlaces: { id: "printReport.noPlaces", defaultMessage: "比べられる選手がまだ足りません。" },
+  band: { id: "printReport.band", defaultMessage: "斜線は中央の50%です。" },
+  findings: { id: "printReport.findings", defaultMessage: "わかったこと" },
+  noFindings: { id: "printReport.noFindings", defaultMessage: "いまのところ、はっきりした変化はありません。" },
+  types: { id: "printReport.types", defaultMessage: "打撃の種類ごと" },
+  type: { id: "printReport.type", defaultMessage: "種類" },
+  balls: { id: "printReport.balls", defaultMessage: "球数" },
+  mean: { id: "printReport.mean", defaultMessage: "平均" },
+  max: { id: "printReport.max", defaultMessage: "最大" },
+  angle: { id: "printReport.angle", defaultMessage: "角度" },
+  unsaid: { id: "printReport.unsaid", defaultMessage: "種類なし" },
+  thrown: { id: "printReport.thrown", defaultMessage: "直近14日の投球" },
+  noBalls: { id: "printReport.noBalls", defaultMessage: "なし" },
+  few: { id: "printReport.few", defaultMessage: "30球まで" },
+  some: { id: "printReport.some", defaultMessage: "60球まで" },
+  many: { id: "printReport.many", defaultMessage: "それより多い" },
+  talk: { id: "printReport.talk", defaultMessage: "指導者から・話したこと" },
+});
+
+type Values = {
+  lead: { range: string; period: string };
+  printed: { date: string; name: string };
+  before: { value: string };
+  exitNote: { type: string; ball: string };
+  line: { title: string; from: string; first: string; to: string; last: string };
+  finding: { meaning: string; effect: string; low: string; high: string; evidence: string; compared: string };
+  thrown: { most: number; week: number };
+};
+
+export const printReportValueText = defineMessages<Values>({
+  lead: { id: "printReport.lead", defaultMessage: "選手レポート　{range}（{period}）" },
+  printed: { id: "printReport.printed", defaultMessage: "{date} 印刷　{name}" },
+  before: { id: "printReport.before", defaultMessage: "前の期間 {value}" },
+  exitNote: { id: "printReport.exitNote", defaultMessage: "{type}・{ball}・km/h・週の平均" },
+  line: {
+    id: "printReport.lineSummary",
+    defaultMessage: "{title}：{from}に{first} km/h、{to}に{last} km/h",
+  },
+  finding: {
+    id: "printReport.finding",
+    defaultMessage: "{meaning} {effect}（{evidence}、90%区間 {low}〜{high}、{compared}と比較）。",
+  },
+  thrown: {
+    id: "printReport.thrownSum",
+    defaultMessage: "もっとも多い日 {most, number}球、直近7日の合計 {week, number}球",
+  },
+});

@@ -1,0 +1,117 @@
+import { defineMessages, type MessageTag } from "react-intl";
+
+/** The batting pages of a player's report. */
+export const reportBattingText = defineMessages({
+  board: { id: "reportBatting.board", defaultMessage: "打撃の数字" },
+  filters: { id: "reportBatting.filters", defaultMessage: "見る条件" },
+  show: { id: "reportBatting.show", defaultMessage: "表示する" },
+  max: { id: "reportBatting.max", defaultMessage: "最大打球速度" },
+  angle: { id: "reportBatting.angle", defaultMessage: "平均角度" },
+  longest: { id: "reportBatting.longest", defaultMessage: "最大飛距離" },
+  count: { id: "reportBatting.count", defaultMessage: "測定回数" },
+  sweetSpot: { id: "reportBatting.sweetSpot", defaultMessage: "8〜32°の割合" },
+  results: { id: "reportBatting.results", defaultMessage: "結果" },
+  kmh: { id: "reportBatting.kmh", defaultMessage: "km/h" },
+  degree: { id: "reportBatting.degree", defaultMessage: "°" },
+  metre: { id: "reportBatting.metre", defaultMessage: "m" },
+  times: { id: "reportBatting.times", defaultMessage: "回" },
+  balls: { id: "reportBatting.balls", defaultMessage: "球" },
+  percent: { id: "reportBatting.percent", defaultMessage: "%" },
+  trajectory: { id: "reportBatting.trajectory", defaultMessage: "打球の軌道" },
+  noAngle: { id: "reportBatting.noAngle", defaultMessage: "角度の記録がないため、軌道を計算できません" },
+  types: { id: "reportBatting.types", defaultMessage: "打撃の種類" },
+  typesCaption: { id: "reportBatting.typesCaption", defaultMessage: "打撃の種類ごとの打球速度と角度" },
+  mean: { id: "reportBatting.mean", defaultMessage: "平均" },
+  most: { id: "reportBatting.most", defaultMessage: "最大" },
+  angleColumn: { id: "reportBatting.angleColumn", defaultMessage: "角度" },
+  countColumn: { id: "reportBatting.countColumn", defaultMessage: "回" },
+  trend: { id: "reportBatting.trend", defaultMessage: "打球速度の推移" },
+  noTrend: { id: "reportBatting.noTrend", defaultMessage: "この12週に測定はありません" },
+  angles: { id: "reportBatting.angles", defaultMessage: "打球角度の分布" },
+  angleMeasure: { id: "reportBatting.angleMeasure", defaultMessage: "打球角度" },
+  ballCount: { id: "reportBatting.ballCount", defaultMessage: "球数" },
+  best: { id: "reportBatting.best", defaultMessage: "強い打球の範囲" },
+  noResults: { id: "reportBatting.noResults", defaultMessage: "結果の記録はありません" },
+  emptyTitle: { id: "reportBatting.emptyTitle", defaultMessage: "この条件の測定はありません" },
+  emptyBody: {
+    id: "reportBatting.emptyBody",
+    defaultMessage: "期間を広げるか、打撃の種類を変えてください。",
+  },
+  range: { id: "reportBatting.range", defaultMessage: "日付" },
+  result: { id: "reportBatting.result", defaultMessage: "結果" },
+  all: { id: "reportBatting.all", defaultMessage: "すべて" },
+  everyResult: { id: "reportBatting.everyResult", defaultMessage: "結果すべて" },
+  homeRun: { id: "reportBatting.homeRun", defaultMessage: "本塁打" },
+  csv: { id: "reportBatting.csv", defaultMessage: "CSV" },
+  list: { id: "reportBatting.list", defaultMessage: "一球ごとの打撃の記録" },
+  dateColumn: { id: "reportBatting.dateColumn", defaultMessage: "日時" },
+  kindColumn: { id: "reportBatting.kindColumn", defaultMessage: "種類" },
+  speedColumn: { id: "reportBatting.speedColumn", defaultMessage: "打球速度（km/h）" },
+  differenceColumn: { id: "reportBatting.differenceColumn", defaultMessage: "平均との差" },
+  angleUnitColumn: { id: "reportBatting.angleUnitColumn", defaultMessage: "角度（°）" },
+  distanceColumn: { id: "reportBatting.distanceColumn", defaultMessage: "飛距離（m）" },
+  resultColumn: { id: "reportBatting.resultColumn", defaultMessage: "結果" },
+  actionsColumn: { id: "reportBatting.actionsColumn", defaultMessage: "操作" },
+  ballColumn: { id: "reportBatting.ballColumn", defaultMessage: "使用球" },
+  resultsEmptyBody: {
+    id: "reportBatting.resultsEmptyBody",
+    defaultMessage: "日付を広げるか、種類や結果の条件を変えてください。",
+  },
+  everyBall: { id: "reportBatting.everyBall", defaultMessage: "条件をすべて外す" },
+  longer: { id: "reportBatting.longer", defaultMessage: "直近3か月で見る" },
+});
+
+type Values = {
+  meanOf: { type: string };
+  peers: { grade: string; mean: string };
+  dayAndEv90: { day: string; ev90: string };
+  sweetShare: { percent: number };
+  dayOf: { day: string; type: string };
+  days: { days: number };
+  now: { period: string; ball: string };
+  ballOnly: { ball: string };
+  done: { count: number };
+  newest: { shown: number; total: number };
+  weekly: { type: string };
+  angleNote: { type: string };
+  trendGoal: { mean: string; goal: string };
+  trendMean: { mean: string };
+  anglesSummary: { inside: number; of: number };
+  resultsOf: { type: string };
+  team: { stage: string };
+  typeMean: { type: string };
+  found: { count: number };
+  moment: { day: string; weekday: string; time: string; b: MessageTag };
+  file: { name: string; start: string; end: string };
+};
+
+export const reportBattingValueText = defineMessages<Values>({
+  meanOf: { id: "reportBatting.meanOf", defaultMessage: "平均打球速度（{type}）" },
+  peers: { id: "reportBatting.peers", defaultMessage: "{grade}の平均 {mean}" },
+  dayAndEv90: { id: "reportBatting.dayAndEv90", defaultMessage: "{day}・90パーセンタイル {ev90}" },
+  sweetShare: { id: "reportBatting.sweetShare", defaultMessage: "8〜32° {percent, number}%" },
+  dayOf: { id: "reportBatting.dayOf", defaultMessage: "{day} {type}" },
+  days: { id: "reportBatting.days", defaultMessage: "{days, number}日に分けて測定" },
+  now: { id: "reportBatting.now", defaultMessage: "{period}・{ball}" },
+  ballOnly: { id: "reportBatting.ballOnly", defaultMessage: "{ball}・種類と球は混ぜずに集計します" },
+  done: { id: "reportBatting.done", defaultMessage: "{count, number}球を表示する" },
+  newest: { id: "reportBatting.newest", defaultMessage: "{total, number}球のうち、新しい{shown, number}球" },
+  weekly: { id: "reportBatting.weekly", defaultMessage: "{type}・週の平均" },
+  angleNote: { id: "reportBatting.angleNote", defaultMessage: "{type}・8〜32°が強い打球の範囲" },
+  trendGoal: {
+    id: "reportBatting.trendGoal",
+    defaultMessage: "最後に測った週の平均は{mean} km/hです。目標は{goal} km/hです。",
+  },
+  trendMean: { id: "reportBatting.trendMean", defaultMessage: "最後に測った週の平均は{mean} km/hです。" },
+  anglesSummary: {
+    id: "reportBatting.anglesSummary",
+    defaultMessage: "角度のある{of, number}球のうち{inside, number}球が8〜32°です。",
+  },
+  resultsOf: { id: "reportBatting.resultsOf", defaultMessage: "打撃結果（{type}）" },
+  typeMean: { id: "reportBatting.typeMean", defaultMessage: "{type}の平均" },
+  /** `b` sets the day in the numeral font. */
+  moment: { id: "reportBatting.moment", defaultMessage: "<b>{day}</b>（{weekday}）{time}" },
+  found: { id: "reportBatting.found", defaultMessage: "{count, number}球" },
+  file: { id: "reportBatting.file", defaultMessage: "打撃結果_{name}_{start}-{end}.csv" },
+  team: { id: "reportBatting.team", defaultMessage: "チーム{stage}" },
+});

@@ -1,0 +1,163 @@
+import { defineMessages } from "react-intl";
+
+export const pitchingSummaryText = defineMessages({
+  board: { id: "pitchingSummary.board", defaultMessage: "投球の数字" },
+  filters: { id: "pitchingSummary.filters", defaultMessage: "投球サマリーの条件" },
+  show: { id: "pitchingSummary.show", defaultMessage: "この条件で表示する" },
+  kmh: { id: "pitchingSummary.kmh", defaultMessage: "km/h" },
+  percent: { id: "pitchingSummary.percent", defaultMessage: "%" },
+  count: { id: "pitchingSummary.count", defaultMessage: "球" },
+  gap: { id: "pitchingSummary.gap", defaultMessage: "ストレートとの差" },
+  zone: { id: "pitchingSummary.zone", defaultMessage: "ゾーン率" },
+  week: { id: "pitchingSummary.week", defaultMessage: "直近7日の投球数" },
+  best: { id: "pitchingSummary.best", defaultMessage: "自己ベスト" },
+  confirm: { id: "pitchingSummary.confirm", defaultMessage: "確認" },
+  emptyTitle: { id: "pitchingSummary.emptyTitle", defaultMessage: "この期間に測定した投球はありません" },
+  emptyText: {
+    id: "pitchingSummary.emptyText",
+    defaultMessage: "期間を長くするか、測定データ分析からCSVを取り込むと、球種ごとの球速をここに表示します。",
+  },
+  toAnalysis: { id: "pitchingSummary.toAnalysis", defaultMessage: "測定データ分析を開く" },
+});
+
+export const pitchTypesText = defineMessages({
+  title: { id: "pitchTypes.title", defaultMessage: "球種ごとの球速" },
+  pitch: { id: "pitchTypes.pitch", defaultMessage: "球種" },
+  share: { id: "pitchTypes.share", defaultMessage: "割合" },
+  count: { id: "pitchTypes.count", defaultMessage: "球数" },
+  mean: { id: "pitchTypes.mean", defaultMessage: "平均" },
+  max: { id: "pitchTypes.max", defaultMessage: "最大" },
+  csvMean: { id: "pitchTypes.csvMean", defaultMessage: "平均（km/h）" },
+  csvMax: { id: "pitchTypes.csvMax", defaultMessage: "最大（km/h）" },
+  csvMaxDay: { id: "pitchTypes.csvMaxDay", defaultMessage: "最大の日" },
+  csvShare: { id: "pitchTypes.csvShare", defaultMessage: "割合（%）" },
+  csvBefore: { id: "pitchTypes.csvBefore", defaultMessage: "前の期間の平均（km/h）" },
+  csvGap: { id: "pitchTypes.csvGap", defaultMessage: "ストレートとの差（km/h）" },
+});
+
+export const pitchGapText = defineMessages({
+  title: { id: "pitchGap.title", defaultMessage: "ストレートとの球速差" },
+  caption: { id: "pitchGap.caption", defaultMessage: "平均どうしの差" },
+  pitch: { id: "pitchGap.pitch", defaultMessage: "球種" },
+  empty: { id: "pitchGap.empty", defaultMessage: "ストレートと、ほかの球種の両方を投げると、差を表示します。" },
+});
+
+export const pitchSpeedText = defineMessages({
+  title: { id: "pitchSpeed.title", defaultMessage: "球速の推移" },
+  caption: { id: "pitchSpeed.caption", defaultMessage: "直近3か月・測定日ごとの中央値" },
+  which: { id: "pitchSpeed.which", defaultMessage: "線にする球種" },
+  three: { id: "pitchSpeed.three", defaultMessage: "多い3つ" },
+  all: { id: "pitchSpeed.all", defaultMessage: "すべて" },
+  measure: { id: "pitchSpeed.measure", defaultMessage: "球速" },
+  summaryPlain: { id: "pitchSpeed.summaryPlain", defaultMessage: "球種ごとの球速の中央値です。" },
+});
+
+export const pitchLoadText = defineMessages({
+  title: { id: "pitchLoad.title", defaultMessage: "投球数と上限" },
+  caption: { id: "pitchLoad.caption", defaultMessage: "直近14日" },
+  guard: { id: "pitchLoad.guard", defaultMessage: "投球数ガード" },
+  week: { id: "pitchLoad.week", defaultMessage: "その日までの7日の合計" },
+  day: { id: "pitchLoad.day", defaultMessage: "1日の球数" },
+  date: { id: "pitchLoad.date", defaultMessage: "日" },
+  pitches: { id: "pitchLoad.pitches", defaultMessage: "球数" },
+  limit: { id: "pitchLoad.limit", defaultMessage: "上限" },
+  none: { id: "pitchLoad.none", defaultMessage: "直近14日に、投球数の記録はありません。" },
+  own: { id: "pitchLoad.own", defaultMessage: "チーム独自の上限です。大会要項を優先してください。" },
+  noRule: { id: "pitchLoad.noRule", defaultMessage: "上限を決めていないため、投球数を数えるだけになります。" },
+});
+
+type Values = {
+  gapOf: { pitch: string };
+  beforeValue: { period: string; value: string };
+  zoneOf: { of: number; inside: number };
+  limit: { limit: number };
+  tomorrow: { pitches: number };
+  caption: { period: string; count: number; days: number };
+  shown: { period: string; ball: string };
+  gapSummary: { pitch: string; gap: string };
+  close: { one: string; other: string; gap: string };
+  faster: { pitches: string };
+  speedSummary: { first: string; from: string; last: string; to: string };
+  loadSummary: { pitches: number };
+  loadLimit: { pitches: number; limit: number };
+  rule: { label: string };
+  file: { name: string; day: string };
+};
+
+export const pitchingSummaryValueText = defineMessages<Values>({
+  gapOf: { id: "pitchingSummary.gapOf", defaultMessage: "{pitch}との差" },
+  beforeValue: { id: "pitchingSummary.beforeValue", defaultMessage: "{period} {value}" },
+  zoneOf: { id: "pitchingSummary.zoneOf", defaultMessage: "{of, number}球のうち{inside, number}球" },
+  limit: { id: "pitchingSummary.limit", defaultMessage: "/ {limit, number}球" },
+  tomorrow: { id: "pitchingSummary.tomorrow", defaultMessage: "あす投げられる数 {pitches, number}" },
+  caption: { id: "pitchingSummary.caption", defaultMessage: "{period}・{count, number}球・{days, number}日" },
+  shown: { id: "pitchingSummary.shown", defaultMessage: "{period}・{ball}" },
+  gapSummary: { id: "pitchGap.summary", defaultMessage: "いちばん遅い{pitch}は、ストレートより{gap} km/h遅い球です。" },
+  close: {
+    id: "pitchGap.close",
+    defaultMessage: "{one}と{other}の差は{gap} km/hで、球速では区別がつきにくい組み合わせです。",
+  },
+  faster: {
+    id: "pitchGap.faster",
+    defaultMessage: "{pitches}の平均がストレートより速くなっています。球種の付けまちがいがないか確かめてください。",
+  },
+  speedSummary: {
+    id: "pitchSpeed.summary",
+    defaultMessage: "ストレートの中央値は、{first}に{from} km/h、{last}に{to} km/hです。",
+  },
+  loadSummary: { id: "pitchLoad.summary", defaultMessage: "直近7日の合計は{pitches, number}球です。" },
+  loadLimit: {
+    id: "pitchLoad.summaryLimit",
+    defaultMessage: "直近7日の合計は{pitches, number}球で、上限は{limit, number}球です。",
+  },
+  rule: { id: "pitchLoad.rule", defaultMessage: "{label}。大会要項を優先してください。" },
+  file: { id: "pitchTypes.file", defaultMessage: "球種ごとの球速_{name}_{day}.csv" },
+});
+
+export const pitchingResultsText = defineMessages({
+  filters: { id: "pitchingResults.filters", defaultMessage: "投球結果の条件" },
+  days: { id: "pitchingResults.days", defaultMessage: "日付" },
+  pitch: { id: "pitchingResults.pitch", defaultMessage: "球種" },
+  all: { id: "pitchingResults.all", defaultMessage: "すべて" },
+  everyPitch: { id: "pitchingResults.everyPitch", defaultMessage: "すべての球種" },
+  show: { id: "pitchingResults.show", defaultMessage: "この条件で表示する" },
+  list: { id: "pitchingResults.list", defaultMessage: "日ごとの投球の記録" },
+  date: { id: "pitchingResults.date", defaultMessage: "日付" },
+  count: { id: "pitchingResults.count", defaultMessage: "球数" },
+  straightMean: { id: "pitchingResults.straightMean", defaultMessage: "直球の平均（km/h）" },
+  mean: { id: "pitchingResults.mean", defaultMessage: "平均（km/h）" },
+  max: { id: "pitchingResults.max", defaultMessage: "最大（km/h）" },
+  mix: { id: "pitchingResults.mix", defaultMessage: "球種の割合" },
+  time: { id: "pitchingResults.time", defaultMessage: "時刻" },
+  when: { id: "pitchingResults.when", defaultMessage: "日時" },
+  speed: { id: "pitchingResults.speed", defaultMessage: "球速（km/h）" },
+  spin: { id: "pitchingResults.spin", defaultMessage: "回転数（rpm）" },
+  ball: { id: "pitchingResults.ball", defaultMessage: "使用球" },
+  actions: { id: "pitchingResults.actions", defaultMessage: "操作" },
+  csv: { id: "pitchingResults.csv", defaultMessage: "CSV" },
+  noDay: { id: "pitchingResults.noDay", defaultMessage: "この日の投球は、もうありません。" },
+  loadingDay: { id: "pitchingResults.loadingDay", defaultMessage: "この日の投球を読み込んでいます" },
+  emptyText: {
+    id: "pitchingResults.emptyText",
+    defaultMessage: "日付を広げるか、球種の条件を外してください。",
+  },
+  emptyAction: { id: "pitchingResults.emptyAction", defaultMessage: "条件をすべて外す" },
+});
+
+type ResultsValues = {
+  dayOf: { day: string; weekday: string };
+  found: { count: number };
+  done: { count: number };
+  pitchesOf: { day: string };
+  mixPart: { pitch: string; count: number };
+  file: { name: string; start: string; end: string };
+};
+
+export const pitchingResultsValueText = defineMessages<ResultsValues>({
+  dayOf: { id: "pitchingResults.dayOf", defaultMessage: "{day}（{weekday}）" },
+  found: { id: "pitchingResults.found", defaultMessage: "{count, number}日" },
+  done: { id: "pitchingResults.done", defaultMessage: "{count, number}日を表示する" },
+  pitchesOf: { id: "pitchingResults.pitchesOf", defaultMessage: "{day}の投球" },
+  mixPart: { id: "pitchingResults.mixPart", defaultMessage: "{pitch} {count, number}球" },
+  file: { id: "pitchingResults.file", defaultMessage: "投球結果_{name}_{start}-{end}.csv" },
+});

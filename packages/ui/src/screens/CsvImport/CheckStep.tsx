@@ -1,0 +1,113 @@
+import { useIntl } from "react-intl";
+import { Banner } from "../../components/Banner/Banner.tsx";
+import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { downloadText } from "../../components/ExportButton/downloadText.ts";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
+import { csvProblemText } from "../../copy/csvFile.ts";
+import { csvCheckText, csvFactText, csvText, csvValueText } from "../../copy/csvImport.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { useSending } from "../../state/useSending.ts";
+import { Actions } from "./Actions.tsx";
+import { CheckFigures } from "./CheckFigures.tsx";
+import type { CsvImportScreenProps } from "./csvImportProps.ts";
+import type { CsvCheck, CsvWhole, OpenedCsv } from "./csvStage.ts";
+import { FileFacts } from "./FileFacts.tsx";
+import { NameChoices } from "./NameChoices.tsx";
+import { ProblemTable } from "./ProblemTable.tsx";
+import { WholeFields } from "./WholeFields.tsx";
+
+type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & { file: OpenedCsv; check: CsvCheck; whole: CsvWhole };
+
+/** 取り込むとどうなるか。わからない名前を選び、取り込まない行を確かめる。 */
+export function CheckStep(props: CheckStepProps) {
+  const { file, check, whole, members, sportType, onBack, onRestart, onChoose, onWholeChange } = props;
+  const { onKnownRetry, onRefusedRows, onImport } = props;
+  const { formatMessage } = useIntl();
+  const { busy, refusal, send } = useSending();
+  const saving = useSending();
+  const balls = check.take;
+  const isWaiting = check.repeated.status === "loading";
+  const leftOut = check.refused.length + check.unmatched.length;
+
+  const handleSave = () =>
+    saving.send(async () => {
+      const reasons = new Map([
+        ...check.refused.map(({ row, code }): [number, string] => [row, formatMessage(csvProblemText[code])]),
+        ...check.unmatched.map(({ row, name }): [number, string] => [
+          row,
+          formatMessage(csvValueText.unmatched, { name }),
+        ]),
+      ]);
+      const text = await onRefusedRows(reasons, formatMessage(csvCheckText.reasonColumn));
+      downloadText(text, formatMessage(csvCheckText.file));
+    });
+  const handleImport = () => {
+    if (balls > 0 && !isWaiting) void send(onImport);
+  };
+
+  return (
+    <>
+      <CheckFigures check={check} />
+      {check.repeated.status === "failed" && (
+        <Banner tone="w">
+          {formatMessage(csvCheckText.uncompared)}
+          <Button size="s" icon="refresh" onClick={onKnownRetry}>
+            {formatMessage(csvCheckText.retry)}
+          </Button>
+        </Banner>
+      )}
+      <Columns split="8+4">
+        <Panel
+          flush
+          inert={busy}
+          title={formatMessage(csvCheckText.title)}
+          footer={
+            leftOut > 0 && (
+              <Button icon="download" busy={saving.busy} onClick={() => void handleSave()}>
+                {formatMessage(csvCheckText.save)}
+              </Button>
+            )
+          }
+        >
+          <ProblemTable file={file} refused={check.refused} warnings={check.warnings} />
+          <RefusalBanner refusal={saving.refusal} />
+        </Panel>
+        <Stack gap="m" inert={busy}>
+          {check.asked.length > 0 && <NameChoices asked={check.asked} members={members} onChoose={onChoose} />}
+          <WholeFields
+            whole={whole}
+            sportType={sportType}
+            asksBattingType={check.asksBattingType}
+            onWholeChange={onWholeChange}
+          />
+          <FileFacts
+            file={file}
+            action={
+              <Button variant="ghost" size="s" onClick={onBack}>
+                {formatMessage(csvFactText.change)}
+              </Button>
+            }
+          />
+        </Stack>
+      </Columns>
+      <RefusalBanner refusal={refusal} />
+      {busy && <ProgressBar label={formatMessage(csvCheckText.importing)} done={null} total={balls} />}
+      <Actions>
+        <Button aria-disabled={busy || undefined} onClick={() => !busy && onRestart()}>
+          {formatMessage(csvText.again)}
+        </Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          aria-disabled={balls === 0 || isWaiting || undefined}
+          onClick={handleImport}
+        >
+          {balls > 0 ? formatMessage(csvValueText.import, { count: balls }) : formatMessage(csvCheckText.nothing)}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { CsvImportScreen } from "./CsvImportScreen.tsx";
+import {
+  check,
+  checking,
+  choosing,
+  done,
+  imports,
+  mapping,
+  members,
+  nowS,
+  pitches,
+  sources,
+} from "./csvImport.fixtures.ts";
+
+const meta = {
+  id: "screens-csv-import",
+  title: "画面/CSVの取り込み",
+  component: CsvImportScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    stage: checking,
+    past: { status: "ready", value: { imports, sources } },
+    onPastRetry: fn(),
+    members,
+    sportType: "baseball",
+    nowS,
+    onFile: fn(),
+    onRestart: fn(),
+    onAnswersChange: fn(),
+    onRead: fn(),
+    onBack: fn(),
+    onChoose: fn(),
+    onWholeChange: fn(),
+    onKnownRetry: fn(),
+    onRefusedRows: fn(async () => "行\r\n"),
+    onImport: fn(async () => {}),
+    onUndo: fn(async () => {}),
+    onForget: fn(async () => {}),
+  },
+} satisfies Meta<typeof CsvImportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Check: Story = { name: "表示", parameters: { visual: { viewports: ["desktop"] } } };
+export const ChooseFile: Story = {
+  name: "ファイル（断られた）",
+  args: {
+    stage: { step: "file", refused: { name: "season_2026_all.csv", refusal: { cause: "rows", count: 31_482 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("31,482行あります。20,000行までに分けて、もう一度選んでください。")).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  name: "0件（履歴なし）",
+  args: { stage: choosing, past: { status: "ready", value: { imports: [], sources: [] } } },
+};
+export const Loading: Story = { name: "読み込み中（履歴）", args: { stage: choosing, past: { status: "loading" } } };
+export const HistoryFailed: Story = {
+  name: "読み込みに失敗（履歴）→ 再試行",
+  args: { stage: choosing, past: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /読み込/ }));
+    await expect(args.onPastRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LoadFailed: Story = {
+  name: "すでにある記録を読めない → 再試行",
+  args: {
+    stage: {
+      step: "check",
+      file: pitches,
+      whole: { ball: null, battingType: null },
+      check: { ...check, repeated: { status: "failed", code: "unavailable" } },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^すでにある記録を読み込めないため/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "再試行" }));
+    await expect(args.onKnownRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Mapping: Story = {
+  name: "対応づけ",
+  args: { stage: { step: "map", file: pitches, answers: { mapping, units: {}, day: "" } } },
+};
+export const Reading: Story = {
+  name: "読んでいる途中",
+  args: { stage: { step: "reading", name: pitches.name, done: 8000, total: 20_000 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "8000");
+    await userEvent.click(canvas.getByRole("button", { name: "中止する" }));
+    await expect(args.onRestart).toHaveBeenCalledOnce();
+  },
+};
+export const Done: Story = {
+  name: "完了",
+  args: { stage: done },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("271球を取り込みました。").parentElement).toHaveFocus());
+    await expect(canvas.getByText("すでにあった28球と、外した2行は取り込んでいません。")).toBeVisible();
+  },
+};
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const MappingMobile: Story = {
+  name: "対応づけ（スマートフォン・長い名前）",
+  args: {
+    stage: {
+      step: "map",
+      file: { ...pitches, name: "2026年秋季大会前_全選手_投球と打撃の測定データ_最終版（修正済み）.csv" },
+      answers: { mapping, units: {}, day: "" },
+    },
+  },
+  globals: { viewport: { value: "mobile" } },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../components/Button/Button.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
+import { Steps } from "../../components/Steps/Steps.tsx";
+import { csvText, csvValueText } from "../../copy/csvImport.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import { token } from "../../tokens/theme.ts";
+import { CheckStep } from "./CheckStep.tsx";
+import type { CsvImportScreenProps } from "./csvImportProps.ts";
+import type { CsvStage } from "./csvStage.ts";
+import { DoneStep } from "./DoneStep.tsx";
+import { FileStep } from "./FileStep.tsx";
+import { History } from "./History.tsx";
+import { MapStep } from "./MapStep.tsx";
+
+export type { CsvImportScreenProps } from "./csvImportProps.ts";
+export type { CsvAnswers, CsvCheck, CsvStage, CsvWhole, OpenedCsv, WrittenName } from "./csvStage.ts";
+
+/** 機器のファイルを選び、列と選手を確かめ、まとめて取り込む。一回ぶんずつ取り消せる。 */
+export function CsvImportScreen(props: CsvImportScreenProps) {
+  const { stage, past, onPastRetry, nowS, onRestart, onUndo } = props;
+  const { formatMessage } = useIntl();
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage.step);
+
+  // The button that led here is gone with its step; the result takes the focus itself.
+  useLayoutEffect(() => {
+    if (shown.current !== stage.step && stage.step !== "done") top.current?.focus();
+    shown.current = stage.step;
+  }, [stage.step]);
+
+  return (
+    <Page>
+      <Top ref={top} tabIndex={-1}>
+        <Steps
+          label={formatMessage(csvText.steps)}
+          steps={[csvText.stepFile, csvText.stepMap, csvText.stepCheck, csvText.stepDone].map((step) =>
+            formatMessage(step),
+          )}
+          current={places[stage.step]}
+        />
+      </Top>
+      {stage.step === "file" && <FileStep {...props} refused={stage.refused} />}
+      {stage.step === "reading" && (
+        <Panel footer={<Button onClick={onRestart}>{formatMessage(csvText.cancel)}</Button>}>
+          <ProgressBar
+            label={formatMessage(csvValueText.reading, { name: stage.name })}
+            measure="percent"
+            done={stage.done}
+            total={stage.total}
+          />
+        </Panel>
+      )}
+      {stage.step === "map" && <MapStep {...props} file={stage.file} answers={stage.answers} />}
+      {stage.step === "check" && <CheckStep {...props} file={stage.file} check={stage.check} whole={stage.whole} />}
+      {stage.step === "done" && <DoneStep imported={stage.imported} onUndo={onUndo} onContinue={onRestart} />}
+      {(stage.step === "file" || stage.step === "done") && (
+        <History past={past} onRetry={onPastRetry} nowS={nowS} onUndo={onUndo} />
+      )}
+    </Page>
+  );
+}
+
+/** All four are behind when it is done. */
+const places = { file: 0, reading: 1, map: 1, check: 2, done: 4 } as const satisfies Record<CsvStage["step"], number>;
+
+const Top = styled.div`
+  padding-block: ${token("sp-1")};
+`;

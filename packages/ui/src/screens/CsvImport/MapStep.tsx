@@ -1,0 +1,111 @@
+import { type AskedQuantity, askedQuantities, type CsvUnit, openQuestions, unitsOf } from "@kyuseki/domain/csv";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Banner } from "../../components/Banner/Banner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
+import { Segment } from "../../components/Segment/Segment.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { csvMapText, csvText, csvValueText } from "../../copy/csvImport.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Actions } from "./Actions.tsx";
+import type { CsvImportScreenProps } from "./csvImportProps.ts";
+import type { CsvAnswers, OpenedCsv } from "./csvStage.ts";
+import { FileFacts } from "./FileFacts.tsx";
+import { MapTable } from "./MapTable.tsx";
+
+type MapStepProps = Pick<CsvImportScreenProps, "onAnswersChange" | "onRead" | "onRestart"> & {
+  file: OpenedCsv;
+  answers: CsvAnswers;
+};
+
+/** どの列を何として読むか。ファイルが言わない単位と日付だけを聞く。 */
+export function MapStep({ file, answers, onAnswersChange, onRead, onRestart }: MapStepProps) {
+  const { formatMessage } = useIntl();
+  const [isTold, setTold] = useState(false);
+  const used = Object.values(answers.mapping).length;
+  const [everyColumn, setEveryColumn] = useState(used === 0);
+  const unanswered = openQuestions(file, answers.mapping, { ...answers, player: file.name });
+  // A question that was answered stays in sight: it may be answered otherwise.
+  const [first] = useState(unanswered);
+  const asks = (question: (typeof unanswered)[number]) => first.includes(question) || unanswered.includes(question);
+
+  const handleNext = () => {
+    setTold(true);
+    if (unanswered.length === 0) onRead();
+  };
+  const questions = askedQuantities.filter((quantity) => asks(`${quantity}_unit`));
+
+  return (
+    <Columns split="8+4">
+      <Panel
+        flush
+        title={formatMessage(csvMapText.title)}
+        caption={formatMessage(csvValueText.used, { used, total: file.header.length })}
+        action={
+          <Segment
+            label={formatMessage(csvMapText.shown)}
+            options={[
+              { value: "used", label: formatMessage(csvValueText.onlyUsed, { count: used }) },
+              { value: "every", label: formatMessage(csvValueText.every, { count: file.header.length }) },
+            ]}
+            value={everyColumn ? "every" : "used"}
+            onChange={(shown) => setEveryColumn(shown === "every")}
+          />
+        }
+        footer={
+          <Actions>
+            <Button onClick={onRestart}>{formatMessage(csvText.again)}</Button>
+            <Button variant="primary" onClick={handleNext}>
+              {formatMessage(csvMapText.next)}
+            </Button>
+          </Actions>
+        }
+      >
+        <MapTable
+          file={file}
+          mapping={answers.mapping}
+          everyColumn={everyColumn}
+          onMappingChange={(mapping) => onAnswersChange({ ...answers, mapping })}
+        />
+      </Panel>
+      <Stack gap="m">
+        {isTold && unanswered.length > 0 && <Banner tone="d">{formatMessage(csvMapText.open)}</Banner>}
+        {unanswered.includes("mapping") && <Banner tone="w">{formatMessage(csvMapText.mapping)}</Banner>}
+        {(questions.length > 0 || asks("day")) && (
+          <Panel>
+            <Stack gap="l">
+              {questions.map((quantity) => (
+                <RadioGroup
+                  key={quantity}
+                  label={formatMessage(csvMapText[quantity])}
+                  help={formatMessage(csvMapText.unitHelp)}
+                  options={unitsOf(quantity).map((unit) => ({ value: unit, label: unit }))}
+                  value={answers.units[quantity] ?? null}
+                  onChange={(unit) =>
+                    onAnswersChange({ ...answers, units: { ...answers.units, ...unitAnswer(quantity, unit) } })
+                  }
+                />
+              ))}
+              {asks("day") && (
+                <TextField
+                  type="date"
+                  label={formatMessage(csvMapText.day)}
+                  help={formatMessage(csvMapText.dayHelp)}
+                  value={answers.day}
+                  onChange={({ target }) => onAnswersChange({ ...answers, day: target.value })}
+                />
+              )}
+            </Stack>
+          </Panel>
+        )}
+        <FileFacts file={file} />
+      </Stack>
+    </Columns>
+  );
+}
+
+/** `unit` is one of those that were offered for it. */
+const unitAnswer = (quantity: AskedQuantity, unit: CsvUnit) => ({ [quantity]: unit }) as Partial<CsvAnswers["units"]>;

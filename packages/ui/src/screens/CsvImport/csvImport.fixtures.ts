@@ -1,0 +1,125 @@
+import type { CsvImport, CsvSource } from "@kyuseki/domain";
+import type { CsvCheck, CsvMember, CsvStage, OpenedCsv } from "./csvStage.ts";
+
+/** 2026-11-20 19:52 in Japan. */
+export const nowS = Date.UTC(2026, 10, 20, 10, 52) / 1000;
+
+export const members: readonly CsvMember[] = [
+  { id: 1, last_name: "小野寺", first_name: "湊", grade: "j2" },
+  { id: 2, last_name: "三浦", first_name: "陽翔", grade: "j3" },
+  { id: 3, last_name: "小川", first_name: "新", grade: "e6" },
+  { id: 4, last_name: "小川", first_name: "新", grade: "j1" },
+];
+
+export const pitches: OpenedCsv = {
+  name: "pitching_20261119_aobadai.csv",
+  encoding: "utf-8-bom",
+  format: "rapsodo_pitching",
+  header: ["No", "Date", "Pitch Type", "Velocity", "Release Angle", "Total Spin", "VB (trajectory)"],
+  headerLine: 4,
+  player: "Onodera Minato",
+  sample: ["1", "Thu Nov 19 2026 3:12:36 PM", "Fastball", "81.6", "-2.4", "2184", "14.2"],
+  rows: 312,
+  rememberedS: Date.UTC(2026, 10, 12, 3) / 1000,
+};
+
+export const mapping = {
+  date: { column: 1, unit: null },
+  pitch_type: { column: 2, unit: null },
+  pitch_speed: { column: 3, unit: "mph" },
+  release_angle: { column: 4, unit: "deg" },
+  spin_rate: { column: 5, unit: "rpm" },
+  break_vertical: { column: 6, unit: "in" },
+} as const;
+
+/** Written by hand, with a speed whose unit nobody has said and no date. */
+export const sheet: OpenedCsv = {
+  ...pitches,
+  name: "打撃記録_11月第1週.csv",
+  encoding: "shift_jis",
+  format: "japanese_sheet",
+  header: ["名前", "打球速度", "メモ"],
+  headerLine: 1,
+  player: null,
+  sample: ["小野寺 湊", "98.2", "内角"],
+  rows: 58,
+  rememberedS: null,
+};
+export const sheetMapping = { player: { column: 0, unit: null }, exit_speed: { column: 1, unit: null } } as const;
+
+export const check: CsvCheck = {
+  take: 271,
+  repeated: { status: "ready", value: 28 },
+  players: 4,
+  days: { start: "2026-11-17", end: "2026-11-19" },
+  asked: [
+    { name: "Takahashi K", balls: 6, match: { state: "unknown" }, left: false },
+    { name: "小川新", balls: 3, match: { state: "ambiguous", member_ids: [3, 4] }, left: false },
+  ],
+  unknownBalls: 9,
+  unmatched: [{ row: 88, name: "Takahashi K" }],
+  refused: [
+    { row: 47, column: 3, text: "0.0", code: "untracked" },
+    { row: 219, column: 1, text: "Thu Nov 31 2026", code: "date" },
+  ],
+  warnings: [
+    { row: 131, column: 3, text: "104.5", code: "unusual_speed" },
+    { row: 202, column: 2, text: "Undefined", code: "pitch_unset" },
+  ],
+  asksBattingType: false,
+};
+
+const imported = (id: number, values: Partial<CsvImport>): CsvImport => ({
+  id,
+  imported_at: "2026-11-20T02:31:00.000Z",
+  imported_by: "村瀬 亮",
+  file_name: "pitching_20261119.csv",
+  format: "rapsodo_pitching",
+  accepted: 96,
+  repeated: 0,
+  refused: 2,
+  undo_until: "2026-11-21T15:00:00.000Z",
+  undone_at: null,
+  ...values,
+});
+
+export const imports: readonly CsvImport[] = [
+  imported(4, {}),
+  imported(3, {
+    imported_at: "2026-11-19T09:04:00.000Z",
+    imported_by: "片山 恵",
+    file_name: "打撃記録_11月第1週.csv",
+    format: "japanese_sheet",
+    accepted: 58,
+    repeated: 12,
+    refused: 0,
+    undo_until: "2026-11-20T15:00:00.000Z",
+  }),
+  imported(2, {
+    imported_at: "2026-11-02T12:15:00.000Z",
+    imported_by: null,
+    file_name: "",
+    format: "hittrax",
+    accepted: 140,
+    refused: 7,
+    undo_until: "2026-11-03T15:00:00.000Z",
+  }),
+  imported(1, {
+    imported_at: "2026-10-25T10:40:00.000Z",
+    file_name: "session-1024.csv",
+    format: "rapsodo_hitting",
+    accepted: 64,
+    undo_until: "2026-10-26T15:00:00.000Z",
+    undone_at: "2026-10-25T11:00:00.000Z",
+  }),
+];
+
+const source = { mapping: {}, units: {}, names: [], source_key: "0123456789abcdef" };
+export const sources: readonly CsvSource[] = [
+  { ...source, id: 1, format: "rapsodo_pitching", used_at: "2026-11-12T03:00:00.000Z" },
+  { ...source, id: 2, format: "japanese_sheet", used_at: "2026-11-09T03:00:00.000Z" },
+];
+
+export const choosing: CsvStage = { step: "file", refused: null };
+export const checking: CsvStage = { step: "check", file: pitches, check, whole: { ball: "rubber", battingType: null } };
+export const done: CsvStage = { step: "done", imported: imported(5, { accepted: 271, repeated: 28, refused: 2 }) };

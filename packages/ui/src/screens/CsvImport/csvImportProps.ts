@@ -1,0 +1,33 @@
+import type { CsvImport, CsvSource, SportType } from "@kyuseki/domain";
+import type { Loadable } from "../../state/loadable.ts";
+import type { CsvAnswers, CsvMember, CsvStage, CsvWhole } from "./csvStage.ts";
+
+export type CsvImportScreenProps = {
+  stage: CsvStage;
+  past: Loadable<{ imports: readonly CsvImport[]; sources: readonly CsvSource[] }>;
+  onPastRetry: () => void;
+  /** 名前から選べる選手。 */
+  members: readonly CsvMember[];
+  sportType: SportType;
+  /** いま（Unix 秒）。取り消せるかどうかが決まる。 */
+  nowS: number;
+  onFile: (file: File) => void;
+  /** 読むのをやめ、ファイルを選び直す。 */
+  onRestart: () => void;
+  onAnswersChange: (answers: CsvAnswers) => void;
+  /** 対応づけを終え、ファイルを読む。 */
+  onRead: () => void;
+  /** 確認から対応づけへもどる。 */
+  onBack: () => void;
+  /** null は、その名前の球を取り込まない。undefined は、まだ選んでいない。 */
+  onChoose: (name: string, memberId: number | null | undefined) => void;
+  onWholeChange: (whole: CsvWhole) => void;
+  onKnownRetry: () => void;
+  /** 行の番号ごとの理由を付けた、取り込まない行のCSV。 */
+  onRefusedRows: (reasons: ReadonlyMap<number, string>, heading: string) => Promise<string>;
+  /** 全部か、一球も取り込まないか。断られたときは `Failure` で reject する。 */
+  onImport: () => Promise<void>;
+  /** 断られたときは `Failure` で reject する。 */
+  onUndo: (id: number) => Promise<void>;
+  onForget: (id: number) => Promise<void>;
+};

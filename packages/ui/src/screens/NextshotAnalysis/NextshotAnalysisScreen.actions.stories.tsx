@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import type { LoadPart } from "../../state/usePart.ts";
+import { analysisMembers, battedMonth } from "./analysis.fixtures.ts";
+import { NextshotAnalysisInHand } from "./NextshotAnalysisInHand.tsx";
+import { NextshotAnalysisScreen } from "./NextshotAnalysisScreen.tsx";
+import { defaultAnalysisView } from "./view.ts";
+
+const takePart: LoadPart = (part) => part();
+
+const meta = {
+  id: "screens-nextshot-analysis-actions",
+  title: "画面/測定データ分析/操作",
+  component: NextshotAnalysisScreen,
+  render: (args) => <NextshotAnalysisInHand {...args} />,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    analysis: { status: "ready", value: battedMonth },
+    refreshing: false,
+    members: analysisMembers,
+    reading: "short",
+    view: defaultAnalysisView,
+    onViewChange: fn(),
+    onRetry: fn(),
+    onExport: fn(),
+    loadPart: takePart,
+  },
+} satisfies Meta<typeof NextshotAnalysisScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filters: Story = {
+  name: "操作：種類と球は一組で選び、投球に替え、比較をCSVで残す",
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("混ぜて集計しない", async () => {
+      const pools = canvas.getByRole("combobox", { name: "打撃の種類と使用球" });
+      await expect(pools).toHaveDisplayValue("実打・硬式（178球）");
+      await userEvent.selectOptions(pools, "ティー・軟式（12球）");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, battingType: 1, ball: "rubber" });
+    });
+    await step("並べ替えとCSV", async () => {
+      const table = within(canvas.getByRole("table", { name: "選手どうしの比較" }));
+      await userEvent.click(table.getByRole("button", { name: /^球数/ }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "count", dir: "desc" }, page: 1 });
+      await userEvent.click(canvas.getByRole("button", { name: "CSV" }));
+      await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+      await expect(args.onExport).toHaveBeenCalledWith(
+        expect.stringContaining("石井 悠真,高1,20,124.9,2026-11-19,126.5"),
+        "測定データ分析_打撃_20261120.csv",
+      );
+    });
+    await step("投球に替えると、打撃の条件は消える", async () => {
+      await userEvent.click(
+        within(canvas.getByRole("group", { name: "測定の種類" })).getByRole("button", { name: "投球" }),
+      );
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({
+        page: 1,
+        mode: 2,
+        battingType: null,
+        ball: null,
+        pitch: 0,
+      });
+    });
+  },
+};
+
+export const ChoosesPlayers: Story = {
+  name: "操作：選手を探して選び、札から外す",
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("かなで探す", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "選手を選ぶ" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "選手を選ぶ" }));
+      await userEvent.click(dialog.getByRole("checkbox", { name: "小野寺 湊" }));
+      await userEvent.type(dialog.getByRole("searchbox", { name: "名前で探す" }), "みうら");
+      await expect(dialog.getAllByRole("checkbox")).toHaveLength(1);
+      await userEvent.click(dialog.getByRole("checkbox", { name: "三浦 陽翔" }));
+      await userEvent.click(dialog.getByRole("button", { name: "2人を表示する" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, players: [201, 202] });
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
+    await step("札から外す", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "小野寺 湊を外す" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, players: [202] });
+    });
+  },
+};

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import type { LoadPart } from "../../state/usePart.ts";
+import { analysisMembers, battedMany, battedMonth, nothingMeasured, pitchedMonth } from "./analysis.fixtures.ts";
+import { NextshotAnalysisScreen } from "./NextshotAnalysisScreen.tsx";
+import { defaultAnalysisView, noAnalysisConditions } from "./view.ts";
+
+const takePart: LoadPart = (part) => part();
+
+const meta = {
+  id: "screens-nextshot-analysis",
+  title: "画面/測定データ分析",
+  component: NextshotAnalysisScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    analysis: { status: "ready", value: battedMonth },
+    refreshing: false,
+    members: analysisMembers,
+    reading: "short",
+    view: defaultAnalysisView,
+    onViewChange: fn(),
+    onRetry: fn(),
+    loadPart: takePart,
+  },
+} satisfies Meta<typeof NextshotAnalysisScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"] } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole("img", { name: "角度のある178球のうち、強い打球は69球です。" });
+    await expect(canvas.getByText("178球・7人")).toBeVisible();
+    await step("強い打球の割合", async () => {
+      const rows = within(canvas.getByRole("region", { name: "強い打球の割合" })).getAllByRole("row");
+      await expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+        "高校784962.8",
+        "中学602033.3",
+        "小学4000.0",
+      ]);
+    });
+    await step("学年ごとの推移", async () => {
+      await expect(await canvas.findByRole("img", { name: "小学の最後の週の平均は87.2 km/hです。" })).toBeVisible();
+    });
+    await step("選手は、平均の高い順", async () => {
+      const panel = within(canvas.getByRole("region", { name: "選手別" }));
+      await expect(panel.getAllByRole("listitem")).toHaveLength(4);
+      await expect(panel.getByRole("link", { name: /小野寺 湊/ })).toHaveAttribute(
+        "href",
+        "/nextshot/report/201/batting/summary",
+      );
+    });
+    await expect(canvas.getByRole("link", { name: "CSVを取り込む" })).toHaveAttribute(
+      "href",
+      "/nextshot/analysis/import",
+    );
+  },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Mobile: Story = {
+  name: "スマートフォン",
+  args: { view: { ...defaultAnalysisView, players: [201, 208] } },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("直近1か月・すべての学年・実打・硬式")).toBeVisible();
+    await canvas.findByRole("img", { name: /^角度のある178球/ });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Many: Story = {
+  name: "一度に届くより多い球",
+  args: { analysis: { status: "ready", value: battedMany } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("6,120球のうち新しい4,984球・7人")).toBeVisible();
+    await expect(
+      (await canvas.findByRole("figure", { name: "打球速度と打球角度" })).querySelector("canvas"),
+    ).toBeVisible();
+  },
+};
+
+export const Pitching: Story = {
+  name: "投球",
+  args: { analysis: { status: "ready", value: pitchedMonth }, view: { ...defaultAnalysisView, mode: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: /^138球の平均は12\d\.\d km\/hです。$/ })).toBeVisible();
+    const rows = within(canvas.getByRole("region", { name: "学年ごとの球速" })).getAllByRole("row");
+    await expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(["高校783133.4", "中学602116.4"]);
+    await expect(canvas.getByRole("combobox", { name: "球種" })).toHaveDisplayValue("すべての球種");
+    await expect(canvas.getByRole("group", { name: "使用球" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: "0件",
+  args: { analysis: { status: "ready", value: nothingMeasured }, view: { ...defaultAnalysisView, grade: "e" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, ...noAnalysisConditions });
+    await expect(canvas.getByRole("link", { name: "CSVを取り込む" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: "読み込み中",
+  args: { analysis: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "測定の種類" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "強い打球の割合" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { analysis: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

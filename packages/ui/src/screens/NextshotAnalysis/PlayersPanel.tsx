@@ -1,0 +1,67 @@
+import { memberName } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
+import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { analysisChartText, analysisPlayersText, analysisValueText } from "../../copy/analysis.ts";
+import { token } from "../../tokens/theme.ts";
+import type { AnalysisPartProps } from "./analysisPart.ts";
+import { reportHref } from "./reportHref.ts";
+
+/** 平均の高い四人。全員は、下の表にいる。 */
+export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Panel
+      title={formatMessage(analysisPlayersText.title)}
+      caption={formatMessage(analysisPlayersText[mode === 1 ? "exitMean" : "pitchMean"])}
+      flush
+    >
+      {analysis ? (
+        <Rows>
+          {analysis.players.slice(0, shown).map((player) => (
+            <li key={player.id}>
+              <Link look="bare" href={reportHref(player.id, mode)}>
+                <PersonCell
+                  name={memberName(player)}
+                  grade={player.grade}
+                  detail={formatMessage(analysisValueText.detail, { count: player.count })}
+                />
+              </Link>
+              <Sparkline values={player.days.map(({ mean }) => mean)} />
+              <UnitNumber value={player.mean} unit={formatMessage(analysisChartText.kmh)} size="m" />
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <TableSkeleton rows={shown} />
+      )}
+    </Panel>
+  );
+}
+
+const shown = 4;
+
+const Rows = styled.ul`
+  padding-block-start: ${token("sp-2")};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token("sp-3")};
+    min-height: ${token("touch")};
+    padding: ${token("sp-2")} ${token("sp-4")};
+  }
+  & > li + li {
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+  & > li > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,71 @@
+import { type Analysis, memberName } from "@kyuseki/domain";
+import type { IntlShape } from "react-intl";
+import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
+import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import { Link } from "../../components/Link/Link.tsx";
+import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { analysisPlayersText } from "../../copy/analysis.ts";
+import { shortDate } from "../../format/date.ts";
+import { reportHref } from "./reportHref.ts";
+import type { AnalysisSort } from "./view.ts";
+
+type Column = TableColumn<Analysis["players"][number], AnalysisSort>;
+
+export function playerColumns({ formatMessage }: IntlShape, mode: 1 | 2): readonly Column[] {
+  const header = (id: keyof typeof analysisPlayersText) => formatMessage(analysisPlayersText[id]);
+
+  return [
+    {
+      id: "name",
+      header: header("player"),
+      rowHeader: true,
+      cell: (player) => (
+        <Link look="bare" href={reportHref(player.id, mode)}>
+          <PersonCell name={memberName(player)} grade={player.grade} />
+        </Link>
+      ),
+      sortKey: memberName,
+      firstDir: "asc",
+    },
+    {
+      id: "count",
+      header: header("count"),
+      align: "end",
+      cell: ({ count }) => <UnitNumber value={count} digits={0} />,
+      sortKey: ({ count }) => count,
+      firstDir: "desc",
+    },
+    {
+      id: "mean",
+      header: header("mean"),
+      align: "end",
+      cell: ({ mean }) => <UnitNumber value={mean} size="m" />,
+      sortKey: ({ mean }) => mean,
+      firstDir: "desc",
+    },
+    {
+      id: "recent",
+      header: header("recent"),
+      cell: ({ days }) => <Sparkline values={days.map(({ mean }) => mean)} />,
+    },
+    {
+      id: "last",
+      header: header("last"),
+      align: "end",
+      cell: ({ days }) => {
+        const last = days.at(-1);
+        return last ? shortDate(last.date) : "–";
+      },
+      sortKey: ({ days }) => days.at(-1)?.date ?? null,
+      firstDir: "desc",
+    },
+    {
+      id: "lastMean",
+      header: header("lastMean"),
+      align: "end",
+      hideBelow: "desktop",
+      cell: ({ days }) => <UnitNumber value={days.at(-1)?.mean ?? null} />,
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { defaultPeriod } from "@kyuseki/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { PrintReportScreen } from "./PrintReportScreen.tsx";
+import { reportOfMinato, reportOfNothing } from "./printReport.fixtures.ts";
+
+const meta = {
+  id: "screens-print-report",
+  title: "画面/選手別レポート・印刷",
+  component: PrintReportScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    player: { status: "ready", value: reportMember },
+    report: { status: "ready", value: reportOfMinato },
+    sportType: "baseball",
+    period: defaultPeriod,
+    reading: "short",
+    today: "2026-11-20",
+    teamName: "青葉台ベースボールクラブ",
+    printedBy: "大野 直人",
+    backHref: "/nextshot/report/201/batting/summary",
+    onPeriod: fn(),
+    onPrint: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PrintReportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"] } },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Loading: Story = { name: "読み込み中", args: { report: { status: "loading" } } };
+
+export const Nothing: Story = {
+  name: "0件（まだ測っていない）",
+  args: { report: { status: "ready", value: reportOfNothing } },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole("article");
+    await expect(sheet).toHaveTextContent("いまのところ、はっきりした変化はありません。");
+    await expect(sheet).toHaveTextContent("比べられる選手がまだ足りません。");
+    await expect(sheet.getBoundingClientRect().height).toBe(1123);
+  },
+};
+
+export const LongName: Story = {
+  name: "長い名前でも一枚",
+  args: {
+    player: { status: "ready", value: { ...reportMember, last_name: "長谷川小野寺", first_name: "ひまり子ありさ" } },
+    teamName: "青葉台ベースボールクラブ 小学部・中学部 合同チーム",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article").getBoundingClientRect().height).toBe(1123);
+  },
+};
+
+export const Failed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { report: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Prints: Story = {
+  name: "操作：一枚に収まり、期間を選び、印刷する",
+  globals: { theme: "dark" },
+  play: async ({ args, canvas, userEvent }) => {
+    const sheet = canvas.getByRole("article");
+    const { width, height } = sheet.getBoundingClientRect();
+    await expect([width, height]).toEqual([794, 1123]);
+    await expect(getComputedStyle(sheet).backgroundColor).toBe("rgb(255, 255, 255)");
+    await expect(sheet).toHaveTextContent("126.3 km/h前の期間 123.8");
+    await expect(sheet).toHaveTextContent("もっとも多い日 76球、直近7日の合計 329球");
+    await expect(sheet).toHaveTextContent("推定値を含みます。体のことは医師に相談してください。");
+    await userEvent.click(canvas.getByRole("button", { name: "直近3か月" }));
+    await expect(args.onPeriod).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole("button", { name: "印刷する" }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "選手別レポートへ戻る" })).toHaveAttribute(
+      "href",
+      "/nextshot/report/201/batting/summary",
+    );
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { battingMonth, battingNothing, battingTwoBalls } from "../../charts/AiStats/aiStats.fixtures.ts";
+import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { ReportBattingAiStatsScreen } from "./ReportBattingAiStatsScreen.tsx";
+import { defaultBattingAiStatsView } from "./view.ts";
+
+const takePart: LoadPart = (part) => part();
+
+const meta = {
+  id: "screens-report-batting-ai-stats",
+  title: "画面/選手別レポート・打撃AIスタッツ",
+  component: ReportBattingAiStatsScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ...reportAround,
+    onPlayerRetry: fn(),
+    stats: { status: "ready", value: battingMonth },
+    view: defaultBattingAiStatsView,
+    onViewChange: fn(),
+    onRetry: fn(),
+    loadPart: takePart,
+  },
+} satisfies Meta<typeof ReportBattingAiStatsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"] } },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Loading: Story = { name: "読み込み中", args: { stats: { status: "loading" } } };
+export const LongName: Story = {
+  name: "長い名前",
+  args: {
+    player: { status: "ready", value: { ...reportMember, last_name: "長谷川小野寺", first_name: "ひまり子ありさ" } },
+  },
+};
+
+export const Nothing: Story = {
+  name: "0件（足りない統計は、あといくつかを言う）",
+  args: { stats: { status: "ready", value: battingNothing } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("いまのところ、はっきりした変化はありません")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "見込み塁打（実打）" })).toHaveTextContent(
+      "あと20球で表示できます",
+    );
+    await expect(canvas.getByRole("region", { name: "打球速度の伸び" })).toHaveTextContent(
+      "あと5回の測定で表示できます",
+    );
+  },
+};
+
+export const Failed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { stats: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwoBalls: Story = { name: "球が二つ", args: { stats: { status: "ready", value: battingTwoBalls } } };

@@ -1,0 +1,126 @@
+import type { Ball, BattingAiStats, BattingTypeCode, Gender, Grade, Period } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { AiFindings } from "../../charts/AiStats/AiFindings.tsx";
+import { AiPlaces } from "../../charts/AiStats/AiPlaces.tsx";
+import { AiStatsBar } from "../../charts/AiStats/AiStatsBar.tsx";
+import { AiStatsPending } from "../../charts/AiStats/AiStatsPending.tsx";
+import { BallChoice } from "../../charts/AiStats/BallChoice.tsx";
+import { battingLooks } from "../../charts/AiStats/figureLook.ts";
+import { SpeedForecast } from "../../charts/AiStats/SpeedForecast.tsx";
+import { SpeedSpread } from "../../charts/AiStats/SpeedSpread.tsx";
+import { SpeedTrend } from "../../charts/AiStats/SpeedTrend.tsx";
+import { type Drawing, useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
+import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
+import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
+import { Segment } from "../../components/Segment/Segment.tsx";
+import { aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/aiStats.ts";
+import { battingTypeText } from "../../copy/evaluation.ts";
+import { genderText, gradeText } from "../../copy/person.ts";
+import { ballText } from "../../copy/teamManagement.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { ExpectedBasesPanel, ModeGapPanel } from "./ExpectedBasesPanel.tsx";
+import { LaunchWindowPanel } from "./LaunchWindowPanel.tsx";
+import type { BattingAiStatsView } from "./view.ts";
+
+export type { BattingAiStatsView } from "./view.ts";
+export type ReportBattingAiStatsScreenProps = ReportFrameAround & {
+  stats: Loadable<BattingAiStats>;
+  view: BattingAiStatsView;
+  onViewChange: (change: Partial<BattingAiStatsView>) => void;
+  onRetry: () => void;
+  /** 図は、題と絞り込みが出てから運ぶ。 */
+  loadPart: LoadPart;
+};
+
+/** 打撃のAIスタッツ：わかったことを三つまで、その下に位置と角度と伸びと見通し。 */
+export function ReportBattingAiStatsScreen(props: ReportBattingAiStatsScreenProps) {
+  const { stats, view, onViewChange, onRetry, loadPart, ...around } = props;
+  const { formatMessage } = useIntl();
+  const charts = useDrawing(loadPart, fetchCharts);
+  const period = { value: view.period, onChange: (chosen: Period) => onViewChange({ period: chosen }) };
+  const answer = stats.status === "ready" ? stats.value : null;
+  const member = around.player.status === "ready" ? around.player.value : null;
+
+  return (
+    <ReportFrame {...around} mode="batting" tab="ai_stats" period={period}>
+      {answer && (
+        <AiStatsBar mode="batting" period={period} note={formatMessage(aiStatsText.apart)}>
+          <Segment
+            label={formatMessage(aiStatsText.battingType)}
+            options={battingTypes.map((type) => ({
+              value: String(type),
+              label: formatMessage(aiStatsValueText.typeOption, {
+                type: formatMessage(battingTypeText[type]),
+                count: answer.stats.counts[type],
+              }),
+            }))}
+            value={String(answer.batting_type)}
+            onChange={(value) => onViewChange({ type: battingTypes.find((type) => String(type) === value) ?? null })}
+          />
+          <BallChoice choices={answer.choices} value={answer.ball} onChange={(ball) => onViewChange({ ball })} />
+        </AiStatsBar>
+      )}
+      {stats.status === "ready" ? (
+        <Told charts={charts} answer={stats.value} member={member} />
+      ) : (
+        <AiStatsPending pending={stats} onRetry={onRetry} />
+      )}
+    </ReportFrame>
+  );
+}
+
+type Compared = { grade: Grade; gender: Gender | null };
+
+type ToldProps = { answer: BattingAiStats; member: Compared | null; charts: Drawing<typeof import("./charts.ts")> };
+
+function Told({ answer, member, charts }: ToldProps) {
+  const { formatMessage } = useIntl();
+  const { stats, batting_type, ball, range } = answer;
+  const balls = stats.counts[batting_type];
+  const measure = formatMessage(aiStatsText.exitSpeed);
+  const among = amongOf(member, batting_type, ball).map((word) => formatMessage(word));
+
+  return (
+    <>
+      <AiFindings findings={stats.findings} mode="batting" balls={balls} />
+      <Columns split="7+5">
+        <AiPlaces
+          places={stats.places}
+          nameOf={(figure) => formatMessage(battingFigureText[figure])}
+          looks={battingLooks}
+          balls={balls}
+          among={among.join("・")}
+        />
+        <LaunchWindowPanel charts={charts} launch={stats.window} />
+      </Columns>
+      <Columns split="7+5">
+        <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
+        <ExpectedBasesPanel bases={stats.expectedBases} />
+      </Columns>
+      <Columns split="7+5">
+        <SpeedForecast
+          charts={charts}
+          forecast={stats.forecast}
+          trend={stats.trend}
+          measure={measure}
+          today={range.end}
+        />
+        <ModeGapPanel gap={stats.modeGap} />
+      </Columns>
+      <SpeedSpread charts={charts} spread={stats.spread.speed} measure={measure} />
+    </>
+  );
+}
+
+const amongOf = (member: Compared | null, type: BattingTypeCode, ball: Ball) => [
+  ...(member ? [gradeText[member.grade]] : []),
+  ...(member?.gender ? [genderText[member.gender]] : []),
+  battingTypeText[type],
+  ballText[ball],
+];
+
+const battingTypes = [1, 2, 3] as const satisfies readonly BattingTypeCode[];
+
+const fetchCharts = () => import("./charts.ts");

@@ -1,0 +1,34 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { reportBattingValueText } from "../../copy/reportBatting.ts";
+import { dayOf, shortDate, timeOf, weekday } from "../../format/date.ts";
+import { token } from "../../tokens/theme.ts";
+
+/** いつの一球か。「11/20（金）18:42」 */
+export function BallTime({ datetime }: { datetime: number }) {
+  const { formatMessage } = useIntl();
+  const day = dayOf(datetime);
+
+  return (
+    <Time>
+      {formatMessage(reportBattingValueText.moment, {
+        day: shortDate(day),
+        weekday: weekday(day),
+        time: timeOf(datetime),
+        b: (parts) => <b key={String(parts)}>{parts}</b>,
+      })}
+    </Time>
+  );
+}
+
+const Time = styled.span`
+  font-size: ${token("fs-small")};
+  white-space: nowrap;
+
+  & > b {
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-weight: ${token("fw-num-l")};
+    font-feature-settings: "tnum", "lnum";
+  }
+`;

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { battingPage } from "./battingResults.fixtures.ts";
+import { ReportBattingResultsInHand } from "./ReportBattingResultsInHand.tsx";
+import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
+import { defaultBattingResultsView } from "./view.ts";
+
+const meta = {
+  id: "screens-report-batting-results-actions",
+  title: "画面/選手別レポート・打撃結果/操作",
+  component: ReportBattingResultsScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  // Fetched beforehand: a test waits for the coach, not for the network.
+  loaders: [() => import("../../components/Menu/MenuSurface.tsx")],
+  render: (args) => <ReportBattingResultsInHand {...args} />,
+  args: {
+    ...reportAround,
+    results: { status: "ready", value: battingPage },
+    today: "2026-11-20",
+    view: { ...defaultBattingResultsView, page: 2 },
+    busy: new Set(),
+    onPlayerRetry: fn(),
+    onViewChange: fn(),
+    onRetry: fn(),
+    onEdit: fn(async () => {}),
+    onDelete: fn(),
+    readAll: fn(async () => null),
+    loadPart: (part) => part(),
+  },
+} satisfies Meta<typeof ReportBattingResultsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Narrows: Story = {
+  name: "操作：絞り込みは1ページ目に戻り、並べ替えは列の見出しから",
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("結果と種類", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "ヒット" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, result: 2 });
+      await userEvent.click(canvas.getByRole("button", { name: "ティー 16" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, battingType: 1 });
+    });
+    await step("速い順", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^打球速度（km\/h）/ }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, sort: { id: "speed", dir: "desc" } });
+    });
+    await step("ページと表示件数", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "2ページ" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 2 });
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "表示件数" }), "25");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, size: 25 });
+    });
+    await step("CSV は、見えているページではなくすべての記録を読む", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "CSV" }));
+      await waitFor(() => expect(args.readAll).toHaveBeenCalledOnce());
+    });
+  },
+};
+
+export const Corrects: Story = {
+  name: "操作：一球を直す、消す",
+  play: async ({ args, canvas, step, userEvent }) => {
+    const [first] = battingPage.rows;
+    const more = { name: "11/20 18:42の129.4 km/hのその他の操作" };
+    await step("直す", async () => {
+      await userEvent.click(canvas.getByRole("button", more));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "種類・結果を直す" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "種類・結果を直す" }));
+      await userEvent.selectOptions(dialog.getByLabelText("結果"), "ヒット");
+      await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
+      await expect(args.onEdit).toHaveBeenLastCalledWith(first, {
+        batting_result: 2,
+        before: { tag_pitch: null, batting_type: 3, batting_result: 1, ball: "hard" },
+      });
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
+    await step("消す", async () => {
+      await userEvent.click(canvas.getByRole("button", more));
+      await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
+      await waitFor(() => expect(args.onDelete).toHaveBeenLastCalledWith(first));
+    });
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { battingBlank, battingNone, battingPage } from "./battingResults.fixtures.ts";
+import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
+import { defaultBattingResultsView } from "./view.ts";
+
+const meta = {
+  id: "screens-report-batting-results",
+  title: "画面/選手別レポート・打撃結果",
+  component: ReportBattingResultsScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ...reportAround,
+    results: { status: "ready", value: battingPage },
+    today: "2026-11-20",
+    view: defaultBattingResultsView,
+    busy: new Set(),
+    onPlayerRetry: fn(),
+    onViewChange: fn(),
+    onRetry: fn(),
+    onEdit: fn(async () => {}),
+    onDelete: fn(),
+    readAll: fn(async () => battingPage.rows),
+    loadPart: (part) => part(),
+  },
+} satisfies Meta<typeof ReportBattingResultsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole("group", { name: "日付" });
+    await step("絞り込んだ記録の数字", async () => {
+      const board = canvas.getByRole("region", { name: "打撃の数字" });
+      await expect([...board.querySelectorAll("dl > div")].map(({ textContent }) => textContent)).toEqual([
+        "実打の平均136.9km/h",
+        "最大146.7km/h",
+        "平均角度13.6°",
+        "8〜32°の割合56%",
+        "結果アウト12ヒット4本塁打0",
+      ]);
+    });
+    await step("一球ごとの行と、平均との差", async () => {
+      const table = canvas.getByRole("table", { name: "一球ごとの打撃の記録" });
+      const [, first, second] = within(table).getAllByRole("row");
+      await expect(first).toHaveTextContent("11/20（金）18:42実打・硬式129.4−7.55.137.3アウト");
+      await expect(second).toHaveTextContent("11/20（金）18:40実打・硬式139.0+2.119.285.1ヒット");
+      await expect(canvas.getByText("全", { exact: false, selector: "[data-part='span']" })).toHaveTextContent(
+        "全 16 件中 1–10 件",
+      );
+      await expect(within(table).queryByText("動画")).toBeNull();
+    });
+  },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Mobile: Story = {
+  name: "スマートフォン・長い名前",
+  globals: { viewport: { value: "mobile" } },
+  args: {
+    player: { status: "ready", value: { ...reportMember, last_name: "勅使河原", first_name: "龍之介アレクサンダー" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("10/20〜11/20・結果すべて")).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(10);
+    await expect(canvas.getByRole("button", { name: "CSV" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Nothing: Story = {
+  name: "0件",
+  args: { results: { status: "ready", value: battingNone }, view: { ...defaultBattingResultsView, result: 3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("この条件の測定はありません")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "CSV" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(defaultBattingResultsView);
+  },
+};
+
+export const Blank: Story = {
+  name: "時刻だけの記録",
+  args: { results: { status: "ready", value: battingBlank } },
+  play: async ({ canvas }) => {
+    const [, row] = within(canvas.getByRole("table")).getAllByRole("row");
+    await expect(row).toHaveTextContent("11/20（金）18:42種類なし・球の記録なし–––––");
+  },
+};
+
+export const Loading: Story = {
+  name: "読み込み中",
+  args: { results: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "結果" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "打撃の数字" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { results: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

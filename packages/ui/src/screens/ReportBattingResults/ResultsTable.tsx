@@ -1,0 +1,85 @@
+import type { BattingResults, MeasuredBall, MeasurementChange } from "@kyuseki/domain";
+import { useCallback, useMemo } from "react";
+import { useIntl } from "react-intl";
+import { BallActions } from "../../components/BallActions/BallActions.tsx";
+import { CardRow } from "../../components/CardRow/CardRow.tsx";
+import { DataTable, type DataTableProps } from "../../components/DataTable/DataTable.tsx";
+import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
+import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
+import { reportBattingText } from "../../copy/reportBatting.ts";
+import { Cluster } from "../../layout/Cluster/Cluster.tsx";
+import { BallTime } from "./BallTime.tsx";
+import { resultColumns, written } from "./resultColumns.tsx";
+import type { BattingResultSort, BattingResultsView } from "./view.ts";
+
+export type ResultChanges = {
+  /** いま直したり消したりしている一球。 */
+  busy: ReadonlySet<number>;
+  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に行をいまの内容にする（R4）。 */
+  onEdit: (ball: MeasuredBall, change: MeasurementChange) => Promise<unknown>;
+  onDelete: (ball: MeasuredBall) => void;
+};
+
+export type ResultsTableProps = ResultChanges &
+  Pick<DataTableProps<MeasuredBall, BattingResultSort>, "refreshing" | "onViewChange"> & {
+    results: BattingResults;
+    view: BattingResultsView;
+  };
+
+/** 一球ごとの行。並べ替えとページ分けは、届いた順のまま出す。 */
+export function ResultsTable(props: ResultsTableProps) {
+  const { results, view, refreshing, busy, onViewChange, onEdit, onDelete } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { poolWord } = useBattingWords();
+  const { mean, max } = results.figures;
+  const full = mean === null || !max ? 0 : max.value - mean;
+  const actions = useCallback(
+    (ball: MeasuredBall) => (
+      <BallActions
+        ball={ball}
+        mode="batting"
+        busy={busy.has(ball.id)}
+        onEdit={(change) => onEdit(ball, change)}
+        onDelete={() => onDelete(ball)}
+      />
+    ),
+    [busy, onEdit, onDelete],
+  );
+  const columns = useMemo(
+    () => resultColumns(intl, { mean, full, kindOf: poolWord, actions }),
+    [intl, mean, full, poolWord, actions],
+  );
+  const label = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);
+
+  return (
+    <DataTable<MeasuredBall, BattingResultSort>
+      caption={label("list")}
+      columns={columns}
+      rows={results.rows}
+      rowId={({ id }) => id}
+      density="tight"
+      card={(ball) => (
+        <CardRow
+          name={
+            <Cluster>
+              <BallTime datetime={ball.datetime} />
+              {ball.batting_result && <ResultMark code={ball.batting_result} />}
+            </Cluster>
+          }
+          end={actions(ball)}
+          facts={[
+            { label: label("speedColumn"), value: written(ball.speed) },
+            { label: label("angleUnitColumn"), value: written(ball.angle) },
+            { label: label("distanceColumn"), value: written(ball.distance) },
+          ]}
+        />
+      )}
+      view={view}
+      onViewChange={onViewChange}
+      refreshing={refreshing ?? false}
+      pages={{ total: results.total, page: view.page, size: view.size }}
+      empty={null}
+    />
+  );
+}

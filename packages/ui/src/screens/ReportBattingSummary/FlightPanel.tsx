@@ -1,0 +1,46 @@
+import type { BattingSummary } from "@kyuseki/domain";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
+import type { BattedBall } from "../../charts/Trajectory/battedBall.ts";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { reportBattingText, reportBattingValueText } from "../../copy/reportBatting.ts";
+import { shortDateTime } from "../../format/date.ts";
+import type { SummaryPartProps } from "./summaryPart.ts";
+
+/** 打球の軌道。球が多ければ、新しいものだけを描く。 */
+export function FlightPanel({ summary, charts }: SummaryPartProps) {
+  const { formatMessage } = useIntl();
+  const flown = useMemo(() => flownBalls(summary), [summary]);
+  const shown = useMemo(() => flown.slice(0, mostDrawn), [flown]);
+  const title = formatMessage(reportBattingText.trajectory);
+
+  return (
+    <Panel
+      title={title}
+      caption={
+        flown.length > shown.length &&
+        formatMessage(reportBattingValueText.newest, { shown: shown.length, total: flown.length })
+      }
+    >
+      <ChartPlace charts={charts} loading={summary === null} height="m">
+        {({ TrajectoryChart }) => (
+          <TrajectoryChart
+            balls={shown}
+            {...(summary?.ball && { ball: summary.ball })}
+            empty={formatMessage(reportBattingText.noAngle)}
+          />
+        )}
+      </ChartPlace>
+    </Panel>
+  );
+}
+
+/** More lines than this tell no more. */
+const mostDrawn = 100;
+
+function flownBalls(summary: BattingSummary | null): readonly BattedBall[] {
+  return (summary?.balls ?? []).flatMap(({ id, datetime, speed, angle, result }) =>
+    angle === null ? [] : { id: `${id}`, name: shortDateTime(datetime), speedKmh: speed, angleDeg: angle, result },
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { battingMany, battingMonth, battingNothing, battingOneBall } from "./battingSummary.fixtures.ts";
+import { ReportBattingSummaryScreen } from "./ReportBattingSummaryScreen.tsx";
+import { defaultBattingSummaryView } from "./view.ts";
+
+const meta = {
+  id: "screens-report-batting-summary",
+  title: "画面/選手別レポート・打撃サマリー",
+  component: ReportBattingSummaryScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ...reportAround,
+    summary: { status: "ready", value: battingMonth },
+    view: defaultBattingSummaryView,
+    onPlayerRetry: fn(),
+    onViewChange: fn(),
+    onRetry: fn(),
+    loadPart: (part) => part(),
+  },
+} satisfies Meta<typeof ReportBattingSummaryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole("img", { name: /^最後に測った週の平均は137.1 km\/hです。目標は140.0 km\/hです。$/ });
+    await step("平均と角度は、前の期間と学年にくらべる", async () => {
+      const board = canvas.getByRole("region", { name: "打撃の数字" });
+      await expect([...board.querySelectorAll("dl > div")].map(({ textContent }) => textContent)).toEqual([
+        "平均打球速度（実打）136.9km/h+2.4 前の1か月　高2の平均 128.9",
+        "最大打球速度146.7km/h10/22・90パーセンタイル 144.0",
+        "平均角度13.6°+1.8 前の1か月　8〜32° 56%",
+        "最大飛距離93.3m11/15 実打",
+        "測定回数16回8日に分けて測定",
+      ]);
+    });
+    await step("打撃の種類は、混ぜずに並べる", async () => {
+      await expect(canvas.getByRole("button", { name: "実打 16", pressed: true })).toBeVisible();
+      const table = canvas.getByRole("table", { name: "打撃の種類ごとの打球速度と角度" });
+      await expect(
+        within(table)
+          .getAllByRole("row")
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        "打撃の種類回平均最大角度",
+        "ティー16135.2147.414.0°",
+        "トス16137.9147.816.1°",
+        "実打16136.9146.713.6°",
+      ]);
+    });
+    const types = within(canvas.getByRole("region", { name: "打撃の種類" }));
+    await expect(types.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "アウト12球",
+      "ヒット4球",
+      "ホームラン0球",
+    ]);
+    await expect(canvas.getByRole("img", { name: "角度のある16球のうち9球が8〜32°です。" })).toBeVisible();
+  },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Mobile: Story = {
+  name: "スマートフォン・長い名前",
+  globals: { viewport: { value: "mobile" } },
+  args: {
+    player: { status: "ready", value: { ...reportMember, last_name: "勅使河原", first_name: "龍之介アレクサンダー" } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("img", { name: /^最後に測った週の平均は/ });
+    await expect(canvas.getByText("直近1か月・硬式")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Nothing: Story = {
+  name: "0件",
+  args: { summary: { status: "ready", value: battingNothing } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("この条件の測定はありません")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "直近3か月で見る" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ period: 3 });
+  },
+};
+
+export const OneBall: Story = {
+  name: "一球だけ・角度と結果の記録なし",
+  args: { summary: { status: "ready", value: battingOneBall } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("角度の記録がないため、軌道を計算できません")).toHaveLength(2);
+    await expect(canvas.getByText("結果の記録はありません")).toBeVisible();
+    await expect(canvas.getByText("この12週に測定はありません")).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  name: "300球",
+  args: { summary: { status: "ready", value: battingMany } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("300球のうち、新しい100球")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: "読み込み中",
+  args: { summary: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "打撃の種類" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "打撃の数字" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { summary: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

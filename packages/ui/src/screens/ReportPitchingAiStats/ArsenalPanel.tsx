@@ -1,0 +1,147 @@
+import type { PitchReading } from "@kyuseki/domain";
+import type { PitchingStats } from "@kyuseki/domain/aiStats";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Lacking } from "../../charts/AiStats/Lacking.tsx";
+import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
+import type { Drawing } from "../../charts/ChartFrame/useDrawing.ts";
+import { rangeAround } from "../../charts/theme/ticks.ts";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
+import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
+import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
+import { decimal } from "../../format/decimal.ts";
+import { token } from "../../tokens/theme.ts";
+
+export type ArsenalPanelProps = Pick<PitchingStats, "arsenal" | "suspectTags"> & {
+  reading: PitchReading;
+  charts: Drawing<typeof import("../../charts/AiStats/aiCharts.ts")>;
+};
+
+/** 球種ごとの速さと、ストレートとの差と重なり。名前を確かめたい球も挙げる。 */
+export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalPanelProps) {
+  const { formatMessage } = useIntl();
+  const nameOf = usePitchName(reading);
+  const title = formatMessage(aiStatsText.arsenal);
+  if (!arsenal.enough) {
+    return (
+      <Panel title={title}>
+        <Lacking lack={arsenal} />
+      </Panel>
+    );
+  }
+  const types = arsenal.types.toSorted((a, b) => b.mean - a.mean);
+  const [fastest] = types;
+
+  return (
+    <Panel title={title} caption={formatMessage(aiStatsText.arsenalNote)}>
+      <ChartPlace charts={charts} loading={false} height="m">
+        {({ StripPlot }) => (
+          <StripPlot
+            caption={title}
+            summary={formatMessage(aiStatsValueText.arsenal, {
+              count: types.length,
+              fastest: fastest ? nameOf(fastest.code).spoken : "",
+              mean: decimal(fastest?.mean ?? 0, 1),
+            })}
+            measure={formatMessage(aiStatsText.pitchSpeed)}
+            unit="km/h"
+            words={{ each: formatMessage(aiStatsText.oneBall), band: formatMessage(aiStatsText.sdBand) }}
+            range={rangeAround(types.flatMap(({ speeds }) => speeds))}
+            groups={types.map(({ code, mean, sd, speeds }) => ({
+              id: String(code),
+              name: nameOf(code).spoken,
+              target: [mean - sd, mean + sd] as const,
+              players: speeds.map((value, at) => ({
+                id: `${code}-${at}`,
+                name: `${nameOf(code).spoken} ${at + 1}`,
+                value,
+              })),
+            }))}
+          />
+        )}
+      </ChartPlace>
+      <Table>
+        <thead>
+          <tr>
+            {(["pitchType", "mean", "gap", "overlap", "guide"] as const).map((column) => (
+              <th key={column} scope="col">
+                {formatMessage(aiStatsText[column])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {types.map(({ code, mean, fromFastball, separates, guide }) => (
+            <tr key={code}>
+              <th scope="row">
+                <PitchLabel code={code} reading={reading} />
+              </th>
+              <td>{decimal(mean, 1)}</td>
+              <td>{fromFastball ? decimal(fromFastball.gap, 1) : noValue}</td>
+              <td>
+                {fromFastball
+                  ? formatMessage(aiStatsValueText.separates, { overlap: decimal(fromFastball.overlap * 100, 0) })
+                  : noValue}
+                {separates && <small>{formatMessage(aiStatsText.separates)}</small>}
+              </td>
+              <td>{guide ? decimal(guide.value, 1) : noValue}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {suspectTags.length > 0 && (
+        <Suspects>
+          <b>{formatMessage(aiStatsText.suspect)}</b>
+          <ul>
+            {suspectTags.slice(0, mostSuspects).map(({ tagged, at, speed, likely }) => (
+              <li key={`${tagged}-${at}`}>
+                {formatMessage(aiStatsValueText.suspect, {
+                  tagged: nameOf(tagged).spoken,
+                  speed: decimal(speed, 1),
+                  likely: nameOf(likely).spoken,
+                })}
+              </li>
+            ))}
+          </ul>
+        </Suspects>
+      )}
+    </Panel>
+  );
+}
+
+const noValue = "―";
+const mostSuspects = 5;
+
+const Table = styled.table`
+  width: 100%;
+  font-size: ${token("fs-small")};
+
+  & :is(th, td) {
+    padding: ${token("sp-1")} 0 ${token("sp-1")} ${token("sp-2")};
+    border-block-end: ${token("hairline")} solid ${token("line")};
+    text-align: end;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  & thead th {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-caption")};
+  }
+  & td {
+    font-family: ${token("font-num")};
+    font-feature-settings: "tnum", "lnum";
+  }
+  & td > small {
+    display: block;
+    font-family: ${token("font-sans")};
+  }
+`;
+
+const Suspects = styled.div`
+  padding-block-start: ${token("sp-3")};
+  font-size: ${token("fs-small")};
+`;

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { pitchingMonth, pitchingNothing } from "../../charts/AiStats/aiStats.fixtures.ts";
+import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { ReportPitchingAiStatsScreen } from "./ReportPitchingAiStatsScreen.tsx";
+import { defaultPitchingAiStatsView } from "./view.ts";
+
+const takePart: LoadPart = (part) => part();
+
+const meta = {
+  id: "screens-report-pitching-ai-stats",
+  title: "画面/選手別レポート・投球AIスタッツ",
+  component: ReportPitchingAiStatsScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ...reportAround,
+    onPlayerRetry: fn(),
+    stats: { status: "ready", value: pitchingMonth },
+    reading: "short",
+    view: defaultPitchingAiStatsView,
+    onViewChange: fn(),
+    onRetry: fn(),
+    loadPart: takePart,
+  },
+} satisfies Meta<typeof ReportPitchingAiStatsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"] } },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Plain: Story = { name: "ふつうの言葉の球種", args: { reading: "plain" } };
+export const Loading: Story = { name: "読み込み中", args: { stats: { status: "loading" } } };
+export const LongName: Story = {
+  name: "長い名前",
+  args: {
+    player: { status: "ready", value: { ...reportMember, last_name: "長谷川小野寺", first_name: "ひまり子ありさ" } },
+  },
+};
+
+export const Nothing: Story = {
+  name: "0件（足りない統計は、あといくつかを言う）",
+  args: { stats: { status: "ready", value: pitchingNothing } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "球種ごとの球速" })).toHaveTextContent("あと8球で表示できます");
+    await expect(canvas.getByRole("region", { name: "10球ごとの球速" })).toHaveTextContent("あと20球で表示できます");
+  },
+};
+
+export const Failed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { stats: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reads: Story = {
+  name: "操作：10球ごとの落ちと、球種の差を読み、計算の方法を開く",
+  play: async ({ canvas, step, userEvent }) => {
+    await step("最初の10球が基準で、落ちた10球には言葉が付く", async () => {
+      const blocks = within(canvas.getByRole("region", { name: "10球ごとの球速" })).getAllByRole("listitem");
+      await expect(blocks).toHaveLength(6);
+      await expect(blocks[0]).toHaveTextContent("1–10球基準");
+      await expect(blocks[5]).toHaveTextContent("注意");
+    });
+    await step("ストレートとの差と重なりと目安", async () => {
+      const row = canvas.getByRole("row", { name: /^チェンジアップ/ });
+      await expect(row).toHaveTextContent("15.1");
+    });
+    await step("計算の方法", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "計算の方法" }));
+      await expect(await screen.findByRole("dialog", { name: "計算の方法" })).toHaveTextContent("Cohen 1988");
+      await userEvent.keyboard("{Escape}");
+    });
+  },
+};

@@ -1,0 +1,111 @@
+import type { Period, PitchingAiStats, PitchReading } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { AiFindings } from "../../charts/AiStats/AiFindings.tsx";
+import { AiPlaces } from "../../charts/AiStats/AiPlaces.tsx";
+import { AiStatsBar } from "../../charts/AiStats/AiStatsBar.tsx";
+import { AiStatsPending } from "../../charts/AiStats/AiStatsPending.tsx";
+import { BallChoice } from "../../charts/AiStats/BallChoice.tsx";
+import { pitchingLooks } from "../../charts/AiStats/figureLook.ts";
+import { SpeedForecast } from "../../charts/AiStats/SpeedForecast.tsx";
+import { SpeedSpread } from "../../charts/AiStats/SpeedSpread.tsx";
+import { SpeedTrend } from "../../charts/AiStats/SpeedTrend.tsx";
+import { type Drawing, useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
+import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
+import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
+import { aiStatsText, pitchingFigureText } from "../../copy/aiStats.ts";
+import { genderText, gradeText } from "../../copy/person.ts";
+import { ballText } from "../../copy/teamManagement.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { ArsenalPanel } from "./ArsenalPanel.tsx";
+import { FatiguePanel } from "./FatiguePanel.tsx";
+import type { PitchingAiStatsView } from "./view.ts";
+
+export type { PitchingAiStatsView } from "./view.ts";
+export type ReportPitchingAiStatsScreenProps = ReportFrameAround & {
+  stats: Loadable<PitchingAiStats>;
+  /** D-1. チームの球種の読み方。 */
+  reading: PitchReading;
+  view: PitchingAiStatsView;
+  onViewChange: (change: Partial<PitchingAiStatsView>) => void;
+  onRetry: () => void;
+  /** 図は、題と絞り込みが出てから運ぶ。 */
+  loadPart: LoadPart;
+};
+
+/** 投球のAIスタッツ：わかったことを三つまで、その下に位置と球種と見通しと10球ごとの球速。 */
+export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenProps) {
+  const { stats, reading, view, onViewChange, onRetry, loadPart, ...around } = props;
+  const { formatMessage } = useIntl();
+  const charts = useDrawing(loadPart, fetchCharts);
+  const period = { value: view.period, onChange: (chosen: Period) => onViewChange({ period: chosen }) };
+
+  return (
+    <ReportFrame {...around} mode="pitching" tab="ai_stats" period={period}>
+      {stats.status === "ready" ? (
+        <>
+          <AiStatsBar mode="pitching" period={period} note={formatMessage(aiStatsText.apartBall)}>
+            <BallChoice
+              choices={stats.value.choices}
+              value={stats.value.ball}
+              onChange={(ball) => onViewChange({ ball })}
+            />
+          </AiStatsBar>
+          <Told charts={charts} answer={stats.value} player={around.player} reading={reading} />
+        </>
+      ) : (
+        <AiStatsPending pending={stats} onRetry={onRetry} />
+      )}
+    </ReportFrame>
+  );
+}
+
+type ToldProps = Pick<ReportFrameAround, "player"> & {
+  answer: PitchingAiStats;
+  reading: PitchReading;
+  charts: Drawing<typeof import("../../charts/AiStats/aiCharts.ts")>;
+};
+
+function Told({ answer: { stats, ball, range }, player, reading, charts }: ToldProps) {
+  const { formatMessage } = useIntl();
+  const measure = formatMessage(aiStatsText.fastball);
+  const member = player.status === "ready" ? player.value : null;
+  const among = [
+    ...(member ? [gradeText[member.grade]] : []),
+    ...(member?.gender ? [genderText[member.gender]] : []),
+    ballText[ball],
+  ];
+
+  return (
+    <>
+      <AiFindings findings={stats.findings} mode="pitching" balls={stats.pitches} reading={reading} />
+      <Columns split="7+5">
+        <AiPlaces
+          places={stats.places}
+          nameOf={(figure) => formatMessage(pitchingFigureText[figure])}
+          looks={pitchingLooks}
+          balls={stats.pitches}
+          among={among.map((word) => formatMessage(word)).join("・")}
+        />
+        <ArsenalPanel charts={charts} arsenal={stats.arsenal} suspectTags={stats.suspectTags} reading={reading} />
+      </Columns>
+      <Columns split="7+5">
+        <SpeedForecast
+          charts={charts}
+          forecast={stats.forecast}
+          trend={stats.trend}
+          measure={measure}
+          today={range.end}
+        />
+        <FatiguePanel fatigue={stats.fatigue} />
+      </Columns>
+      <Columns split="7+5">
+        <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
+        <SpeedSpread charts={charts} spread={stats.spread} measure={measure} />
+      </Columns>
+    </>
+  );
+}
+
+const fetchCharts = () => import("../../charts/AiStats/aiCharts.ts");

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { noPitchingDays, pitchingDays } from "./pitchingResults.fixtures.ts";
+import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
+import { ReportPitchingResultsScreen } from "./ReportPitchingResultsScreen.tsx";
+import { defaultPitchingResultsView } from "./view.ts";
+
+const meta = {
+  id: "screens-report-pitching-results",
+  title: "画面/選手別レポート・投球結果",
+  component: ReportPitchingResultsScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: pitchingResultsArgs,
+} satisfies Meta<typeof ReportPitchingResultsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"] } },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("table", { name: "日ごとの投球の記録" })).getAllByRole("row");
+    await expect(rows[1]).toHaveTextContent(/^11\/19（木）64球131\.2 134\.6FBCTSLCBSP$/);
+    await expect(rows[3]).toHaveTextContent(/^11\/15（日）72球129\.9自己ベスト 136\.4/);
+    await expect(
+      canvas.getAllByRole("img", {
+        name: "ストレート 24球、カットボール 8球、スライダー 12球、カーブ 8球、ツーシーム 3球、チェンジアップ 4球、スプリット 6球",
+      }),
+    ).toHaveLength(1);
+    await expect(canvas.getByText("13日")).toBeVisible();
+    await expect(await canvas.findByRole("group", { name: "日付" })).toBeVisible();
+  },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Mobile: Story = {
+  name: "スマートフォン・長い名前・開いた日",
+  args: {
+    player: {
+      status: "ready",
+      value: { ...reportMember, last_name: "東久世長谷川", first_name: "ひまり子アレクサンドラ" },
+    },
+    view: { ...defaultPitchingResultsView, day: "2026-11-19" },
+  },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("球種")).toHaveDisplayValue("すべての球種");
+    await expect(canvas.getByText("16:31")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Empty: Story = {
+  name: "0件",
+  args: {
+    days: { status: "ready", value: noPitchingDays },
+    view: { ...defaultPitchingResultsView, pitch: 8 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("日付を広げるか、球種の条件を外してください。")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(defaultPitchingResultsView);
+  },
+};
+
+export const Loading: Story = { name: "読み込み中", args: { days: { status: "loading" } } };
+
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { days: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const DayFailed: Story = {
+  name: "ER-4 開いた日だけ読み込みに失敗 → 再試行",
+  args: {
+    pitches: { status: "failed", code: "unavailable" },
+    view: { ...defaultPitchingResultsView, day: "2026-11-19" },
+    days: { status: "ready", value: { ...pitchingDays, total: 2, rows: pitchingDays.rows.slice(0, 2) } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("11/17（火）")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetryDay).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,104 @@
+import type { MeasuredBall, PitchingDays } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../components/Button/Button.tsx";
+import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
+import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
+import { pitchingResultsText, pitchingSummaryText } from "../../copy/reportPitching.ts";
+import { titleText } from "../../copy/titles.ts";
+import { useMedia } from "../../layout/useMedia.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { DaysTable } from "./DaysTable.tsx";
+import type { OpenedDayProps } from "./openedDay.ts";
+import { ResultsExport } from "./ResultsExport.tsx";
+import { ResultsFilters } from "./ResultsFilters.tsx";
+import { defaultPitchingResultsView, type PitchingResultsView } from "./view.ts";
+
+export type ReportPitchingResultsScreenProps = ReportFrameAround &
+  OpenedDayProps & {
+    /** `view` の条件とページの日。 */
+    days: Loadable<PitchingDays>;
+    /** 届いている日を、新しいものに入れ替えている間。 */
+    refreshing?: boolean;
+    /** 今日（日本時間）。 */
+    today: string;
+    onRetry: () => void;
+    /** 絞り込んだすべての投球。届かなければ、それを伝えて null。 */
+    readAll: () => Promise<readonly MeasuredBall[] | null>;
+    /** 日付を選ぶ部品は、見出しが出てから運ぶ。 */
+    loadPart: LoadPart;
+    /** 渡さなければ、CSV を端末に保存する。 */
+    onExport?: (text: string, fileName: string) => void;
+  };
+
+/** 日ごとの投球の記録。日を開くと一球ずつ出て、まちがった記録は直すか、消す。 */
+export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenProps) {
+  const { days, pitches, refreshing = false, today, reading, view, onViewChange, onRetry, onRetryDay, ...more } = props;
+  const { busy, onEdit, onDelete, readAll, loadPart, onExport, ...around } = more;
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  const ready = days.status === "ready" ? days.value : null;
+  const isEmpty = ready?.total === 0;
+  const narrow = (change: Partial<PitchingResultsView>) => onViewChange({ page: 1, day: null, ...change });
+  const toExport = ready && !isEmpty && (
+    <ResultsExport days={ready} reading={reading} readAll={readAll} onExport={onExport} />
+  );
+
+  return (
+    <ReportFrame {...around} mode="pitching" tab="results">
+      <ResultsFilters
+        days={ready}
+        view={view}
+        today={today}
+        reading={reading}
+        onChange={narrow}
+        end={toExport}
+        loadPart={loadPart}
+      />
+      <Panel flush aria-label={formatMessage(titleText["report-pitching-results"])}>
+        {days.status === "loading" && <TableSkeleton rows={view.size} />}
+        {days.status === "failed" && <ErrorState code={days.code} onRetry={onRetry} />}
+        {isEmpty && (
+          <EmptyState
+            title={formatMessage(pitchingSummaryText.emptyTitle)}
+            action={
+              <Button onClick={() => onViewChange(defaultPitchingResultsView)}>
+                {formatMessage(pitchingResultsText.emptyAction)}
+              </Button>
+            }
+          >
+            {formatMessage(pitchingResultsText.emptyText)}
+          </EmptyState>
+        )}
+        {ready && !isEmpty && (
+          <DaysTable
+            days={ready}
+            pitches={pitches}
+            reading={reading}
+            view={view}
+            refreshing={refreshing}
+            busy={busy}
+            onViewChange={onViewChange}
+            onRetryDay={onRetryDay}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        )}
+        {isMobile && toExport && <Foot>{toExport}</Foot>}
+      </Panel>
+    </ReportFrame>
+  );
+}
+
+/** Under the list, where a phone has room for what is seldom needed. */
+const Foot = styled.div`
+  display: flex;
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;

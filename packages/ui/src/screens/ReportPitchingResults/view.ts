@@ -1,0 +1,36 @@
+import { type Ball, measurement, type PageSize, type PitchCode, tablePages } from "@kyuseki/domain";
+
+export const pitchingDayColumns = ["date", "count", "mean", "max"] as const;
+export type PitchingDaySort = (typeof pitchingDayColumns)[number];
+
+/** What the page shows. The address keeps it, the screen draws it. */
+export type PitchingResultsView = {
+  /** YYYY-MM-DD; null for both is the last month. */
+  start: string | null;
+  end: string | null;
+  /** null: the usual one that has measurements. */
+  ball: Ball | "unset" | null;
+  /** EN-12: 0 keeps every type. */
+  pitch: PitchCode;
+  sort: { id: PitchingDaySort; dir: "asc" | "desc" };
+  /** Counted from 1. */
+  page: number;
+  size: PageSize;
+  /** The day whose pitches are open, and their page. */
+  day: string | null;
+  dayPage: number;
+  daySize: PageSize;
+};
+
+export const defaultPitchingResultsView: PitchingResultsView = {
+  start: null,
+  end: null,
+  ball: null,
+  pitch: measurement.everyPitchType,
+  sort: { id: "date", dir: "desc" },
+  page: tablePages.firstPage,
+  size: tablePages.defaultSize,
+  day: null,
+  dayPage: tablePages.firstPage,
+  daySize: 25,
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { pitchingDoubts, pitchingMonth, pitchingNothing } from "./pitchingSummary.fixtures.ts";
+import { ReportPitchingSummaryScreen } from "./ReportPitchingSummaryScreen.tsx";
+import { defaultPitchingSummaryView } from "./view.ts";
+
+const takePart: LoadPart = (part) => part();
+
+const meta = {
+  id: "screens-report-pitching-summary",
+  title: "画面/選手別レポート・投球サマリー",
+  component: ReportPitchingSummaryScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ...reportAround,
+    summary: { status: "ready", value: pitchingMonth },
+    refreshing: false,
+    reading: "short",
+    view: defaultPitchingSummaryView,
+    onPlayerRetry: fn(),
+    onViewChange: fn(),
+    onRetry: fn(),
+    loadPart: takePart,
+  },
+} satisfies Meta<typeof ReportPitchingSummaryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const figures = (board: HTMLElement) => [...board.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"] } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole("img", { name: "いちばん遅いカーブは、ストレートより26.6 km/h遅い球です。" });
+    await step("前の期間と上限にくらべる", async () => {
+      await expect(figures(canvas.getByRole("region", { name: "投球の数字" }))).toEqual([
+        "ストレート 平均131.2km/h+0.8 前の1か月",
+        "ストレート 最大136.4km/h自己ベスト 11/15",
+        "チェンジアップとの差17.6km/h前の1か月 17.9",
+        "ゾーン率58.5%419球のうち245球",
+        "直近7日の投球数478/ 500球注意 あす投げられる数 84",
+      ]);
+    });
+    await step("球種は、多い順", async () => {
+      const rows = within(canvas.getByRole("table", { name: "球種ごとの球速" })).getAllByRole("row");
+      await expect(rows.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+        "ストレート37%157131.2136.4+0.8",
+        "スライダー16%66117.9122.2+0.3",
+        "カットボール12%52123.0126.4−0.2",
+      ]);
+    });
+    await expect(
+      canvas.getByText("スライダーとスプリットの差は1.4 km/hで、球速では区別がつきにくい組み合わせです。"),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("img", { name: "ストレートの中央値は、9/7に129.8 km/h、11/19に131.1 km/hです。" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("日本高等学校野球連盟（2020–）。大会要項を優先してください。")).toBeVisible();
+  },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Mobile: Story = {
+  name: "スマートフォン・長い名前",
+  args: {
+    player: {
+      status: "ready",
+      value: { ...reportMember, last_name: "東久世長谷川", first_name: "ひまり子アレクサンドラ" },
+    },
+  },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "期間" })).toBeVisible();
+    await canvas.findByRole("img", { name: /^いちばん遅い/ });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Doubts: Story = {
+  name: "確かめてほしいとき",
+  args: { summary: { status: "ready", value: pitchingDoubts } },
+  play: async ({ canvas }) => {
+    await expect(figures(canvas.getByRole("region", { name: "投球の数字" }))).toEqual([
+      "ストレート 平均131.2km/h",
+      "ストレート 最大151.3km/h確認 11/19",
+      "スライダーとの差−1.8km/h",
+      "ゾーン率–記録なし",
+      "直近7日の投球数478/ 500球注意 あす投げられる数 84",
+    ]);
+    await expect(canvas.getByText(/^スライダーの平均がストレートより速くなっています。/)).toBeVisible();
+    await expect(within(canvas.getByRole("group", { name: "使用球" })).getAllByRole("button")).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = {
+  name: "0件",
+  args: { summary: { status: "ready", value: pitchingNothing } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この期間に測定した投球はありません")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "測定データ分析を開く" })).toHaveAttribute(
+      "href",
+      "/nextshot/analysis",
+    );
+    await expect(await canvas.findByText("直近14日に、投球数の記録はありません。")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: "読み込み中",
+  args: { summary: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "投球の数字" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { summary: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

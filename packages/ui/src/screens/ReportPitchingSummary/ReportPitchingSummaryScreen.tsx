@@ -1,0 +1,83 @@
+import type { PitchingSummary, PitchReading } from "@kyuseki/domain";
+import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
+import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { GapPanel } from "./GapPanel.tsx";
+import { LoadPanel } from "./LoadPanel.tsx";
+import { NoPitches } from "./NoPitches.tsx";
+import { PitchTypesPanel } from "./PitchTypesPanel.tsx";
+import { SpeedPanel } from "./SpeedPanel.tsx";
+import { SummaryBoard } from "./SummaryBoard.tsx";
+import { SummaryFilters } from "./SummaryFilters.tsx";
+import type { PitchingSummaryView } from "./view.ts";
+
+export { defaultPitchingSummaryView, type PitchingSummaryView } from "./view.ts";
+export type ReportPitchingSummaryScreenProps = ReportFrameAround & {
+  summary: Loadable<PitchingSummary>;
+  /** 読み直している間。出ている数は、そのまま残る。 */
+  refreshing: boolean;
+  /** チームの球種の読み方（D-1）。 */
+  reading: PitchReading;
+  view: PitchingSummaryView;
+  onViewChange: (change: Partial<PitchingSummaryView>) => void;
+  onRetry: () => void;
+  /** 図は、題と絞り込みが出てから運ぶ。 */
+  loadPart: LoadPart;
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: (text: string, fileName: string) => void;
+};
+
+/** 投手一人の、球種ごとの球速と、投球数。 */
+export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenProps) {
+  const { summary, refreshing, reading, view, onViewChange, onRetry, loadPart, onExport, ...around } = props;
+  const charts = useDrawing(loadPart, fetchCharts);
+  const value = summary.status === "ready" ? summary.value : null;
+  const isEmpty = value?.count === 0 && value.medians.length === 0;
+
+  return (
+    <ReportFrame
+      {...around}
+      mode="pitching"
+      tab="summary"
+      period={{ value: view.period, onChange: (period) => onViewChange({ period }) }}
+    >
+      <SummaryFilters summary={value} view={view} onChange={onViewChange} />
+      {summary.status === "failed" ? (
+        <Panel flush>
+          <ErrorState code={summary.code} busy={refreshing} onRetry={onRetry} />
+        </Panel>
+      ) : (
+        <>
+          <SummaryBoard summary={value} period={view.period} reading={reading} />
+          {isEmpty ? (
+            <NoPitches />
+          ) : (
+            <Columns split="7+5">
+              <PitchTypesPanel summary={value} period={view.period} reading={reading} onExport={onExport} />
+              <GapPanel summary={value} reading={reading} charts={charts} />
+            </Columns>
+          )}
+          <Columns split={isEmpty ? "6+6" : "7+5"}>
+            {!isEmpty && (
+              <SpeedPanel
+                summary={value}
+                lines={view.lines}
+                reading={reading}
+                charts={charts}
+                onLines={(lines) => onViewChange({ lines })}
+              />
+            )}
+            <LoadPanel summary={value} charts={charts} />
+          </Columns>
+        </>
+      )}
+    </ReportFrame>
+  );
+}
+
+const fetchCharts = () => import("./charts.ts");

@@ -1,0 +1,42 @@
+import type { PitchingSummary } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { FilterBar } from "../../components/FilterBar/FilterBar.tsx";
+import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
+import { usePeriodFilter } from "../../components/ReportFrame/usePeriodFilter.tsx";
+import { usePitchedBallFilter } from "../../components/ReportFrame/usePitchedBallFilter.tsx";
+import { lastPeriodText } from "../../copy/evaluation.ts";
+import { pitchingSummaryText, pitchingSummaryValueText } from "../../copy/reportPitching.ts";
+import type { PitchingSummaryView } from "./view.ts";
+
+type SummaryFiltersProps = {
+  summary: PitchingSummary | null;
+  view: PitchingSummaryView;
+  onChange: (change: Partial<PitchingSummaryView>) => void;
+};
+
+/** 使用球が二つ以上あれば、選ばせる。期間は、スマートフォンではここにある。 */
+export function SummaryFilters({ summary, view, onChange }: SummaryFiltersProps) {
+  const { formatMessage } = useIntl();
+  const { ballWord } = useBattingWords();
+  const period = usePeriodFilter({ value: view.period, onChange: (chosen) => onChange({ period: chosen }) });
+  const ball = usePitchedBallFilter({ pool: summary, onChange: (chosen) => onChange({ ball: chosen }) });
+  const last = formatMessage(lastPeriodText[view.period]);
+
+  if (period.length + ball.length === 0) return null;
+  return (
+    <FilterBar
+      role="group"
+      aria-label={formatMessage(pitchingSummaryText.filters)}
+      mode="period"
+      filters={[...period, ...ball]}
+      count={Number(view.ball !== null)}
+      caption={
+        summary?.ball
+          ? formatMessage(pitchingSummaryValueText.shown, { period: last, ball: ballWord(summary.ball) })
+          : last
+      }
+      done={formatMessage(pitchingSummaryText.show)}
+      onReset={() => onChange({ ball: null })}
+    />
+  );
+}

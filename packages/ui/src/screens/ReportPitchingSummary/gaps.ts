@@ -1,0 +1,36 @@
+import type { PitchCode, PitchingSummary } from "@kyuseki/domain";
+
+type Pitch = PitchingSummary["pitches"][number];
+
+/** The code of a straight fastball (EN-4). */
+export const straight: PitchCode = 1;
+const changeUp: PitchCode = 6;
+/** Not named, and whatever is none of the others: no kind of pitch of their own. */
+const unnamed: readonly PitchCode[] = [0, 8];
+
+/** Whose gap to the fastball stands on the board: the change-up's; without one, the slowest pitch's. */
+export function gapShown(pitches: readonly Pitch[]): (Pitch & { gap: number }) | null {
+  const known = slowest(pitches);
+  return known.find(({ code }) => code === changeUp) ?? known[0] ?? null;
+}
+
+/** Pitches with a gap to the fastball, the slowest first. */
+export function slowest(pitches: readonly Pitch[]): readonly (Pitch & { gap: number })[] {
+  return pitches
+    .flatMap((pitch) => (pitch.gap === null || unnamed.includes(pitch.code) ? [] : [{ ...pitch, gap: pitch.gap }]))
+    .sort((a, b) => b.gap - a.gap);
+}
+
+/** Two slower pitches whose means lie closest, when less than `closeKmh` apart. Each from `enough` pitches on. */
+export function closestPair(pitches: readonly Pitch[]): { one: PitchCode; other: PitchCode; gap: number } | null {
+  const known = slowest(pitches).filter(({ count }) => count >= enough);
+  const pairs = known.slice(1).flatMap((faster, index) => {
+    const slower = known[index];
+    return slower ? [{ one: slower.code, other: faster.code, gap: slower.gap - faster.gap }] : [];
+  });
+  const [closest] = pairs.sort((a, b) => a.gap - b.gap);
+  return closest && closest.gap < closeKmh ? closest : null;
+}
+
+const enough = 5;
+const closeKmh = 2;

@@ -1,0 +1,77 @@
+import { type Period, type PitchCode, type PitchReading, roundToOneDecimal } from "@kyuseki/domain";
+import type { IntlShape } from "react-intl";
+import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import { Delta } from "../../components/Delta/Delta.tsx";
+import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { periodBeforeText } from "../../copy/evaluation.ts";
+import { pitchTypesText } from "../../copy/reportPitching.ts";
+import type { CsvColumn } from "../../format/csv.ts";
+import { PitchShare } from "./PitchShare.tsx";
+import type { ThrownPitch } from "./thrownPitch.ts";
+
+export function pitchColumns(
+  { formatMessage }: IntlShape,
+  { period, reading }: { period: Period; reading: PitchReading },
+): readonly TableColumn<ThrownPitch, "pitch">[] {
+  const header = (id: keyof typeof pitchTypesText) => formatMessage(pitchTypesText[id]);
+
+  return [
+    {
+      id: "pitch",
+      header: header("pitch"),
+      rowHeader: true,
+      cell: ({ code }) => <PitchLabel code={code} reading={reading} />,
+    },
+    { id: "share", header: header("share"), cell: (pitch) => <PitchShare pitch={pitch} /> },
+    {
+      id: "count",
+      header: header("count"),
+      align: "end",
+      cell: ({ count }) => <UnitNumber value={count} digits={0} />,
+    },
+    {
+      id: "mean",
+      header: header("csvMean"),
+      align: "end",
+      cell: ({ mean }) => <UnitNumber value={mean} size="m" />,
+    },
+    {
+      id: "max",
+      header: header("csvMax"),
+      align: "end",
+      cell: ({ max }) => <UnitNumber value={max?.value ?? null} />,
+    },
+    {
+      id: "before",
+      header: formatMessage(periodBeforeText[period]),
+      align: "end",
+      cell: ({ mean, mean_before }) => (
+        <Delta value={mean === null || mean_before === null ? null : mean - mean_before} />
+      ),
+    },
+  ];
+}
+
+export function pitchCsvColumns(
+  { formatMessage }: IntlShape,
+  nameOf: (code: PitchCode) => string,
+): readonly CsvColumn<ThrownPitch>[] {
+  const column = (id: keyof typeof pitchTypesText, value: CsvColumn<ThrownPitch>["value"]) => ({
+    header: formatMessage(pitchTypesText[id]),
+    value,
+  });
+
+  return [
+    column("pitch", ({ code }) => nameOf(code)),
+    column("count", ({ count }) => count),
+    column("csvShare", ({ share }) => rounded(share)),
+    column("csvMean", ({ mean }) => rounded(mean)),
+    column("csvMax", ({ max }) => rounded(max?.value ?? null)),
+    column("csvMaxDay", ({ max }) => max?.day ?? null),
+    column("csvBefore", ({ mean_before }) => rounded(mean_before)),
+    column("csvGap", ({ gap }) => rounded(gap)),
+  ];
+}
+
+const rounded = (value: number | null) => (value === null ? null : roundToOneDecimal(value));

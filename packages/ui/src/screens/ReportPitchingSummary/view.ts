@@ -1,0 +1,12 @@
+import { type Ball, defaultPeriod, type Period } from "@kyuseki/domain";
+
+/** What the page shows. The address keeps it, the screen draws it. */
+export type PitchingSummaryView = {
+  period: Period;
+  /** null: the usual one that has measurements. */
+  ball: Ball | "unset" | null;
+  /** Whether every type has a line, or only the three thrown most. */
+  lines: "three" | "all";
+};
+
+export const defaultPitchingSummaryView: PitchingSummaryView = { period: defaultPeriod, ball: null, lines: "three" };
