@@ -16,7 +16,7 @@ export const printReportText = defineMessages({
   exitLine: { id: "printReport.exitLine", defaultMessage: "打球速度の伸び" },
   fastLine: { id: "printReport.fastLine", defaultMessage: "ストレートの伸び" },
   fastNote: { id: "printReport.fastNote", defaultMessage: "km/h・測定ごとの中央値" },
-  stage: { id: "printReport.stage", defaultMessage: "チームの同じ年代" },
+  stage: { id: "printReport.stage", defaultMessage: "チーム" },
   noLine: { id: "printReport.noLine", defaultMessage: "線を引けるだけの記録がまだありません。" },
   places: { id: "printReport.places", defaultMessage: "同じ学年の中での位置" },
   placesNote: { id: "printReport.placesNote", defaultMessage: "100人に並べたときの位置（推定値）" },

@@ -113,7 +113,11 @@ describe("一つのフォルダーに二つのサーバー", () => {
     const empty = newClusterFolder("empty");
     const results = await Promise.allSettled([start(empty), start(empty), start(empty)]);
     const refused = results.filter((result) => result.status === "rejected");
-    expect(refused.map(({ reason }) => reason.name)).toEqual(["FolderInUse", "FolderInUse"]);
+    const reasons = refused.map(({ reason }) => reason);
+    expect(
+      reasons.map(({ name }) => name),
+      reasons.join("\n"),
+    ).toEqual(["FolderInUse", "FolderInUse"]);
     const [winner] = running;
     expect(await ask(winner?.url ?? "", "select 1 as one")).toEqual({ one: 1 });
     if (winner) await stop(winner);

@@ -69,7 +69,7 @@ async function claimOrStop(child: ChildProcess, url: string, folder: string): Pr
     const lock = await claim(url);
     if (lock) return lock;
   } catch (error) {
-    const stoppedByAnother = await ended(child, 1_000);
+    const stoppedByAnother = await ended(child, 5_000);
     if (!stoppedByAnother) {
       child.kill("SIGINT");
       throw error;
