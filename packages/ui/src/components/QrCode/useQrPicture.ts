@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { teamQrValueText } from "../../copy/teamQr.ts";
+import { saveFile } from "../ExportButton/saveFile.ts";
 import { qrPng } from "./qrPng.ts";
-import { savePicture } from "./savePicture.ts";
 import type { TeamQr } from "./teamQr.ts";
 
 /** Draws the code as a PNG and hands it over; a browser may refuse to draw. */
-export function useQrPicture(onSave: (picture: Blob, fileName: string) => void = savePicture) {
+export function useQrPicture(onSave: (picture: Blob, fileName: string) => void = saveFile) {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);

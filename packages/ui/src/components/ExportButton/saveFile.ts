@@ -1,0 +1,12 @@
+/** Hands something to the browser as a file to keep. */
+export function saveFile(contents: Blob, fileName: string): void {
+  const href = URL.createObjectURL(contents);
+  const link = document.createElement("a");
+  link.href = href;
+  link.download = fileName;
+  link.click();
+  // A busy browser reads it a moment after the press; taken away before, the file loses its name.
+  setTimeout(() => URL.revokeObjectURL(href), keptMs);
+}
+
+const keptMs = 60_000;
