@@ -25,8 +25,9 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
       const carry = await carrier().finally(() => signal.throwIfAborted());
       return carry(request, signal);
     },
+    // Nobody waits for it: when it does not arrive, the first request asks again, and says so.
     prepare: () =>
-      carrier().then(
+      import("./carrier.ts").then(
         () => {},
         () => {},
       ),

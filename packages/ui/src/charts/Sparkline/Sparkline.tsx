@@ -41,6 +41,7 @@ export function Sparkline({ values }: SparklineProps) {
 const Picture = styled.svg`
   flex: none;
   width: calc(${token("sp-10")} + ${token("sp-3")});
+  max-width: 100%;
   height: auto;
   aspect-ratio: ${width} / ${height};
   color: ${token("primary")};

@@ -52,8 +52,9 @@ const Rows = styled.ul`
 
   & > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${token("sp-3")};
+    gap: ${token("sp-1")} ${token("sp-3")};
     min-height: ${token("touch")};
     padding: ${token("sp-2")} ${token("sp-4")};
   }
@@ -61,7 +62,7 @@ const Rows = styled.ul`
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
   & > li > :first-child {
-    flex: 1;
+    flex: 1 1 5rem;
     min-width: 0;
   }
 `;
