@@ -52,7 +52,7 @@ describe("BE-3 打撃のAIスタッツ", () => {
       figure: "speedMean",
       reading: { enough: true, value: 109, balls: 30, place: { basis: "peers", place: 1250 / 15, peers: 10 } },
     });
-    expect(angle).toMatchObject({ figure: "angleMean", reading: { place: { standing: null } } });
+    expect(angle).toMatchObject({ figure: "angleMean", reading: { place: { hasBetterSide: false } } });
   });
 
   test("伸びと、角度のばらつきが小さくなったことが、わかったこととして並ぶ", () => {

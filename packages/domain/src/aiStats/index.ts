@@ -13,7 +13,7 @@ export type { Caveat, ComparedWith, Finding, FindingUnit, FindingWhat, NextStep 
 export type { Forecast, ForecastPoint } from "./forecast.ts";
 export type { LaunchWindow } from "./launchWindow.ts";
 export type { ModeGap } from "./modeGap.ts";
-export type { Guide, Place, Player, Standing } from "./peers.ts";
+export type { Guide, Place, Player } from "./peers.ts";
 export { type PitchingFigure, pitchingFigures } from "./pitchingFigures.ts";
 export {
   type PitchingInput,

@@ -39,7 +39,7 @@ describe("AI 1 比べる相手", () => {
 describe("AI 1 同学年の中での位置", () => {
   const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-  test("10人から言い、上と下の四分の一に印がつく", () => {
+  test("10人から言う。小さいほうがよい値では、向きが逆になる", () => {
     const shared = { peers: ten, guide: null } as const;
     expect(placeOf(11, { ...shared, better: "higher" })).toEqual({
       enough: true,
@@ -47,11 +47,11 @@ describe("AI 1 同学年の中での位置", () => {
       place: 1250 / 15,
       peers: 10,
       median: 5.5,
-      standing: "strength",
+      hasBetterSide: true,
     });
-    expect(placeOf(5.5, { ...shared, better: "higher" })).toMatchObject({ place: 50, standing: "middle" });
-    expect(placeOf(11, { ...shared, better: "lower" })).toMatchObject({ place: 250 / 15, standing: "task" });
-    expect(placeOf(11, { ...shared, better: null })).toMatchObject({ place: 1250 / 15, standing: null });
+    expect(placeOf(5.5, { ...shared, better: "higher" })).toMatchObject({ place: 50 });
+    expect(placeOf(11, { ...shared, better: "lower" })).toMatchObject({ place: 250 / 15 });
+    expect(placeOf(11, { ...shared, better: null })).toMatchObject({ place: 1250 / 15, hasBetterSide: false });
   });
 
   test("9人なら出典のある目安、それもなければ、あと何人か", () => {

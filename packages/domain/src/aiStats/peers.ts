@@ -42,16 +42,16 @@ export function valuesOf<Figure extends string>(
   return peers.map(({ figures }) => figures[figure]).filter((value) => value !== null);
 }
 
-/** Better than three quarters, worse than three quarters, neither; null where neither side is better. */
-export type Standing = "strength" | "middle" | "task" | null;
-
 /** A sourced value (目安) for one figure: its unit is the figure's. */
 export type Guide = { value: number; source: GuideSource };
 export type GuideSource = "college_pitchers";
 
 export type Place =
-  /** `place`: of 100 such players, how many stand lower. `median` is the peers'. */
-  | { basis: "peers"; place: number; peers: number; median: number; standing: Standing }
+  /**
+   * `place`: of 100 such players, how many stand lower. `median` is the peers'. Without a better side a place is neither
+   * good nor bad.
+   */
+  | { basis: "peers"; place: number; peers: number; median: number; hasBetterSide: boolean }
   /** Too few peers; `peers` and `need` say how many there are and how many it takes. */
   | { basis: "guide"; guide: Guide; peers: number; need: number };
 
@@ -75,16 +75,11 @@ export function placeOf(
     place,
     peers: peers.length,
     median: median(peers),
-    standing: better === null ? null : standingAt(place),
+    hasBetterSide: better !== null,
   };
 }
 
 /** The P90 of a group: the median of its players' own, so that one who hits more balls counts no more. Minimum: 10 players. */
 export function groupP90(speedP90s: readonly number[]): GroupP90 {
   return lackOf(["players", speedP90s.length, fewestPeers]) ?? { enough: true, speed: median(speedP90s) };
-}
-
-function standingAt(place: number): Standing {
-  if (place >= 75) return "strength";
-  return place <= 25 ? "task" : "middle";
 }

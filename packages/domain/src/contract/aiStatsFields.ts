@@ -78,7 +78,7 @@ const place = z.union([
     place: z.number(),
     peers: z.int(),
     median: z.number(),
-    standing: z.nullable(z.enum(["strength", "middle", "task"])),
+    hasBetterSide: z.boolean(),
   }),
   z.object({ enough, basis: z.literal("guide"), guide: guideSchema, peers: z.int(), need: z.int() }),
   lack,

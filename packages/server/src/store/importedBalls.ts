@@ -1,6 +1,7 @@
 import type { MeasurementRecord } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import { columnsOf } from "./ingest.ts";
+import { measuredTypes, namesOf, unnested } from "./measuredFields.ts";
 
 /** What two balls that are one have in common (BE-2). */
 export type BallKey = Pick<MeasurementRecord, "member_id" | "mode" | "datetime"> &
@@ -40,34 +41,9 @@ export async function knownBalls(db: Queryable, teamId: number, balls: readonly 
 
 export type NewBall = Omit<MeasurementRecord, "team_id" | "source_id" | "video_id">;
 
-const names = [
-  "member_id",
-  "datetime",
-  "mode",
-  "batting_type",
-  "batting_result",
-  "ball",
-  "tag_pitch",
-  "angle",
-  "distance",
-  "speed",
-  "spin_rate",
-  "spin_direction",
-  "spin_efficiency",
-  "break_vertical",
-  "break_horizontal",
-  "location_x",
-  "location_z",
-  "spray_angle",
-  "bat_speed",
-  "attack_angle",
-  "filming_date",
-] as const;
-
-const values = `
-  mode, batting_type, batting_result, ball, tag_pitch, angle, distance, speed, spin_rate, spin_direction,
-  spin_efficiency, break_vertical, break_horizontal, location_x, location_z, spray_angle, bat_speed, attack_angle,
-  filming_date`;
+const types = { member_id: "int", datetime: "double precision", ...measuredTypes } as const;
+const names = namesOf(types);
+const values = namesOf(measuredTypes).join(", ");
 
 /** Those that are new, each once; returns how many. */
 export async function writeImportedBalls(
@@ -79,9 +55,7 @@ export async function writeImportedBalls(
   const { rowCount } = await tx.query(
     `with ${gone}, given as (
        select member_id, to_timestamp(datetime) as measured_at, ${values}, place
-       from unnest($3::int[], $4::double precision[], $5::smallint[], $6::smallint[], $7::smallint[], $8::text[],
-         $9::smallint[], $10::real[], $11::real[], $12::real[], $13::real[], $14::real[], $15::real[], $16::real[],
-         $17::real[], $18::real[], $19::real[], $20::real[], $21::real[], $22::real[], $23::date[]) with ordinality
+       from ${unnested(types, 3)} with ordinality
          as row (member_id, datetime, ${values}, place)
      ), once as (
        select distinct on (member_id, mode, measured_at, speed, angle) * from given
@@ -89,7 +63,7 @@ export async function writeImportedBalls(
      )
      insert into measurements (team_id, member_id, measured_at, ${values}, source, import_id)
      select $1, member_id, measured_at, ${values}, 'csv', $2::int from once b where not ${isKnown} order by place`,
-    [teamId, importId, ...columnsOf<NewBall, typeof names>(balls, names)],
+    [teamId, importId, ...columnsOf(balls, names)],
   );
   return rowCount ?? 0;
 }

@@ -49,7 +49,7 @@ export function AiPlaces<Figure extends string>({ places, nameOf, looks, balls, 
       note: formatMessage(aiStatsValueText.peers, { count: place.peers }),
       value,
       percentile: place.place,
-      neutral: place.standing === null,
+      neutral: !place.hasBetterSide,
     };
   });
 

@@ -24,7 +24,7 @@ export const Mobile: Story = {
   args: { selectable: true },
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas }) => {
-    const cards = within(canvas.getByRole("list", { name: "投球の記録" })).getAllByRole("listitem");
+    const cards = await within(canvas.getByRole("list", { name: "投球の記録" })).findAllByRole("listitem");
     await expect(cards.length).toBeLessThan(60);
     await expect(cards[0]).toHaveAttribute("aria-setsize", "10000");
   },
@@ -85,7 +85,7 @@ export const KeepsFocus: Story = {
   args: { selectable: true },
   play: async ({ canvas, userEvent }) => {
     const frame = canvas.getByRole("group", { name: "投球の記録" });
-    const third = canvas.getByRole("checkbox", { name: "3球目 西田 大和を選択" });
+    const third = await canvas.findByRole("checkbox", { name: "3球目 西田 大和を選択" });
     await userEvent.click(third);
     frame.scrollTo({ top: frame.scrollHeight });
     await waitFor(() => expect(canvas.getAllByRole("row").at(-1)).toHaveAttribute("aria-rowindex", "10001"));
@@ -103,6 +103,7 @@ export const SelectsEvery: Story = {
     const every = canvas.getByRole("checkbox", { name: "すべての行を選択" });
     await userEvent.click(every);
     await expect(canvas.getByText(/球を選択中$/)).toHaveTextContent("10,000 球を選択中");
+    await waitFor(() => expect(canvas.getAllByRole("checkbox", { checked: true }).length).toBeGreaterThan(2));
     await userEvent.click(canvas.getAllByRole("checkbox", { checked: true })[1] ?? every);
     await expect(every).toBePartiallyChecked();
     await expect(canvas.getByText(/球を選択中$/)).toHaveTextContent("9,999 球を選択中");
