@@ -6,6 +6,7 @@ const base = getJestConfig();
 export default {
   ...base,
   testTimeout: 30_000,
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, "<rootDir>/.storybook/onceMore.cjs"],
   modulePathIgnorePatterns: ["<rootDir>/storybook-static", "dist-types", "<rootDir>/.turbo"],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["packages/app/e2e/**/*.walk.ts"],
     globalSetup: ["packages/app/e2e/product.ts", "packages/server/src/testCluster.ts"],
     testTimeout: 30_000,
+    // Browser, server and database share two cores: a walk that fails is walked once more, and the report says so.
+    retry: 1,
     hookTimeout: 60_000,
     maxWorkers: 2,
     // Cells of the fault matrix wait most of the time.
