@@ -38,6 +38,16 @@ export const budgets = {
     selectAllMs: { goal: 150, hard: 200 },
     exportMs: { goal: 150, hard: 200 },
   },
+  // A file of 20,000 pitches on an unthrottled processor: from the choice to what importing would do, the import, and the
+  // same file once more, in which nothing is new. Ratios are to cutting the same text at every comma.
+  csv: {
+    checkMs: { goal: 5000, hard: 5000 },
+    longestTaskMs: { goal: 200 },
+    checkRatio: {},
+    importMs: {},
+    importRatio: {},
+    againMs: {},
+  },
   // Stories of the design system. Typing at 4× CPU; the rest unthrottled.
   rows: { searchKeyMs: { goal: 100, hard: 100 }, blankFrames: { goal: 2, hard: 2 }, lateFramesShare: { goal: 0 } },
   points: { paintMs: { goal: 200, hard: 200 }, hoverMs: { goal: 50, hard: 50 } },
@@ -73,9 +83,13 @@ export const budgets = {
     pitchingSummary: { goal: 3, hard: 3 },
     pitchingResults: { goal: 3, hard: 3 },
     pitchingDays: { goal: 3, hard: 3 },
+    battingAiStats: { goal: 3, hard: 3 },
+    pitchingAiStats: { goal: 3, hard: 3 },
     analysis: { goal: 3, hard: 3 },
     battingFirstMs: {},
     pitchingFirstMs: {},
+    battingAiFirstMs: {},
+    pitchingAiFirstMs: {},
     analysisFirstMs: {},
   },
 };

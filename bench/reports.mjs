@@ -16,6 +16,8 @@ export async function measureReports({ product, coach }) {
     pitchingSummary: `${report(pitcher)}/pitching/summary?period=3`,
     pitchingResults: `${report(pitcher)}/pitching/results?limit=25&start=2020-01-01`,
     pitchingDays: `${report(pitcher)}/pitching/days?limit=25&start=2020-01-01`,
+    battingAiStats: `${report(batter)}/batting/ai_stats?period=3`,
+    pitchingAiStats: `${report(pitcher)}/pitching/ai_stats?period=3`,
     analysis: "/api/coach/nextshot/analysis?period=2",
   };
   // Made once, then kept until something of the team changes.
@@ -33,6 +35,8 @@ export async function measureReports({ product, coach }) {
     ...Object.fromEntries(ratios),
     battingFirstMs: first.battingSummary,
     pitchingFirstMs: first.pitchingSummary,
+    battingAiFirstMs: first.battingAiStats,
+    pitchingAiFirstMs: first.pitchingAiStats,
     analysisFirstMs: first.analysis,
   };
 }

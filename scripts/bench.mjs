@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { createServer } from "http-server";
 import { chromium } from "playwright-core";
 import { budgets, judge } from "../bench/budgets.mjs";
+import { measureCsv } from "../bench/csv.mjs";
 import { measureDesignSystem } from "../bench/designSystem.mjs";
 import { frontOfFloor, frontOfProduct } from "../bench/front.mjs";
 import { measureIngest } from "../bench/ingestRatio.mjs";
@@ -83,11 +84,13 @@ async function pages(token, members) {
       "/member-list": { url: `${ours.url}/member-list`, usable: row, storage },
     });
     const interactions = await measureInteractions(browser, { url: `${ours.url}/member-list`, storage });
+    const csv = await measureCsv(browser, { product: product.url, storage, members });
     return [
       ...judgeLoad("/login", loads, loads.floorLogin),
       ...judgeLoad("/", loads, loads.floorList),
       ...judgeLoad("/member-list", loads, loads.floorList),
       ...judge("1,000 members", interactions, budgets.interactions),
+      ...judge("CSV, 20,000 rows", csv, budgets.csv),
     ];
   } finally {
     await browser.close();

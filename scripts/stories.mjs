@@ -31,7 +31,7 @@ if (wantsPictures && !canCompare) {
   console.log("Pictures are compared on Linux x64 only: the stories run without them.");
 }
 
-const PICTURES_MB = 15;
+const PICTURES_MB = 16;
 
 const reviewed = join(places.difference, "changes.json");
 

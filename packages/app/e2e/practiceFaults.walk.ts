@@ -1,6 +1,6 @@
-import { casesEverywhere } from "./faults/cases.ts";
+import { casesInShort } from "./faults/cases.ts";
 import { practiceReadings } from "./faults/practiceReadings.ts";
 import { practiceSendings } from "./faults/practiceSendings.ts";
 import { testSurfaces } from "./faults/testSurfaces.ts";
 
-testSurfaces([...practiceReadings, ...practiceSendings], casesEverywhere);
+testSurfaces([...practiceReadings, ...practiceSendings], casesInShort);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { idOf } from "./faults/rows.ts";
 import { visiting } from "./faults/visit.ts";
@@ -16,6 +17,7 @@ const rows = Array.from({ length: 24 }, (_, at) =>
     "ティー",
   ].join(","),
 );
+const clip = fileURLToPath(new URL("../../server/src/demo/clips/tee.webm", import.meta.url));
 const file = {
   name: "打撃.csv",
   mimeType: "text/csv",
@@ -28,11 +30,12 @@ test.for([
   { name: "パソコン", viewport: desktop },
   { name: "スマートフォン", viewport: phone },
 ])(
-  "BE-2, BE-3, BE-4 $name：ファイルを取り込み、分析、レポート、一球の削除と取り消し、AIスタッツ、印刷まで",
+  "BE-2, BE-3, BE-4, BE-8 $name：ファイルを取り込み、分析、レポート、一球の削除と取り消し、動画、AIスタッツ、印刷まで",
   async ({ viewport }, { onTestFinished }) => {
     const here = await visit({ viewport });
     onTestFinished(here.close);
     const { page } = here;
+    page.setDefaultTimeout(15_000);
     await page.goto("/nextshot/analysis/import");
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByRole("button", { name: "24球を取り込む" }).click();
@@ -48,6 +51,22 @@ test.for([
     await page.getByText("23球", { exact: true }).first().waitFor();
     await page.getByRole("button", { name: "取り消す" }).click();
     await page.getByText("24球", { exact: true }).first().waitFor();
+
+    await page
+      .getByRole("link", { name: /（.）\s*\d+:\d+/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "この日の打球" }).waitFor();
+    await page.locator("input[type=file]").setInputFiles(clip);
+    const film = page.locator("video").first();
+    await film.waitFor();
+    await page.getByRole("button", { name: "1コマ進める" }).click();
+    await page.getByRole("button", { name: "このコマをインパクトにする" }).click();
+    await page.getByRole("button", { name: "インパクトを消す" }).waitFor();
+    await page.reload();
+    await page.getByText("インパクト", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "再生する" }).click();
+    await expect.poll(() => film.evaluate((shown: HTMLVideoElement) => shown.currentTime)).toBeGreaterThan(0.2);
 
     await page.goto(`${report}/batting/ai_stats`);
     await page.getByRole("heading", { name: "同学年の中での位置" }).waitFor();

@@ -31,7 +31,6 @@ export {
   battingSorts,
   getBattingSummary,
   listBattingResults,
-  REPORT_BALLS_MAX,
 } from "./contract/battingReport.ts";
 export {
   acceptInvite,
@@ -59,6 +58,7 @@ export {
   csvImportDraftSchema,
   findKnownBalls,
   forgetCsvSource,
+  getCsvFile,
   getCsvImports,
   importCsv,
   undoCsvImport,
@@ -290,7 +290,7 @@ export {
   type NationalRankingRow,
   type OwnPosition,
 } from "./contract/rankings.ts";
-export type { MeasuredBall, ReportPlayer } from "./contract/reportFields.ts";
+export { type MeasuredBall, REPORT_BALLS_MAX, type ReportPlayer } from "./contract/reportFields.ts";
 export {
   type CoachType,
   coachTypes,
@@ -350,6 +350,20 @@ export {
   trainingStamps,
 } from "./contract/training.ts";
 export {
+  type BallPage,
+  cancelVideoUpload,
+  type Film,
+  type FilmedBall,
+  finishVideoUpload,
+  getBallPage,
+  removeVideo,
+  savePoster,
+  sendVideoPart,
+  setImpact,
+  startVideoUpload,
+  type VideoUpload,
+} from "./contract/videos.ts";
+export {
   getYearState,
   runYearChange,
   undoYearChange,
@@ -396,6 +410,7 @@ export {
   tablePages,
   toast,
   undoLimits,
+  videoLimits,
 } from "./product.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";

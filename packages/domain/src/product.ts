@@ -51,6 +51,8 @@ export const callLimits = {
   attemptMs: 7000,
   /** A whole call: queue, attempts and pauses. */
   callMs: 15_000,
+  /** A file's bytes are waited for as if the line carried so many in a millisecond: 1 MiB gets 21 s more an attempt. */
+  slowestBytesPerMs: 50,
   /** A longer Retry-After is shown to the coach, not waited for. */
   longestRetryAfterS: 5,
   /** The pause before retry n is random between 0 and the smaller of `firstPauseMs` × 2ⁿ⁻¹ and `longestPauseMs`. */
@@ -105,12 +107,22 @@ export const csvImport = {
   fileMaxLength: 14 * 1024 * 1024,
   names: 1000,
   refused: 40_000,
-  listed: 50,
+  listed: 2000,
   fileDays: 365,
 } as const;
 
 /** I9. Square; larger ones are scaled down. */
 export const logoLimits = { maxBytes: 5 * 1024 * 1024, maxPixels: 8000, storedPixels: 512 } as const;
+
+/** BE-8. Films are sent and kept in parts. */
+export const videoLimits = {
+  maxBytes: 500 * 1024 * 1024,
+  partBytes: 1024 * 1024,
+  posterMaxBytes: 1024 * 1024,
+  posterWidth: 640,
+  /** What was broken off can be gone on with for so long. */
+  unfinishedHours: 24,
+} as const;
 
 /** RO-11. */
 export const loadingDialog = { title: "Loading..." } as const;

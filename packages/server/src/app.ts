@@ -10,6 +10,7 @@ import { takeDeclaredBodies } from "./http/bodies.ts";
 import { createDoorLimits } from "./http/doorLimits.ts";
 import { replyWithFailures } from "./http/failureReply.ts";
 import { fileRoutes } from "./http/files.ts";
+import { filmFileRoutes } from "./http/filmFiles.ts";
 import { healthRoute } from "./http/health.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
 import { neighbourPages } from "./http/neighbourPages.ts";
@@ -28,7 +29,7 @@ import { noTracking } from "./trackingConfig.ts";
 export type AppOptions = {
   db: Db;
   config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
-    Partial<Pick<Config, "mail" | "publicUrl" | "tracking">>;
+    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources">>;
   /** Where the files are that people send. */
   files: Files;
   /** The only clock of sessions and stores. */
@@ -43,12 +44,12 @@ export type AppOptions = {
 /** The whole server, not yet listening. @throws Error when an endpoint of the contract has no route */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { db, config, files, now, log } = options;
-  const { tracking = noTracking } = config;
+  const { tracking = noTracking, videoSources = [] } = config;
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
   const mail = startMailing(app, { db, config, now, log });
-  startRetention(app, { db, now, log });
+  startRetention(app, { db, files, now, log });
   const guards = { requireSession: sessionGuard(db), requireSource: sourceGuard(db) };
-  const api: Api = { app, db, files, ...guards, now, mail, served: new Map() };
+  const api: Api = { app, db, files, videoSources, ...guards, now, mail, served: new Map() };
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
@@ -61,10 +62,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   healthRoute(app, db);
   openApiRoute(app);
   fileRoutes(app, { db, files });
+  filmFileRoutes(app, { db, files, now });
   refuseOtherMethods(api);
   neighbourPages(app, config);
   analyticsProxy(app, { db, tracking, now });
-  appFiles(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking }, db });
+  appFiles(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking, videoSources }, db });
   return app;
 }
 

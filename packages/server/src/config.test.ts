@@ -16,6 +16,7 @@ describe("readConfig", () => {
       publicUrl: undefined,
       mail: undefined,
       files: { folder: expect.stringMatching(/\/data\/files$/), s3: undefined },
+      videoSources: [],
       tracking: noTracking,
       demo: true,
     });
@@ -67,6 +68,7 @@ describe("readConfig", () => {
           secretKey: "secret",
         },
       },
+      videoSources: [],
       tracking: noTracking,
       demo: true,
     });
@@ -91,7 +93,18 @@ describe("readConfig", () => {
     );
   });
 
+  test("BE-8 動画の置き場所は、いくつでも", () => {
+    expect(readConfig({ VIDEO_SOURCES: "https://videos.example, https://cdn.example:8443/" }).videoSources).toEqual([
+      "https://videos.example",
+      "https://cdn.example:8443",
+    ]);
+  });
+
   test.each([
+    [{ VIDEO_SOURCES: "http://videos.example" }, "VIDEO_SOURCES: must be https:// origins"],
+    [{ VIDEO_SOURCES: "https://videos.example/team" }, "VIDEO_SOURCES: must be https:// origins"],
+    [{ VIDEO_SOURCES: "https://a.example," }, "VIDEO_SOURCES: must be https:// origins"],
+    [{ VIDEO_SOURCES: "https://a.example; script-src *" }, "VIDEO_SOURCES: must be https:// origins"],
     [{ PORT: "80a" }, "PORT: must be a whole number from 0 to 65535."],
     [{ PORT: "65536" }, "PORT: must be a whole number from 0 to 65535."],
     [{ PORT: "-1" }, "PORT: must be a whole number from 0 to 65535."],

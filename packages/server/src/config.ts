@@ -22,6 +22,8 @@ export type Config = {
   mail: MailConfig | undefined;
   /** Where the files are kept that people send. */
   files: FilesConfig;
+  /** Origins that films pushed by others may be shown from. */
+  videoSources: readonly string[];
   /** Analytics and scripts of others, all off by default (D-12). */
   tracking: TrackingConfig;
   /** Whether an empty database is filled with the demo teams, and their accounts are shown. */
@@ -62,6 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl: data.KYUSEKI_PUBLIC_URL?.replace(/\/+$/, ""),
     mail: mailConfig(data),
     files: filesConfig(data),
+    videoSources: data.VIDEO_SOURCES?.split(",").map((text) => new URL(text.trim()).origin) ?? [],
     tracking: trackingConfig(data),
     // Accounts with a published password are not for a database somebody already keeps.
     demo: (data.DEMO ?? (data.DATABASE_URL === undefined ? "1" : "0")) === "1",
@@ -89,6 +92,16 @@ const mailAddress = z.email("must be an e-mail address.");
 const databaseAddress = z
   .string()
   .check(z.refine(isUrlOf(["postgres:", "postgresql:"]), "must look like postgres://user:password@host:5432/name."));
+const isOrigin = (text: string) =>
+  isUrlOf(["https:"])(text) && `${new URL(text).origin}/` === new URL(text).href && !/[?#]/.test(text);
+const origins = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text.split(",").every((one) => isOrigin(one.trim())),
+      "must be https:// origins, such as https://videos.example, with commas between them.",
+    ),
+  );
 const onOff = z.enum(["0", "1"], "must be 0 or 1.");
 
 const envSchema = z
@@ -107,6 +120,7 @@ const envSchema = z
     KYUSEKI_OPERATOR_EMAIL: z.optional(mailAddress),
     ...filesVariables,
     ...trackingVariables,
+    VIDEO_SOURCES: z.optional(origins),
     DEMO: z.optional(onOff),
   })
   .check(

@@ -7,6 +7,7 @@ import { exclusively } from "./db/exclusive.ts";
 import { migrate } from "./db/migrate.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
+import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/openFiles.ts";
 import { createLifetime } from "./lifetime.ts";
 import { anyTeam } from "./store/teams.ts";
@@ -22,9 +23,10 @@ lifetime.begin(async () => {
   const db = createPool(database.url);
   lifetime.atEnd(() => db.end());
   await migrate(db);
-  if (config.demo) await seedOnce(db);
+  const files = openFiles(config.files);
+  if (config.demo) await seedOnce(db, files);
 
-  const app = buildApp({ db, config, files: openFiles(config.files), now, log });
+  const app = buildApp({ db, config, files, now, log });
   lifetime.atEnd(() => finishRequests(app, log));
   const address = await listen(app, config);
   await announce(address, config, db);
@@ -34,12 +36,12 @@ const now = () => new Date();
 const inFlightPatienceMs = 10_000;
 
 /** Of several servers that start over one empty database, one seeds and the others wait. */
-async function seedOnce(db: Db) {
+async function seedOnce(db: Db, files: Files) {
   await exclusively(db, "seed", async () => {
     if (await anyTeam(db)) return;
     console.log("Filling the empty database with the demo teams. This takes a moment, once.");
     const { seedDemo } = await import("./demo/seed.ts");
-    await seedDemo(db, now());
+    await seedDemo(db, files, now());
   });
 }
 

@@ -1,6 +1,8 @@
-import { csvImport, retention } from "@kyuseki/domain";
+import { csvImport, retention, videoLimits } from "@kyuseki/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Db } from "./db/pool.ts";
+import { removeDiscarded } from "./files/discarding.ts";
+import type { Files } from "./files/files.ts";
 import { answersKeptMs } from "./http/idempotency.ts";
 import { loggable } from "./http/requestLog.ts";
 import { purgeKeys } from "./store/idempotency.ts";
@@ -10,14 +12,17 @@ import {
   purgeAudit,
   purgeCsvImports,
   purgeJoinCodes,
+  purgeLoneFilms,
   purgeMeasurements,
   purgePitchCounts,
+  purgeVideoUploads,
 } from "./store/retention.ts";
 
 type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
+type Started = Options & { files: Files };
 
 /** P4. What has been kept long enough is erased when the server begins to listen and every hour while it is open. */
-export function startRetention(app: FastifyInstance, { db, now, log }: Options) {
+export function startRetention(app: FastifyInstance, { db, files, now, log }: Started) {
   let hourly: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
   let closing = false;
@@ -25,6 +30,7 @@ export function startRetention(app: FastifyInstance, { db, now, log }: Options) 
   function sweep() {
     underWay ??= eraseExpired({ db, now, log }, () => closing)
       .catch((error: unknown) => log.error({ failure: loggable(error) }, "what is past its time could not be erased"))
+      .then(() => (closing ? undefined : removeDiscarded({ db, files, log })))
       .finally(() => {
         underWay = undefined;
       });
@@ -51,6 +57,8 @@ export async function eraseExpired({ db, now, log }: Options, stopped = () => fa
 }
 
 const hourMs = 60 * 60 * 1000;
+/** Films begun to be sent at that moment, or before it, are over. */
+export const uploadsEnded = (now: Date) => new Date(now.getTime() - videoLimits.unfinishedHours * hourMs);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * hourMs);
 
 /** Each erases some, and says how many. */
@@ -58,6 +66,8 @@ const expired = {
   members: (db, now) => eraseDeletedMembers(db, lastDeletionErased(now)),
   pitchCounts: (db, now) => purgePitchCounts(db, lastDeletionErased(now)),
   measurements: (db, now) => purgeMeasurements(db, lastDeletionErased(now)),
+  videoUploads: (db, now) => purgeVideoUploads(db, uploadsEnded(now)),
+  loneFilms: (db) => purgeLoneFilms(db),
   csvImports: (db, now) => purgeCsvImports(db, daysBefore(now, csvImport.fileDays)),
   // They repeat what a call answered, names and all.
   answers: (db, now) => purgeKeys(db, new Date(now.getTime() - answersKeptMs)),

@@ -90,6 +90,7 @@ const testConfig: Config = {
   publicUrl: undefined,
   mail: undefined,
   files: { folder: "", s3: undefined },
+  videoSources: [],
   tracking: noTracking,
   demo: false,
 };

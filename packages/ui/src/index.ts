@@ -2,6 +2,7 @@ export type { ShellUser } from "./components/AppHeader/AppHeader.tsx";
 export { ApplicationCard, type ApplicationCardProps } from "./components/ApplicationCard/ApplicationCard.tsx";
 export { AppShell, type AppShellProps } from "./components/AppShell/AppShell.tsx";
 export { Avatar, type AvatarProps, type AvatarSize } from "./components/Avatar/Avatar.tsx";
+export { ballHref, type FilmActions, type ReportVideoProps } from "./components/BallFilm/ballFilm.ts";
 export { Banner, type BannerProps, type BannerTone } from "./components/Banner/Banner.tsx";
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./components/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
@@ -10,6 +11,7 @@ export type { SortDirection, TableColumn, TableView } from "./components/DataTab
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
 export { downloadText } from "./components/ExportButton/downloadText.ts";
+export type { FilmUploadState } from "./components/FilmField/filmUpload.ts";
 export { guardDate } from "./components/GuardTable/guardDate.ts";
 export { Icon, type IconProps } from "./components/Icon/Icon.tsx";
 export type { IconName } from "./components/Icon/iconPaths.ts";
@@ -25,6 +27,8 @@ export { type Connection, OfflineBar, type OfflineBarProps } from "./components/
 export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
 export { Panel, type PanelProps } from "./components/Panel/Panel.tsx";
 export { PasswordField, type PasswordFieldProps } from "./components/PasswordField/PasswordField.tsx";
+export { rankedOrders } from "./components/PlayerRanking/rankedRows.ts";
+export { type RankedView, rankedSorts, usualRankedView } from "./components/PlayerRanking/view.ts";
 export type { FindableScreen } from "./components/PlayerSearch/createSearch.ts";
 export { PlayerSearch, type PlayerSearchProps } from "./components/PlayerSearch/PlayerSearch.tsx";
 export type { SearchHit } from "./components/PlayerSearch/searchOptions.ts";
@@ -60,6 +64,7 @@ export { type ScreenId, titleText } from "./copy/titles.ts";
 export { trainingCommentText } from "./copy/trainingPlayer.ts";
 export { troubleText } from "./copy/trouble.ts";
 export { ComingSoonScreen, type ComingSoonScreenProps } from "./screens/ComingSoon/ComingSoonScreen.tsx";
+export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export {
   defaultEvaluationView,
   type EvaluationView,
@@ -86,18 +91,18 @@ export {
   mostPlayers,
 } from "./screens/NextshotAnalysis/view.ts";
 export {
+  analyzerKinds,
+  defaultNextshotRankingView,
+  type NextshotRankingView,
+} from "./screens/NextshotRanking/view.ts";
+export {
   defaultPitchGuardView,
   type GuardAhead,
   guardAhead,
   type PitchGuardView,
 } from "./screens/PitchGuard/guardView.ts";
 export { emptyPitchDraft } from "./screens/PitchGuard/pitchDraft.ts";
-export {
-  defaultLocalRankingView,
-  type LocalRankingView,
-  localOrders,
-  localSorts,
-} from "./screens/RankingIndividualLocal/view.ts";
+export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
 export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";
 export { defaultTeamRankingView, type TeamRankingView } from "./screens/RankingTeamNational/view.ts";
 export {
@@ -120,6 +125,7 @@ export {
   trainingSorts,
 } from "./screens/TrainingReport/view.ts";
 export type { Loadable } from "./state/loadable.ts";
+export { type Refusal, refusalOf } from "./state/refusal.ts";
 export { type LoadPart, usePart } from "./state/usePart.ts";
 export { GlobalStyle } from "./tokens/GlobalStyle.tsx";
 export { media, type TokenName, token } from "./tokens/theme.ts";

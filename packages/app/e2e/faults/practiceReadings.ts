@@ -1,5 +1,4 @@
 import {
-  type FailureCode,
   getDashboard,
   getEvaluation,
   getHome,
@@ -11,39 +10,9 @@ import {
   getTrainingReport,
   listMeasuringDays,
 } from "@kyuseki/domain";
-import { expect } from "vitest";
-import { pathOf } from "../walk.ts";
+import { at, reading } from "./pageReading.ts";
 import { idOf } from "./rows.ts";
-import { type Surface, sentences } from "./surface.ts";
-import type { Visit } from "./visit.ts";
-
-/** Where its data would be stand the reason and a button; what the address asks for is still asked for. */
-function reading(surface: Pick<Surface, "name" | "endpoint" | "params" | "arrived"> & { path: Path }): Surface {
-  const { path, ...rest } = surface;
-  return {
-    ...rest,
-    signedIn: true,
-    returns: true,
-    open: async () => {},
-    act: async (visit) => visit.page.goto(await path(visit)),
-    sayFailed: ({ page }: Visit, code: FailureCode) =>
-      page
-        .getByRole("main")
-        .getByRole("alert")
-        .filter({ hasText: `データを取得できませんでした${sentences[code]}` })
-        .first()
-        .waitFor(),
-    retry: ({ page }) => page.getByRole("button", { name: "再読み込みする" }).first().click(),
-    kept: async (visit) => expect(pathOf(visit.page)).toBe(await path(visit)),
-    rows: null,
-  };
-}
-
-type Path = (visit: Visit) => Promise<string>;
-const at =
-  (path: string): Path =>
-  () =>
-    Promise.resolve(path);
+import type { Surface } from "./surface.ts";
 
 const home = reading({
   name: "ホーム /",

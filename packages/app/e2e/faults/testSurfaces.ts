@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { AnyEndpoint } from "@kyuseki/domain";
 import { expect, test } from "vitest";
 import { cases, type Expected, type FaultCase, kindOf } from "./cases.ts";
 import type { Seen } from "./record.ts";
@@ -6,12 +7,15 @@ import type { Surface } from "./surface.ts";
 import { expiredSentence, signIn, type Visit, visiting } from "./visit.ts";
 
 /** R1, AP-3, D-7. A test for each fault on each surface; they wait most of the time, so they run at the same time. */
-export function testSurfaces(surfaces: readonly Surface[], faults: readonly FaultCase[] = cases) {
+export function testSurfaces(
+  surfaces: readonly Surface[],
+  faultsOf: (endpoint: AnyEndpoint, place: number) => readonly FaultCase[] = () => cases,
+) {
   const openVisit = visiting();
   /** Those that last longest begin first. */
-  const cells = faults
-    .toSorted((a, b) => (b.lastsMs ?? 0) - (a.lastsMs ?? 0))
-    .flatMap((fault) => surfaces.map((surface) => ({ surface, fault })));
+  const cells = surfaces
+    .flatMap((surface, place) => faultsOf(surface.endpoint, place).map((fault) => ({ surface, fault })))
+    .toSorted((a, b) => (b.fault.lastsMs ?? 0) - (a.fault.lastsMs ?? 0));
 
   test.concurrent.for(cells)(
     "R1, AP-3, D-7 $surface.name：$fault.name",

@@ -1,4 +1,10 @@
-import { getBattingSummary, listBattingResults, type MeasuredBall } from "@kyuseki/domain";
+import {
+  getBattingSummary,
+  listBattingResults,
+  type MeasuredBall,
+  REPORT_BALLS_MAX,
+  tablePages,
+} from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { BattingResultsView, BattingSummaryView } from "@kyuseki/ui";
 import { queryOptions } from "@tanstack/react-query";
@@ -28,7 +34,7 @@ export const battingResultsQuery = (call: Call, id: number, view: BattingResults
 export async function everyBattingResult(call: Call, id: number, view: BattingResultsView): Promise<MeasuredBall[]> {
   const rows: MeasuredBall[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { ...filtersOf(view), page, limit: mostAtOnce };
+    const query = { ...filtersOf(view), page, limit: REPORT_BALLS_MAX } as const;
     const { rows: more, total } = await call(listBattingResults, { params: { id }, query });
     rows.push(...more);
     if (rows.length >= total || more.length === 0) return rows;
@@ -52,16 +58,13 @@ export async function readBattedBall(
         result: null,
         sort: { id: "datetime", dir: "desc" },
         page: 1,
-        size: mostAtOnce,
+        size: tablePages.defaultSize,
       })
     ).find((one) => one.id === id);
     if (found) return found;
   }
   return undefined;
 }
-
-/** A page as large as they come. */
-const mostAtOnce = 100 as const;
 
 function filtersOf({ start, end, result, sort, ...choice }: BattingResultsView) {
   const way = sort.dir === "desc" ? (`-${sort.id}` as const) : sort.id;

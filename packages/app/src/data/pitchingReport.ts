@@ -4,6 +4,7 @@ import {
   listPitchingResults,
   type MeasuredBall,
   type PageSize,
+  REPORT_BALLS_MAX,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { PitchingResultsView, PitchingSummaryView } from "@kyuseki/ui";
@@ -54,7 +55,7 @@ type Filters = Pick<PitchingResultsView, "start" | "end" | "ball" | "pitch">;
 export async function everyPitch(call: Call, id: number, filters: Filters): Promise<MeasuredBall[]> {
   const rows: MeasuredBall[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { ...filtersOf(filters), page, limit: mostAtOnce } as const;
+    const query = { ...filtersOf(filters), page, limit: REPORT_BALLS_MAX } as const;
     const { rows: more, total } = await call(listPitchingResults, { params: { id }, query });
     rows.push(...more);
     if (rows.length >= total || more.length === 0) return rows;
@@ -76,8 +77,6 @@ export async function readPitch(
   }
   return undefined;
 }
-
-const mostAtOnce = 100;
 
 const filtersOf = ({ start, end, ball, pitch }: Filters) => ({
   ...(start !== null && { start }),

@@ -1,17 +1,30 @@
 import { getLocalRanking, getNationalRanking, getTeamRanking, type LocalRankingQuery } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
-import type { LocalRankingView, NationalRankingView, RankingConditions, TeamRankingView } from "@kyuseki/ui";
+import type {
+  NationalRankingView,
+  NextshotRankingView,
+  RankedView,
+  RankingConditions,
+  TeamRankingView,
+} from "@kyuseki/ui";
 import { type Query, queryOptions } from "@tanstack/react-query";
 
+/** Of every measurement. */
+export const localRankingQuery = (call: Call, view: RankedView) => ownRankingQuery(call, view, {});
+
+/** Of what devices measured. */
+export const analyzerRankingQuery = (call: Call, view: NextshotRankingView) =>
+  ownRankingQuery(call, view, { source: "analyzer" });
+
 /** Other conditions of the same kind: what stands is read on until they are here. */
-export const localRankingQuery = (call: Call, { kind, ...view }: LocalRankingView) => {
-  const query = { kind, ...conditionsOf(view) };
+function ownRankingQuery(call: Call, { kind, ...view }: RankedView, of: Pick<LocalRankingQuery, "source">) {
+  const query = { kind, ...conditionsOf(view), ...of };
   return queryOptions({
-    queryKey: ["ranking", "local", kind, query],
+    queryKey: ["ranking", of.source ?? "local", kind, query],
     queryFn: ({ signal }) => call(getLocalRanking, { query, signal }),
     placeholderData: (before, last) => (isOfKind(last, kind) ? before : undefined),
   });
-};
+}
 
 export const nationalRankingQuery = (call: Call, { kind, page, size, ...view }: NationalRankingView) => {
   const query = { kind, ...conditionsOf(view), limit: size, ...(page !== null && { page }) };

@@ -31,13 +31,13 @@ export async function prefetch(services: Services, href: string): Promise<void> 
   const { call, queries, session } = services;
   const matched = matchPath(pathOf(href));
   if (matched.kind !== "screen") return;
-  const { route } = matched;
+  const { route, params } = matched;
   const isPrivate = session.token() !== null && route.access === "session";
   // SE-3. Every page behind the login shows members; home asks for them once it stands.
   if (isPrivate && route.id !== "home") void queries.prefetchQuery(membersQuery(call));
   if (route.access === "guest") return;
   const [screen] = await Promise.allSettled([loadScreen(route)]);
-  if (isPrivate && screen.status === "fulfilled") void screen.value.prefetch?.(services, searchOf(href));
+  if (isPrivate && screen.status === "fulfilled") void screen.value.prefetch?.(services, searchOf(href), params);
 }
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, "");

@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
 import type { Services } from "../house/services.ts";
+import type { PathParams } from "./match.ts";
 import type { Route, routes } from "./table.ts";
 
 type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
 export type ScreenModule = {
   Component: ComponentType;
   /** What the page asks the server first, where it is not the members (SE-3). */
-  prefetch?: (services: Services, search: string) => Promise<void>;
+  prefetch?: (services: Services, search: string, params: PathParams) => Promise<void>;
 };
 
 /** The chunk of each built screen in the house. The build finds the same modules for the preload map of index.html. */
@@ -42,10 +43,13 @@ const built = {
   "ranking-team-national": () => import("./rankingTeamNational/RankingTeamNationalRoute.tsx"),
   "evaluation-setting": () => import("./evaluationSetting/EvaluationSettingRoute.tsx"),
   "nextshot-analysis": () => import("./nextshotAnalysis/NextshotAnalysisRoute.tsx"),
+  "nextshot-ranking": () => import("./nextshotRanking/NextshotRankingRoute.tsx"),
   "report-batting-summary": () => import("./reportBattingSummary/ReportBattingSummaryRoute.tsx"),
   "report-batting-results": () => import("./reportBattingResults/ReportBattingResultsRoute.tsx"),
+  "report-batting-video": () => import("./reportBattingVideo/ReportBattingVideoRoute.tsx"),
   "report-pitching-summary": () => import("./reportPitchingSummary/ReportPitchingSummaryRoute.tsx"),
   "report-pitching-results": () => import("./reportPitchingResults/ReportPitchingResultsRoute.tsx"),
+  "report-pitching-video": () => import("./reportPitchingVideo/ReportPitchingVideoRoute.tsx"),
   "report-batting-ai-stats": () => import("./reportBattingAiStats/ReportBattingAiStatsRoute.tsx"),
   "report-pitching-ai-stats": () => import("./reportPitchingAiStats/ReportPitchingAiStatsRoute.tsx"),
   "print-report": () => import("./printReport/PrintReportRoute.tsx"),

@@ -6,7 +6,7 @@ import type { Call, SentInput } from "./call.ts";
 import type { Adapter, Arrived, TransportOptions } from "./carrier.ts";
 import { type Request, requestOf } from "./request.ts";
 import { createRequestQueue } from "./requestQueue.ts";
-import { attemptLimitMs, pauseBefore } from "./retry.ts";
+import { limitsOf, pauseBefore } from "./retry.ts";
 import { realTiming, type Timing, within } from "./timing.ts";
 import { createTransport } from "./transport.ts";
 import { createWriteKeys } from "./writeKeys.ts";
@@ -72,8 +72,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function attempts(endpoint: AnyEndpoint, input: SentInput, request: Request): Promise<unknown> {
-    const endsAt = timing.now() + callLimits.callMs;
-    const attemptMs = attemptLimitMs(endpoint);
+    const { attemptMs, callMs } = limitsOf(endpoint, input.body);
+    const endsAt = timing.now() + callMs;
 
     const attempt = async (signal: AbortSignal) => {
       const arrived = (await options.ahead?.(request)) ?? (await carry(request, signal));
@@ -81,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
       return readAnswer(endpoint, { ...arrived, now: timing.now() });
     };
 
-    return within({ ms: callLimits.callMs, late, outer: input.signal, timing }, async (signal) => {
+    return within({ ms: callMs, late, outer: input.signal, timing }, async (signal) => {
       for (let retry = 1; ; retry += 1) {
         try {
           return await queue.run(() => within({ ms: attemptMs, late, outer: signal, timing }, attempt), signal);

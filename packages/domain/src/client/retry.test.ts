@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createMember, listMembers } from "../contract/members.ts";
 import { login, logout } from "../contract/session.ts";
+import { sendVideoPart } from "../contract/videos.ts";
 import { Failure } from "../failure.ts";
-import { attemptLimitMs, needsKey, pauseBefore } from "./retry.ts";
+import { videoLimits } from "../product.ts";
+import { limitsOf, needsKey, pauseBefore } from "./retry.ts";
 
 const failed = (status: number, retryAfterS?: number) =>
   new Failure(status === 500 ? "unexpected" : "unavailable", { status, retryAfterS });
@@ -70,5 +72,10 @@ test.each([
   { name: "ログアウト", endpoint: logout, key: false, limitMs: 15_000 },
 ])("D-7 $name：鍵 $key、一度の待ち時間 $limitMs ミリ秒", ({ endpoint, key, limitMs }) => {
   expect(needsKey(endpoint)).toBe(key);
-  expect(attemptLimitMs(endpoint)).toBe(limitMs);
+  expect(limitsOf(endpoint, undefined)).toEqual({ attemptMs: limitMs, callMs: 15_000 });
+});
+
+test("D-7 動画の一部分には、細い回線でも届くだけの時間がある", () => {
+  const part = new Uint8Array(videoLimits.partBytes);
+  expect(limitsOf(sendVideoPart, part)).toEqual({ attemptMs: 27_972, callMs: 56_944 });
 });

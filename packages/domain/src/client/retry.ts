@@ -8,9 +8,12 @@ const mayRepeat = (endpoint: AnyEndpoint) => endpoint.idempotent !== false;
 /** A repeated write must carry a key, or it could be done twice. */
 export const needsKey = (endpoint: AnyEndpoint) => endpoint.method !== "GET" && mayRepeat(endpoint);
 
-/** Milliseconds one attempt may take. */
-export const attemptLimitMs = (endpoint: AnyEndpoint) =>
-  mayRepeat(endpoint) ? callLimits.attemptMs : callLimits.callMs;
+/** D-7. Milliseconds one attempt, and the whole call, may take; the bytes of a file get their time besides. */
+export function limitsOf(endpoint: AnyEndpoint, body: unknown): { attemptMs: number; callMs: number } {
+  const sendingMs = body instanceof Uint8Array ? Math.ceil(body.byteLength / callLimits.slowestBytesPerMs) : 0;
+  const attemptMs = mayRepeat(endpoint) ? callLimits.attemptMs : callLimits.callMs;
+  return { attemptMs: attemptMs + sendingMs, callMs: callLimits.callMs + 2 * sendingMs };
+}
 
 /**
  * D-7. Milliseconds to wait before the next attempt, or null when there is none.

@@ -17,7 +17,7 @@ export function createWriteKeys(): WriteKeys {
   return {
     keyFor: (endpoint, { params, query, body }) => {
       if (!needsKey(endpoint)) return undefined;
-      const write = JSON.stringify([endpoint.id, params, query, body instanceof Uint8Array ? textOf(body) : body]);
+      const write = JSON.stringify([endpoint.id, params, query, body instanceof Uint8Array ? printOf(body) : body]);
       const key = unsettled.get(write) ?? idempotencyKey();
       unsettled.set(write, key);
       return key;
@@ -28,5 +28,13 @@ export function createWriteKeys(): WriteKeys {
   };
 }
 
-/** One character a byte, each byte its own: as the numbers of an array they would be ten times as long. */
-const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+/** Two multiplicative hashes in one pass (the first is FNV-1a): a film's part takes a phone some milliseconds. */
+function printOf(bytes: Uint8Array): string {
+  let one = 0x811c9dc5;
+  let other = 0x9e3779b9;
+  for (const byte of bytes) {
+    one = Math.imul(one ^ byte, 0x01000193);
+    other = Math.imul(other ^ byte, 0x85ebca6b);
+  }
+  return `${bytes.length} ${one >>> 0} ${other >>> 0}`;
+}

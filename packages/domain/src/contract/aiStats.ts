@@ -23,7 +23,7 @@ const battingTypes = [1, 2, 3] as const;
 
 /** Whose place it is told, and from whom: `nationwide` when the mean speed is also compared outside the team. */
 const asked = { range: rangeSchema, before: rangeSchema, ball: z.enum(balls), nationwide: z.boolean() };
-/** Balls the player was measured with in both periods. */
+/** Balls the player was measured with in `range`, and the chosen one. */
 const ballCounts = z.array(z.object({ ball: z.enum(balls), count: z.int() }));
 
 const battingAiStatsSchema = z.object({

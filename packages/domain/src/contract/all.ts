@@ -13,7 +13,7 @@ import {
   removeCoach,
   revokeInvite,
 } from "./coaches.ts";
-import { findKnownBalls, forgetCsvSource, getCsvImports, importCsv, undoCsvImport } from "./csvImports.ts";
+import { findKnownBalls, forgetCsvSource, getCsvFile, getCsvImports, importCsv, undoCsvImport } from "./csvImports.ts";
 import { getDashboard, getPracticeHeat } from "./dashboard.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { getEvaluation, getEvaluationPlayer } from "./evaluation.ts";
@@ -78,6 +78,16 @@ import { getTeamSettings, updateTeamSettings } from "./settings.ts";
 import { getTeam, removeLogo, updateTeam } from "./team.ts";
 import { getTeamRanking } from "./teamRanking.ts";
 import { addTrainingComment, getTrainingPlayer, getTrainingReport, removeTrainingComment } from "./training.ts";
+import {
+  cancelVideoUpload,
+  finishVideoUpload,
+  getBallPage,
+  removeVideo,
+  savePoster,
+  sendVideoPart,
+  setImpact,
+  startVideoUpload,
+} from "./videos.ts";
 import { getYearState, runYearChange, undoYearChange } from "./yearChange.ts";
 
 /** Every endpoint of the product, by name. The server must serve each; the OpenAPI document lists them all. */
@@ -157,8 +167,17 @@ export const contract = {
   changeMeasurement,
   deleteMeasurement,
   restoreMeasurement,
+  getBallPage,
+  startVideoUpload,
+  sendVideoPart,
+  finishVideoUpload,
+  cancelVideoUpload,
+  savePoster,
+  setImpact,
+  removeVideo,
   getAnalysis,
   getCsvImports,
+  getCsvFile,
   findKnownBalls,
   importCsv,
   undoCsvImport,

@@ -16,9 +16,6 @@ import {
   reportPlayerSchema,
 } from "./reportFields.ts";
 
-/** How many balls of one answer at most; `balls_total` says how many there are. */
-export const REPORT_BALLS_MAX = 5000;
-
 /** Of the balls that can be right (ai-stats 11). */
 const battingFiguresSchema = z.object({
   count: z.int(),
@@ -69,7 +66,7 @@ const battingSummarySchema = z.object({
   ),
   /** Means of the last 12 weeks by their Monday, km/h; `team` is of all active players of the same school stage. */
   weeks: z.array(z.object({ week: z.iso.date(), mean: numberOrNull, team: numberOrNull })),
-  /** The newest first. */
+  /** The newest first, `REPORT_BALLS_MAX` at most; `balls_total` is how many there are. */
   balls: z.array(
     z.object({
       id: z.int(),
@@ -79,7 +76,7 @@ const battingSummarySchema = z.object({
       distance: numberOrNull,
       result: battingTypeOrNull,
       spray_angle: numberOrNull,
-      video_id: z.nullable(z.string()),
+      video_id: z.nullable(z.int()),
     }),
   ),
   balls_total: z.int(),

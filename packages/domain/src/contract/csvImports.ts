@@ -9,9 +9,8 @@ import { balls } from "./team.ts";
 
 const of = { access: "coach", analyzer: true, query: z.object({}) } as const;
 const noParams = z.object({});
-const byId = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
-});
+const [leastId, mostId] = [z.minimum(1), z.maximum(2_147_483_647)];
+const byId = z.object({ id: z.coerce.number().check(z.int(), leastId, mostId) });
 const nothing = z.undefined();
 const path = "/api/coach/nextshot/imports";
 
@@ -38,6 +37,10 @@ const csvImportSchema = z.object({
   refused: z.int(),
   undo_until: z.iso.datetime(),
   undone_at: z.nullable(z.iso.datetime()),
+  /** The first import of the same file, where this one has read it again. */
+  again_of: z.nullable(z.int()),
+  /** An older parser has read it, its file is there, and nobody has read that again since. */
+  readable_again: z.boolean(),
 });
 export type CsvImport = z.infer<typeof csvImportSchema>;
 
@@ -65,6 +68,18 @@ export const getCsvImports = defineEndpoint({
   status: 200,
 });
 
+/** The file of an import, as it was sent. Written down like every export. @throws not_found, also for a file that is gone */
+export const getCsvFile = defineEndpoint({
+  ...of,
+  id: "getCsvFile",
+  method: "GET",
+  path: `${path}/:id/file`,
+  params: byId,
+  body: nothing,
+  reply: z.object({ file: z.string() }),
+  status: 200,
+});
+
 /** Which of the balls the team has already, by place: of one player, at one moment, as fast and as steep. */
 export const findKnownBalls = defineEndpoint({
   ...of,
@@ -85,6 +100,10 @@ export const csvImportDraftSchema = z.object({
   file: z
     .string("ファイルがありません")
     .check(z.minLength(1, "ファイルがありません"), z.maxLength(limits.fileMaxLength, "ファイルが大きすぎます")),
+  /** `csvParserVersion` of the page that has read it. */
+  parser_version: z.int().check(z.minimum(1), z.maximum(32_767)),
+  /** The import whose file this is, read again. */
+  again_of: z.nullable(z.int().check(leastId, mostId)),
   source_key: sourceKey,
   format: z.enum(csvFormats),
   mapping: columnMappingSchema,
@@ -103,7 +122,7 @@ export type CsvImportDraft = z.infer<typeof csvImportDraftSchema>;
 
 /**
  * BE-2. All balls or none; those that are there already, or were deleted by hand, are left as they are.
- * @throws invalid at `balls.<place>.<field>`, not_found for a member, conflict when there is nothing new
+ * @throws invalid at `balls.<place>.<field>`, not_found for a member or for an `again_of` of another file, conflict when there is nothing new
  */
 export const importCsv = defineEndpoint({
   ...of,

@@ -64,6 +64,8 @@ const pitchingSummarySchema = z.object({
   /** The last 14 days, oldest first: pitches that count (BE-1), and the sum of the seven days up to each. */
   thrown: z.array(z.object({ date: z.iso.date(), pitches: z.int(), week: z.int() })),
   guard: getPlayerGuard.reply.shape.guard,
+  /** Per cent of a limit from which on the guard says 注意. */
+  caution: z.int(),
 });
 export type PitchingSummary = z.infer<typeof pitchingSummarySchema>;
 
@@ -75,6 +77,9 @@ export const getPitchingSummary = defineEndpoint({
   query: z.object({ period: z._default(codeIn(periods), defaultPeriod), ...askedBall }),
   reply: pitchingSummarySchema,
 });
+
+/** Codes thrown in `range` with `ball`, whatever type is filtered; pitches nobody has named are not among them. */
+const codes = z.array(code);
 
 /** EN-12: 0 keeps every type. */
 const filtered = { ...listed, ...askedBall, tag_pitch: z._default(codeIn(pitchCodes), measurement.everyPitchType) };
@@ -114,12 +119,14 @@ const pitchingDaySchema = z.object({
   verdict,
   /** All pitches of the day, by code. */
   mix: z.array(z.object({ code, count: z.int() })),
-  /** The first pitch filmed. */
-  video_id: z.nullable(z.string()),
+  /** Of the first pitch filmed. */
+  video_id: z.nullable(z.int()),
+  poster: z.nullable(z.string()),
 });
 
 const pitchingDaysSchema = z.object({
   ...asked,
+  codes,
   /** Days of all pages. */
   total: z.int(),
   rows: z.array(pitchingDaySchema),

@@ -36,7 +36,12 @@ const localRankingRowSchema = z.object({
 });
 export type LocalRankingRow = z.infer<typeof localRankingRowSchema>;
 
-const localRankingQuerySchema = z.object({ kind: z._default(codeIn(rankedKinds), 1), ...conditions });
+const localRankingQuerySchema = z.object({
+  kind: z._default(codeIn(rankedKinds), 1),
+  ...conditions,
+  /** Only what was measured by a device, nothing typed by hand: for teams with the analyzer (RO-2). */
+  source: z.optional(z.enum(["analyzer"])),
+});
 export type LocalRankingQuery = z.infer<typeof localRankingQuerySchema>;
 
 const localRankingSchema = z.object({
@@ -51,7 +56,10 @@ const localRankingSchema = z.object({
 });
 export type LocalRanking = z.infer<typeof localRankingSchema>;
 
-/** @throws invalid for a ball the team's sport is not played with */
+/**
+ * @throws invalid for a ball the team's sport is not played with
+ * @throws forbidden for `source=analyzer` in a team without the analyzer
+ */
 export const getLocalRanking = defineEndpoint({
   id: "getLocalRanking",
   method: "GET",

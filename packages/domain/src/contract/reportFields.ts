@@ -31,16 +31,20 @@ export type ReportPlayer = z.infer<typeof reportPlayerSchema>;
 export const askedBall = { ball: z.optional(z.enum([...balls, "unset"])) };
 export const askedBatting = { batting_type: z.optional(codeIn([0, 1, 2, 3])), ...askedBall };
 
-/** What there is to choose from, by number of balls in both ranges, and what was asked for. */
+/** What there is to choose from, by number of balls in `range`, and what was chosen. */
 export const battingChoices = z.array(z.object({ batting_type: battingTypeOrNull, ball: ballOrNull, count: z.int() }));
 export const ballChoices = z.array(z.object({ ball: ballOrNull, count: z.int() }));
+
+/** How many balls of one answer at most. */
+export const REPORT_BALLS_MAX = 5000;
 
 /** Without days the last month. */
 export const listed = {
   start: z.optional(day),
   end: z.optional(day),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-  limit: z._default(codeIn(tablePages.sizes), tablePages.defaultSize),
+  /** `REPORT_BALLS_MAX` for those who take everything with them. */
+  limit: z._default(codeIn([...tablePages.sizes, REPORT_BALLS_MAX]), tablePages.defaultSize),
 };
 
 type Span = { start?: string | undefined; end?: string | undefined };
@@ -74,6 +78,8 @@ export const measuredBallSchema = z.object({
   spray_angle: numberOrNull,
   bat_speed: numberOrNull,
   attack_angle: numberOrNull,
-  video_id: z.nullable(z.string()),
+  video_id: z.nullable(z.int()),
+  /** Of the film, for the session it was given to; null without one. */
+  poster: z.nullable(z.string()),
 });
 export type MeasuredBall = z.infer<typeof measuredBallSchema>;

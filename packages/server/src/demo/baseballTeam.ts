@@ -1,11 +1,15 @@
+import { gradeGroupOf } from "@kyuseki/domain";
 import { type BodySize, bodyHistory, buildOf } from "./body.ts";
 import { type Day, moment, monthsBefore } from "./calendar.ts";
+import { steadyCourse } from "./course.ts";
+import { drills } from "./drills.ts";
 import { analyzerId } from "./person.ts";
 import { type Player, talentOf } from "./player.ts";
 import { measuringDays, practiceDays, practise } from "./practice.ts";
 import { type Random, randomFrom } from "./random.ts";
 import type { BodySizeRow, MeasurementRow, MemberRow, TeamRow } from "./rows.ts";
 import { schoolYearsOn } from "./schoolYears.ts";
+import { courses } from "./tables/courses.ts";
 import { analyzerFields, roster, trainingFields } from "./tables/roster.ts";
 
 export type TeamRows = { members: MemberRow[]; bodySizes: BodySizeRow[]; measurements: MeasurementRow[] };
@@ -36,7 +40,7 @@ export function baseballRows(team_id: number, ids: readonly number[], today: Day
     const member = memberOf(random, { team_id, id, line, index, today, latest: sizes.at(-1) });
     rows.members.push(member);
     for (const size of sizes) rows.bodySizes.push({ team_id, member_id: id, ...size });
-    for (const row of measurementsOf(random, line, member, days, today)) rows.measurements.push(row);
+    for (const row of measurementsOf(random, { line, index }, member, days, today)) rows.measurements.push(row);
   });
   return rows;
 }
@@ -90,7 +94,7 @@ function memberOf(random: Random, { team_id, id, line, index, today, latest }: P
 
 function measurementsOf(
   random: Random,
-  line: Line,
+  { line, index }: Pick<Place, "line" | "index">,
   member: MemberRow,
   days: readonly Day[],
   today: Day,
@@ -108,6 +112,7 @@ function measurementsOf(
     source: "manual",
     ...(rest?.pitches ? talent : { ...talent, arm: talent.arm - 0.05 }),
     pitches: [1, ...(rest?.pitches?.slice(1) ?? [])],
+    course: courses[index % courses.length] ?? steadyCourse,
   };
   const byHand = measuringDays(random, player, since, today);
   if (member.nextshot_id === null) return byHand;
@@ -121,6 +126,13 @@ function measurementsOf(
     isTraining: training === "in_use",
     recentPitches: rest?.recent,
   };
-  const byAnalyzer = practise(random, { ...player, source: "nextshot" }, season);
+  const measured = { ...player, source: "nextshot" } as const;
+  const pitches = rest?.pitches && !rest.recent ? bullpenPitches[gradeGroupOf(grade)] : 0;
+  const apart = randomFrom(`baseball/drills/${index}`);
+  const byAnalyzer = [...practise(random, measured, season), ...drills(apart, measured, { ...season, pitches })].sort(
+    (one, other) => one.measured_at.getTime() - other.measured_at.getTime(),
+  );
   return [...byHand, ...byAnalyzer.map((row, index) => ({ ...row, source_id: `${member.nextshot_id}-${index + 1}` }))];
 }
+
+const bullpenPitches = { e: 26, j: 44, h: 56 } as const;

@@ -1,5 +1,6 @@
 import { roundToOneDecimal } from "@kyuseki/domain";
 import { type Day, moment } from "./calendar.ts";
+import { monthOf } from "./course.ts";
 import { carry } from "./flight.ts";
 import { batSpeedOn, type Player, schoolYearsOf } from "./player.ts";
 import { type Choice, normal, type Random } from "./random.ts";
@@ -14,13 +15,14 @@ export function battingSession(random: Random, player: Player, round: Round): Me
   const { day, today, battingType } = round;
   const { faster, angle: meanAngle, angleSpread, mishits } = styles[battingType];
   const solid = batSpeedOn(player, day, today) * faster * (1 + 0.01 * normal(random));
+  const { lift, angleSpread: spreadLeft } = monthOf(player.course, day, today);
   const fence = 57 + 3.5 * schoolYearsOf(player, day, today);
 
   return Array.from({ length: round.balls }, (_, index) => {
     const isMishit = random() < mishits;
     const speed = roundToOneDecimal(solid * (isMishit ? 0.82 : 1) * (1 + 0.045 * normal(random)));
-    const spread = isMishit ? angleSpread * 1.6 : angleSpread;
-    const angle = roundToOneDecimal(within(meanAngle + player.swingAngle + spread * normal(random), -60, 75));
+    const spread = spreadLeft * angleSpread * (isMishit ? 1.6 : 1);
+    const angle = roundToOneDecimal(within(meanAngle + player.swingAngle + lift + spread * normal(random), -60, 75));
     const distance = carry(random, speed, angle);
     return {
       team_id: player.team_id,

@@ -1,4 +1,4 @@
-import type { Ball, Grade } from "@kyuseki/domain";
+import type { Ball, Gender, Grade } from "@kyuseki/domain";
 import type { TeamRows } from "./baseballTeam.ts";
 import { battingSession } from "./batting.ts";
 import { type Day, moment } from "./calendar.ts";
@@ -6,7 +6,7 @@ import { inventMember } from "./person.ts";
 import { pitchingSession } from "./pitching.ts";
 import { type Player, talentOf } from "./player.ts";
 import { type Choice, type NonEmpty, pick, pickWeighted, type Random, randomFrom, wholeBetween } from "./random.ts";
-import type { MemberRow, TeamRow } from "./rows.ts";
+import type { MeasurementRow, MemberRow, TeamRow } from "./rows.ts";
 import { clubKinds, placeHeads, placeTails } from "./tables/clubNames.ts";
 import { inhabitants } from "./tables/prefectures.ts";
 
@@ -58,13 +58,16 @@ export function clubTeams(ids: readonly number[], today: Day): TeamRow[] {
 export function clubRows(team: TeamRow, ids: readonly number[], today: Day): TeamRows {
   const random = randomFrom(`club/${team.name}`);
   const stages = stagesOf(random, team);
+  const month = randomFrom(`club/month/${team.name}`);
   const rows: TeamRows = { members: [], bodySizes: [], measurements: [] };
   for (const id of ids) {
     const grade = pick(random, stages);
     const gender = random() < (team.sport_type === "softball" ? 0.9 : 0.12) ? "F" : "M";
     const { row } = inventMember(random, { team, id, grade, gender, today });
     rows.members.push(row);
-    rows.measurements.push(...measured(random, team, row, grade, today));
+    const player = playerOf(random, team, row, grade);
+    rows.measurements.push(...measured(random, player, today));
+    if (measuresMonthly(month, team, gender)) rows.measurements.push(...measuredThisMonth(month, player, today));
   }
   return rows;
 }
@@ -83,8 +86,8 @@ function stagesOf(random: Random, team: TeamRow): NonEmpty<Grade> {
   return pickWeighted(random, stages);
 }
 
-function measured(random: Random, team: TeamRow, member: MemberRow, grade: Grade, today: Day) {
-  const player: Player = {
+function playerOf(random: Random, team: TeamRow, member: MemberRow, grade: Grade): Player {
+  return {
     team_id: team.team_id,
     member_id: member.id,
     gender: member.gender ?? "M",
@@ -94,6 +97,9 @@ function measured(random: Random, team: TeamRow, member: MemberRow, grade: Grade
     ...talentOf(random),
     pitches: [1],
   };
+}
+
+function measured(random: Random, player: Player, today: Day): MeasurementRow[] {
   const day = today - wholeBetween(random, 1, 88);
   const startSeconds = wholeBetween(random, 9 * 60, 15 * 60) * 60;
   const hits = ([1, 2, 3] as const).flatMap((battingType) =>
@@ -116,6 +122,27 @@ function measured(random: Random, team: TeamRow, member: MemberRow, grade: Grade
       fastballsOnly: true,
     }),
   ];
+}
+
+/** So many that of every grade, boys and girls, enough have measured lately to be compared with (AI stats 1). */
+function measuresMonthly(random: Random, { ball, nextshot_available }: TeamRow, gender: Gender): boolean {
+  const isKeen = random() < (gender === "F" ? 1 : 0.12);
+  return isKeen && ball === "rubber" && nextshot_available;
+}
+
+/** Enough balls of each batting type for a mean (AI stats 1), on one day of the last four weeks. */
+function measuredThisMonth(random: Random, player: Player, today: Day): MeasurementRow[] {
+  const day = today - wholeBetween(random, 1, 27);
+  const startSeconds = wholeBetween(random, 9 * 60, 15 * 60) * 60;
+  return ([1, 2, 3] as const).flatMap((battingType) =>
+    battingSession(random, player, {
+      day,
+      today,
+      battingType,
+      startSeconds: startSeconds + battingType * 600,
+      balls: 10,
+    }),
+  );
 }
 
 function shuffled<Value>(random: Random, values: readonly Value[]): Value[] {

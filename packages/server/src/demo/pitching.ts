@@ -1,5 +1,6 @@
 import { roundToOneDecimal } from "@kyuseki/domain";
 import { type Day, moment } from "./calendar.ts";
+import { monthOf } from "./course.ts";
 import { armSpeedOn, type Player, schoolYearsOf } from "./player.ts";
 import { type Choice, type NonEmpty, normal, pickWeighted, type Random } from "./random.ts";
 import type { MeasurementRow } from "./rows.ts";
@@ -13,12 +14,13 @@ export function pitchingSession(random: Random, player: Player, outing: Outing):
   const schoolYears = schoolYearsOf(player, day, today);
   const form = armSpeedOn(player, day, today) * (1 + 0.008 * normal(random));
   const freshPitches = 25 + 3 * schoolYears;
+  const { tiring, speedSpread } = monthOf(player.course, day, today);
   const mix = outing.fastballsOnly ? fastballs : mixOf(player, schoolYears);
 
   return Array.from({ length: outing.pitches }, (_, index) => {
     const tag = pickWeighted(random, mix);
-    const tiredness = 0.0006 * Math.max(0, index - freshPitches);
-    const speed = form * (1 - gapShare[tag]) * (1 - tiredness) + player.spreadKmh * normal(random);
+    const tiredness = 0.0006 * Math.max(0, index - freshPitches) + tiring * Math.max(0, index - 20);
+    const speed = form * (1 - gapShare[tag]) * (1 - tiredness) + player.spreadKmh * speedSpread * normal(random);
     return {
       team_id: player.team_id,
       member_id: player.member_id,

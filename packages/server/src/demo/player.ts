@@ -1,5 +1,6 @@
 import type { Ball, Gender, Grade } from "@kyuseki/domain";
 import type { Day } from "./calendar.ts";
+import { type Course, gained, steadyCourse } from "./course.ts";
 import { type NonEmpty, normal, type Random } from "./random.ts";
 import type { MeasurementRow } from "./rows.ts";
 import { type ByGrade, type SchoolYears, schoolYearsOn, valueAt } from "./schoolYears.ts";
@@ -25,26 +26,33 @@ export type Player = {
   swingAngle: number;
   /** Fastball first. */
   pitches: NonEmpty<PitchCode>;
+  course: Course;
 };
 
-export function talentOf(random: Random): Pick<Player, "arm" | "bat" | "progress" | "spreadKmh" | "swingAngle"> {
+export function talentOf(
+  random: Random,
+): Pick<Player, "arm" | "bat" | "progress" | "spreadKmh" | "swingAngle" | "course"> {
   return {
     arm: 0.02 * normal(random),
     bat: 0.025 * normal(random),
     progress: 0.012 * normal(random),
     spreadKmh: 1.3 + random(),
     swingAngle: 3 * normal(random),
+    course: steadyCourse,
   };
 }
 
 /** Mean fastball (or windmill pitch) of the day, km/h. */
 export function armSpeedOn(player: Player, day: Day, today: Day): number {
-  return speedOn(player, player.ball === "soft" ? windmillKmh : fastballKmh, player.arm, day, today);
+  return (
+    speedOn(player, player.ball === "soft" ? windmillKmh : fastballKmh, player.arm, day, today) *
+    gained(player.course.arm, day, today)
+  );
 }
 
 /** Mean exit speed from a tee on the day, km/h. */
 export function batSpeedOn(player: Player, day: Day, today: Day): number {
-  return speedOn(player, teeExitKmh, player.bat, day, today);
+  return speedOn(player, teeExitKmh, player.bat, day, today) * gained(player.course.bat, day, today);
 }
 
 export function schoolYearsOf(player: Player, day: Day, today: Day): SchoolYears {

@@ -1,4 +1,7 @@
+import { defaultPeriod, type Grade, periodRange } from "@kyuseki/domain";
+import { battingStats } from "@kyuseki/domain/aiStats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readBattingRecords } from "../store/aiStats.ts";
 import { startTestServer } from "../testing.ts";
 import { seedDemo } from "./seed.ts";
 
@@ -7,7 +10,7 @@ const now = new Date("2026-11-20T03:00:00Z");
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedDemo(server.db, now);
+  await seedDemo(server.db, server.files, now);
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -89,6 +92,51 @@ describe("デモの測定", () => {
        where members.team_id = ${ofTeam} and (state = 'applied' or nextshot_id is null and source <> 'manual')`,
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("BE-3 どの学年の男女にも、この1か月に10球以上打った仲間が、どの打撃の種類にも10人以上いる", async () => {
+    const [fewest] = await rows<{ groups: number; peers: number }>(
+      `with alike as (
+         select distinct grade, gender, type from members, generate_series(1, 3) as type
+         where team_id = ${ofTeam} and state = 'active' and nextshot_id is not null
+       ), peer as (
+         select m.grade, m.gender, d.batting_type as type from measurement_days d
+         join members m on m.team_id = d.team_id and m.id = d.member_id
+         where m.team_id <> ${ofTeam} and d.kind = 1 and d.ball = 'rubber' and d.date >= '2026-10-20'
+         group by m.id, m.grade, m.gender, d.batting_type having sum(d.count) >= 10
+       )
+       select count(*) as groups, min(peers) as peers from (
+         select count(peer.type) as peers from alike left join peer using (grade, gender, type) group by grade, gender, type) n`,
+    );
+    expect(fewest?.groups).toBeGreaterThanOrEqual(27);
+    expect(fewest?.peers).toBeGreaterThanOrEqual(10);
+  });
+
+  test("BE-3 利用中の選手のほとんどに、ティーの1か月でわかることがある", async () => {
+    const players = await rows<{ team_id: number; id: number; grade: Grade; gender: "M" | "F" }>(
+      `select team_id, id, grade, gender from members where team_id = ${ofTeam} and nextshot_usage = 'in_use' order by id`,
+    );
+    const said = await Promise.all(
+      players.map(async ({ team_id: teamId, id: memberId, grade, gender }) => {
+        const records = await readBattingRecords(server.db, {
+          teamId,
+          memberId,
+          start: "2025-11-20",
+          end: "2026-11-20",
+        });
+        const { findings } = battingStats({
+          player: { memberId, grade, gender },
+          condition: { battingType: 1, ball: "rubber" },
+          records,
+          peers: [],
+          range: periodRange(defaultPeriod, now),
+          now: now.getTime() / 1000,
+        });
+        return findings.map(({ what }) => what.is);
+      }),
+    );
+    expect(said.filter((findings) => findings.length > 0).length).toBeGreaterThanOrEqual(12);
+    expect(new Set(said.flat())).toEqual(new Set(["speedTrend", "angleSpread", "windowShare"]));
   });
 
   test("300クラブが47都道府県にある", async () => {

@@ -1,7 +1,16 @@
-import { analyzerUsage, analyzerUsages, grades, type Member, trainingUsage, trainingUsages } from "@kyuseki/domain";
+import {
+  analyzerUsage,
+  analyzerUsages,
+  type contract,
+  grades,
+  type Member,
+  type ReplyOf,
+  trainingUsage,
+  trainingUsages,
+} from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyPassword } from "../http/password.ts";
-import { startTestServer } from "../testing.ts";
+import { signIn, startTestServer } from "../testing.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { seedDemo } from "./seed.ts";
 
@@ -9,10 +18,12 @@ const now = new Date("2026-11-20T03:00:00Z");
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let twin: Awaited<ReturnType<typeof startTestServer>>;
+let token: string;
 beforeAll(async () => {
-  [server, twin] = await Promise.all([startTestServer(), startTestServer()]);
+  [server, twin] = await Promise.all([startTestServer({ now: () => now }), startTestServer()]);
   const start = performance.now();
-  await seedDemo(server.db, now);
+  await seedDemo(server.db, server.files, now);
+  token = await signIn(server.app, "coach@demo.kyuseki.example", demoPassword);
   process.stdout.write(`demo: seeded in ${Math.round(performance.now() - start)} ms\n`);
 }, 60_000);
 afterAll(() => Promise.all([server.stop(), twin.stop()]));
@@ -32,14 +43,14 @@ const membersOf = (email: string) =>
 
 describe("デモのデータ", () => {
   test("同じ日なら、どのデータベースにも同じ行が入る", async () => {
-    await seedDemo(twin.db, new Date("2026-11-20T14:59:59Z"));
+    await seedDemo(twin.db, twin.files, new Date("2026-11-20T14:59:59Z"));
     const { rows: twinSums } = await twin.db.query(checksums);
     expect(await rows(checksums)).toEqual(twinSums);
   }, 60_000);
 
   test("既にあるところへは何も足さずに失敗する", async () => {
     const before = await rows(checksums);
-    await expect(seedDemo(server.db, now)).rejects.toThrow("users_email");
+    await expect(seedDemo(server.db, server.files, now)).rejects.toThrow("users_email");
     expect(await rows(checksums)).toEqual(before);
   }, 60_000);
 
@@ -103,6 +114,58 @@ describe("デモのデータ", () => {
     for (const user of users) expect(await verifyPassword(user.password_hash, demoPassword)).toBe(true);
   });
 });
+
+describe("デモの動画（BE-8）", () => {
+  test("アナライザーの打者は全員、いちばん新しい2球に、投手1人は12球に動画がある", async () => {
+    const balls = await filmed();
+    const batted = Map.groupBy(
+      balls.filter(({ mode }) => mode === 1),
+      ({ member_id }) => member_id,
+    );
+    const { rows } = await server.db.query(
+      "select distinct member_id from measurements join users using (team_id) where email = 'coach@demo.kyuseki.example' and source = 'nextshot' and mode = 1",
+    );
+    expect(batted.size).toBe(rows.length);
+    for (const its of batted.values()) expect([2, 3]).toContain(its.length);
+    expect(balls.filter(({ mode }) => mode === 2).map(({ name }) => name)).toEqual(Array(12).fill("小野寺"));
+  });
+
+  test("その球のページから、2秒の動画が1コマごとに開け、自己最大とくらべられる", async () => {
+    const balls = await filmed();
+    const own = balls.filter(({ mode, name }) => mode === 1 && name === "小野寺");
+    const pages = await Promise.all(own.map(ballPage));
+    expect(pages.filter(({ is_best }) => is_best)).toHaveLength(1);
+    for (const { best, is_best } of pages) expect(best === null).toBe(is_best);
+    const tee = balls.find(({ batting_type }) => batting_type === 1);
+    const { film } = tee ? await ballPage(tee) : { film: null };
+    expect(film).toMatchObject({ own: true, impact_s: 36.5 / 30 });
+    const answer = await server.app.inject({ url: film?.src ?? "", headers: { range: "bytes=0-3" } });
+    expect([answer.statusCode, answer.headers["content-type"], answer.rawPayload.toString("hex")]).toEqual([
+      206,
+      "video/webm",
+      "1a45dfa3",
+    ]);
+    const size = Number(String(answer.headers["content-range"]).split("/")[1]);
+    expect(size).toBeGreaterThan(20_000);
+    expect(size).toBeLessThan(40_000);
+  });
+});
+
+type Filmed = { id: number; member_id: number; mode: number; batting_type: number | null; name: string };
+
+async function filmed(): Promise<Filmed[]> {
+  const { rows } = await server.db.query<Filmed>(
+    `select s.id, s.member_id, s.mode, s.batting_type, m.last_name as name from measurements s
+     join members m on m.team_id = s.team_id and m.id = s.member_id where s.film_id is not null order by s.id`,
+  );
+  return rows;
+}
+
+async function ballPage({ id, member_id, mode }: Filmed): Promise<ReplyOf<typeof contract.getBallPage>> {
+  const kind = mode === 1 ? "batting" : "pitching";
+  const url = `/api/coach/nextshot/members/${member_id}/${kind}/results/${id}`;
+  return (await server.app.inject({ url, headers: { authorization: `Token ${token}` } })).json();
+}
 
 const checksums = `
   select 'teams' as name, count(*), md5(string_agg(teams::text, '' order by team_id)) from teams

@@ -1,16 +1,19 @@
 import { type Db, inTransaction, type Tx } from "../db/pool.ts";
+import type { Files } from "../files/files.ts";
 import { hashPassword } from "../http/password.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { baseballRows, baseballTeam, type TeamRows } from "./baseballTeam.ts";
 import { type Day, moment, tokyoDay } from "./calendar.ts";
 import { clubPractice } from "./clubPractice.ts";
 import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries.ts";
+import { addFilms } from "./films.ts";
 import { CLUBS, clubRows, clubSizes, clubTeams } from "./nationalClubs.ts";
 import { randomFrom } from "./random.ts";
 import type { TeamRow } from "./rows.ts";
 import { addMeasuring } from "./seedMeasuring.ts";
 import { SOFTBALL_MEMBERS, softballRows, softballTeam } from "./softballTeam.ts";
 import { roster } from "./tables/roster.ts";
+import { withUndoneFiles } from "./undoneFiles.ts";
 import {
   addUser,
   analyzeTables,
@@ -23,11 +26,16 @@ import {
 import { insertTeamPracticeDays, pushDiaries } from "./writePractice.ts";
 
 /**
- * Fills an empty database with the two demo teams, their accounts and 300 other clubs, or leaves it as it was.
+ * Fills an empty database with the two demo teams, their accounts and 300 other clubs, or leaves it and `files` as they
+ * were.
  * Dates hang on the Tokyo day of `now`, nothing lies in its future; two databases seeded on one day hold the same rows
  * except for the salts of the passwords.
  */
-export async function seedDemo(db: Db, now: Date): Promise<void> {
+export function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
+  return withUndoneFiles(files, (noted) => seed(db, noted, now));
+}
+
+async function seed(db: Db, files: Files, now: Date): Promise<void> {
   const today = tokyoDay(now);
   const accounts = await Promise.all(
     demoAccounts.map(async (account) => ({ ...account, password_hash: await hashPassword(demoPassword) })),
@@ -49,6 +57,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     await pushDiaries(tx, baseballDiaries(players.members, today), moment(today, 0));
     await addMeasuring(tx, { team_id: baseballId, by: coach, quarters: 8, today }, players.members);
     await addCommentOnPain(tx, { team_id: baseballId, user_id: coach }, players.members, today);
+    await addFilms(tx, files, { teamId: baseballId, pitcherId: idOf(players.members, filmedPitcher), by: coach });
 
     const softballPlayers = softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today);
     await insertRows(tx, softballPlayers);
@@ -63,6 +72,14 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     );
     await analyzeTables(tx);
   });
+}
+
+const filmedPitcher = "小野寺 湊";
+
+function idOf(members: TeamRows["members"], name: string): number {
+  const member = members.find(({ last_name, first_name }) => `${last_name} ${first_name}` === name);
+  if (!member) throw new RangeError(`${name} is not on the roster`);
+  return member.id;
 }
 
 async function allClubs(tx: Tx, clubs: readonly TeamRow[], sizes: readonly number[], today: Day): Promise<TeamRows> {

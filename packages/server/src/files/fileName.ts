@@ -5,9 +5,13 @@ const length = 32;
 const logoAddress = /^\/files\/(logos\/[a-z0-9]{32}\.webp)$/;
 
 /** 165 random bits: whoever has the name was given it. */
-export function newLogoName(): string {
-  return `logos/${Array.from({ length }, () => letters[randomInt(letters.length)]).join("")}.webp`;
-}
+export const newLogoName = () => `logos/${newKey()}.webp`;
+
+/** Of a film, whose parts are kept under it as `name`/0, `name`/1 …. */
+export const newFilmName = () => `videos/${newKey()}`;
+export const newPosterName = () => `posters/${newKey()}.webp`;
+
+const newKey = () => Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 
 /** Where a file is asked for. */
 export const addressOf = (name: string) => `/files/${name}`;

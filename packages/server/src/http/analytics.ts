@@ -38,6 +38,7 @@ export function analyticsProxy(app: FastifyInstance, { db, tracking, now }: Opti
       for (const url of pathsOf(kind)) {
         scope.post(url, {
           bodyLimit: largestBody[kind],
+          config: { asItComes: true },
           onRequest: async (request) => {
             refuseStrangers(request);
             await limit.count(ofAddress(request.ip));

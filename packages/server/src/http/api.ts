@@ -9,6 +9,8 @@ export type Api = {
   app: FastifyInstance;
   db: Db;
   files: Files;
+  /** Origins that films pushed by others may come from. */
+  videoSources: readonly string[];
   requireSession: RequireSession;
   requireSource: RequireSource;
   now: () => Date;

@@ -36,7 +36,10 @@ beforeAll(async () => {
     buildApp({
       db: server.db,
       files: server.files,
-      config: { trustProxy: false, demo: true, topSiteUrl, playerSiteUrl: undefined },
+      config: {
+        ...{ trustProxy: false, demo: true, topSiteUrl, playerSiteUrl: undefined },
+        videoSources: ["https://videos.example"],
+      },
       now: () => new Date(),
       log: pino({ level: "silent" }),
       appDist,
@@ -75,6 +78,7 @@ describe("画面のページ", () => {
       `script-src 'self' ${hashed(inline)}`,
       `style-src 'self' ${["", ...ariaStyles].map(hashed).join(" ")}`,
       "img-src 'self' data:",
+      "media-src 'self' blob: https://videos.example",
       "font-src 'self'",
       "connect-src 'self'",
       "worker-src 'self'",

@@ -14,7 +14,7 @@ import { PreparedAnswer, sendPrepared } from "./prepared.ts";
 
 type Options = {
   dist: string;
-  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo">;
+  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "videoSources" | "demo">;
   db: Db;
 };
 
@@ -57,7 +57,7 @@ type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 function appPage(html: string, config: Options["config"], db: Db): OpenPage {
   // Only the data block changes from here on, and a policy does not cover data.
-  const policy = contentPolicy(html, sourcesOf(config.tracking));
+  const policy = contentPolicy(html, { ...sourcesOf(config.tracking), media: config.videoSources });
   // One entry with the demo and one without, at most.
   const prepared = new Map<string, PreparedAnswer>();
   return async (request, reply) => {

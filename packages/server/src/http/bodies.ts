@@ -9,22 +9,29 @@ export function takeDeclaredBodies(app: FastifyInstance) {
     if (body === "") done(null, undefined);
     else parseJson(request, body, done);
   });
-  app.addContentTypeParser<Buffer>([...logoTypes], { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser<Buffer>([...fileTypes], { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
   // JSON where JSON is taken, a file where a file is: refused before the body is read.
   app.addHook("preParsing", async ({ headers, routeOptions }) => {
+    const { bytes, asItComes } = routeOptions.config;
+    if (asItComes) return;
+    // I7: what comes folded is not unfolded, so it could not be read.
+    const encoding = headers["content-encoding"] ?? "identity";
+    if (encoding.trim().toLowerCase() !== "identity") throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
     const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
-    const { bytes } = routeOptions.config;
     const isRefused = bytes ? !bytes.types.includes(type) : isFileType(type);
     if (isRefused) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
   });
 }
 
-const isFileType = (type: string) => logoTypes.some((known) => known === type);
+const fileTypes = [...logoTypes, "application/octet-stream"] as const;
+const isFileType = (type: string) => fileTypes.some((known) => known === type);
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Of an endpoint that takes a file. */
     bytes?: AnyEndpoint["bytes"];
+    /** Of a scope with parsers of its own. */
+    asItComes?: true;
   }
 }

@@ -9,7 +9,9 @@ export const scriptContentPolicy =
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types kyuseki";
 
 /** Origins beside our own. */
-export type PolicySources = Record<"script" | "connect" | "img" | "frame", readonly string[]>;
+export type PolicySources = Record<"script" | "connect" | "img" | "frame", readonly string[]> & {
+  media?: readonly string[];
+};
 
 /**
  * Policy of one page: its own inline scripts and styles by their hash, everything else from this origin, and from the
@@ -21,6 +23,8 @@ export function contentPolicy(html: string, others: PolicySources = nobody): str
     ["script-src 'self'", ...inlineHashes(html, inlineScript), ...others.script].join(" "),
     ["style-src 'self'", emptyStyleHash, ...ariaStyleHashes, ...inlineHashes(html, inlineStyle)].join(" "),
     ["img-src 'self' data:", ...others.img].join(" "),
+    // blob: is a film that was chosen and not sent yet.
+    ["media-src 'self' blob:", ...(others.media ?? [])].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...others.connect].join(" "),
     ...(others.frame.length > 0 ? [`frame-src ${others.frame.join(" ")}`] : []),

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const endpoints = Object.values(contract).map(({ id, method, path }) => ({
   id,
   method,
-  url: path.replace(":id", "1"),
+  url: path.replace(/:\w+/g, "1"),
 }));
 
 const onEveryAnswer = {

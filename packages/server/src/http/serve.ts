@@ -21,7 +21,7 @@ import { writeReply } from "./writing.ts";
 
 export type Caller = SignedIn & { token: string };
 
-type Call<E extends AnyEndpoint> = {
+export type Call<E extends AnyEndpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;

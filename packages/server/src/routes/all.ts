@@ -7,6 +7,7 @@ import { aiStatsRoutes } from "./aiStats.ts";
 import { analysisRoutes } from "./analysis.ts";
 import { applicationRoutes } from "./applications.ts";
 import { auditRoutes } from "./audit.ts";
+import { ballPageRoute } from "./ballPage.ts";
 import { battingReportRoutes } from "./battingReport.ts";
 import { coachRoutes } from "./coaches.ts";
 import { csvImportRoutes } from "./csvImports.ts";
@@ -35,6 +36,7 @@ import { type Doors, sessionRoutes } from "./session.ts";
 import { settingsRoutes } from "./settings.ts";
 import { teamRoutes } from "./team.ts";
 import { trainingRoutes } from "./training.ts";
+import { videoRoutes } from "./videos.ts";
 import { yearChangeRoutes } from "./yearChange.ts";
 
 export function allRoutes(api: Api, doors: Doors) {
@@ -62,6 +64,8 @@ export function allRoutes(api: Api, doors: Doors) {
   pitchingReportRoutes(api);
   aiStatsRoutes(api);
   measurementChangeRoutes(api);
+  ballPageRoute(api);
+  videoRoutes(api);
   analysisRoutes(api);
   csvImportRoutes(api);
   homeRoutes(api);

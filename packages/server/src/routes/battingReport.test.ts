@@ -56,7 +56,7 @@ describe("打撃サマリー", () => {
     });
   });
 
-  test("打ちかたと球は混ぜない。言われなければチームの球とティー、だれも言っていないものも選べる", async () => {
+  test("打ちかたと球は混ぜない。言われなければチームの球とティー、その期間にあるものから選ぶ", async () => {
     await world.measure("2026-06-01", 100);
     await world.measure("2026-06-01", 120, { batting_type: 3 });
     await world.measure("2026-05-01", 140, { ball: "hard" });
@@ -66,7 +66,6 @@ describe("打撃サマリー", () => {
       batting_type: 1,
       figures: { mean: 100 },
       choices: [
-        { batting_type: 1, ball: "hard", count: 1 },
         { batting_type: 1, ball: "rubber", count: 1 },
         { batting_type: 3, ball: "rubber", count: 1 },
         { batting_type: null, ball: null, count: 1 },
@@ -79,6 +78,9 @@ describe("打撃サマリー", () => {
     expect(await summary("?batting_type=3")).toMatchObject({ batting_type: 3, ball: "rubber", figures: { mean: 120 } });
     expect(await summary("?batting_type=0&ball=unset")).toMatchObject({ batting_type: null, figures: { mean: 90 } });
     expect(await summary("?batting_type=2")).toMatchObject({ batting_type: 2, figures: { count: 0, mean: null } });
+    expect(await summary("?ball=hard")).toMatchObject({ ball: "hard", figures_before: { mean: 140 } });
+    await world.server.db.query("delete from measurements where measured_at > '2026-05-14T15:00:00Z'");
+    expect(await summary()).toMatchObject({ choices: [{ batting_type: 1, ball: "hard", count: 0 }] });
   });
 
   test("EN-9: 同じ学年の平均は3人から、週の平均は同じ小中高のチームと並べる", async () => {

@@ -4,6 +4,7 @@ import { serve } from "../http/serve.ts";
 import { readBattingFigures, readBattingReport } from "../store/battingReport.ts";
 import { readBallPage } from "../store/measuredBalls.ts";
 import { readTeamAverages, type TeamAverages } from "../store/teamAverages.ts";
+import { withFilmIds, withPosters } from "./ballFilms.ts";
 import { createReports } from "./keptReports.ts";
 import { lastMondays } from "./lastMondays.ts";
 import { choosePool, listedRange, requireReportPlayer } from "./reports.ts";
@@ -33,6 +34,7 @@ export function battingReportRoutes(api: Api) {
         before,
         choices,
         ...report,
+        balls: await withFilmIds(api, call, report.balls),
         peers: peersMean(averages, params.id),
         goal,
         types: pools.filter((one) => one.ball === pool.ball && one.count > 0),
@@ -43,23 +45,32 @@ export function battingReportRoutes(api: Api) {
   );
 
   serve(api, contract.listBattingResults, (call) =>
-    kept(contract.listBattingResults, call, async () => {
-      const { session, params, query, db, now } = call;
-      const range = listedRange(query, now);
-      const of = { teamId: session.team.team_id, memberId: params.id, ...range };
-      const { player, ball, pools } = await requireReportPlayer(db, of, 1, range.start);
-      const { pool, choices } = choosePool(pools, query, { batting_type: 1, ball });
-      const { sort, page, limit } = query;
-      const result = query.result ?? null;
-      return {
-        player,
-        ...pool,
-        range,
-        choices,
-        ...(await readBattingFigures(db, of, pool, result)),
-        rows: await readBallPage(db, of, { mode: 1, pool, result, tag_pitch: null, sort, page, limit }),
-      };
-    }),
+    kept(
+      contract.listBattingResults,
+      call,
+      async () => {
+        const { session, params, query, db, now } = call;
+        const range = listedRange(query, now);
+        const of = { teamId: session.team.team_id, memberId: params.id, ...range };
+        const { player, ball, pools } = await requireReportPlayer(db, of, 1, range.start);
+        const { pool, choices } = choosePool(pools, query, { batting_type: 1, ball });
+        const { sort, page, limit } = query;
+        const result = query.result ?? null;
+        return {
+          player,
+          ...pool,
+          range,
+          choices,
+          ...(await readBattingFigures(db, of, pool, result)),
+          rows: await withPosters(
+            api,
+            call,
+            await readBallPage(db, of, { mode: 1, pool, result, tag_pitch: null, sort, page, limit }),
+          ),
+        };
+      },
+      { whose: "session" },
+    ),
   );
 }
 

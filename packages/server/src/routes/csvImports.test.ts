@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { type CsvImportDraft, type ImportedBall, packBalls } from "@kyuseki/domain";
+import { type CsvImport, type CsvImportDraft, type ImportedBall, packBalls } from "@kyuseki/domain";
+import { csvParserVersion } from "@kyuseki/domain/csv";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseExpired } from "../retention.ts";
@@ -44,6 +45,8 @@ function ball(speed: number | null, values: Partial<ImportedBall> = {}): Importe
 const draftOf = (balls: readonly ImportedBall[], values: Partial<CsvImportDraft> = {}): CsvImportDraft => ({
   file_name: "pitching.csv",
   file: gzipSync("日付,球速\n").toString("base64"),
+  parser_version: csvParserVersion,
+  again_of: null,
   source_key: "0123456789abcdef",
   format: "rapsodo_pitching",
   mapping: { pitch_speed: { column: 1, unit: "mph" } },
@@ -82,6 +85,8 @@ describe("BE-2 取り込む", () => {
         // The day after, in Japan, is over.
         undo_until: "2026-06-16T15:00:00.000Z",
         undone_at: null,
+        again_of: null,
+        readable_again: false,
       },
     ]);
     expect(
@@ -166,6 +171,29 @@ describe("BE-2 取り込む", () => {
     expect(await speeds()).toEqual([]);
   });
 
+  test.each(["gzip", "br", "GZIP, gzip"])("I7: Content-Encoding: %s は、開かずに415で断る", async (encoding) => {
+    const reply = await world.server.app.inject({
+      method: "POST",
+      url: "/api/coach/nextshot/imports",
+      headers: { ...world.headers, "content-type": "application/json", "content-encoding": encoding },
+      payload: gzipSync(JSON.stringify(draftOf([ball(120)]))),
+    });
+    expect([reply.statusCode, reply.json().error]).toEqual([415, "この形式の内容は受け付けられません。"]);
+  });
+
+  test("I7: 20MBを超える本文は、読まずに413で断る", async () => {
+    const reply = await world.server.app.inject({
+      method: "POST",
+      url: "/api/coach/nextshot/imports",
+      headers: { ...world.headers, "content-type": "application/json", "content-length": String(21 * 1024 * 1024) },
+      payload: "{",
+    });
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      413,
+      "送信された内容が大きすぎます。分けてお試しください。",
+    ]);
+  });
+
   test("AP-6・T5: ほかのチームの選手がひとりでもいれば、404ですべて断る", async () => {
     const stranger = await addMember(world.server.db, (await addTeam(world.server.db)).team_id);
     const reply = await send([ball(120), ball(121, { member_id: stranger.id })]);
@@ -207,6 +235,65 @@ describe("取り消す", () => {
     const reply = await undo(second.id);
     expect([reply.statusCode, reply.json().error]).toEqual([409, "取り込みを取り消せるのは、翌日までです。"]);
     expect(await speeds()).toEqual([121]);
+  });
+});
+
+describe("BE-2 新しい読み取りで、もう一度読む", () => {
+  /** As if a parser of earlier days had read it. */
+  const readLongAgo = (id: number) =>
+    world.server.db.query("update csv_imports set parser_version = $2 where id = $1", [id, csvParserVersion - 1]);
+  const offered = async () =>
+    (await listed()).imports.map(({ id, again_of, readable_again }: CsvImport) => [id, again_of, readable_again]);
+  const again = (values: Partial<CsvImportDraft>) => send([ball(120), ball(121)], values);
+
+  test("古い読み取りの取り込みは、届けたままのファイルをもう一度読める。書き出しとして記録する", async () => {
+    const { id } = (await send([ball(120)])).json();
+    expect(await offered()).toEqual([[id, null, false]]);
+    await readLongAgo(id);
+    expect(await offered()).toEqual([[id, null, true]]);
+
+    expect((await world.ask(`imports/${id}/file`)).json()).toEqual({ file: draftOf([ball(1)]).file });
+    expect(await rowsOf("select member_ids, details from audit_log where action = 'csv_file_exported'")).toEqual([
+      { member_ids: [world.memberId], details: ["rapsodo_pitching"] },
+    ]);
+    expect((await world.ask("imports/2000000000/file")).statusCode).toBe(404);
+  });
+
+  test("増えるのは新しく読めた球だけで、いつも初めの取り込みの名を持つ。どちらも取り消せる", async () => {
+    const { id: first } = (await send([ball(120)])).json();
+    await readLongAgo(first);
+    const second = (await again({ again_of: first })).json();
+    expect(second).toMatchObject({ accepted: 1, repeated: 1, again_of: first, readable_again: false });
+    expect(await offered()).toEqual([
+      [second.id, first, false],
+      [first, null, false],
+    ]);
+
+    await readLongAgo(second.id);
+    const third = (await send([ball(120), ball(121), ball(122)], { again_of: second.id })).json();
+    expect([third.accepted, third.again_of]).toEqual([1, first]);
+    await undo(third.id);
+    expect(await offered()).toEqual([
+      [third.id, first, false],
+      [second.id, first, true],
+      [first, null, false],
+    ]);
+    await undo(first);
+    expect(await speeds()).toEqual([121]);
+    await undo(second.id);
+    expect(await speeds()).toEqual([]);
+    expect((await world.ask(`imports/${first}/file`)).statusCode).toBe(404);
+  });
+
+  test("ほかのファイルや、取り消した取り込みの続きとしては、何も取り込まない", async () => {
+    const { id } = (await send([ball(120)])).json();
+    const other = gzipSync("日付,球速,回転数\n").toString("base64");
+    expect((await again({ again_of: id, file: other })).statusCode).toBe(404);
+    expect((await again({ again_of: 2_000_000_000 })).statusCode).toBe(404);
+    expect((await again({ again_of: 0 })).statusCode).toBe(400);
+    await undo(id);
+    expect((await again({ again_of: id })).statusCode).toBe(404);
+    expect(await speeds()).toEqual([]);
   });
 });
 

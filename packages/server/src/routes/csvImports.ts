@@ -15,7 +15,15 @@ import { csvLimits } from "@kyuseki/domain/csv";
 import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
-import { addCsvImport, countCsvImport, csvImportsOf, lockCsvImport, takeBackCsvImport } from "../store/csvImports.ts";
+import {
+  addCsvImport,
+  countCsvImport,
+  csvFileOf,
+  csvImportsOf,
+  firstOfFile,
+  lockCsvImport,
+  takeBackCsvImport,
+} from "../store/csvImports.ts";
 import { csvSourcesOf, forgetCsvSource, rememberCsvSource } from "../store/csvSources.ts";
 import { knownBalls, type NewBall, writeImportedBalls } from "../store/importedBalls.ts";
 import { lockOwners, takeTurns } from "../store/ingestOwners.ts";
@@ -25,6 +33,12 @@ export function csvImportRoutes(api: Api) {
     imports: await csvImportsOf(db, session.team.team_id, csvImport.listed),
     sources: await csvSourcesOf(db, session.team.team_id),
   }));
+
+  serve(api, contract.getCsvFile, async ({ session, params: { id }, db, audit }) => {
+    const { gzipped, format, memberIds } = present(await csvFileOf(db, session.team.team_id, id));
+    await audit("csv_file_exported", { memberIds, details: [format] });
+    return { file: gzipped.toString("base64") };
+  });
 
   serve(api, contract.findKnownBalls, async ({ session, body, db, now }) => ({
     known: await knownBalls(db, session.team.team_id, await readBalls(body.balls, null, now)),
@@ -38,7 +52,8 @@ export function csvImportRoutes(api: Api) {
     const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
     await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
 
-    const id = await addCsvImport(db, teamId, { ...body, ...file, by: session.user.id, now, memberIds });
+    const again_of = body.again_of === null ? null : present(await firstOfFile(db, teamId, body.again_of, file.sha256));
+    const id = await addCsvImport(db, teamId, { ...body, ...file, again_of, by: session.user.id, now, memberIds });
     const accepted = await writeImportedBalls(db, teamId, id, balls);
     if (accepted === 0) throw refusal.nothingNew();
     await countCsvImport(db, teamId, id, { accepted, repeated: balls.length - accepted });

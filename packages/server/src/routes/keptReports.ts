@@ -3,6 +3,7 @@ import type { Queryable } from "../db/pool.ts";
 import { createAnswerCache } from "../http/answerCache.ts";
 import { type PreparedAnswer, prepareAnswer } from "../http/prepared.ts";
 import type { Caller } from "../http/serve.ts";
+import { tokenHash } from "../http/sessions.ts";
 import { readReportState } from "../store/reportState.ts";
 
 type Call = { session: Caller; params: { id?: number }; query: unknown; db: Queryable; now: Date };
@@ -17,10 +18,13 @@ export function createReports() {
     endpoint: E,
     { session, params, query, db, now }: Call,
     make: () => Promise<ReplyOf<E>>,
+    /** `session`: the answer holds links that open for it only. `also`: what else it is made from. */
+    { whose = "team", also = null }: { whose?: "team" | "session"; also?: unknown } = {},
   ): Promise<PreparedAnswer> => {
     const { team_id, members_version } = session.team;
     const state = await readReportState(db, team_id, params.id ?? null);
-    const key = JSON.stringify([endpoint.id, state, members_version, dayInJapan(now), params, query]);
+    const reader = whose === "session" ? tokenHash(session.token).toString("base64url") : null;
+    const key = JSON.stringify([endpoint.id, reader, state, also, members_version, dayInJapan(now), params, query]);
     return answers.get(key, async () => prepareAnswer(endpoint, await make()));
   };
 }

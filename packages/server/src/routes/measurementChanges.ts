@@ -11,8 +11,10 @@ import {
 import { rankedBalls } from "@kyuseki/domain/ranking";
 import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
-import { serve } from "../http/serve.ts";
+import { type Caller, serve } from "../http/serve.ts";
+import { only } from "../store/battingReport.ts";
 import { takeTurns } from "../store/ingestOwners.ts";
+import type { StoredBall } from "../store/measuredBalls.ts";
 import {
   correctMeasurement,
   deleteMeasurement,
@@ -20,9 +22,12 @@ import {
   lockMeasurement,
   restoreMeasurement,
 } from "../store/measurementChanges.ts";
+import { withPosters } from "./ballFilms.ts";
 
 export function measurementChangeRoutes(api: Api) {
-  serve(api, contract.changeMeasurement, async ({ session, params: { id }, body, db, audit }) => {
+  serve(api, contract.changeMeasurement, async (call) => {
+    const { session, params, body, db, audit } = call;
+    const { id } = params;
     const { team_id, sport_type } = session.team;
     const stored = await enter(db, team_id, id);
     if (!stored) throw new Failure("not_found");
@@ -35,43 +40,52 @@ export function measurementChangeRoutes(api: Api) {
       await correctMeasurement(db, team_id, changed, details);
       await audit("measurement_changed", { memberIds: [stored.member_id], details });
     }
-    return changed;
+    return shown(call, changed);
   });
 
-  serve(api, contract.deleteMeasurement, async ({ session, params: { id }, db, now, audit }) => {
+  serve(api, contract.deleteMeasurement, async (call) => {
+    const { session, params, db, now, audit } = call;
+    const { id } = params;
     const { team_id } = session.team;
     const stored = await enter(db, team_id, id);
     if (!stored) {
       const deleted = await lockDeletedMeasurement(db, team_id, id);
       if (!deleted) throw new Failure("not_found");
-      return deleted.measurement;
+      return shown(call, deleted.measurement);
     }
     await deleteMeasurement(db, team_id, id, session.user.id, now);
     await audit("measurement_deleted", { memberIds: [stored.member_id] });
-    return stored;
+    return shown(call, stored);
   });
 
-  serve(api, contract.restoreMeasurement, async ({ session, params: { id }, db, now, audit }) => {
+  serve(api, contract.restoreMeasurement, async (call) => {
+    const { session, params, db, now, audit } = call;
+    const { id } = params;
     const { team_id } = session.team;
     const stored = await enter(db, team_id, id);
-    if (stored) return stored;
+    if (stored) return shown(call, stored);
     const deleted = await lockDeletedMeasurement(db, team_id, id);
     if (!deleted) throw new Failure("not_found");
     if (now.getTime() - deleted.deleted_at.getTime() > undoMs) throw refusal.tooLate();
     await restoreMeasurement(db, team_id, id);
     await audit("measurement_restored", { memberIds: [deleted.measurement.member_id] });
-    return deleted.measurement;
+    return shown(call, deleted.measurement);
   });
+
+  /** With the poster of its film. */
+  async function shown(call: { session: Caller; db: Queryable }, ball: StoredBall): Promise<MeasuredBall> {
+    return only(await withPosters(api, call, [ball]));
+  }
 }
 
 /** A push of the same record waits until the change stands, and the other way round. */
-async function enter(tx: Queryable, teamId: number, id: number): Promise<MeasuredBall | undefined> {
+async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredBall | undefined> {
   await takeTurns(tx, [{ team_id: teamId }]);
   return lockMeasurement(tx, teamId, id);
 }
 
 /** @throws Failure "invalid" for a field the measurement cannot have */
-function requirePossible({ before: _, ...draft }: MeasurementChange, { mode }: MeasuredBall, sport: SportType) {
+function requirePossible({ before: _, ...draft }: MeasurementChange, { mode }: StoredBall, sport: SportType) {
   const fields: Partial<Record<CorrectableField, string>> = {};
   if (mode === 1 && draft.tag_pitch !== undefined) fields.tag_pitch = "打撃の記録に球種は付けられません";
   for (const field of ["batting_type", "batting_result"] as const) {

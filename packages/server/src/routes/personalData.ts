@@ -1,5 +1,6 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { inSnapshot } from "../db/pool.ts";
+import { removeDiscarded } from "../files/discarding.ts";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
 import { StreamedAnswer } from "../http/streamed.ts";
@@ -15,8 +16,9 @@ export function personalDataRoutes(api: Api) {
     return { format: "kyuseki-member/1", exported_at: now.toISOString(), ...data };
   });
 
-  serve(api, contract.eraseMember, async ({ session, params, db, audit }) => {
+  serve(api, contract.eraseMember, async ({ session, params, db, audit, afterwards, request }) => {
     if (!(await eraseMember(db, session.team.team_id, params.id))) throw new Failure("not_found");
+    afterwards(() => removeDiscarded({ db: api.db, files: api.files, log: request.log }));
     await audit("member_erased", { memberIds: [params.id] });
     return { success: true as const };
   });

@@ -1,6 +1,10 @@
-import type { PitchingDays, PitchingResults, PitchingSummary } from "@kyuseki/domain";
+import { defaultSettings, type PitchingDays, type PitchingResults, type PitchingSummary } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openReportWorld, type ReportWorld } from "./reports.fixtures.ts";
+import { png } from "../files/images.fixture.ts";
+import { saveSettings } from "../store/settings.ts";
+import { addUser } from "../testing.ts";
+import { filmSender } from "./films.fixture.ts";
+import { openReportWorld, type ReportWorld, reportNow } from "./reports.fixtures.ts";
 
 let world: ReportWorld;
 beforeAll(async () => {
@@ -26,7 +30,7 @@ describe("投球サマリー", () => {
       ball: "rubber",
       choices: [
         { ball: "hard", count: 1 },
-        { ball: "rubber", count: 6 },
+        { ball: "rubber", count: 4 },
       ],
       count: 3,
       days: 2,
@@ -92,7 +96,7 @@ describe("投球サマリー", () => {
     await thrown("2026-06-15", 45);
     await summary();
     await world.server.db.query("update pitch_counts set pitches = 50 where date = '2026-06-15' and pitches = 45");
-    const { thrown: shown, guard } = await summary();
+    const { thrown: shown, guard, caution } = await summary();
     expect([shown.length, shown[0], shown[1], shown[13]]).toEqual([
       14,
       { date: "2026-06-02", pitches: 40, week: 70 },
@@ -100,6 +104,11 @@ describe("投球サマリー", () => {
       { date: "2026-06-15", pitches: 50, week: 50 },
     ]);
     expect([guard.today.pitches, guard.week.pitches]).toEqual([50, 50]);
+    const { id: coach } = await addUser(world.server.db, world.teamId);
+    const own = defaultSettings("baseball", "rubber");
+    const pitch_limits = { ...own.pitch_limits, caution: 65 };
+    await saveSettings(world.server.db, world.teamId, { ...own, pitch_limits, version: 1 }, coach, reportNow);
+    expect([caution, (await summary()).caution]).toEqual([80, 65]);
   });
 });
 
@@ -113,14 +122,19 @@ describe("投球の結果", () => {
     expect([all.total, all.rows.map(({ speed }) => speed)]).toEqual([3, [102, 100, 80]]);
     expect(all.figures).toEqual({ count: 3, days: 3, mean: 94, max: { value: 102, day: "2026-06-03" } });
     expect(await results("?tag_pitch=4")).toMatchObject({ total: 1, rows: [{ tag_pitch: 4, ball: "rubber" }] });
+    expect((await results("?limit=5000")).rows).toHaveLength(3);
   });
 
   test("日ごと：直球の平均、最大、自己ベスト、球種の割合、最初の動画", async () => {
     await world.pitch("2026-05-01", 100);
-    await world.pitch("2026-06-01", 99, { video_id: "v-2" });
-    await world.pitch("2026-06-01", 103, { video_id: "v-3" });
+    await world.pitch("2026-05-01", 90, { tag_pitch: 5 });
+    const films = filmSender(world);
+    const film = await films.keep(await world.pitch("2026-06-01", 99), { poster: await png() });
+    await films.keep(await world.pitch("2026-06-01", 103));
     await world.pitch("2026-06-01", 80, { tag_pitch: 4 });
     await world.pitch("2026-06-02", 90, { tag_pitch: 3 });
+    await world.pitch("2026-06-02", 95, { ball: "hard", tag_pitch: 7 });
+    await world.pitch("2026-06-02", 91, { tag_pitch: null });
     const answer = await days("?sort=date");
     expect([answer.total, answer.rows]).toEqual([
       2,
@@ -135,20 +149,27 @@ describe("投球の結果", () => {
             { code: 1, count: 2 },
             { code: 4, count: 1 },
           ],
-          video_id: "v-2",
+          video_id: film,
+          poster: expect.stringMatching(`^/files/posters/${film}/`),
         },
         {
           date: "2026-06-02",
-          count: 1,
+          count: 2,
           mean: null,
-          max: 90,
+          max: 91,
           verdict: "none",
-          mix: [{ code: 3, count: 1 }],
+          mix: [
+            { code: 0, count: 1 },
+            { code: 3, count: 1 },
+          ],
           video_id: null,
+          poster: null,
         },
       ],
     ]);
+    expect(answer.codes).toEqual([1, 3, 4]);
     expect(await days("?tag_pitch=4")).toMatchObject({
+      codes: [1, 3, 4],
       total: 1,
       rows: [{ date: "2026-06-01", count: 1, mean: 80, max: 80, verdict: "none", mix: [{ code: 1 }, { code: 4 }] }],
     });

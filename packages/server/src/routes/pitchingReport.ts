@@ -18,6 +18,7 @@ import { type PitchDay, readPitchDays } from "../store/pitchCounts.ts";
 import { readPitchingDays } from "../store/pitchingDays.ts";
 import { readPitchFigures, readPitchingReport } from "../store/pitchingReport.ts";
 import { readSettings } from "../store/settings.ts";
+import { withPosters } from "./ballFilms.ts";
 import { createReports } from "./keptReports.ts";
 import { choosePool, listedRange, requireReportPlayer } from "./reports.ts";
 
@@ -57,52 +58,68 @@ export function pitchingReportRoutes(api: Api) {
         zone: located > 0 ? { ...zone, inside, of: located } : null,
         thrown: lastDays(days, today),
         guard: guardPlayer({ grade: found.grade, days, today, settings, sport }),
+        caution: settings.pitch_limits.caution,
       };
     }),
   );
 
   serve(api, contract.listPitchingResults, (call) =>
-    kept(contract.listPitchingResults, call, async () => {
-      const { session, params, query, db, now } = call;
-      const range = listedRange(query, now);
-      const of = { teamId: session.team.team_id, memberId: params.id, ...range };
-      const { player, ball, pools } = await requireReportPlayer(db, of, 2, range.start);
-      const { pool, choices } = choosePool(pools, query, usual(ball));
-      const { sort, page, limit } = query;
-      const tag_pitch = typeAsked(query.tag_pitch);
-      return {
-        player,
-        ball: pool.ball,
-        range,
-        choices: choices.map(ofBall),
-        ...(await readPitchFigures(db, of, pool.ball, tag_pitch)),
-        rows: await readBallPage(db, of, { mode: 2, pool, result: null, tag_pitch, sort, page, limit }),
-      };
-    }),
+    kept(
+      contract.listPitchingResults,
+      call,
+      async () => {
+        const { session, params, query, db, now } = call;
+        const range = listedRange(query, now);
+        const of = { teamId: session.team.team_id, memberId: params.id, ...range };
+        const { player, ball, pools } = await requireReportPlayer(db, of, 2, range.start);
+        const { pool, choices } = choosePool(pools, query, usual(ball));
+        const { sort, page, limit } = query;
+        const tag_pitch = typeAsked(query.tag_pitch);
+        return {
+          player,
+          ball: pool.ball,
+          range,
+          choices: choices.map(ofBall),
+          ...(await readPitchFigures(db, of, pool.ball, tag_pitch)),
+          rows: await withPosters(
+            api,
+            call,
+            await readBallPage(db, of, { mode: 2, pool, result: null, tag_pitch, sort, page, limit }),
+          ),
+        };
+      },
+      { whose: "session" },
+    ),
   );
 
   serve(api, contract.listPitchingDays, (call) =>
-    kept(contract.listPitchingDays, call, async () => {
-      const { session, params, query, db, now } = call;
-      const range = listedRange(query, now);
-      const of = { teamId: session.team.team_id, memberId: params.id, ...range };
-      const { player, ball, pools } = await requireReportPlayer(db, of, 2, range.start);
-      const { pool, choices } = choosePool(pools, query, usual(ball));
-      const { sort, page, limit } = query;
-      const listed = { tag_pitch: typeAsked(query.tag_pitch), sort, page, limit };
-      const { rows, total } = await readPitchingDays(db, of, pool.ball, listed);
-      return {
-        player,
-        ball: pool.ball,
-        range,
-        choices: choices.map(ofBall),
-        total,
-        rows: rows.map(({ record, ...day }) => ({
-          ...day,
-          verdict: day.max === null ? ("none" as const) : verdictOf(day.max, record),
-        })),
-      };
-    }),
+    kept(
+      contract.listPitchingDays,
+      call,
+      async () => {
+        const { session, params, query, db, now } = call;
+        const range = listedRange(query, now);
+        const of = { teamId: session.team.team_id, memberId: params.id, ...range };
+        const { player, ball, pools } = await requireReportPlayer(db, of, 2, range.start);
+        const { pool, choices } = choosePool(pools, query, usual(ball));
+        const { sort, page, limit } = query;
+        const listed = { tag_pitch: typeAsked(query.tag_pitch), sort, page, limit };
+        const { rows, total, codes } = await readPitchingDays(db, of, pool.ball, listed);
+        return {
+          player,
+          ball: pool.ball,
+          range,
+          choices: choices.map(ofBall),
+          codes,
+          total,
+          rows: (await withPosters(api, call, rows)).map(({ record, ...day }) => ({
+            ...day,
+            verdict: day.max === null ? ("none" as const) : verdictOf(day.max, record),
+          })),
+        };
+      },
+      { whose: "session" },
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import {
   rankedBalls,
   rankingRanges,
 } from "@kyuseki/domain/ranking";
+import { requireAnalyzer } from "../http/access.ts";
 import { createAnswerCache } from "../http/answerCache.ts";
 import type { Api } from "../http/api.ts";
 import { prepareAnswer } from "../http/prepared.ts";
@@ -24,6 +25,7 @@ export function rankingRoutes(api: Api) {
   const boards = createNationalBoards(api.db);
 
   serve(api, contract.getLocalRanking, async ({ session, query, db, now }) => {
+    if (query.source) requireAnalyzer({ analyzer: true }, session);
     const team = await readRankingTeam(db, session.team.team_id);
     const compared = comparedBy(query.kind, team, query);
     const { measurements_version } = team;
@@ -33,6 +35,7 @@ export function rankingRoutes(api: Api) {
       compared,
       group(query),
       query.period,
+      query.source,
     ]);
     return answers.get(key, async () => {
       const ranges = rankingRanges(query.period, now);

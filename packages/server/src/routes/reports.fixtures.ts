@@ -1,3 +1,4 @@
+import type { Config } from "../config.ts";
 import { openSession } from "../http/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 
@@ -10,7 +11,7 @@ type Ball = {
   batting_type?: number | null;
   batting_result?: number;
   ball?: string | null;
-  tag_pitch?: number;
+  tag_pitch?: number | null;
   angle?: number;
   distance?: number;
   location?: readonly [x: number, z: number];
@@ -21,9 +22,9 @@ type Ball = {
 export type ReportWorld = Awaited<ReturnType<typeof openReportWorld>>;
 
 /** A team with the analyzer, one player of it and one coach; `clear` begins anew. */
-export async function openReportWorld() {
+export async function openReportWorld(config: Partial<Config> = {}) {
   let now = reportNow;
-  const server = await startTestServer({ now: () => now });
+  const server = await startTestServer({ now: () => now, config });
   const { db } = server;
   const of = { server, teamId: 0, memberId: 0, headers: { authorization: "" } };
 

@@ -12,18 +12,23 @@ export async function requireReportPlayer(db: Queryable, of: Of, mode: 1 | 2, fr
 
 type Asked = { batting_type?: BattingTypeCode | 0 | undefined; ball?: Ball | "unset" | undefined };
 
-/** What was asked for, or the usual; and all there is to choose from, with it. `total` is the number of balls. */
+/** What was asked for, or the usual; and what there is to choose from, with it. `total` is the number of balls. */
 export function choosePool<Found extends Pool & { total: number }>(
   found: readonly Found[],
   { batting_type, ball }: Asked,
   usual: Pool,
 ) {
   const asked = { batting_type: batting_type === 0 ? null : batting_type, ball: ball === "unset" ? null : ball };
-  const pool = chooseAmong(found, asked, usual);
-  const choices = found.map((one) => ({ batting_type: one.batting_type, ball: one.ball, count: one.total }));
-  if (!found.some((one) => samePool(one, pool))) choices.push({ ...pool, count: 0 });
+  const shown = measuredIn(found);
+  const pool = chooseAmong(shown.length > 0 ? shown : found, asked, usual);
+  const choices = shown.map((one) => ({ batting_type: one.batting_type, ball: one.ball, count: one.total }));
+  if (!shown.some((one) => samePool(one, pool))) choices.push({ ...pool, count: 0 });
   return { pool, choices };
 }
+
+/** Without those the player was measured with only before. */
+export const measuredIn = <Found extends { total: number }>(found: readonly Found[]) =>
+  found.filter(({ total }) => total > 0);
 
 /** EN-10: without days the last month; with one of them, up to today or a month of it. */
 export function listedRange({ start, end }: { start?: string | undefined; end?: string | undefined }, now: Date) {

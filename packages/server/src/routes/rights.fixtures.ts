@@ -68,7 +68,13 @@ export type Expectation = {
     | "removedDay"
     | "measurement"
     | "csvImport"
-    | "csvSource";
+    | "csvSource"
+    | "film"
+    | "upload";
+  /** Answer to what is not the team's, where that is nobody's secret. */
+  elsewhere?: number;
+  /** What stands for the other names in the address. */
+  places?: (world: World, id: number) => Promise<Record<string, string>>;
   /** What stands for `:code` in the address. */
   code?: (world: World) => Promise<string>;
 };
@@ -257,6 +263,8 @@ async function csvImport(_: World, member_id: number): Promise<object> {
     ...csvOrigin,
     file_name: "a.csv",
     file: gzipSync("a,b").toString("base64"),
+    parser_version: 1,
+    again_of: null,
     names: [],
     ball: null,
     refused: 0,
@@ -273,6 +281,36 @@ async function csvSource({ db, now, teamId }: World): Promise<undefined> {
      values ($1, $3, 'own', 'unknown', '{}', '{}', $2) on conflict do nothing`,
     [teamId, now, ownCsvSource],
   );
+}
+
+/** Far from those the database counts. */
+export const ownFilm = 1_000_000;
+/** Team A's own film, and one all of whose one part is there, stand there whenever they are asked for. */
+async function film({ db, now, teamId }: World): Promise<undefined> {
+  await db.query(
+    `insert into videos (team_id, member_id, id, filmed_at, mode, source, file, bytes, part_bytes, type)
+     select team_id, min(id), $3, $2, 2, 'coach', 'videos/own', 4, 4, 'video/webm' from members where team_id = $1
+     group by team_id on conflict do nothing`,
+    [teamId, now, ownFilm],
+  );
+}
+async function upload({ db, now, teamId }: World): Promise<undefined> {
+  await db.query(
+    `insert into video_uploads (team_id, member_id, id, measurement_id, file, bytes, part_bytes, resume_key, received,
+       type, created_at)
+     select team_id, member_id, $3, id, 'videos/' || gen_random_uuid(), 4, 4, 'own', 1, 'video/webm', $2 from measurements
+     where team_id = $1 order by id limit 1
+     on conflict do nothing`,
+    [teamId, now, ownFilm],
+  );
+}
+const filmPart = Buffer.from("film");
+
+async function ballOf({ db }: World, memberId: number) {
+  const { rows } = await db.query<{ id: number }>("select min(id) as id from measurements where member_id = $1", [
+    memberId,
+  ]);
+  return { mode: "pitching", ball_id: String(rows[0]?.id ?? 2_000_000_000) };
 }
 
 /** Of the caller to that member of team A, or one nobody wrote. */
@@ -470,6 +508,48 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   // What one caller deleted is deleted for the next one, too, until it is had back.
   deleteMeasurement: { access: "coach", status: 200, about: "measurement" },
   restoreMeasurement: { access: "coach", status: 200, about: "measurement" },
+  getBallPage: { access: "coach", status: 200, about: "member", places: ballOf },
+  startVideoUpload: {
+    access: "coach",
+    status: 200,
+    about: "measurement",
+    body: { bytes: 100, resume_key: "a".repeat(64) },
+  },
+  sendVideoPart: {
+    access: "coach",
+    status: 200,
+    about: "upload",
+    type: "application/octet-stream",
+    places: async (world) => {
+      await upload(world);
+      return { part: "0" };
+    },
+    body: filmPart,
+  },
+  finishVideoUpload: { access: "coach", status: 200, about: "upload", body: upload },
+  cancelVideoUpload: { access: "coach", status: 200, about: "upload", body: upload, elsewhere: 200 },
+  savePoster: {
+    access: "coach",
+    status: 200,
+    about: "film",
+    type: "image/png",
+    body: async (world) => {
+      await film(world);
+      return sharp({ create: { width: 9, height: 9, channels: 3, background: "#16375f" } })
+        .png()
+        .toBuffer();
+    },
+  },
+  setImpact: {
+    access: "coach",
+    status: 200,
+    about: "film",
+    body: async (world) => {
+      await film(world);
+      return { impact_s: 1.2 };
+    },
+  },
+  removeVideo: { access: "coach", status: 200, about: "film", body: film },
   getAnalysis: {
     access: "coach",
     status: 200,
@@ -479,6 +559,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   getCsvImports: { access: "coach", status: 200 },
   findKnownBalls: { access: "coach", status: 200, body: async (_, id) => ({ balls: newBall(id || 1) }) },
   importCsv: { access: "coach", status: 201, about: "member", body: csvImport },
+  getCsvFile: { access: "coach", status: 200, about: "csvImport" },
   undoCsvImport: { access: "coach", status: 200, about: "csvImport" },
   // Forgotten by one caller, it is made again for the next.
   forgetCsvSource: { access: "coach", status: 200, about: "csvSource", body: csvSource },

@@ -16,6 +16,7 @@ import {
   item,
   measuringDay,
   ownCsvSource,
+  ownFilm,
   signInBody,
   verdicts,
   type World,
@@ -75,6 +76,8 @@ beforeAll(async () => {
   const csvImportOf = (team_id: number, member_id: number) =>
     addCsvImport(server.db, team_id, {
       file_name: "a.csv",
+      parser_version: 1,
+      again_of: null,
       source_key: "a",
       format: "unknown",
       refused: 0,
@@ -91,10 +94,28 @@ beforeAll(async () => {
   };
   const [itemA, itemB] = [await measured(a.team_id), await measured(teamB)];
   const missing = 2_000_000_000;
+  const filmOf = async (team_id: number, member_id: number) => {
+    const { rows } = await server.db.query<{ id: number }>(
+      `insert into videos (team_id, member_id, filmed_at, mode, source, file, bytes, part_bytes, type)
+       values ($1, $2, $3, 2, 'coach', 'videos/foreign', 4, 4, 'video/webm') returning id`,
+      [team_id, member_id, now],
+    );
+    return rows[0]?.id ?? 0;
+  };
+  const uploadOf = async (team_id: number, member_id: number) => {
+    const { rows } = await server.db.query<{ id: number }>(
+      `insert into video_uploads (team_id, member_id, measurement_id, file, bytes, part_bytes, resume_key, created_at)
+       values ($1, $2, 1, 'videos/begun', 4, 4, 'foreign', $3) returning id`,
+      [team_id, member_id, now],
+    );
+    return rows[0]?.id ?? 0;
+  };
   const [memberA, memberB] = [await member(a.team_id, marks.a), await member(teamB, marks.b)];
   ids = {
     member: { own: memberA, foreign: memberB, missing },
     measurement: { own: await ballOf(a.team_id, memberA), foreign: await ballOf(teamB, memberB), missing },
+    film: { own: ownFilm, foreign: await filmOf(teamB, memberB), missing },
+    upload: { own: ownFilm, foreign: await uploadOf(teamB, memberB), missing },
     csvImport: { own: await csvImportOf(a.team_id, memberA), foreign: await csvImportOf(teamB, memberB), missing },
     csvSource: { own: ownCsvSource, foreign: await csvSourceOf(teamB), missing },
     erased: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
@@ -148,15 +169,20 @@ let places = 0;
 async function call(name: EndpointName, caller: CallerName, target: Target) {
   const { method, path } = contract[name];
   const authorization = await authorizationOf(caller);
-  const { body, type, query, about, code } = expectations[name];
+  const { body, type, query, about, code, places: placesOf } = expectations[name];
   const id = about ? ids[about][target] : 0;
   const here: World = { ...world, callerId: isUser(caller) ? users[caller] : 0 };
   const payload = typeof body === "function" ? await body(here, id) : body;
   const search = query ? `?${new URLSearchParams(await query(here, id))}` : "";
+  const named: Record<string, string> = {
+    id: String(id),
+    ...(code && { code: await code(here) }),
+    ...(await placesOf?.(here, id)),
+  };
   places += 1;
   return server.app.inject({
     method,
-    url: path.replace(":id", String(id)).replace(":code", code ? await code(here) : "") + search,
+    url: path.replace(/:(\w+)/g, (_, place: string) => named[place] ?? "") + search,
     // No limit for one place is what refuses here.
     remoteAddress: `192.0.2.${places % 256}`,
     headers: { ...(authorization && { authorization }), ...(type && { "content-type": type }) },
@@ -179,10 +205,10 @@ async function authorizationOf(caller: CallerName): Promise<string | undefined> 
 }
 
 function expectedStatus(name: EndpointName, caller: CallerName, target: Target): number {
-  const { access, status, about } = expectations[name];
+  const { access, status, about, elsewhere = 404 } = expectations[name];
   const verdict = verdicts[access][caller];
   if (verdict !== "ok") return verdict;
-  return about && (target !== "own" || caller === "strangerCoach") ? 404 : status;
+  return about && (target !== "own" || caller === "strangerCoach") ? elsewhere : status;
 }
 
 const marksIn = (body: string) => Object.values(marks).filter((mark) => body.includes(mark));
@@ -207,6 +233,8 @@ async function dump(teamId: number): Promise<string> {
     "csv_files",
     "csv_mappings",
     "csv_names",
+    "videos",
+    "video_uploads",
     "training_entries",
     "training_comments",
     "coach_invites",

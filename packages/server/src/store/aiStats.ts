@@ -90,6 +90,16 @@ export async function readNationalMeans(
   return rows.map(({ mean }) => mean);
 }
 
+/** Changes when a team comes, or begins or ceases to take part in national comparisons. */
+export async function readNationalState(db: Queryable): Promise<object | undefined> {
+  const { rows } = await db.query<object>({
+    name: "national state",
+    text: `select (select count(*) from teams) as teams, count(*) as away, sum(hashint4extended(team_id, 0)) as who
+           from team_settings where not national`,
+  });
+  return rows[0];
+}
+
 const moment = "extract(epoch from s.measured_at) as datetime";
 const alikeInTeam = "m.team_id = $1 and m.id <> $2 and m.grade = $3 and m.gender = $4 and m.state = 'active'";
 const inRange = `s.measured_at >= $5::date::timestamp at time zone 'Asia/Tokyo'

@@ -17,12 +17,15 @@ export async function readBattingReport(
 ): Promise<Report> {
   const { rows } = await db.query<Report>({
     name: "batting report",
-    text: `with hit as materialized (select s.* from sound_measurements s where ${ofMember} and ${batted})
+    text: `with hit as materialized (
+             select s.id, s.measured_at, s.date, s.speed, s.distance, s.angle, s.batting_result, s.spray_angle
+             from sound_measurements s where ${ofMember} and ${batted})
            select (select ${figures} from hit s where s.date >= $7) as figures,
              (select ${figures} from hit s where s.date < $7) as figures_before,
              (select coalesce(json_agg(b), '[]') from (
                 select s.id, extract(epoch from s.measured_at) as datetime, s.speed, s.angle, s.distance,
-                  s.batting_result as result, s.spray_angle, s.video_id
+                  s.batting_result as result, s.spray_angle,
+                  (select f.video_id from sound_measurements f where f.team_id = $1 and f.id = s.id) as video_id
                 from hit s where s.date >= $7 and s.speed > 0
                 order by s.measured_at desc, s.id desc limit $8) b) as balls,
              (select coalesce(json_agg(w), '[]') from (

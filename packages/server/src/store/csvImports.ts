@@ -1,9 +1,16 @@
 import { type CsvImport, type CsvImportDraft, csvUndoUntil } from "@kyuseki/domain";
+import { csvParserVersion } from "@kyuseki/domain/csv";
 import type { Queryable } from "../db/pool.ts";
 
 const columns = `
   i.id, i.imported_at, (select u.name from users u where u.id = i.imported_by) as imported_by, i.file_name, i.format,
-  i.accepted, i.repeated, i.refused, i.undone_at`;
+  i.accepted, i.repeated, i.refused, i.undone_at, i.again_of,
+  i.parser_version < ${csvParserVersion} and i.undone_at is null
+    and exists (select from csv_files f where f.team_id = i.team_id and f.import_id = i.id)
+    and not exists (
+      select from csv_imports later
+      where later.team_id = i.team_id and later.again_of in (i.id, i.again_of) and later.id > i.id
+        and later.undone_at is null) as readable_again`;
 type Row = Omit<CsvImport, "imported_at" | "undone_at" | "undo_until"> & { imported_at: Date; undone_at: Date | null };
 
 /** Newest first. */
@@ -24,7 +31,10 @@ export async function lockCsvImport(tx: Queryable, teamId: number, id: number): 
   return rows.map(present)[0];
 }
 
-type NewImport = Pick<CsvImportDraft, "file_name" | "source_key" | "format" | "refused"> & {
+type NewImport = Pick<
+  CsvImportDraft,
+  "file_name" | "source_key" | "format" | "refused" | "parser_version" | "again_of"
+> & {
   by: number;
   now: Date;
   sha256: Buffer;
@@ -34,16 +44,48 @@ type NewImport = Pick<CsvImportDraft, "file_name" | "source_key" | "format" | "r
 
 /** With its file. What became of its balls is said by `countCsvImport`. */
 export async function addCsvImport(tx: Queryable, teamId: number, draft: NewImport): Promise<number> {
-  const { by, now, sha256, gzipped, memberIds, file_name, source_key, format, refused } = draft;
+  const { by, now, sha256, gzipped, memberIds, file_name, source_key, format, refused, parser_version, again_of } =
+    draft;
   const { rows } = await tx.query<{ id: number }>(
-    `insert into csv_imports (team_id, imported_at, imported_by, file_name, sha256, source_key, format, refused, member_ids)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [teamId, now, by, file_name, sha256, source_key, format, refused, memberIds],
+    `insert into csv_imports (
+       team_id, imported_at, imported_by, file_name, sha256, source_key, format, refused, member_ids, parser_version, again_of)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    [teamId, now, by, file_name, sha256, source_key, format, refused, memberIds, parser_version, again_of],
   );
   const [row] = rows;
   if (!row) throw new Error("the import was not written");
   await tx.query("insert into csv_files (team_id, import_id, gzipped) values ($1, $2, $3)", [teamId, row.id, gzipped]);
   return row.id;
+}
+
+/** The file of an import; undefined when it is gone. */
+export async function csvFileOf(
+  db: Queryable,
+  teamId: number,
+  id: number,
+): Promise<{ gzipped: Buffer; format: string; memberIds: readonly number[] } | undefined> {
+  const { rows } = await db.query(
+    `select f.gzipped, i.format, i.member_ids as "memberIds"
+     from csv_files f join csv_imports i on (i.team_id, i.id) = (f.team_id, f.import_id)
+     where f.team_id = $1 and f.import_id = $2`,
+    [teamId, id],
+  );
+  return rows[0];
+}
+
+/** The first import of the file that import `id` was of; undefined when that one was of another, or of none any more. */
+export async function firstOfFile(
+  tx: Queryable,
+  teamId: number,
+  id: number,
+  sha256: Buffer,
+): Promise<number | undefined> {
+  const { rows } = await tx.query<{ first: number }>(
+    `select coalesce(again_of, id) as first from csv_imports
+     where team_id = $1 and id = $2 and sha256 = $3 and undone_at is null`,
+    [teamId, id, sha256],
+  );
+  return rows[0]?.first;
 }
 
 export async function countCsvImport(

@@ -3,11 +3,18 @@ import type { Queryable } from "../db/pool.ts";
 import { type Of, ofMember, valuesOf } from "./reportPlayer.ts";
 import type { Pool } from "./usualChoice.ts";
 
+/** As it is stored: the link to its poster is made for each session. */
+export type StoredBall = Omit<MeasuredBall, "poster">;
+
+/** The film of the row `s` of measurements: the one a coach has attached, or the one that was pushed with it. */
+export const filmOf = `case when s.film_id is not null then s.film_id when s.video_id is not null then (
+    select v.id from videos v where v.team_id = s.team_id and v.source = s.source and v.source_id = s.video_id) end`;
+
 /** EN-9, of the row `s`. */
 export const ballColumns = `
   s.id, s.member_id, extract(epoch from s.measured_at) as datetime, s.mode, s.batting_type, s.batting_result, s.ball,
   s.tag_pitch, s.speed, s.angle, s.distance, s.spin_rate, s.spin_direction, s.spin_efficiency, s.break_vertical,
-  s.break_horizontal, s.location_x, s.location_z, s.spray_angle, s.bat_speed, s.attack_angle, s.video_id`;
+  s.break_horizontal, s.location_x, s.location_z, s.spray_angle, s.bat_speed, s.attack_angle, ${filmOf} as video_id`;
 
 type BallSort = (typeof battingSorts)[number] | (typeof pitchingSorts)[number];
 
@@ -27,8 +34,8 @@ export async function readBallPage(
   db: Queryable,
   of: Of,
   { mode, pool, result, tag_pitch, sort, page, limit }: Listed,
-): Promise<MeasuredBall[]> {
-  const { rows } = await db.query<MeasuredBall>({
+): Promise<StoredBall[]> {
+  const { rows } = await db.query<StoredBall>({
     name: `ball page ${sort}`,
     text: `select ${ballColumns} from measurements s
            where ${ofMember} and s.mode = $5 and s.batting_type is not distinct from $6::smallint

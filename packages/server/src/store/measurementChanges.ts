@@ -1,10 +1,10 @@
 import type { CorrectableField, MeasuredBall } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
-import { ballColumns } from "./measuredBalls.ts";
+import { ballColumns, type StoredBall } from "./measuredBalls.ts";
 
 /** Nobody else writes it until the transaction ends. Of a member that is not deleted. */
-export async function lockMeasurement(tx: Queryable, teamId: number, id: number): Promise<MeasuredBall | undefined> {
-  const { rows } = await tx.query<MeasuredBall>(
+export async function lockMeasurement(tx: Queryable, teamId: number, id: number): Promise<StoredBall | undefined> {
+  const { rows } = await tx.query<StoredBall>(
     `select ${ballColumns} from measurements s join live_members m on m.team_id = s.team_id and m.id = s.member_id
      where s.team_id = $1 and s.id = $2 for no key update of s`,
     [teamId, id],
@@ -36,7 +36,7 @@ export async function deleteMeasurement(tx: Queryable, teamId: number, id: numbe
   );
 }
 
-type DeletedMeasurement = { measurement: MeasuredBall; deleted_at: Date };
+type DeletedMeasurement = { measurement: StoredBall; deleted_at: Date };
 
 /** Nobody else has it back until the transaction ends. Of a member that is not deleted. */
 export async function lockDeletedMeasurement(
@@ -54,11 +54,14 @@ export async function lockDeletedMeasurement(
   return rows[0];
 }
 
+/** With its film, unless that is gone. */
 export async function restoreMeasurement(tx: Queryable, teamId: number, id: number) {
   await tx.query(
     `with back as (delete from deleted_measurements where team_id = $1 and id = $2 returning measurement)
      insert into measurements
-     select s.* from back cross join lateral jsonb_populate_record(null::measurements, back.measurement) s`,
+     select s.* from back left join videos v on v.team_id = $1 and v.id = (back.measurement->>'film_id')::int
+     cross join lateral jsonb_populate_record(
+       null::measurements, back.measurement || jsonb_build_object('film_id', v.id)) s`,
     [teamId, id],
   );
 }

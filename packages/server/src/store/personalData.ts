@@ -41,8 +41,11 @@ const memberSections = {
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from notes t
     where team_id = $1 and member_id = $2 order by written_at, id`,
   videos: `
-    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from videos t
+    select to_jsonb(t) - '{team_id,member_id,file,poster}'::text[] as row from videos t
     where team_id = $1 and member_id = $2 order by filmed_at, id`,
+  video_uploads: `
+    select to_jsonb(t) - '{team_id,member_id,file,resume_key}'::text[] as row from video_uploads t
+    where team_id = $1 and member_id = $2 order by id`,
   applications: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from applications t
     where team_id = $1 and member_id = $2`,

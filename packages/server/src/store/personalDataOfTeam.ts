@@ -52,7 +52,10 @@ const sections = {
   notes: `
     select (to_jsonb(t) - 'team_id')::text as row from notes t where team_id = $1 order by id`,
   videos: `
-    select (to_jsonb(t) - 'team_id')::text as row from videos t where team_id = $1 order by id`,
+    select (to_jsonb(t) - '{team_id,file,poster}'::text[])::text as row from videos t where team_id = $1 order by id`,
+  video_uploads: `
+    select (to_jsonb(t) - '{team_id,file,resume_key}'::text[])::text as row from video_uploads t
+    where team_id = $1 order by id`,
   applications: `
     select (to_jsonb(t) - 'team_id')::text as row from applications t where team_id = $1 order by member_id`,
   consents: `

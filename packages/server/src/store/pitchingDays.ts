@@ -3,11 +3,11 @@ import type { Queryable } from "../db/pool.ts";
 import { only } from "./battingReport.ts";
 import { type Of, valuesOf } from "./reportPlayer.ts";
 
-type Day = Omit<PitchingDays["rows"][number], "verdict"> & {
+type Day = Omit<PitchingDays["rows"][number], "verdict" | "poster"> & {
   /** The best of all days before, also of those before the first day listed. */
   record: number | null;
 };
-type Page = { rows: Day[]; total: number };
+type Page = { rows: Day[] } & Pick<PitchingDays, "total" | "codes">;
 
 type Listed = { tag_pitch: PitchCode | null; sort: (typeof pitchingDaySorts)[number]; page: number; limit: number };
 
@@ -37,6 +37,7 @@ export async function readPitchingDays(
              from (select date, code, count(*) as count from thrown where date >= $3 group by date, code) c group by date
            )
            select (select count(*) from compared where date >= $3) as total,
+             array(select distinct code from thrown where date >= $3 and code > 0 order by code) as codes,
              (select coalesce(json_agg(p), '[]') from (
                 select compared.*, mixes.mix from compared join mixes using (date)
                 order by ${orders[sort]} limit $7 offset $8) p) as rows`,

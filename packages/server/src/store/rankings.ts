@@ -49,12 +49,12 @@ export async function readLocalValues(
   teamId: number,
   { kind, batting_type, ball }: Compared,
   { current, before, base }: RankingRanges,
-  { gender, grade }: Pick<LocalRankingQuery, "gender" | "grade">,
+  { gender, grade, source }: Pick<LocalRankingQuery, "gender" | "grade" | "source">,
 ): Promise<LocalValues[]> {
   const { rows } = await db.query<LocalValues>(
     `select m.id, m.last_name, m.first_name, m.grade, ${kind === 3 ? counts : bests},
             coalesce(sum(d.count) filter (where d.date between $5 and $6), 0) as count
-     from live_members m join measurement_days d on d.team_id = m.team_id and d.member_id = m.id
+     from live_members m join ${source ? analyzed : "measurement_days"} d on d.team_id = m.team_id and d.member_id = m.id
      where m.team_id = $1 and m.state = 'active' and d.kind = any ($2::smallint[])
        and ($3::smallint is null or d.batting_type = $3) and ($4::text is null or d.ball = $4)
        and (d.date between $7 and $6 or d.date between $8 and $9)
@@ -78,6 +78,16 @@ export async function readLocalValues(
   return rows;
 }
 
+/** The summary does not say who measured: what a device did is read ball by ball, by the summary's own rule. */
+const analyzed = `(
+  select x.team_id, x.member_id, (x.measured_at at time zone 'Asia/Tokyo')::date as date, v.kind, v.batting_type, v.ball,
+         v.value as best, v.value::double precision as sum, 1 as count
+  from measurements x cross join lateral counting_values(x.mode, x.batting_type, x.ball, x.angle, x.distance, x.speed) v
+  where x.team_id = $1 and x.source <> 'manual' and (
+    x.measured_at >= $7::date::timestamp at time zone 'Asia/Tokyo'
+      and x.measured_at < ($6::date + 1)::timestamp at time zone 'Asia/Tokyo'
+    or x.measured_at >= $8::date::timestamp at time zone 'Asia/Tokyo'
+      and x.measured_at < ($9::date + 1)::timestamp at time zone 'Asia/Tokyo'))`;
 const bests = `
   round((max(d.best) filter (where d.date between $5 and $6))::numeric, 1) as value,
   round((max(d.best) filter (where d.date >= $7 and d.date < $5))::numeric, 1) as before,

@@ -8,7 +8,7 @@ export type Of = DateRange & { teamId: number; memberId: number };
 /** What the player was measured with, also where nobody said. */
 type MeasuredPool = Pool &
   Pick<BattingSummary["types"][number], "mean" | "max" | "mean_angle"> & {
-    /** Of all days; the rest is of those from `from` on, and of what can be right. */
+    /** 0: only before `from`. The rest is of what can be right. */
     total: number;
     count: number;
   };
@@ -40,7 +40,7 @@ export async function readReportPlayer(
              (select g.value from measure_goals g
               where g.team_id = m.team_id and g.grade = m.grade and g.kind = 1) as goal,
              (select coalesce(json_agg(p order by p.batting_type, p.ball), '[]') from (
-                select s.batting_type, s.ball, count(*) as total, count(s.speed) filter (where s.date >= $6) as count,
+                select s.batting_type, s.ball, count(*) filter (where s.date >= $6) as total, count(s.speed) filter (where s.date >= $6) as count,
                   avg(s.speed) filter (where s.date >= $6) as mean, max(s.speed) filter (where s.date >= $6) as max,
                   avg(s.angle) filter (where s.date >= $6 and s.speed > 0) as mean_angle
                 from sound_measurements s where ${ofMember} and s.mode = $5 group by s.batting_type, s.ball

@@ -70,3 +70,28 @@ export async function purgeMeasurements(db: Queryable, deletedBefore: Date): Pro
   );
   return rowCount ?? 0;
 }
+
+/** Some of the films that were begun to be sent before `before`; returns how many. */
+export async function purgeVideoUploads(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from video_uploads where (team_id, id) in (
+       select team_id, id from video_uploads where created_at <= $1 limit 100 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the films sent for a ball that is gone for good; returns how many. */
+export async function purgeLoneFilms(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from videos where (team_id, id) in (
+       select v.team_id, v.id from videos v
+       where v.file is not null
+         and not exists (select from measurements s where s.team_id = v.team_id and s.film_id = v.id)
+         and not exists (
+           select from deleted_measurements d
+           where d.team_id = v.team_id and d.member_id = v.member_id and (d.measurement->>'film_id')::int = v.id)
+       limit 100 for update of v skip locked)`,
+  );
+  return rowCount ?? 0;
+}

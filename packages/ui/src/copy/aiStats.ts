@@ -1,5 +1,5 @@
 import type { BattingFigure, CountOf, PitchingFigure } from "@kyuseki/domain/aiStats";
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
 
 export const aiStatsText = defineMessages({
   findings: { id: "aiStats.findings", defaultMessage: "わかったこと" },
@@ -14,7 +14,6 @@ export const aiStatsText = defineMessages({
   exitSpeed: { id: "aiStats.exitSpeed", defaultMessage: "打球速度" },
   angle: { id: "aiStats.angle", defaultMessage: "打球角度" },
   fastball: { id: "aiStats.fastball", defaultMessage: "ストレート" },
-  pitchSpeed: { id: "aiStats.pitchSpeed", defaultMessage: "球速" },
   places: { id: "aiStats.places", defaultMessage: "同学年の中での位置" },
   placesNote: { id: "aiStats.placesNote", defaultMessage: "100人に並べたときの位置" },
   window: { id: "aiStats.window", defaultMessage: "いい角度の範囲" },
@@ -34,7 +33,7 @@ export const aiStatsText = defineMessages({
   forecastNote: { id: "aiStats.forecastNote", defaultMessage: "帯は推定の幅（80%）" },
   forecastBand: { id: "aiStats.forecastBand", defaultMessage: "80%の幅" },
   forecast: { id: "aiStats.forecast", defaultMessage: "見通し" },
-  spreadNote: { id: "aiStats.spreadNote", defaultMessage: "丸1つが1球・km/h" },
+  spreadNote: { id: "aiStats.spreadNote", defaultMessage: "丸1つが1球・縦線は平均・帯は標準偏差・km/h" },
   now: { id: "aiStats.now", defaultMessage: "この期間" },
   before: { id: "aiStats.before", defaultMessage: "前の期間" },
   oneBall: { id: "aiStats.oneBall", defaultMessage: "一球" },
@@ -45,12 +44,25 @@ export const aiStatsText = defineMessages({
     id: "aiStats.expectedLack",
     defaultMessage: "実打を20球測ると、打球の速度と角度から見込みの塁打を計算します。ティーやトスの球は数えません。",
   },
+  windowLack: {
+    id: "aiStats.windowLack",
+    defaultMessage: "速度と角度の両方がある球から、塁打がもっとも多い角度を計算します。",
+  },
+  trendLack: { id: "aiStats.trendLack", defaultMessage: "測定ごとの中央値から、伸びの線とその幅を計算します。" },
+  forecastLack: { id: "aiStats.forecastLack", defaultMessage: "これまでの測定から、4週間先までの見通しを計算します。" },
+  spreadLack: { id: "aiStats.spreadLack", defaultMessage: "一球ずつの速さから、ばらつきを計算します。" },
+  modeGapLack: { id: "aiStats.modeGapLack", defaultMessage: "実打とティーの平均を、混ぜずに比べます。" },
+  arsenalLack: {
+    id: "aiStats.arsenalLack",
+    defaultMessage: "球種ごとの速さの広がりと、ストレートとの差を計算します。",
+  },
+  fatigueLack: { id: "aiStats.fatigueLack", defaultMessage: "ストレートを多く投げた日を、10球ずつに分けて比べます。" },
+  when: { id: "aiStats.when", defaultMessage: "区分" },
   modeGap: { id: "aiStats.modeGap", defaultMessage: "実打とティーの差" },
   modeGapNote: { id: "aiStats.modeGapNote", defaultMessage: "打球速度の平均" },
   arsenal: { id: "aiStats.arsenal", defaultMessage: "球種ごとの球速" },
-  arsenalNote: { id: "aiStats.arsenalNote", defaultMessage: "km/h・8球以上の球種" },
+  arsenalNote: { id: "aiStats.arsenalNote", defaultMessage: "km/h・縦線は平均・8球以上の球種" },
   pitchType: { id: "aiStats.pitchType", defaultMessage: "球種" },
-  mean: { id: "aiStats.mean", defaultMessage: "平均" },
   gap: { id: "aiStats.gap", defaultMessage: "ストレートとの差" },
   overlap: { id: "aiStats.overlap", defaultMessage: "重なり" },
   guide: { id: "aiStats.guide", defaultMessage: "目安（大学生）" },
@@ -82,7 +94,7 @@ export const countUnitText = defineMessages({
 
 export const battingFigureText = defineMessages({
   speedMean: { id: "aiFigure.speedMean", defaultMessage: "打球速度の平均" },
-  speedP90: { id: "aiFigure.speedP90", defaultMessage: "打球速度の速いほう（EV90）" },
+  speedP90: { id: "aiFigure.speedP90", defaultMessage: "速い打球（EV90）" },
   angleMean: { id: "aiFigure.angleMean", defaultMessage: "打球角度の平均" },
   speedSd: { id: "aiFigure.speedSd", defaultMessage: "打球速度の安定" },
   sweetSpotShare: { id: "aiFigure.sweetSpotShare", defaultMessage: "8〜32°の割合" },
@@ -98,7 +110,7 @@ export const pitchingFigureText = defineMessages({
 
 type Values = {
   evidence: { count: number; unit: string };
-  have: { have: number; need: number; unit: string };
+  have: { have: number; need: number; unit: string; n: MessageTag; u: MessageTag };
   missing: { count: number; unit: string };
   typeOption: { type: string; count: number };
   peers: { count: number };
@@ -129,7 +141,7 @@ type Values = {
 
 export const aiStatsValueText = defineMessages<Values>({
   evidence: { id: "aiStats.evidence", defaultMessage: "{count, number}{unit}" },
-  have: { id: "aiStats.have", defaultMessage: "{have, number} / {need, number}{unit}" },
+  have: { id: "aiStats.have", defaultMessage: "<n>{have, number}</n> / {need, number}<u>{unit}</u>" },
   missing: { id: "aiStats.missing", defaultMessage: "あと{count, number}{unit}で表示できます" },
   typeOption: { id: "aiStats.typeOption", defaultMessage: "{type} {count, number}球" },
   peers: { id: "aiStats.peers", defaultMessage: "{count, number}人の中で" },

@@ -53,6 +53,7 @@ export const analysisPlayersText = defineMessages({
   title: { id: "analysisPlayers.title", defaultMessage: "選手別" },
   exitMean: { id: "analysisPlayers.exitMean", defaultMessage: "平均打球速度" },
   pitchMean: { id: "analysisPlayers.pitchMean", defaultMessage: "平均球速" },
+  ranking: { id: "analysisPlayers.ranking", defaultMessage: "ランキング" },
   table: { id: "analysisPlayers.table", defaultMessage: "選手どうしの比較" },
   player: { id: "analysisPlayers.player", defaultMessage: "選手" },
   count: { id: "analysisPlayers.count", defaultMessage: "球数" },

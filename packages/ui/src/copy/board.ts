@@ -53,6 +53,8 @@ export const rankMoveText = defineMessages({
 type Values = {
   up: { places: number };
   down: { places: number };
+  changed: { before: string; now: string };
+  unknownBefore: { now: string };
   steps: { label: string; of: number; value: number };
   noSteps: { label: string };
   submittedOf: { submitted: number; total: number };
@@ -65,6 +67,8 @@ type Values = {
 export const boardValueText = defineMessages<Values>({
   up: { id: "rankMove.up", defaultMessage: "{places, number}位上がりました" },
   down: { id: "rankMove.down", defaultMessage: "{places, number}位下がりました" },
+  changed: { id: "dumbbell.changed", defaultMessage: "{before}から{now}" },
+  unknownBefore: { id: "dumbbell.alone", defaultMessage: "{now}、もとの記録はありません" },
   steps: { id: "diamonds.steps", defaultMessage: "{label} {of, number}段階中{value, number}" },
   noSteps: { id: "diamonds.none", defaultMessage: "{label} 未回答" },
   submittedOf: {

@@ -19,7 +19,6 @@ const promises = defineMessages({
     id: "comingSoon.csv-import",
     defaultMessage: "計測機器の CSV の取り込み\n取り込む前の確認と、取り消し",
   },
-  "nextshot-ranking": { id: "comingSoon.nextshot-ranking", defaultMessage: "アナライザーの値による順位と、伸び率" },
   "report-batting-video": {
     id: "comingSoon.report-batting-video",
     defaultMessage: "コマ送りと、自己最大の一打との見比べ",

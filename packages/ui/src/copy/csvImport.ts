@@ -132,6 +132,16 @@ export const csvHistoryText = defineMessages({
   by: { id: "csv.history.by", defaultMessage: "実行した人" },
   action: { id: "csv.history.action", defaultMessage: "操作" },
   undone: { id: "csv.history.undone", defaultMessage: "取り消し済み" },
+  undoneAt: { id: "csv.history.undoneAt", defaultMessage: "取り消した日時" },
+  readAgain: { id: "csv.history.readAgain", defaultMessage: "もう一度読む" },
+  readableAgain: { id: "csv.history.readableAgain", defaultMessage: "新しい読み取りで、もう一度読み込めます" },
+  again: { id: "csv.history.again", defaultMessage: "以前の取り込みを、もう一度読んだものです" },
+  search: { id: "csv.history.search", defaultMessage: "ファイル・形式・人" },
+  period: { id: "csv.history.period", defaultMessage: "取り込んだ時期" },
+  every: { id: "csv.history.every", defaultMessage: "すべての期間" },
+  csv: { id: "csv.history.csv", defaultMessage: "取り込みの履歴.csv" },
+  noHits: { id: "csv.history.noHits", defaultMessage: "条件に合う取り込みがありません" },
+  clear: { id: "csv.history.clear", defaultMessage: "条件をクリア" },
   none: { id: "csv.history.none", defaultMessage: "取り込んだファイルはまだありません" },
   noName: { id: "csv.history.noName", defaultMessage: "名前を消去したファイル" },
   nobody: { id: "csv.history.nobody", defaultMessage: "退任したコーチ" },
@@ -162,6 +172,10 @@ type Values = {
   rest: { repeated: number; refused: number };
   undo: { name: string };
   undone: { count: number };
+  readAgain: { name: string };
+  againOf: { moment: string };
+  found: { hits: number; total: number };
+  show: { hits: number };
 };
 
 export const csvValueText = defineMessages<Values>({
@@ -192,4 +206,8 @@ export const csvValueText = defineMessages<Values>({
   },
   undo: { id: "csv.undo", defaultMessage: "{name}の取り込みを取り消す" },
   undone: { id: "csv.undone", defaultMessage: "{count, number}球の取り込みを取り消しました。" },
+  readAgain: { id: "csv.readAgain", defaultMessage: "{name}をもう一度読む" },
+  againOf: { id: "csv.againOf", defaultMessage: "{moment}の取り込みを、もう一度読んだものです" },
+  found: { id: "csv.found", defaultMessage: "{total, number}件中 {hits, number}件" },
+  show: { id: "csv.show", defaultMessage: "{hits, number}件を表示する" },
 });

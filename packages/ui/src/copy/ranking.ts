@@ -72,6 +72,7 @@ export const rankingBarText = defineMessages({
   team: { id: "rankingBar.team", defaultMessage: "チーム" },
   local: { id: "rankingBar.local", defaultMessage: "チーム内" },
   national: { id: "rankingBar.national", defaultMessage: "全国" },
+  analyzer: { id: "rankingBar.analyzer", defaultMessage: "アナライザー" },
   kind: { id: "rankingBar.kind", defaultMessage: "測定の種類" },
   teamKind: { id: "rankingBar.teamKind", defaultMessage: "比べるもの" },
   grade: { id: "rankingBar.grade", defaultMessage: "学年" },
@@ -131,6 +132,7 @@ export const rankingText = defineMessages({
     id: "ranking.noGrowthBody",
     defaultMessage: "伸び率は、直近12か月のはじめの3か月に測定のある選手に出ます。",
   },
+  import: { id: "ranking.import", defaultMessage: "CSVを取り込む" },
   measure: { id: "ranking.measure", defaultMessage: "測定を開く" },
   byRecordAgain: { id: "ranking.byRecordAgain", defaultMessage: "記録の順で見る" },
 });
@@ -194,6 +196,8 @@ type Values = {
   from: { base: string; value: string; unit: string };
   against: { period: string; count: number };
   counted: { count: number };
+  change: { unit: string };
+  analyzerFile: { day: string };
   file: { day: string };
   asOf: { day: string; count: number };
   asOfTeams: { day: string; count: number };
@@ -225,6 +229,8 @@ export const rankingValueText = defineMessages<Values>({
   from: { id: "ranking.from", defaultMessage: "{base} → {value} {unit}" },
   against: { id: "ranking.against", defaultMessage: "{period}比・対象{count, number}人" },
   counted: { id: "ranking.counted", defaultMessage: "対象{count, number}人" },
+  change: { id: "ranking.change", defaultMessage: "もとの最大 ○ → いま ●（{unit}）" },
+  analyzerFile: { id: "ranking.analyzerFile", defaultMessage: "アナライザーランキング_{day}.csv" },
   file: { id: "ranking.file", defaultMessage: "チーム内ランキング_{day}.csv" },
   asOf: { id: "ranking.asOf", defaultMessage: "{day} 24:00 集計・対象 {count, number}人" },
   asOfTeams: { id: "ranking.asOfTeams", defaultMessage: "{day} 24:00 集計・対象 {count, number}チーム" },

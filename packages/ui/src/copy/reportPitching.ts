@@ -56,11 +56,6 @@ export const pitchLoadText = defineMessages({
   title: { id: "pitchLoad.title", defaultMessage: "投球数と上限" },
   caption: { id: "pitchLoad.caption", defaultMessage: "直近14日" },
   guard: { id: "pitchLoad.guard", defaultMessage: "投球数ガード" },
-  week: { id: "pitchLoad.week", defaultMessage: "その日までの7日の合計" },
-  day: { id: "pitchLoad.day", defaultMessage: "1日の球数" },
-  date: { id: "pitchLoad.date", defaultMessage: "日" },
-  pitches: { id: "pitchLoad.pitches", defaultMessage: "球数" },
-  limit: { id: "pitchLoad.limit", defaultMessage: "上限" },
   none: { id: "pitchLoad.none", defaultMessage: "直近14日に、投球数の記録はありません。" },
   own: { id: "pitchLoad.own", defaultMessage: "チーム独自の上限です。大会要項を優先してください。" },
   noRule: { id: "pitchLoad.noRule", defaultMessage: "上限を決めていないため、投球数を数えるだけになります。" },
@@ -115,6 +110,7 @@ export const pitchingSummaryValueText = defineMessages<Values>({
 });
 
 export const pitchingResultsText = defineMessages({
+  film: { id: "pitchingResults.film", defaultMessage: "動画" },
   filters: { id: "pitchingResults.filters", defaultMessage: "投球結果の条件" },
   days: { id: "pitchingResults.days", defaultMessage: "日付" },
   pitch: { id: "pitchingResults.pitch", defaultMessage: "球種" },

@@ -26,6 +26,10 @@ export const videoText = defineMessages({
     id: "video.failed",
     defaultMessage: "動画を読み込めませんでした。通信状況を確認して、もう一度お試しください。",
   },
+  unsupported: {
+    id: "video.unsupported",
+    defaultMessage: "この端末では再生できない形式です。ほかの端末では再生できることがあります。",
+  },
   reload: { id: "video.reload", defaultMessage: "再読み込みする" },
   swap: { id: "video.swap", defaultMessage: "入れ替える" },
   shown: { id: "video.shown", defaultMessage: "表示する動画" },

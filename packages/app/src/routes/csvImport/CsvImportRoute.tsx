@@ -5,11 +5,13 @@ import { useMemo, useState } from "react";
 import { csvImportsQuery } from "../../data/csvImports.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { teamQuery } from "../../data/team.ts";
+import { useAddressView } from "../../data/useAddressView.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { type Services, useServices, useSession } from "../../house/services.ts";
 import { openWorker } from "./openWorker.ts";
 import { useCsvFile } from "./useCsvFile.ts";
 import { useCsvImport } from "./useCsvImport.ts";
+import { csvHistoryAddress } from "./viewInAddress.ts";
 
 export async function prefetch({ queries, call }: Services): Promise<void> {
   await queries.prefetchQuery(csvImportsQuery(call));
@@ -19,6 +21,7 @@ export function Component() {
   const { call, bus, log } = useServices();
   const session = useSession();
   const [nowS] = useState(() => Date.now() / 1000);
+  const { view, change } = useAddressView("csv-import", csvHistoryAddress);
   const past = useQuery(csvImportsQuery(call));
   const team = useQuery(teamQuery(call, log));
   const { members } = useMembers(call);
@@ -32,7 +35,7 @@ export function Component() {
     onFailed: (error) =>
       bus.emit("failure", error instanceof Failure ? error : new Failure("unexpected", { cause: error })),
   });
-  const { stage, run, undo, forget, refusedRows, retryKnown } = useCsvImport(call, file, players);
+  const { stage, run, undo, readAgain, forget, refusedRows, retryKnown } = useCsvImport(call, file, players);
   // The guard opens this page to a signed-in coach only.
   if (session.status !== "signed_in") return null;
 
@@ -41,6 +44,8 @@ export function Component() {
       stage={stage}
       past={toLoadable(past)}
       onPastRetry={() => void past.refetch()}
+      view={view}
+      onViewChange={change}
       members={players}
       sportType={session.team.sport_type}
       nowS={nowS}
@@ -55,6 +60,7 @@ export function Component() {
       onRefusedRows={refusedRows}
       onImport={run}
       onUndo={undo}
+      onReadAgain={readAgain}
       onForget={forget}
     />
   );

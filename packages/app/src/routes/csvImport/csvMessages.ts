@@ -1,8 +1,11 @@
 import type { ColumnMapping, CsvRefusal, CsvTable, ReadBatch, ReadingSettings } from "@kyuseki/domain/csv";
 
+/** As the coach chose it, or as `pack` wrote it once. */
+export type CsvContent = { bytes: ArrayBuffer } | { packed: string };
+
 /** What the page asks the worker; one at a time, the first about a file. */
 export type CsvAsk =
-  | { kind: "open"; bytes: ArrayBuffer }
+  | { kind: "open"; file: CsvContent }
   | { kind: "read"; mapping: ColumnMapping; settings: ReadingSettings }
   | { kind: "refusedRows"; reasons: ReadonlyMap<number, string>; heading: string }
   | { kind: "pack" };

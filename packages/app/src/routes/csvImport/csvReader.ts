@@ -1,6 +1,6 @@
 import { Failure } from "@kyuseki/domain";
 import type { ColumnMapping, CsvProblem, MeasurementDraft, ReadingSettings } from "@kyuseki/domain/csv";
-import type { CsvAnswer, CsvAsk, CsvReply } from "./csvMessages.ts";
+import type { CsvAnswer, CsvAsk, CsvContent, CsvReply } from "./csvMessages.ts";
 
 /** The way to whoever reads the file. */
 export type CsvPort = {
@@ -35,8 +35,8 @@ export function createCsvReader(port: CsvPort) {
   }
 
   return {
-    open: (bytes: ArrayBuffer, onProgress: Progress) =>
-      ask({ kind: "open", bytes }, ({ done, total }) => onProgress(done, total)),
+    open: (file: CsvContent, onProgress: Progress) =>
+      ask({ kind: "open", file }, ({ done, total }) => onProgress(done, total)),
     read: async (mapping: ColumnMapping, settings: ReadingSettings, onProgress: Progress): Promise<ReadCsv> => {
       const drafts: MeasurementDraft[] = [];
       const refused: CsvProblem[] = [];

@@ -6,7 +6,7 @@ import workerAddress from "./csvWorker.ts?worker&url";
 export function openWorker(): CsvPort {
   const worker = new Worker(scriptPolicy().createScriptURL(workerAddress), { type: "module" });
   return {
-    send: (ask) => worker.postMessage(ask, ask.kind === "open" ? [ask.bytes] : []),
+    send: (ask) => worker.postMessage(ask, ask.kind === "open" && "bytes" in ask.file ? [ask.file.bytes] : []),
     listen: (take, fail) => {
       worker.onmessage = ({ data }) => take(data);
       worker.onerror = fail;

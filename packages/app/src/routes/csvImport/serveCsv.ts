@@ -1,5 +1,5 @@
 import { type CsvTable, guessMapping, openCsv, readMeasurements, sourceKey, writeRefused } from "@kyuseki/domain/csv";
-import type { CsvAnswer, CsvAsk, CsvReply } from "./csvMessages.ts";
+import type { CsvAnswer, CsvAsk, CsvContent, CsvReply } from "./csvMessages.ts";
 
 /** Answers what a page asks about one file, which stays here. Whoever wants to stop it ends the worker. */
 export function serveCsv(post: (answer: CsvAnswer) => void): (ask: CsvAsk) => Promise<void> {
@@ -11,8 +11,8 @@ export function serveCsv(post: (answer: CsvAnswer) => void): (ask: CsvAsk) => Pr
     return opened;
   };
 
-  function open(buffer: ArrayBuffer): CsvReply["open"] {
-    bytes = new Uint8Array(buffer);
+  async function open(file: CsvContent): Promise<CsvReply["open"]> {
+    bytes = "bytes" in file ? new Uint8Array(file.bytes) : await unpacked(file.packed);
     const steps = openCsv(bytes);
     for (;;) {
       const step = steps.next();
@@ -41,7 +41,7 @@ export function serveCsv(post: (answer: CsvAnswer) => void): (ask: CsvAsk) => Pr
     try {
       switch (ask.kind) {
         case "open":
-          return post({ kind: "open", reply: open(ask.bytes) });
+          return post({ kind: "open", reply: await open(ask.file) });
         case "read":
           return post({ kind: "read", reply: read(ask) });
         case "refusedRows":
@@ -57,16 +57,26 @@ export function serveCsv(post: (answer: CsvAnswer) => void): (ask: CsvAsk) => Pr
 }
 
 async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const gzip = new CompressionStream("gzip");
-  const writer = gzip.writable.getWriter();
-  const written = Promise.all([writer.write(bytes), writer.close()]);
-  const zipped = new Uint8Array(await new Response(gzip.readable).arrayBuffer());
-  await written;
+  const zipped = await through(new CompressionStream("gzip"), bytes);
   let text = "";
   for (let at = 0; at < zipped.length; at += charactersAtOnce) {
     text += String.fromCharCode(...zipped.subarray(at, at + charactersAtOnce));
   }
   return btoa(text);
+}
+
+const unpacked = (text: string) =>
+  through(
+    new DecompressionStream("gzip"),
+    Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
+  );
+
+async function through({ readable, writable }: GenericTransformStream, bytes: Uint8Array<ArrayBuffer>) {
+  const writer = writable.getWriter();
+  const written = Promise.all([writer.write(bytes), writer.close()]);
+  const out = new Uint8Array(await new Response(readable).arrayBuffer());
+  await written;
+  return out;
 }
 
 /** A call takes no more arguments than this. */

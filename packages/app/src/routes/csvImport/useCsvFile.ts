@@ -1,13 +1,16 @@
 import type { Ball, CsvImport, CsvSource } from "@kyuseki/domain";
-import { openQuestions } from "@kyuseki/domain/csv";
+import { type ColumnMapping, openQuestions } from "@kyuseki/domain/csv";
 import type { CsvAnswers, CsvStage, CsvWhole, OpenedCsv } from "@kyuseki/ui/screens/CsvImport";
 import { useEffect, useRef, useState } from "react";
+import type { CsvContent } from "./csvMessages.ts";
 import type { CsvPort, CsvReader, ReadCsv } from "./csvReader.ts";
 import { createCsvReader } from "./csvReader.ts";
 import type { Choices } from "./matchedBalls.ts";
 
 /** A file that was opened, and the name its columns are remembered under. */
-type Opened = OpenedCsv & { key: string };
+type Opened = OpenedCsv & Pick<ChosenCsv, "againOf"> & { key: string };
+/** What is to be opened, and the import whose file it is. */
+type ChosenCsv = { name: string; file: () => Promise<CsvContent>; againOf: number | null };
 export type FileState =
   | Extract<CsvStage, { step: "file" | "reading" | "done" }>
   | { step: "map"; file: Opened; answers: CsvAnswers; choices: Choices }
@@ -74,24 +77,25 @@ export function useCsvFile({ openPort, sources, ball, now, onFailed }: CsvFileOp
     });
   }
 
-  async function open(chosen: Pick<File, "name" | "arrayBuffer">) {
+  async function open({ name, file: ask, againOf }: ChosenCsv) {
     reader.current?.close();
     const mine = createCsvReader(openPort());
     reader.current = mine;
-    const show = showReading(chosen.name);
+    const show = showReading(name);
     show(null, 1);
-    const bytes = await chosen.arrayBuffer();
+    const written = await ask();
     if (reader.current !== mine) return;
-    const answer = await mine.open(bytes, show);
+    const answer = await mine.open(written, show);
     if ("refusal" in answer) {
       restart();
-      setState({ step: "file", refused: { name: chosen.name, refusal: answer.refusal } });
+      setState({ step: "file", refused: { name, refusal: answer.refusal } });
       return;
     }
     const { guess, ...facts } = answer.facts;
     const source = sources.find(({ source_key }) => source_key === facts.key);
-    const file = { ...facts, name: chosen.name, rememberedS: source ? Date.parse(source.used_at) / 1000 : null };
-    const answers = { mapping: source?.mapping ?? guess, units: unitsOf(source), day: "" };
+    const file = { ...facts, name, againOf, rememberedS: source ? Date.parse(source.used_at) / 1000 : null };
+    const known = againOf === null ? source?.mapping : source && withNew(source.mapping, guess);
+    const answers = { mapping: known ?? guess, units: unitsOf(source), day: "" };
     const choices = new Map(source?.names.map(({ name, member_id }) => [name, member_id]));
     const isOpen = openQuestions(file, answers.mapping, { units: answers.units, player: file.name }).length > 0;
     if (isOpen || (facts.format === "unknown" && !source)) setState({ step: "map", file, answers, choices });
@@ -102,7 +106,14 @@ export function useCsvFile({ openPort, sources, ball, now, onFailed }: CsvFileOp
     state,
     reader,
     restart,
-    open: (chosen: Pick<File, "name" | "arrayBuffer">) => open(chosen).catch(fail),
+    open: (chosen: Pick<File, "name" | "arrayBuffer">) =>
+      open({
+        name: chosen.name,
+        file: async () => ({ bytes: await chosen.arrayBuffer() }),
+        againOf: null,
+      }).catch(fail),
+    openKept: (packed: string, { id, file_name }: Pick<CsvImport, "id" | "file_name">) =>
+      open({ name: file_name, file: async () => ({ packed }), againOf: id }).catch(fail),
     read: () => {
       if (state.step === "map" && reader.current) {
         read(reader.current, state.file, state.answers, state.choices).catch(fail);
@@ -121,6 +132,13 @@ export function useCsvFile({ openPort, sources, ball, now, onFailed }: CsvFileOp
 }
 
 const nothing: FileState = { step: "file", refused: null };
+
+/** What was said of the columns stays; those nobody knew then are read as they are understood now. */
+function withNew(known: ColumnMapping, guess: ColumnMapping): ColumnMapping {
+  const used = new Set(Object.values(known).map((it) => it?.column));
+  const fresh = Object.entries(guess).filter(([, it]) => !used.has(it?.column));
+  return { ...Object.fromEntries(fresh), ...known };
+}
 
 function withChoice(choices: Choices, name: string, memberId: number | null | undefined): Choices {
   const next = new Map(choices);

@@ -2,12 +2,14 @@ import {
   type CsvImport,
   findKnownBalls,
   forgetCsvSource,
+  getCsvFile,
   importCsv,
   type Member,
   packBalls,
   undoCsvImport,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
+import { csvParserVersion } from "@kyuseki/domain/csv";
 import type { CsvStage } from "@kyuseki/ui/screens/CsvImport";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -68,6 +70,8 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
       const body = {
         file_name: opened.name,
         file: await reader.current.pack(),
+        parser_version: csvParserVersion,
+        again_of: opened.againOf,
         source_key: opened.key,
         format: opened.format,
         mapping: answers.mapping,
@@ -84,6 +88,10 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
     undo: async (id: number) => {
       const undone = await show(await call(undoCsvImport, { params: { id } }));
       if (state.step === "done" && state.imported.id === id) file.finish(undone);
+    },
+    readAgain: async (imported: CsvImport) => {
+      const { file: packed } = await call(getCsvFile, { params: { id: imported.id } });
+      void file.openKept(packed, imported);
     },
     forget: async (id: number) => {
       await call(forgetCsvSource, { params: { id } });

@@ -22,6 +22,7 @@ export function Component() {
       ranking={toLoadable(ranking)}
       refreshing={ranking.isPlaceholderData}
       sportType={session.team.sport_type}
+      analyzer={session.team.nextshot_available}
       view={view}
       onViewChange={change}
       onRetry={() => void ranking.refetch()}

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Outside } from "../../house/outside.ts";
 import { Page } from "../../Page.tsx";
+import * as analyzer from "../nextshotRanking/NextshotRankingRoute.tsx";
 import * as national from "../rankingIndividualNational/RankingIndividualNationalRoute.tsx";
 import * as team from "../rankingTeamNational/RankingTeamNationalRoute.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
@@ -82,6 +83,26 @@ describe("チーム内ランキング", () => {
     await open(local, "/ranking/individual/local?kind=9&grade=j&batting=7&ball=stone&sort=-mean&size=25");
     await waitFor(() => expect(names()).toHaveLength(12));
   });
+});
+
+test("EN-5 アナライザーの順位は機器で測った値だけ。もとの値からの変化が出て、条件はアドレスに残る", async () => {
+  const { teamId } = server.ids();
+  await server.db.query("update teams set nextshot_available = true where team_id = $1", [teamId]);
+  await server.db.query(
+    `insert into measurements (team_id, member_id, measured_at, mode, batting_type, ball, speed, source)
+     select team_id, id, day.at, 1, 3, 'hard', day.speed, 'nextshot'
+     from members cross join (values ($2::timestamptz, 90), ($3::timestamptz, 80)) as day (at, speed)
+     where team_id = $1 and first_name = '4'`,
+    [teamId, new Date(`${yesterday}T12:00:00+09:00`), new Date(`${addDays(yesterday, -340)}T12:00:00+09:00`)],
+  );
+  const at = await open(analyzer, "/nextshot/ranking");
+  await screen.findByText("この条件の測定はありません");
+  choose("打撃の種類", "実打");
+  choose("使用球", "硬式球");
+  await waitFor(() => expect(names()).toEqual(["増田 4"]));
+  await waitFor(() => expect(at()).toBe("?batting=3&ball=hard"));
+  expect(screen.getByRole("img", { name: "80.0から90.0" })).toBeDefined();
+  expect(screen.getByText("+12.5", { selector: "td *" })).toBeDefined();
 });
 
 describe("全国ランキング", () => {

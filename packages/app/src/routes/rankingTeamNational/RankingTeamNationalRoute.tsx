@@ -23,6 +23,7 @@ export function Component() {
       refreshing={ranking.isPlaceholderData}
       teamName={session.team.name}
       sportType={session.team.sport_type}
+      analyzer={session.team.nextshot_available}
       view={view}
       onViewChange={change}
       onRetry={() => void ranking.refetch()}

@@ -73,7 +73,9 @@ test("D-9・EN-12 球種と開いた日はアドレスに残り、日を開く�
   const [first] = await screen.findAllByLabelText(/の詳細$/);
   fireEvent.click(first as HTMLElement);
   await waitFor(() =>
-    expect(rowsOf(/の投球$/)).toEqual(["12:00ストレート110.0", "12:01カーブ90.0", "12:02ストレート112.0"]),
+    expect(rowsOf(/の投球$/)).toEqual(
+      ["12:00ストレート110.0", "12:01カーブ90.0", "12:02ストレート112.0"].map((pitch) => `動画なし${pitch}`),
+    ),
   );
   expect(at()).toBe(`?sort=-max&day=${yesterday}`);
   fireEvent.click(screen.getByText("カーブ", { selector: "fieldset *" }));

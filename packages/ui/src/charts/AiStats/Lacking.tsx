@@ -1,48 +1,98 @@
 import type { Lack } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { Meter } from "../../components/Meter/Meter.tsx";
 import { aiStatsValueText, countUnitText } from "../../copy/aiStats.ts";
-import { token } from "../../tokens/theme.ts";
+import { media, token } from "../../tokens/theme.ts";
 
 export type LackingProps = {
   lack: Lack;
   /** 何を測ると何が見られるか。 */
-  note?: string | undefined;
+  note: string;
 };
 
 /** まだ足りない統計の場所。いくつあって、あといくつで見られるか。 */
 export function Lacking({ lack: { of, have, need }, note }: LackingProps) {
   const { formatMessage } = useIntl();
   const unit = formatMessage(countUnitText[of]);
+  const missing = Math.max(1, Math.ceil(need - have));
 
   return (
     <Place>
-      <b>{formatMessage(aiStatsValueText.have, { have, need, unit })}</b>
-      <Meter value={have} max={need} size="m" />
-      <strong>{formatMessage(aiStatsValueText.missing, { count: Math.max(1, Math.ceil(need - have)), unit })}</strong>
-      {note && <p>{note}</p>}
+      <span>
+        {formatMessage(aiStatsValueText.have, {
+          have,
+          need,
+          unit,
+          n: (words) => <b key="have">{words}</b>,
+          u: (words) => <small key="unit">{words}</small>,
+        })}
+      </span>
+      <Dots aria-hidden="true">
+        {Array.from({ length: need }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place.
+          <i key={at} data-filled={at < need - missing || undefined} />
+        ))}
+      </Dots>
+      <strong>{formatMessage(aiStatsValueText.missing, { count: missing, unit })}</strong>
+      <p>{note}</p>
     </Place>
   );
 }
 
 const Place = styled.div`
   display: grid;
-  gap: ${token("sp-2")};
+  gap: ${token("sp-3")};
   align-content: center;
   justify-items: center;
+  height: 100%;
   min-height: ${token("chart-s")};
   text-align: center;
 
-  & > :not(b, strong, p) {
-    width: min(100%, ${token("cell-s")});
-  }
-  & > b {
+  & > span {
     font-family: ${token("font-num")};
+    font-feature-settings: "tnum", "lnum";
     font-size: ${token("fs-num-m")};
+    line-height: 1;
+    word-spacing: 0.15em;
+  }
+  & > span > b {
+    font-size: ${token("fs-num-xl")};
+    font-weight: ${token("fw-num-xl")};
+  }
+  & > span > small {
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-small")};
   }
   & > p {
+    max-width: 24em;
     color: ${token("ink-2")};
     font-size: ${token("fs-small")};
+  }
+`;
+
+/** Ten to a line. */
+const Dots = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token("sp-2")};
+  max-width: calc(10 * ${token("sp-3")} + 9 * ${token("sp-2")});
+
+  & > i {
+    width: ${token("sp-3")};
+    height: ${token("sp-3")};
+    border: ${token("hairline")} solid ${token("line-strong")};
+    border-radius: ${token("r-full")};
+  }
+  & > i[data-filled] {
+    border-color: ${token("primary")};
+    background: ${token("primary")};
+  }
+  @media ${media.forcedColors} {
+    & > i[data-filled] {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: CanvasText;
+    }
   }
 `;

@@ -2,10 +2,12 @@ import type { Forecast, Stat, Trend } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
+import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";
+import type { AiCharts } from "./aiCharts.ts";
 import { Lacking } from "./Lacking.tsx";
 
 export type SpeedForecastProps = {
@@ -14,7 +16,7 @@ export type SpeedForecastProps = {
   trend: Stat<Trend>;
   measure: string;
   today: string;
-  charts: Drawing<typeof import("./aiCharts.ts")>;
+  charts: Drawing<AiCharts>;
 };
 
 /** 4週間までの見通しと80%の幅と、同じ方法で過去を言い当てたときの外れ。 */
@@ -23,11 +25,16 @@ export function SpeedForecast({ forecast, trend, measure, today, charts }: Speed
   const title = formatMessage(aiStatsValueText.outlook, { measure });
   const last = forecast.enough ? forecast.points.at(-1) : undefined;
   if (!forecast.enough || !last) {
-    return <Panel title={title}>{!forecast.enough && <Lacking lack={forecast} />}</Panel>;
+    return (
+      <Panel title={title}>
+        {!forecast.enough && <Lacking lack={forecast} note={formatMessage(aiStatsText.forecastLack)} />}
+      </Panel>
+    );
   }
   const { points } = forecast;
   const past = trend.enough ? trend.line.map(({ day, median }) => ({ date: day, value: median })) : [];
   const latest = past.at(-1);
+  const from = latest && { start: latest };
   const told = points.map(({ day, value }) => ({ date: day, value }));
   const summary = formatMessage(aiStatsValueText.forecast, {
     weeks: points.length,
@@ -47,17 +54,14 @@ export function SpeedForecast({ forecast, trend, measure, today, charts }: Speed
               unit="km/h"
               today={today}
               series={[
-                { id: "past", name: measure, look: "own", points: past },
-                {
-                  id: "forecast",
-                  name: formatMessage(aiStatsText.forecast),
-                  look: "mean",
-                  points: latest ? [{ date: latest.date, value: forecast.level }, ...told] : told,
-                },
+                { id: "past", name: measure, look: "own", points: past, isEndless: true },
+                { id: "forecast", name: formatMessage(aiStatsText.forecast), look: "mean", points: told, ...from },
               ]}
+              notes={latest && [{ date: latest.date, text: latestWords(latest), seriesId: "past" }]}
               band={{
                 name: formatMessage(aiStatsText.forecastBand),
                 points: points.map(({ day, low, high }) => ({ date: day, lower: low, upper: high })),
+                ...from,
               }}
             />
           )}
@@ -70,3 +74,5 @@ export function SpeedForecast({ forecast, trend, measure, today, charts }: Speed
     </Panel>
   );
 }
+
+const latestWords = ({ date, value }: { date: string; value: number }) => `${shortDate(date)} ${decimal(value, 1)}`;

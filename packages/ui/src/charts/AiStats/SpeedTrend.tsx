@@ -6,6 +6,7 @@ import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";
+import type { AiCharts } from "./aiCharts.ts";
 import { Lacking } from "./Lacking.tsx";
 
 export type SpeedTrendProps = {
@@ -14,7 +15,7 @@ export type SpeedTrendProps = {
   measure: string;
   /** "YYYY-MM-DD"。 */
   today: string;
-  charts: Drawing<typeof import("./aiCharts.ts")>;
+  charts: Drawing<AiCharts>;
 };
 
 /** 測定ごとの中央値と、伸びの線と、その90%区間。 */
@@ -24,7 +25,7 @@ export function SpeedTrend({ trend, measure, today, charts }: SpeedTrendProps) {
   if (!trend.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={trend} />
+        <Lacking lack={trend} note={formatMessage(aiStatsText.trendLack)} />
       </Panel>
     );
   }

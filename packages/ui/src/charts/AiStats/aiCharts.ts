@@ -1,3 +1,5 @@
-/** What both AI stats draw with: fetched as one piece, after the title and the filters stand. */
-export { LineChart } from "../Line/LineChart.tsx";
-export { StripPlot } from "../RangeChart/StripPlot.tsx";
+import type { ConsistencyChart } from "../Consistency/ConsistencyChart.tsx";
+import type { LineChart } from "../Line/LineChart.tsx";
+
+/** What both AI stats draw with: fetched with the screen's charts, after the title and the filters stand. */
+export type AiCharts = { ConsistencyChart: typeof ConsistencyChart; LineChart: typeof LineChart };

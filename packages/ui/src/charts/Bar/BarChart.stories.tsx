@@ -113,6 +113,36 @@ export const HighContrast: Story = { ...Kinds, name: "ハイコントラスト",
 export const Mobile: Story = { ...Kinds, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
 export const Paper: Story = { ...Kinds, name: "印刷", decorators: [onPaper] };
 
+const sevenDays = [256, 270, 241, 246, 255, 267, 235, 254, 266, 324, 285, 321, 370, 478];
+
+export const NoRoom: Story = {
+  name: "操作：スマートフォンでは、触れ合う数を書かない",
+  globals: { viewport: { value: "mobile" } },
+  parameters: { visual: { disable: true } },
+  decorators: [onPanel],
+  args: {
+    limit: { name: "上限", value: 500 },
+    bars: sevenDays.map((value, index) => ({ id: String(index), label: `11/${index + 7}`, value })),
+  },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByText("478", { selector: "text" });
+    const boxes = Array.from(last.ownerDocument.querySelectorAll("text[data-part=value]"), (number) =>
+      number.getBoundingClientRect(),
+    );
+    await expect(boxes.length).toBeGreaterThan(sevenDays.length / 2 - 1);
+    for (const [index, box] of boxes.entries()) {
+      const touching = boxes.filter(
+        (other, at) =>
+          at > index &&
+          other.left < box.right &&
+          box.left < other.right &&
+          Math.abs(other.bottom - box.bottom) < box.height / 2,
+      );
+      await expect(touching).toEqual([]);
+    }
+  },
+};
+
 export const Explores: Story = {
   name: "操作：棒をたどり、選び、表で確かめる",
   decorators: [onPanel],

@@ -5,7 +5,7 @@ import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { HatchDefs, hatchOf } from "../theme/HatchDefs.tsx";
-import { numberWidth } from "../theme/labels.ts";
+import { clearLabels, numberWidth } from "../theme/labels.ts";
 import type { BarOrientation, PlottedBars } from "./BarPlot.tsx";
 import { type BarLimit, type BarTone, type BarValue, hatchFor } from "./barData.ts";
 import { barLook } from "./barLook.ts";
@@ -25,10 +25,20 @@ export function BarMarks({ plot, box, bars, orientation, limit, digits, onSelect
   const id = useId();
   const { margin, innerWidth, innerHeight, along } = plot;
   const isRows = orientation === "rows";
-  const drawn = plot.bars.flatMap((placed) => {
-    const bar = bars[placed.index];
-    return bar ? [{ ...bar, ...placed, text: bar.value === null ? "–" : decimal(bar.value, digits) }] : [];
-  });
+  const drawn = plot.bars
+    .flatMap((placed) => {
+      const bar = bars[placed.index];
+      return bar ? [{ ...bar, ...placed, text: bar.value === null ? "–" : decimal(bar.value, digits) }] : [];
+    })
+    .toSorted((a, b) => a.index - b.index);
+  const told = clearLabels(
+    drawn.map(({ text, x, y, width }) => ({
+      x: x + width / 2,
+      y,
+      width: numberWidth(text, box.em * 1.2) + box.em / 3,
+    })),
+    box.em,
+  );
 
   return (
     <Bars>
@@ -74,12 +84,13 @@ export function BarMarks({ plot, box, bars, orientation, limit, digits, onSelect
           </text>
         </>
       )}
-      {drawn.map(({ id: barId, text, x, y, width, height }) =>
+      {drawn.map(({ id: barId, text, x, y, width, height }, index) =>
         isRows ? (
           <text key={barId} data-part="total" x={x + width + 8} y={y + height / 2} dy="0.35em">
             {text}
           </text>
         ) : (
+          told.has(index) &&
           numberWidth(text, box.em) < width * 1.3 && (
             <text key={barId} data-part="value" x={x + width / 2} y={y} dy="-0.4em" textAnchor="middle">
               {text}
@@ -91,13 +102,11 @@ export function BarMarks({ plot, box, bars, orientation, limit, digits, onSelect
         box={box}
         reach={isRows ? "y" : "x"}
         onSelect={onSelect}
-        points={drawn
-          .toSorted((a, b) => a.index - b.index)
-          .map(({ id: rowId, x, y, width, height }) => ({
-            rowId,
-            x: margin.left + (isRows ? x + width : x + width / 2),
-            y: margin.top + (isRows ? y + height / 2 : y),
-          }))}
+        points={drawn.map(({ id: rowId, x, y, width, height }) => ({
+          rowId,
+          x: margin.left + (isRows ? x + width : x + width / 2),
+          y: margin.top + (isRows ? y + height / 2 : y),
+        }))}
       />
     </Bars>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { onPanel } from "../theme/chartStage.tsx";
 import { LineChart } from "./LineChart.tsx";
-import { ownExitSpeed, teamExitSpeed } from "./line.fixtures.ts";
+import { ownExitSpeed, teamExitSpeed, weekly } from "./line.fixtures.ts";
 
 const meta = {
   id: "charts-line-chart-actions",
@@ -123,5 +123,30 @@ export const LastDay: Story = {
     const end = canvasElement.querySelector("[data-look='own'] [data-part='dot']");
     await expect(canvas.getByRole("img")).toBeVisible();
     await expect(end?.getAttribute("transform")?.split(",")[0]).toBe(`translate(${grid?.getAttribute("x2")}`);
+  },
+};
+
+export const Joined: Story = {
+  name: "操作：測らなかった週をまたいで線をつなぎ、表には記録なしを残す",
+  args: {
+    joined: true,
+    series: [
+      {
+        ...ownExitSpeed,
+        points: weekly([130, null, null, 133, null, 135]),
+        start: { date: "2026-08-31", value: 128 },
+        isEndless: true,
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const picture = await canvas.findByRole("img");
+    await waitFor(() => expect(canvasElement.querySelector("[data-part='line']")).toBeInTheDocument());
+    await expect(canvasElement.querySelector("[data-part='line']")?.getAttribute("d")).toMatch(/^M[^M]+$/);
+    await expect(canvasElement.querySelectorAll("[data-part='dot']")).toHaveLength(3);
+    await expect(picture).not.toHaveTextContent("135.0");
+    await userEvent.click(canvas.getByRole("button", { name: "表で見る" }));
+    await expect(canvas.getByRole("row", { name: "9/14 記録なし" })).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /^8.31/ })).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ import { chartTheme } from "../theme/chartTheme.ts";
 import { numberWidth } from "../theme/labels.ts";
 import { ticksIn, tickWriter } from "../theme/ticks.ts";
 import { LineMarks } from "./LineMarks.tsx";
-import { dayAfter, dayLabels, daysOf, type LinePicture, lineTable, rangeOf, roomForEnds } from "./lineData.ts";
+import { dayAfter, dayLabels, daysOf, isNamed, type LinePicture, lineTable, rangeOf, roomForEnds } from "./lineData.ts";
 
 export type LineChartProps = Pick<ChartFrameProps, "title" | "summary" | "height" | "empty"> &
   LinePicture & {
@@ -56,7 +56,7 @@ function Drawing(props: LinePicture & { digits: 0 | 1; box: ChartBox }) {
   const range = props.range ?? rangeOf(series, band, goal);
   const ticks = ticksIn(range, Math.max(2, Math.min(6, Math.floor(height / (em * 3)))), digits === 0);
   const write = tickWriter(ticks);
-  const named = series.filter(({ look }) => look !== "dots");
+  const named = series.filter(isNamed);
   const { room, ends } = roomForEnds(
     named.map(({ name, points }) => ({
       value: endValue(points.findLast(({ value }) => value !== null)?.value ?? 0, digits, unit),

@@ -9,7 +9,7 @@ import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { spreadLabels } from "../theme/labels.ts";
 import type { Range } from "../theme/ticks.ts";
 import { LineNotes } from "./LineNotes.tsx";
-import type { EndWords, LineLook, LinePicture } from "./lineData.ts";
+import { type EndWords, isNamed, type LineLook, type LinePicture } from "./lineData.ts";
 import { lineLook } from "./lineLook.ts";
 import { dotsOf, pathOf, placed, runsOf } from "./linePath.ts";
 
@@ -17,7 +17,7 @@ export type LineMarksProps = LinePicture & {
   box: ChartBox;
   digits: 0 | 1;
   range: Range;
-  /** 終わりに書く言葉。点だけの系列を除いた順。 */
+  /** 終わりに書く言葉。終わりに書かない系列を除いた順。 */
   ends: readonly EndWords[];
   x: (date: string) => number;
   y: (value: number) => number;
@@ -28,13 +28,18 @@ export type LineMarksProps = LinePicture & {
 
 /** 線の図のうち、軸と目盛りを除いたすべて。 */
 export function LineMarks(props: LineMarksProps) {
-  const { box, series, band, goal, notes, digits, filled, range, ends, x, y, margin, innerWidth, innerHeight } = props;
+  const { box, series, band, goal, notes, digits, filled, joined, range, ends } = props;
+  const { x, y, margin, innerWidth, innerHeight } = props;
   const { formatMessage } = useIntl();
-  const lines = series.map(({ points, ...rest }) => ({ ...rest, points: placed(points, x, y) }));
-  const named = lines.filter(({ look }) => look !== "dots");
+  const at = ({ date, value }: { date: string; value: number }) => ({ x: x(date), y: y(value) });
+  const lines = series.map(({ points, ...rest }) => {
+    const its = placed(points, { x, y, joined });
+    return { ...rest, points: its, isBridged: joined && its.length < points.length };
+  });
+  const named = lines.filter(isNamed);
   const heights = spreadLabels(
     named.map(({ points }) => points.at(-1)?.y ?? 0),
-    box.em * (series.length > 1 ? 2.3 : 1.4),
+    box.em * (series.length > 1 ? 2.5 : 1.4),
     innerHeight,
   );
 
@@ -43,9 +48,11 @@ export function LineMarks(props: LineMarksProps) {
       {band && (
         <path
           data-part="band"
-          d={`${pathOf(band.points.map(({ date, upper }) => ({ x: x(date), y: y(upper) })))}L${pathOf(
-            band.points.toReversed().map(({ date, lower }) => ({ x: x(date), y: y(lower) })),
-          ).slice(1)}Z`}
+          d={`${pathOf([
+            ...(band.start ? [at(band.start)] : []),
+            ...band.points.map(({ date, upper }) => at({ date, value: upper })),
+            ...band.points.toReversed().map(({ date, lower }) => at({ date, value: lower })),
+          ])}Z`}
         />
       )}
       {goal !== undefined && (
@@ -56,16 +63,22 @@ export function LineMarks(props: LineMarksProps) {
           </text>
         </>
       )}
-      {lines.map(({ id, look, points }) => (
-        <g key={id} {...lookOf(look)}>
+      {lines.map(({ id, look, points, start, isBridged }) => (
+        <g key={id} {...lookOf(look)} data-alone={lines.length === 1 || undefined}>
           {filled && look === "own" && (
             <path
               data-part="under"
               d={`${pathOf(points)}L${points.at(-1)?.x ?? 0} ${y(range[0])}L${points[0]?.x ?? 0} ${y(range[0])}Z`}
             />
           )}
-          {look !== "dots" && <path data-part="line" {...lookOf(look)} d={runsOf(points).map(pathOf).join("")} />}
-          {dotsOf(look, points, innerWidth).map((point) => (
+          {look !== "dots" && (
+            <path
+              data-part="line"
+              {...lookOf(look)}
+              d={start ? pathOf([at(start), ...points]) : runsOf(points).map(pathOf).join("")}
+            />
+          )}
+          {dotsOf(look, points, { width: innerWidth, isBridged }).map((point) => (
             <path
               key={point.date}
               data-part={look === "dots" ? "reading" : "dot"}

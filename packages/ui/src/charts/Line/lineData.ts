@@ -17,12 +17,21 @@ export type LineSeries = {
   look: LineLook;
   /** In the order of time. `null` leaves a gap. */
   points: readonly LinePoint[];
+  /** Where the line sets out from: drawn, but no reading of its own, so in neither the table nor the tooltip. */
+  start?: LinePoint & { value: number };
+  /** Nothing is written at its end: a note says it, or the line next to it. */
+  isEndless?: boolean;
 };
 /** A value on a day "YYYY-MM-DD". */
 export type LinePoint = { date: string; value: number | null };
 
 /** A tinted range, such as the middle of a grade or the width of an estimate. */
-export type LineBand = { name: string; points: readonly { date: string; lower: number; upper: number }[] };
+export type LineBand = {
+  name: string;
+  points: readonly { date: string; lower: number; upper: number }[];
+  /** Where it opens from, without any width. */
+  start?: LinePoint & { value: number };
+};
 
 /** A few words at a day; the point is that of `seriesId`, else of the first series. */
 export type LineNote = { date: string; text: string; seriesId?: string };
@@ -42,13 +51,21 @@ export type LinePicture = {
   digits?: 0 | 1;
   /** 線の下を塗る。範囲の下端を言葉で示してあるときだけ。 */
   filled?: boolean | undefined;
+  /** 値のない日をまたいで線をつなぐ。点は、値のある日だけに打つ。 */
+  joined?: boolean | undefined;
   /** 押すか Enter で、その日を返す。 */
   onSelect?: ((date: string) => void) | undefined;
 };
 
+/** Whose value and name stand at the end. */
+export const isNamed = ({ look, isEndless = false }: Pick<LineSeries, "look" | "isEndless">) =>
+  look !== "dots" && !isEndless;
+
+const drawnOf = ({ start, points }: LineSeries): readonly LinePoint[] => (start ? [start, ...points] : points);
+
 /** First and last day of the axis: never ends before today. */
 export function daysOf(series: readonly LineSeries[], band: LineBand | undefined, today: string): [string, string] {
-  const dates = [...series.flatMap(({ points }) => points), ...(band?.points ?? [])].map(({ date }) => date);
+  const dates = [...series.flatMap(drawnOf), ...(band?.points ?? [])].map(({ date }) => date);
   const sorted = [...dates, today].toSorted();
   return [sorted[0] ?? today, sorted.at(-1) ?? today];
 }
@@ -58,7 +75,7 @@ export const dayAfter = (first: string, date: string): number => dayCount({ star
 
 /** Values a range has to hold. */
 export function rangeOf(series: readonly LineSeries[], band: LineBand | undefined, goal: number | undefined): Range {
-  const values = series.flatMap(({ points }) => points.flatMap(({ value }) => (value === null ? [] : [value])));
+  const values = series.flatMap(drawnOf).flatMap(({ value }) => (value === null ? [] : [value]));
   const edges = band?.points.flatMap(({ lower, upper }) => [lower, upper]) ?? [];
   return rangeAround([...values, ...edges, ...(goal === undefined ? [] : [goal])]);
 }

@@ -12,6 +12,9 @@ export const lineLook = css`
   }
   ${markRules}
   ${dashRules}
+  & [data-mark][data-alone] > path[data-part="line"] {
+    stroke-dasharray: none;
+  }
   & [data-look="own"] {
     --mark: ${token("primary")};
   }

@@ -1,20 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { dotsOf, emptierSide, pathOf, placed, runsOf } from "./linePath.ts";
 
-const points = placed(
-  [
-    { date: "2026-11-01", value: 100 },
-    { date: "2026-11-02", value: 101 },
-    { date: "2026-11-03", value: null },
-    { date: "2026-11-04", value: 103 },
-  ],
-  (date) => Number(date.slice(-2)) * 10,
-  (value) => 200 - value,
-);
+const readings = [
+  { date: "2026-11-01", value: 100 },
+  { date: "2026-11-02", value: 101 },
+  { date: "2026-11-03", value: null },
+  { date: "2026-11-04", value: 103 },
+];
+const plot = { x: (date: string) => Number(date.slice(-2)) * 10, y: (value: number) => 200 - value };
+const points = placed(readings, plot);
 
 describe("線の道すじ", () => {
   test("値のない日で途切れ、残りをつなぐ", () => {
     expect(runsOf(points).map(pathOf)).toEqual(["M10.0 100.0L20.0 99.0", "M40.0 97.0"]);
+  });
+
+  test("つなぐ線は、値のない日をまたぎ、値のある日だけに点を打つ", () => {
+    const joined = placed(readings, { ...plot, joined: true });
+    expect(runsOf(joined).map(pathOf)).toEqual(["M10.0 100.0L20.0 99.0L40.0 97.0"]);
+    const days = (width: number) => dotsOf("own", joined, { width, isBridged: true }).map(({ date }) => date);
+    expect(days(400)).toEqual(["2026-11-01", "2026-11-02", "2026-11-04"]);
+    expect(days(36)).toEqual(["2026-11-04"]);
   });
 
   test.each([
@@ -28,12 +34,12 @@ describe("線の道すじ", () => {
     },
     { name: "記号の線は、詰まっていれば最後だけ", look: 3, width: 36, expected: ["2026-11-04"] },
   ] as const)("点を描くのは $name", ({ look, width, expected }) => {
-    expect(dotsOf(look, points, width).map(({ date }) => date)).toEqual(expected);
+    expect(dotsOf(look, points, { width }).map(({ date }) => date)).toEqual(expected);
   });
 
   test("値がひとつもなければ、何も描かない", () => {
     expect(runsOf([])).toEqual([]);
-    expect(dotsOf("own", [], 400)).toEqual([]);
+    expect(dotsOf("own", [], { width: 400 })).toEqual([]);
   });
 });
 

@@ -3,10 +3,13 @@ import type { LineLook, LinePoint } from "./lineData.ts";
 /** A reading in pixels of the plot. */
 export type PlacedPoint = { date: string; x: number; y: number; isAfterGap: boolean };
 
-/** The points that have a value. */
-export function placed(points: readonly LinePoint[], x: (date: string) => number, y: (value: number) => number) {
+/** The points that have a value. `joined`: no gap interrupts them. */
+export function placed(
+  points: readonly LinePoint[],
+  { x, y, joined = false }: { x: (date: string) => number; y: (value: number) => number; joined?: boolean | undefined },
+) {
   return points.flatMap(({ date, value }, index): PlacedPoint[] =>
-    value === null ? [] : [{ date, x: x(date), y: y(value), isAfterGap: points[index - 1]?.value === null }],
+    value === null ? [] : [{ date, x: x(date), y: y(value), isAfterGap: !joined && points[index - 1]?.value === null }],
   );
 }
 
@@ -25,10 +28,17 @@ export function runsOf(points: readonly PlacedPoint[]): PlacedPoint[][] {
 export const pathOf = (points: readonly { x: number; y: number }[]) =>
   points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** Every point of readings and of marked lines as long as they stay apart; of the others the last, and what no line reaches. */
-export function dotsOf(look: LineLook, points: readonly PlacedPoint[], width: number): readonly PlacedPoint[] {
+/**
+ * Every point of readings, and as long as they stay apart of marked lines and of those that pass over days without a value
+ * (`isBridged`); of the others the last, and what no line reaches.
+ */
+export function dotsOf(
+  look: LineLook,
+  points: readonly PlacedPoint[],
+  { width, isBridged = false }: { width: number; isBridged?: boolean },
+): readonly PlacedPoint[] {
   const areApart = points.length * 12 < width;
-  if (look === "dots" || (typeof look === "number" && areApart)) return points;
+  if (look === "dots" || ((typeof look === "number" || isBridged) && areApart)) return points;
   const alone = runsOf(points).flatMap((run) => (run.length === 1 ? run : []));
   const last = points.at(-1);
   return last ? [...new Set([...alone, last])] : alone;

@@ -78,11 +78,14 @@ const Row = styled.li`
   display: grid;
   grid-template: "name verdict value" auto "track track track" auto / 1fr auto auto;
   align-items: center;
-  gap: 0 ${token("sp-3")};
+  gap: ${token("sp-1")} ${token("sp-3")};
   padding: ${token("sp-2")} 0;
 
   & + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+  @container (max-width: 15rem) {
+    grid-template: "name name" auto "verdict value" auto "track track" auto / 1fr auto;
   }
   @container (min-width: 35rem) {
     grid-template: "name value track verdict" auto / minmax(0, 2fr) minmax(5.5rem, auto) minmax(0, 3fr) 4rem;
@@ -114,10 +117,18 @@ const Value = styled.div`
   white-space: nowrap;
 `;
 
+/** Stands where the track would. */
 const Short = styled.p`
+  display: grid;
   grid-area: track;
+  place-content: center;
+  min-height: ${token("sp-7")};
+  padding-inline: ${token("sp-2")};
+  border-radius: ${token("r-s")};
+  background: ${token("surface-2")};
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
+  text-align: center;
 `;
 
 const Cell = styled.div`

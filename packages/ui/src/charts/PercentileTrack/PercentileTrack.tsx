@@ -41,6 +41,16 @@ export function PercentileTrack({ items, basis, ...rest }: PercentileTrackProps)
 
 const Tracks = styled.div`
   container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  /* Rows of the same height, with a track or without. */
+  & > ul {
+    display: grid;
+    flex: auto;
+    grid-auto-rows: 1fr;
+  }
 
   & > p {
     padding: ${token("sp-6")} 0;

@@ -6,12 +6,13 @@ export type RowScaleProps = {
   view: RowsView;
   /** 文字の大きさ（px）。 */
   em: number;
-  /** 横軸の名前と単位。 */
-  unit: string;
+  /** 横軸の名前と単位。題で言ってあれば省く。 */
+  unit?: string;
 };
 
 /** 行の名前と線、下の目盛り、右下の単位。 */
-export function RowScale({ view: { left, right, rowHeight, bottom, ticks, names }, em, unit }: RowScaleProps) {
+export function RowScale({ view, em, unit }: RowScaleProps) {
+  const { left, right, rowHeight, lead, lineAt, bottom, ticks, names } = view;
   return (
     <Lines>
       {ticks.map(({ value, text, x }) => (
@@ -23,19 +24,21 @@ export function RowScale({ view: { left, right, rowHeight, bottom, ticks, names 
         </g>
       ))}
       {names.map(({ id, name }, index) => {
-        const y = (index + 0.5) * rowHeight;
+        const y = lineAt === null ? null : (index + lineAt) * rowHeight;
         return (
           <g key={id}>
-            <text data-part="name" x={0} y={y} dy="0.35em">
+            <text data-part="name" x={lead} y={(index + 0.5) * rowHeight} dy="0.35em">
               {name}
             </text>
-            <line data-part="row" x1={left} x2={right} y1={y} y2={y} />
+            {y !== null && <line data-part="row" x1={left} x2={right} y1={y} y2={y} />}
           </g>
         );
       })}
-      <text data-part="unit" x={right + em} y={bottom + 2.6 * em}>
-        {unit}
-      </text>
+      {unit && (
+        <text data-part="unit" x={right + em} y={bottom + 2.6 * em}>
+          {unit}
+        </text>
+      )}
     </Lines>
   );
 }

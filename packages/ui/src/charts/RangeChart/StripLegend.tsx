@@ -7,13 +7,10 @@ import type { StripGroup } from "./stripGroup.ts";
 
 export type StripLegendProps = {
   groups: readonly StripGroup[];
-  /** 丸ひとつと帯の呼び名。 */
-  each: string;
-  band: string;
 };
 
 /** 丸と帯の読み方。図にないものは出さない。 */
-export function StripLegend({ groups, each, band }: StripLegendProps) {
+export function StripLegend({ groups }: StripLegendProps) {
   const { formatMessage } = useIntl();
   const players = groups.flatMap((group) => group.players);
 
@@ -24,7 +21,7 @@ export function StripLegend({ groups, each, band }: StripLegendProps) {
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <circle cx={7} cy={7} r={5} />
           </svg>
-          {each}
+          {formatMessage(rangeText.player)}
         </li>
       )}
       {players.some(({ isBest }) => isBest) && (
@@ -40,7 +37,7 @@ export function StripLegend({ groups, each, band }: StripLegendProps) {
           <svg viewBox="0 0 26 14" aria-hidden="true">
             <rect x={0.5} y={0.5} width={25} height={13} rx={2} />
           </svg>
-          {band}
+          {formatMessage(rangeText.target)}
         </li>
       )}
       {groups.some(({ goal }) => goal != null) && (

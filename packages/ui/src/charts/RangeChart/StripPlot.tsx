@@ -20,28 +20,24 @@ export type StripPlotProps = Pick<ChartFrameProps, "title" | "empty" | "summary"
   /** 横軸の両端。 */
   range: Range;
   digits?: 0 | 1;
-  /** 丸ひとつと帯が何か。省くと「選手」と「目標の範囲」。 */
-  words?: { each: string; band: string } | undefined;
   onSelect?: (playerId: string) => void;
 };
 
 /** 学年ごとに、選手ひとりを丸ひとつで並べる。 */
 export function StripPlot(props: StripPlotProps) {
-  const { title, empty, summary, caption, measure, unit, groups, range, digits = 1, words, onSelect } = props;
+  const { title, empty, summary, caption, measure, unit, groups, range, digits = 1, onSelect } = props;
   const { formatMessage } = useIntl();
-  const each = words?.each ?? formatMessage(rangeText.player);
-  const bandWords = words?.band ?? formatMessage(rangeText.target);
   const table = useMemo((): ChartTable => {
     const spanOf = ([lower, upper]: Range) =>
       formatMessage(rangeValueText.target, { lower: decimal(lower, 0), upper: decimal(upper, 0) });
     const hasGoals = groups.some(({ goal }) => goal != null);
     const aim = hasGoals
       ? { id: "goal", label: formatMessage(rangeText.goal), unit, digits }
-      : { id: "target", label: bandWords, unit };
+      : { id: "target", label: formatMessage(rangeText.target), unit };
     return {
       caption,
       columns: [
-        { id: "player", label: each },
+        { id: "player", label: formatMessage(rangeText.player) },
         { id: "group", label: formatMessage(rangeText.group) },
         { id: "value", label: measure, unit, digits },
         aim,
@@ -53,7 +49,7 @@ export function StripPlot(props: StripPlotProps) {
         })),
       ),
     };
-  }, [groups, caption, measure, unit, digits, each, bandWords, formatMessage]);
+  }, [groups, caption, measure, unit, digits, formatMessage]);
 
   return (
     <ChartFrame
@@ -62,7 +58,7 @@ export function StripPlot(props: StripPlotProps) {
       height={groups.length}
       summary={summary}
       table={table}
-      legend={<StripLegend groups={groups} each={each} band={bandWords} />}
+      legend={<StripLegend groups={groups} />}
     >
       {(box) => (
         <StripPicture
@@ -71,7 +67,7 @@ export function StripPlot(props: StripPlotProps) {
           range={range}
           digits={digits}
           unit={formatMessage(chartValueText.axis, { name: measure, unit })}
-          label={each}
+          label={formatMessage(rangeText.player)}
           onSelect={onSelect}
         />
       )}

@@ -6,6 +6,10 @@ export type RowsView = {
   left: number;
   right: number;
   rowHeight: number;
+  /** Before each name, kept free for a mark. */
+  lead: number;
+  /** Where in a row its line runs: 0 its top, 1 its bottom; null without one. */
+  lineAt: number | null;
   /** Below the last row. */
   bottom: number;
   x: (value: number) => number;
@@ -15,16 +19,27 @@ export type RowsView = {
 };
 export type RowName = { id: string; name: string };
 
-/** Rows of the same height with their names on the left and one scale below them; `room` is kept free on the right. */
+export type RowsWanted = {
+  names: readonly RowName[];
+  range: Range;
+  /** Kept free on the right. */
+  room: number;
+  lead?: number;
+  lineAt?: number | null;
+  /** The tallest a row becomes, in ems. */
+  tallest?: number;
+};
+
+/** Rows of the same height with their names on the left and one scale below them. */
 export function rowsView(
   { width, height, em }: { width: number; height: number; em: number },
-  { names, range, room }: { names: readonly RowName[]; range: Range; room: number },
+  { names, range, room, lead = 0, lineAt = 0.5, tallest = tallestEm }: RowsWanted,
 ): RowsView {
   const longest = Math.max(0, ...names.map(({ name }) => textWidth(name, em)));
   const nameRoom = Math.min(longest, width * 0.36);
-  const left = nameRoom + 1.2 * em;
+  const left = lead + nameRoom + 1.2 * em;
   const right = Math.max(left, width - room - em);
-  const rowHeight = Math.min(tallestEm * em, (height - axisEm * em) / Math.max(1, names.length));
+  const rowHeight = Math.min(tallest * em, (height - axisEm * em) / Math.max(1, names.length));
   const [min, max] = range;
   const x = (value: number) => left + ((right - left) * (value - min)) / (max - min || 1);
   const ticks = ticksIn(range, Math.max(2, Math.min(6, Math.floor((right - left) / (3.2 * em)))));
@@ -33,6 +48,8 @@ export function rowsView(
     left,
     right,
     rowHeight,
+    lead,
+    lineAt,
     bottom: rowHeight * names.length,
     x,
     ticks: ticks.map((value) => ({ value, text: write(value), x: x(value) })),

@@ -20,6 +20,7 @@ import {
   type ScatterAxis,
   type ScatterCategory,
   type ScatterLabels,
+  type ScatterLine,
   type ScatterNote,
   type ScatterPoint,
   type ScatterZone,
@@ -35,6 +36,8 @@ export type ScatterChartProps = Pick<ChartFrameProps, "title" | "summary" | "hei
   points: readonly ScatterPoint[];
   labels: ScatterLabels;
   zone?: ScatterZone | undefined;
+  /** 点の下を通る線。何の線かは、見出しか要約で言う。 */
+  line?: ScatterLine | undefined;
   /** 多くて二つ。 */
   notes?: readonly ScatterNote[] | undefined;
   selectedId?: string | undefined;
@@ -78,7 +81,7 @@ export function ScatterChart(props: ScatterChartProps) {
 }
 
 function Drawing(props: ScatterChartProps & { box: ChartBox }) {
-  const { box, x, y, categories, points, zone, notes, selectedId, onSelect } = props;
+  const { box, x, y, categories, points, zone, line, notes, selectedId, onSelect } = props;
   const { width, height, em } = box;
   const xTicks = ticksIn(x.range, Math.max(3, Math.min(9, Math.floor(width / (em * 5)))));
   const yTicks = ticksIn(y.range);
@@ -114,7 +117,7 @@ function Drawing(props: ScatterChartProps & { box: ChartBox }) {
         role="presentation"
       />
       <svg width={width} height={height} aria-hidden="true">
-        <ScatterGround area={area} x={x} y={y} zone={zone} />
+        <ScatterGround area={area} x={x} y={y} zone={zone} line={line} />
         {balls.length < canvasFrom && <ScatterSymbols balls={balls} radius={radius} />}
       </svg>
       {balls.length >= canvasFrom && <ScatterCanvas balls={balls} radius={radius} width={width} height={height} />}

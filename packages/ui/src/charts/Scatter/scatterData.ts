@@ -28,6 +28,9 @@ export type ScatterPoint = {
 
 export type ScatterZone = { name: string; x: Range; y: Range };
 
+/** Joins values of one kind, from left to right: a moving mean. */
+export type ScatterLine = { mark: MarkCode; points: readonly { x: number; y: number }[] };
+
 /** A few words at a point. */
 export type ScatterNote = { pointId: string; text: string };
 

@@ -7,6 +7,7 @@ import { zoneText } from "../../copy/chartKinds.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { textWidth } from "../theme/labels.ts";
 import { Density } from "./Density.tsx";
 import { HomePlate } from "./HomePlate.tsx";
 import type { LocatedPitch } from "./locatedPitch.ts";
@@ -59,7 +60,7 @@ export function ZonePicture({ box, pitches, crowd, zone, reading, selectedId, on
         ))}
         {selected && <SelectedPitch {...selected} box={box} reading={reading} />}
         <text data-caption="" x={width / 2} y={height - 0.35 * em}>
-          {words ?? formatMessage(zoneText.view)}
+          {words !== undefined && textWidth(words, em) <= width ? words : formatMessage(zoneText.view)}
         </text>
       </Frame>
       <ChartPoints box={box} points={points} label={formatMessage(zoneText.pitch)} onSelect={onSelect} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitText, numberWidth, spreadLabels, textWidth } from "./labels.ts";
+import { clearLabels, fitText, numberWidth, spreadLabels, textWidth } from "./labels.ts";
 
 describe("文字の幅", () => {
   test("漢字とかなは1文字ぶん、英数は狭い", () => {
@@ -29,5 +29,18 @@ describe("spreadLabels", () => {
     { name: "なければ、なし", ys: [], expected: [] },
   ])("$name", ({ ys, expected }) => {
     expect(spreadLabels(ys, 30, 200)).toEqual(expected);
+  });
+});
+
+describe("clearLabels", () => {
+  const at = (x: number, y: number) => ({ x, y, width: 20 });
+  test.each([
+    { name: "触れなければすべて", labels: [at(0, 50), at(20, 50), at(40, 50)], expected: [0, 1, 2] },
+    { name: "同じ高さで近ければ、右から一つおき", labels: [at(0, 50), at(15, 50), at(30, 50)], expected: [0, 2] },
+    { name: "高さが違えば近くてもよい", labels: [at(0, 50), at(15, 62), at(30, 50)], expected: [0, 1, 2] },
+    { name: "隣がなくなれば、その隣は残る", labels: [at(0, 62), at(10, 50), at(20, 55)], expected: [0, 2] },
+    { name: "なければ、なし", labels: [], expected: [] },
+  ])("$name", ({ labels, expected }) => {
+    expect([...clearLabels(labels, 12)].toSorted((a, b) => a - b)).toEqual(expected);
   });
 });

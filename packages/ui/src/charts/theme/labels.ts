@@ -46,6 +46,21 @@ export function spreadLabels(ys: readonly number[], gap: number, bottom: number)
   return order.toSorted((a, b) => a.index - b.index).map(({ y }) => y);
 }
 
+/** A label's middle, its upper edge and its width, in pixels. */
+export type PlacedLabel = { x: number; y: number; width: number };
+
+/** Which labels, told from left to right, stand clear of each other: the last always, then from the right what has room. */
+export function clearLabels(labels: readonly PlacedLabel[], height: number): ReadonlySet<number> {
+  const shown = new Map<number, PlacedLabel>();
+  for (const [index, label] of [...labels.entries()].toReversed()) {
+    const isClear = [...shown.values()].every(
+      (other) => other.x - label.x >= (other.width + label.width) / 2 || Math.abs(other.y - label.y) >= height,
+    );
+    if (isClear) shown.set(index, label);
+  }
+  return new Set(shown.keys());
+}
+
 const emsOf = (text: string) => [...text].reduce((sum, sign) => sum + (isWide(sign) ? wideEm : latinEm), 0);
 
 /** Everything from the Japanese blocks on is drawn in a full square. */

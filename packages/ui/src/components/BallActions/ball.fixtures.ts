@@ -24,6 +24,7 @@ export const fastball: MeasuredBall = {
   bat_speed: null,
   attack_angle: null,
   video_id: null,
+  poster: null,
 };
 
 /** A tee ball nobody has said the result of. */

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { videoText, videoValueText } from "../../copy/video.ts";
@@ -30,6 +30,10 @@ export type CompareVideoProps = Omit<ComponentPropsWithoutRef<"section">, "child
   loopRange: Stretch;
   /** スマートフォンで、上に留める。 */
   sticky?: boolean;
+  /** 開けなかった。`src` を確かめ直してから resolve する。なければ、いつも通信のせいとみなす。 */
+  onBroken?: (() => Promise<unknown>) | undefined;
+  /** 操作の列に足すもの。今回の動画のいまの秒を受け取る。 */
+  tools?: ((seconds: number) => ReactNode) | undefined;
 };
 
 /** インパクトで合わせた二つの動画を、ひとつの操作で見くらべる。スマートフォンでは一つずつ切り替える。 */
@@ -41,13 +45,15 @@ export function CompareVideo({
   phases,
   loopRange,
   sticky = false,
+  onBroken,
+  tools,
   ...rest
 }: CompareVideoProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLElement>(null);
   const [front, setFront] = useState<"current" | "best">("current");
   const { impactS, shiftsS, order } = pairOf(current, best);
-  const playback = usePlayback({ fps, startS: impactS, shiftsS });
+  const playback = usePlayback({ fps, startS: impactS, shiftsS, onBroken });
   const full = useFullScreen(frame, playback.leaderOf);
 
   const stretch = { fromS: impactS + loopRange.fromS, toS: impactS + loopRange.toS };
@@ -114,6 +120,7 @@ export function CompareVideo({
           unit: (words) => <small key="unit">{words}</small>,
         })}
       >
+        {tools && <div>{tools(playback.timeS - impactS + current.impactS)}</div>}
         <Swap icon="swap" label={formatMessage(videoText.swap)} aria-keyshortcuts="C" onClick={swap} />
       </TransportBar>
     </PlayerFrame>

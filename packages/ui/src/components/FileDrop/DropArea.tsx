@@ -1,10 +1,11 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from "react";
+import type { ClipboardEvent, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { fileText } from "../../copy/files.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { FileButton } from "./FileButton.tsx";
+import { carriesFiles, takeFrom, useFileDrop } from "./useFileDrop.ts";
 
 type DropAreaProps = {
   label: string;
@@ -18,52 +19,16 @@ type DropAreaProps = {
 /** 置く場所。中のボタンが鍵盤の入口で、そこで貼り付けもできる。 */
 export function DropArea({ label, title, hint, accept, multiple, onFiles }: DropAreaProps) {
   const { formatMessage } = useIntl();
-  const [isOver, setOver] = useState(false);
-  useDropGuard();
+  const { isOver, dropProps } = useFileDrop(onFiles);
 
-  const handleDrag = (event: DragEvent) => {
-    if (!carriesFiles(event.dataTransfer)) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = "copy";
-    setOver(true);
-  };
-  const handleLeave = (event: DragEvent) => {
-    const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-    if (!inside) setOver(false);
-  };
-  const handleDrop = (event: DragEvent) => {
-    if (!carriesFiles(event.dataTransfer)) return;
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer);
-  };
   const handlePaste = (event: ClipboardEvent) => {
     if (!carriesFiles(event.clipboardData)) return;
     event.preventDefault();
-    take(event.clipboardData);
-  };
-  const take = (transfer: DataTransfer) => {
-    const folders = [...transfer.items].flatMap((item) => {
-      const entry = item.webkitGetAsEntry();
-      return entry?.isDirectory ? [entry.name] : [];
-    });
-    onFiles(
-      [...transfer.files].filter(({ name }) => !folders.includes(name)),
-      folders,
-    );
+    takeFrom(event.clipboardData, onFiles);
   };
 
   return (
-    <Frame
-      role="group"
-      aria-label={label}
-      data-over={isOver || undefined}
-      onDragEnter={handleDrag}
-      onDragOver={handleDrag}
-      onDragLeave={handleLeave}
-      onDrop={handleDrop}
-      onPaste={handlePaste}
-    >
+    <Frame role="group" aria-label={label} data-over={isOver || undefined} {...dropProps} onPaste={handlePaste}>
       <Plate>
         <Icon name="upload" size="l" />
       </Plate>
@@ -75,25 +40,6 @@ export function DropArea({ label, title, hint, accept, multiple, onFiles }: Drop
       <small>{hint}</small>
     </Frame>
   );
-}
-
-const carriesFiles = (transfer: DataTransfer) => transfer.types.includes("Files");
-
-/** A file let go beside the place must not open in the tab: what a coach has typed would be gone. */
-function useDropGuard() {
-  useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = "none";
-    };
-    window.addEventListener("dragover", refuse);
-    window.addEventListener("drop", refuse);
-    return () => {
-      window.removeEventListener("dragover", refuse);
-      window.removeEventListener("drop", refuse);
-    };
-  }, []);
 }
 
 const Frame = styled.div`

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, useContext } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { isPlainClick } from "./isPlainClick.ts";
 import { NavigateContext } from "./navigation.ts";
 
 export type LinkProps = ComponentPropsWithRef<"a"> & {
@@ -45,9 +46,6 @@ export function Link({ href, look = "text", native = false, onClick, onPointerEn
 }
 
 const isOwnPath = (href: string) => /^\/(?![/\\])/.test(href);
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const Anchor = styled.a`
   &[data-look="text"] {

@@ -59,6 +59,7 @@ const Head = styled.header`
 `;
 
 const Body = styled.div`
+  flex: auto;
   min-width: 0;
   padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};
 

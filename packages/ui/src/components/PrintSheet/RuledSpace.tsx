@@ -22,6 +22,8 @@ const Space = styled.div`
   flex: 1 1 0;
   min-height: calc(2 * ${token("control-m")});
   overflow: hidden;
+  /* Lines that find no room would ask the printer for another page. */
+  contain: size;
   border: ${token("hairline")} solid;
   border-radius: ${token("r-s")};
 

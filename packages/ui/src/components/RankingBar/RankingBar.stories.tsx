@@ -11,6 +11,7 @@ const meta = {
   component: RankingBar,
   args: {
     current: "/ranking/individual/national",
+    analyzer: false,
     kind: {
       label: "測定の種類",
       options: [
@@ -46,7 +47,7 @@ export const ForcedColors: Story = { name: "ハイコントラスト", globals: 
 
 export const Chooses: Story = {
   name: "操作：条件を選ぶ、一つしかない球は選ばせない",
-  args: { balls: ["soft"], ball: "soft" },
+  args: { analyzer: true, balls: ["soft"], ball: "soft" },
   parameters: noPicture,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();
@@ -59,6 +60,7 @@ export const Chooses: Story = {
     );
     await expect(args.kind.onChange).toHaveBeenLastCalledWith("count");
     await expect(canvas.getByRole("link", { name: "個人 全国" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "個人 アナライザー" })).toHaveAttribute("href", "/nextshot/ranking");
     await expect(canvas.getByRole("link", { name: "チーム 全国" })).toHaveAttribute("href", "/ranking/team/national");
   },
 };

@@ -14,6 +14,8 @@ import { useConditionWords } from "./useConditionWords.ts";
 
 export type RankingBarProps<Kind extends string> = {
   current: RankingPlace;
+  /** アナライザーのあるチームだけに、その順位も並べる（RO-2）。 */
+  analyzer: boolean;
   /** 何の順位か。 */
   kind: { label: string; options: readonly SegmentOption<Kind>[]; value: Kind; onChange: (kind: Kind) => void };
   conditions: RankingConditions;
@@ -30,11 +32,15 @@ export type RankingBarProps<Kind extends string> = {
   /** 広い画面の右端の行動。スマートフォンでは出さない。 */
   end?: ReactNode;
 };
-type RankingPlace = "/ranking/individual/local" | "/ranking/individual/national" | "/ranking/team/national";
+type RankingPlace =
+  | "/ranking/individual/local"
+  | "/ranking/individual/national"
+  | "/ranking/team/national"
+  | "/nextshot/ranking";
 
-/** ランキングの頭。三つの画面の切り替えと、何を比べるか。 */
+/** ランキングの頭。画面の切り替えと、何を比べるか。 */
 export function RankingBar<Kind extends string>(props: RankingBarProps<Kind>) {
-  const { current, kind, conditions, onChange, applied, balls, ball, extra = [], note, end } = props;
+  const { current, analyzer, kind, conditions, onChange, applied, balls, ball, extra = [], note, end } = props;
   const { formatMessage } = useIntl();
   const words = useConditionWords(conditions, applied, ball);
   const filters = useConditionFilters({ conditions, onChange, applied, balls, ball });
@@ -49,6 +55,9 @@ export function RankingBar<Kind extends string>(props: RankingBarProps<Kind>) {
         items={[
           { href: "/ranking/individual/local", label: formatMessage(rankingBarText.local), group: person },
           { href: "/ranking/individual/national", label: national, group: person },
+          ...(analyzer
+            ? [{ href: "/nextshot/ranking", label: formatMessage(rankingBarText.analyzer), group: person }]
+            : []),
           { href: "/ranking/team/national", label: national, group: formatMessage(rankingBarText.team) },
         ]}
       />

@@ -40,10 +40,10 @@ export function FilmPane({ src, poster, label, film, status, onReload, children,
           <p>{formatMessage(videoText.loading)}</p>
         </Message>
       )}
-      {src !== null && status === "failed" && (
+      {src !== null && (status === "failed" || status === "unsupported") && (
         <Message role="alert">
           <Icon name="warning" size="l" />
-          <p>{formatMessage(videoText.failed)}</p>
+          <p>{formatMessage(videoText[status])}</p>
           <Button variant="board" icon="refresh" onClick={onReload}>
             {formatMessage(videoText.reload)}
           </Button>

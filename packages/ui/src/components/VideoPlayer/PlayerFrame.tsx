@@ -67,4 +67,10 @@ const Frame = styled.section`
       border-radius: 0;
     }
   }
+  /* Where it would fill the screen, it makes way. */
+  @media ${media.short} {
+    &[data-sticky] {
+      position: static;
+    }
+  }
 `;

@@ -1,5 +1,13 @@
 import type { PitchReading } from "@kyuseki/domain";
-import { type ComponentPropsWithoutRef, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { videoValueText } from "../../copy/video.ts";
@@ -11,7 +19,7 @@ import { PitchStep } from "./PitchStep.tsx";
 import { PitchTicks } from "./PitchTicks.tsx";
 import { PlayerFrame } from "./PlayerFrame.tsx";
 import { areInOneFilm, pitchAt, placesOf, type VideoPitch } from "./pitches.ts";
-import { TimeLine } from "./TimeLine.tsx";
+import { type Phase, TimeLine } from "./TimeLine.tsx";
 import { TransportBar } from "./TransportBar.tsx";
 import { clock, type Stretch } from "./transport.ts";
 import { useFullScreen } from "./useFullScreen.ts";
@@ -24,7 +32,7 @@ export type VideoPlayerProps = Omit<ComponentPropsWithoutRef<"section">, "childr
   ref?: Ref<VideoControl>;
   /** null は動画なし。 */
   src: string | null;
-  poster?: string;
+  poster?: string | undefined;
   /** 読み上げる名前。「小野寺 湊 11月19日のブルペン」。 */
   label: string;
   /** 1秒のコマ数。 */
@@ -34,15 +42,21 @@ export type VideoPlayerProps = Omit<ComponentPropsWithoutRef<"section">, "childr
   /** この回の球。すべてに `atS` があればひとつの動画、なければ一球ずつの動画。 */
   pitches?: readonly VideoPitch[];
   /** 一球ずつの動画のとき、いま `src` に出ている球。 */
-  pitchId?: string;
-  reading?: PitchReading;
+  pitchId?: string | undefined;
+  reading?: PitchReading | undefined;
   /** くり返すときの区間。なければ、いまの球か動画の全体。 */
-  loopRange?: Stretch;
+  loopRange?: Stretch | undefined;
+  /** 動きの区切り。動画の秒。 */
+  phases?: readonly Phase[] | undefined;
   /** スマートフォンで、上に留める。 */
   sticky?: boolean;
   /** 球が移った。一球ずつの動画では、画面が `src` を替える。 */
   onPitchChange?: (id: string) => void;
   onTimeChange?: (seconds: number) => void;
+  /** 開けなかった。`src` を確かめ直してから resolve する。なければ、いつも通信のせいとみなす。 */
+  onBroken?: (() => Promise<unknown>) | undefined;
+  /** 操作の列に足すもの。いまの秒を受け取る。 */
+  tools?: ((seconds: number) => ReactNode) | undefined;
 };
 
 /** 一球ずつ見る動画。コマ送り、ゆっくり、くり返し、キーだけでの操作ができる。 */
@@ -57,14 +71,17 @@ export function VideoPlayer({
   pitchId,
   reading,
   loopRange,
+  phases,
   sticky = false,
   onPitchChange,
   onTimeChange,
+  onBroken,
+  tools,
   ...rest
 }: VideoPlayerProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLElement>(null);
-  const playback = usePlayback({ fps, startS, shiftsS: [0] });
+  const playback = usePlayback({ fps, startS, shiftsS: [0], onBroken });
   const { timeS, durationS, seek, play, pause } = playback;
   const full = useFullScreen(frame, playback.leaderOf);
   useImperativeHandle(ref, () => ({ seek, play, pause }), [seek, play, pause]);
@@ -132,7 +149,7 @@ export function VideoPlayer({
               onPick={pick}
             />
           )}
-          <TimeLine playback={playback} />
+          <TimeLine playback={playback} {...(phases && { phases })} />
         </Lines>
       )}
       {src !== null && (
@@ -149,7 +166,9 @@ export function VideoPlayer({
               <Whole> / {clock(durationS)}</Whole>
             </>
           }
-        />
+        >
+          {tools && <div>{tools(timeS)}</div>}
+        </TransportBar>
       )}
     </PlayerFrame>
   );

@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, useCallback, useEffect, useRef, useState } 
 import { correction } from "./correction.ts";
 import { framesAway, orderedStretch, type PlaybackRate, type Stretch, withinFilm } from "./transport.ts";
 
-export type FilmStatus = "loading" | "ready" | "failed";
+/** `unsupported`: the film is there, and this browser cannot play it. */
+export type FilmStatus = "loading" | "ready" | "failed" | "unsupported";
 export type FilmProps = Pick<
   ComponentPropsWithRef<"video">,
   "ref" | "onLoadStart" | "onLoadedMetadata" | "onError" | "onPlay" | "onPause" | "onEnded" | "onTimeUpdate"
@@ -14,11 +15,13 @@ export type PlaybackOptions = {
   startS?: number;
   /** For each film, the leading one first, how many seconds it is ahead of the leading one. One film: `[0]`. */
   shiftsS: readonly number[];
+  /** A film could not be opened: asks for its address anew. Resolves once that has been answered. */
+  onBroken?: (() => Promise<unknown>) | undefined;
 };
 export type Playback = ReturnType<typeof usePlayback>;
 
 /** One transport for one film or several that run together. All times are those of the leading film. */
-export function usePlayback({ fps, startS = 0, shiftsS }: PlaybackOptions) {
+export function usePlayback({ fps, startS = 0, shiftsS, onBroken }: PlaybackOptions) {
   const films = useRef<(HTMLVideoElement | null)[]>([]);
   const shifts = useRef(shiftsS);
   const looping = useRef<Stretch | null>(null);
@@ -103,6 +106,21 @@ export function usePlayback({ fps, startS = 0, shiftsS }: PlaybackOptions) {
     } else seek(leaderOf()?.currentTime ?? startS);
   };
 
+  const handleError = (index: number, film: HTMLVideoElement) => {
+    const code = film.error?.code;
+    if (code === MediaError.MEDIA_ERR_DECODE) return setStatus(index, "unsupported");
+    if (code !== MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED || !onBroken) return setStatus(index, "failed");
+    // The browser says the same of a film that does not come and of one it cannot play: what the server answers tells.
+    const { src } = film;
+    const tell = (status: FilmStatus) => {
+      if (film.error && film.src === src) setStatus(index, status);
+    };
+    onBroken().then(
+      () => tell("unsupported"),
+      () => tell("failed"),
+    );
+  };
+
   /** Spread on the `<video>` of a film. */
   const filmProps = (index: number): FilmProps => ({
     ref: (film) => {
@@ -113,7 +131,7 @@ export function usePlayback({ fps, startS = 0, shiftsS }: PlaybackOptions) {
       if (index === 0) setLoop(null);
     },
     onLoadedMetadata: (event) => handleLoaded(index, event.currentTarget),
-    onError: () => setStatus(index, "failed"),
+    onError: (event) => handleError(index, event.currentTarget),
     ...(index === 0 && {
       onPlay: () => setPlaying(true),
       onPause: () => {

@@ -3,16 +3,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { CsvImportScreen, type CsvImportScreenProps } from "./CsvImportScreen.tsx";
-import { checking, choosing, imports, members, nowS, sheet, sheetMapping, sources } from "./csvImport.fixtures.ts";
+import { choosing, imports, readLongAgo } from "./csvHistory.fixtures.ts";
+import { sheet, sheetMapping } from "./csvImport.fixtures.ts";
+import { csvImportArgs } from "./csvImportArgs.fixtures.ts";
 
 /** Holds the answers, as the app does. */
 function InHand(props: CsvImportScreenProps) {
   const [stage, setStage] = useState(props.stage);
+  const [view, setView] = useState(props.view);
 
   return (
     <CsvImportScreen
       {...props}
       stage={stage}
+      view={view}
+      onViewChange={(change) => {
+        props.onViewChange(change);
+        setView((current) => ({ ...current, ...change }));
+      }}
       onAnswersChange={(answers) => {
         props.onAnswersChange(answers);
         if (stage.step === "map") setStage({ ...stage, answers });
@@ -27,26 +35,7 @@ const meta = {
   component: CsvImportScreen,
   render: (args) => <InHand {...args} />,
   parameters: { layout: "fullscreen" },
-  args: {
-    stage: checking,
-    past: { status: "ready", value: { imports, sources } },
-    onPastRetry: fn(),
-    members,
-    sportType: "baseball",
-    nowS,
-    onFile: fn(),
-    onRestart: fn(),
-    onAnswersChange: fn(),
-    onRead: fn(),
-    onBack: fn(),
-    onChoose: fn(),
-    onWholeChange: fn(),
-    onKnownRetry: fn(),
-    onRefusedRows: fn(async () => "行\r\n"),
-    onImport: fn(async () => {}),
-    onUndo: fn(async () => {}),
-    onForget: fn(async () => {}),
-  },
+  args: csvImportArgs,
 } satisfies Meta<typeof CsvImportScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -147,5 +136,61 @@ export const Undoes: Story = {
     await expect(args.onUndo).toHaveBeenCalledWith(3);
     const told = await canvas.findByText("58球の取り込みを取り消しました。");
     await waitFor(() => expect(told.parentElement).toHaveFocus());
+  },
+};
+
+export const Finds: Story = {
+  name: "操作：履歴を文字と期間で絞り、並べ替え、書き出す",
+  args: { stage: choosing, onExport: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const files = async (...names: readonly string[]) => {
+      await waitFor(() =>
+        expect(canvas.queryAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(names),
+      );
+    };
+    const search = canvas.getByRole("searchbox", { name: "ファイル・形式・人" });
+    await userEvent.type(search, "ﾗﾌﾟｿｰﾄﾞ");
+    await expect(canvas.getByText("4件中 0件")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "検索の文字を消す" }));
+    await userEvent.type(search, "ＲＡＰＳＯＤＯ");
+    await files("pitching_20261119.csv", "session-1024.csv");
+    await userEvent.click(canvas.getByRole("button", { name: "検索の文字を消す" }));
+    await userEvent.type(search, "片山");
+    await files("打撃記録_11月第1週.csv");
+    await userEvent.click(canvas.getByRole("button", { name: "検索の文字を消す" }));
+
+    await userEvent.click(canvas.getByRole("button", { name: "直近1週間" }));
+    await files("pitching_20261119.csv", "打撃記録_11月第1週.csv");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ period: 1, page: 1 });
+    const most = canvas.getByRole("button", { name: /^取り込み（球）/ });
+    await userEvent.click(most);
+    await userEvent.click(most);
+    await files("打撃記録_11月第1週.csv", "pitching_20261119.csv");
+
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenCalledWith(
+        "\uFEFF日時,ファイル,形式,取り込み（球）,重複（球）,外した行,実行した人,取り消した日時\r\n" +
+          "2026/11/20 11:31,pitching_20261119.csv,Rapsodo 投球,96,0,2,村瀬 亮,\r\n" +
+          "2026/11/19 18:04,打撃記録_11月第1週.csv,表計算,58,12,0,片山 恵,",
+        "取り込みの履歴.csv",
+      ),
+    );
+  },
+};
+
+export const ReadsAgain: Story = {
+  name: "操作：古い読み取りの取り込みを、もう一度読む。断られたら、わけを言う",
+  args: {
+    stage: choosing,
+    past: { status: "ready", value: { imports: [...imports, readLongAgo], sources: [] } },
+    onReadAgain: fn(async () => {
+      throw new Failure("not_found");
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "session-1103.csvをもう一度読む" }));
+    await expect(args.onReadAgain).toHaveBeenCalledWith(readLongAgo);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("見つかりませんでした。");
   },
 };

@@ -1,44 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { CsvImportScreen } from "./CsvImportScreen.tsx";
-import {
-  check,
-  checking,
-  choosing,
-  done,
-  imports,
-  mapping,
-  members,
-  nowS,
-  pitches,
-  sources,
-} from "./csvImport.fixtures.ts";
+import { choosing, done, imports, readAgain, readLongAgo } from "./csvHistory.fixtures.ts";
+import { check, mapping, pitches } from "./csvImport.fixtures.ts";
+import { csvImportArgs } from "./csvImportArgs.fixtures.ts";
+import { defaultCsvHistoryView } from "./view.ts";
 
 const meta = {
   id: "screens-csv-import",
   title: "画面/CSVの取り込み",
   component: CsvImportScreen,
   parameters: { layout: "fullscreen" },
-  args: {
-    stage: checking,
-    past: { status: "ready", value: { imports, sources } },
-    onPastRetry: fn(),
-    members,
-    sportType: "baseball",
-    nowS,
-    onFile: fn(),
-    onRestart: fn(),
-    onAnswersChange: fn(),
-    onRead: fn(),
-    onBack: fn(),
-    onChoose: fn(),
-    onWholeChange: fn(),
-    onKnownRetry: fn(),
-    onRefusedRows: fn(async () => "行\r\n"),
-    onImport: fn(async () => {}),
-    onUndo: fn(async () => {}),
-    onForget: fn(async () => {}),
-  },
+  args: csvImportArgs,
 } satisfies Meta<typeof CsvImportScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,6 +29,35 @@ export const ChooseFile: Story = {
 export const Empty: Story = {
   name: "0件（履歴なし）",
   args: { stage: choosing, past: { status: "ready", value: { imports: [], sources: [] } } },
+};
+export const History: Story = {
+  name: "履歴（古い読み取り・取り消し済み・消去したファイル）",
+  args: {
+    stage: choosing,
+    past: { status: "ready", value: { imports: [...readAgain, readLongAgo, ...imports], sources: [] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("新しい読み取りで、もう一度読み込めます")).toBeVisible();
+    await expect(canvas.getByText("11/3 18:00の取り込みを、もう一度読んだものです")).toBeVisible();
+    await expect(canvas.getByText("以前の取り込みを、もう一度読んだものです")).toBeVisible();
+  },
+};
+export const NoHits: Story = {
+  name: "条件に合う履歴がない → 条件をクリア",
+  args: { stage: choosing, view: { ...defaultCsvHistoryView, q: "ない名前", period: 1 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("4件中 0件")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "条件をクリア" }));
+    await expect(args.onViewChange).toHaveBeenCalledWith(defaultCsvHistoryView);
+  },
+};
+export const HistoryMobile: Story = {
+  name: "履歴（スマートフォン）",
+  args: {
+    stage: choosing,
+    past: { status: "ready", value: { imports: [...readAgain, readLongAgo, ...imports], sources: [] } },
+  },
+  globals: { viewport: { value: "mobile" } },
 };
 export const Loading: Story = { name: "読み込み中（履歴）", args: { stage: choosing, past: { status: "loading" } } };
 export const HistoryFailed: Story = {

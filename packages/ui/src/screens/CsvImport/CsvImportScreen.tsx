@@ -21,7 +21,7 @@ export type { CsvAnswers, CsvCheck, CsvStage, CsvWhole, OpenedCsv, WrittenName }
 
 /** 機器のファイルを選び、列と選手を確かめ、まとめて取り込む。一回ぶんずつ取り消せる。 */
 export function CsvImportScreen(props: CsvImportScreenProps) {
-  const { stage, past, onPastRetry, nowS, onRestart, onUndo } = props;
+  const { stage, onRestart, onUndo } = props;
   const { formatMessage } = useIntl();
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(stage.step);
@@ -57,9 +57,7 @@ export function CsvImportScreen(props: CsvImportScreenProps) {
       {stage.step === "map" && <MapStep {...props} file={stage.file} answers={stage.answers} />}
       {stage.step === "check" && <CheckStep {...props} file={stage.file} check={stage.check} whole={stage.whole} />}
       {stage.step === "done" && <DoneStep imported={stage.imported} onUndo={onUndo} onContinue={onRestart} />}
-      {(stage.step === "file" || stage.step === "done") && (
-        <History past={past} onRetry={onPastRetry} nowS={nowS} onUndo={onUndo} />
-      )}
+      {(stage.step === "file" || stage.step === "done") && <History {...props} />}
     </Page>
   );
 }

@@ -1,11 +1,17 @@
 import type { CsvImport, CsvSource, SportType } from "@kyuseki/domain";
+import type { ExportButtonProps } from "../../components/ExportButton/ExportButton.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { CsvAnswers, CsvMember, CsvStage, CsvWhole } from "./csvStage.ts";
+import type { CsvHistoryView } from "./view.ts";
 
 export type CsvImportScreenProps = {
   stage: CsvStage;
   past: Loadable<{ imports: readonly CsvImport[]; sources: readonly CsvSource[] }>;
   onPastRetry: () => void;
+  /** 履歴の見方。 */
+  view: CsvHistoryView;
+  /** 変わったところだけが届く。 */
+  onViewChange: (change: Partial<CsvHistoryView>) => void;
   /** 名前から選べる選手。 */
   members: readonly CsvMember[];
   sportType: SportType;
@@ -29,5 +35,9 @@ export type CsvImportScreenProps = {
   onImport: () => Promise<void>;
   /** 断られたときは `Failure` で reject する。 */
   onUndo: (id: number) => Promise<void>;
+  /** 残してあるファイルを、いまの読み取りで読む。断られたときは `Failure` で reject する。 */
+  onReadAgain: (imported: CsvImport) => Promise<void>;
+  /** 渡さなければ、履歴の CSV を端末に保存する。 */
+  onExport?: ExportButtonProps<object>["onExport"];
   onForget: (id: number) => Promise<void>;
 };

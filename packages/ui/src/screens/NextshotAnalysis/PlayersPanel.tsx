@@ -20,6 +20,7 @@ export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
     <Panel
       title={formatMessage(analysisPlayersText.title)}
       caption={formatMessage(analysisPlayersText[mode === 1 ? "exitMean" : "pitchMean"])}
+      action={<Link href="/nextshot/ranking">{formatMessage(analysisPlayersText.ranking)}</Link>}
       flush
     >
       {analysis ? (

@@ -1,6 +1,7 @@
 import type { Analysis, GradeGroup } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
+import type { LinePoint } from "../../charts/Line/lineData.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { analysisChartText, analysisValueText } from "../../copy/analysis.ts";
 import { stageText } from "../../copy/person.ts";
@@ -28,16 +29,14 @@ export function TrendPanels({ analysis, mode, charts }: AnalysisPartProps & Anal
                     unit={word("kmh")}
                     height="s"
                     today={analysis.range.end}
+                    joined
                     summary={summaryOf(analysis, stage, name)}
                     series={[
                       {
                         id: stage,
                         name,
                         look: stageMarks[stage],
-                        points: (stageIn(analysis, stage)?.weeks ?? []).map(({ week, mean }) => ({
-                          date: week,
-                          value: mean,
-                        })),
+                        points: weeksOf(analysis, stage),
                       },
                     ]}
                   />
@@ -56,6 +55,15 @@ export function TrendPanels({ analysis, mode, charts }: AnalysisPartProps & Anal
       ? formatMessage(analysisValueText.trendNone, { stage: name })
       : formatMessage(analysisValueText.trendSummary, { stage: name, mean: decimal(last, 1) });
   }
+}
+
+/** The last point stands at the last day, not at a Monday before it. */
+function weeksOf(analysis: Analysis, stage: GradeGroup): LinePoint[] {
+  const weeks = stageIn(analysis, stage)?.weeks ?? [];
+  return weeks.map(({ week, mean }, at) => ({
+    date: at === weeks.length - 1 ? analysis.range.end : week,
+    value: mean,
+  }));
 }
 
 const stageIn = ({ stages }: Analysis, stage: GradeGroup) => stages.find((one) => one.stage === stage);

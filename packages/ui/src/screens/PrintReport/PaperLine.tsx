@@ -1,6 +1,7 @@
 import styled from "styled-components";
+import { dayLabels } from "../../charts/Line/lineData.ts";
 import { rangeAround, ticksIn } from "../../charts/theme/ticks.ts";
-import { dayCount, shortDate } from "../../format/date.ts";
+import { dayCount } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 
@@ -32,14 +33,19 @@ export function PaperLine({ summary, points, mean }: PaperLineProps) {
       {ticksIn(range, 4).map((tick) => (
         <g key={tick}>
           <line data-part="grid" x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
-          <text x={left - 6} y={y(tick) + 4} textAnchor="end">
+          <text data-part="tick" x={left - 6} y={y(tick) + 4} textAnchor="end">
             {decimal(tick, Number.isInteger(tick) ? 0 : 1)}
           </text>
         </g>
       ))}
-      {[first, last].map((point) => (
-        <text key={point.date} x={x(point)} y={height - 4} textAnchor="middle">
-          {shortDate(point.date)}
+      {dayLabels(
+        [{ id: "own", name: "", look: "own", points }],
+        [start, last.date],
+        (right - left) / span,
+        dateGap,
+      ).map(({ day, text }) => (
+        <text key={day} data-part="tick" x={left + (day / span) * (right - left)} y={height - 4} textAnchor="middle">
+          {text}
         </text>
       ))}
       {mean && <polyline data-part="mean" points={line(mean.points)} />}
@@ -59,8 +65,9 @@ export function PaperLine({ summary, points, mean }: PaperLineProps) {
   );
 }
 
-const [width, height] = [340, 130];
-const [left, right, top, bottom] = [44, 240, 8, 108];
+const [width, height] = [340, 136];
+const [left, right, top, bottom] = [40, 270, 10, 112];
+const dateGap = 42;
 
 const Drawing = styled.svg`
   width: 100%;
@@ -69,7 +76,8 @@ const Drawing = styled.svg`
   & polyline {
     fill: none;
     stroke: currentColor;
-    stroke-width: 2;
+    stroke-width: 2.5;
+    stroke-linejoin: round;
   }
   & [data-part="mean"] {
     stroke-width: 1.25;
@@ -90,9 +98,12 @@ const Drawing = styled.svg`
     fill: currentColor;
     font-size: ${token("fs-caption")};
   }
+  & [data-part="tick"] {
+    font-family: ${token("font-num")};
+  }
   & [data-part="last"] {
     font-family: ${token("font-num")};
-    font-size: ${token("fs-body")};
-    font-weight: ${token("fw-num-s")};
+    font-size: ${token("fs-num-s")};
+    font-weight: ${token("fw-num-l")};
   }
 `;

@@ -30,10 +30,12 @@ export function PaperPlaces({ batting, pitching }: PaperPlacesProps) {
       ) : (
         <>
           <Rows>
-            {rows.map(({ id, name, value, place }) => (
+            {rows.map(({ id, name, value, unit, place }) => (
               <li key={id}>
                 <span>{name}</span>
-                <b>{value}</b>
+                <span>
+                  <b>{value}</b> {unit}
+                </span>
                 <svg
                   viewBox="0 0 120 24"
                   role="img"
@@ -61,8 +63,8 @@ type Reading = BattingAiStats["stats"]["places"][number]["reading"];
 
 function rowOf(id: string, name: string, reading: Reading, look: FigureLook) {
   if (!reading.enough || !reading.place.enough || reading.place.basis !== "peers") return [];
-  const value = `${look.sign ?? ""}${decimal(figureValue(reading.value, look), 1)} ${look.unit}`;
-  return [{ id, name, value, place: reading.place.place }];
+  const value = `${look.sign ?? ""}${decimal(figureValue(reading.value, look), 1)}`;
+  return [{ id, name, value, unit: look.unit, place: reading.place.place }];
 }
 
 const mostRows = 6;
@@ -78,6 +80,7 @@ const Rows = styled.ul`
   }
   & b {
     font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
   }
   & svg {
     width: 100%;

@@ -57,6 +57,6 @@ const Table = styled.table`
   }
   & td {
     font-family: ${token("font-num")};
-    font-size: ${token("fs-body")};
+    font-size: ${token("fs-body-lg")};
   }
 `;

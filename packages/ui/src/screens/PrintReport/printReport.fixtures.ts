@@ -87,6 +87,7 @@ const pitching: PitchingSummary = {
     recent: [],
     coming: [],
   },
+  caution: 80,
 };
 
 export const reportOfMinato: ReportData = {

@@ -1,24 +1,23 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { type CardFact, CardRow } from "../../components/CardRow/CardRow.tsx";
+import type { CardFact } from "../../components/CardRow/CardRow.tsx";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { Meter } from "../../components/Meter/Meter.tsx";
+import { RankedCard } from "../../components/PlayerRanking/RankedCard.tsx";
+import type { RankedOrder, RankedRow } from "../../components/PlayerRanking/rankedRows.ts";
 import { RankMove } from "../../components/RankMove/RankMove.tsx";
-import { Tag } from "../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { gradeText } from "../../copy/person.ts";
-import { rankedUnitText, rankingColumnText, rankingText, rankingValueText } from "../../copy/ranking.ts";
+import { rankedUnitText, rankingColumnText, rankingText } from "../../copy/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
-import type { LocalRow } from "./localRows.ts";
-import type { LocalOrder } from "./view.ts";
+import { memberHref } from "./memberHref.ts";
 
-export type LocalCardProps = { row: LocalRow; kind: RankedKind; by: LocalOrder; most: number };
+export type LocalCardProps = { row: RankedRow; kind: RankedKind; by: RankedOrder; most: number };
 
 /** スマートフォンでの一人分。順位、名前と棒、値。 */
 export function LocalCard({ row, kind, by, most }: LocalCardProps) {
   const { formatMessage } = useIntl();
-  const { id, name, grade, place, rank, rank_before, value, base, growth } = row;
+  const { id, rank, rank_before, value, base, growth } = row;
   const isGrowth = by === "growth";
   const fact = (label: "move" | "base" | "best", shown: ReactNode): CardFact => ({
     label: formatMessage(rankingColumnText[label]),
@@ -26,14 +25,9 @@ export function LocalCard({ row, kind, by, most }: LocalCardProps) {
   });
 
   return (
-    <CardRow
-      href={`/member-list/${id}`}
-      lead={place === null ? "–" : formatMessage(rankingValueText.nth, { rank: place })}
-      name={
-        <>
-          {name} <Tag>{formatMessage(gradeText[grade])}</Tag>
-        </>
-      }
+    <RankedCard
+      row={row}
+      href={memberHref(id)}
       end={
         isGrowth ? (
           <Delta value={growth} unit={formatMessage(rankingText.percent)} />

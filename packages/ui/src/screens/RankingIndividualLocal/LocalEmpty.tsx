@@ -1,9 +1,7 @@
-import { rankedApart } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
-import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
+import { RankedEmpty } from "../../components/PlayerRanking/RankedEmpty.tsx";
 import { rankingText } from "../../copy/ranking.ts";
 import type { LocalRankingView } from "./view.ts";
 
@@ -30,22 +28,6 @@ export function LocalEmpty({ view, measured, onViewChange }: LocalEmptyProps) {
       </EmptyState>
     );
   }
-  if (conditionCount(view, { people: true, ...rankedApart(view.kind) }) > 0) {
-    return (
-      <EmptyState
-        title={formatMessage(rankingText.noneTitle)}
-        action={<Button onClick={() => onViewChange(usualConditions)}>{formatMessage(rankingText.clear)}</Button>}
-      >
-        {formatMessage(rankingText.noneFiltered)}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={formatMessage(rankingText.noneTitle)}
-      action={<ButtonLink href="/evaluation-result">{formatMessage(rankingText.measure)}</ButtonLink>}
-    >
-      {formatMessage(rankingText.noneBody)}
-    </EmptyState>
-  );
+  const start = { href: "/evaluation-result", label: formatMessage(rankingText.measure) };
+  return <RankedEmpty view={view} start={start} onChange={onViewChange} />;
 }

@@ -3,17 +3,18 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { DataTable, type DataTableProps } from "../../components/DataTable/DataTable.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import type { RankedOrder, RankedRow } from "../../components/PlayerRanking/rankedRows.ts";
+import type { RankedSort } from "../../components/PlayerRanking/view.ts";
 import { rankingText } from "../../copy/ranking.ts";
 import { titleText } from "../../copy/titles.ts";
 import { LocalCard } from "./LocalCard.tsx";
 import { localColumns } from "./localColumns.tsx";
-import type { LocalRow } from "./localRows.ts";
-import type { LocalOrder, LocalRankingView, LocalSort } from "./view.ts";
+import type { LocalRankingView } from "./view.ts";
 
-export type LocalTableProps = Pick<DataTableProps<LocalRow, LocalSort>, "refreshing" | "onViewChange"> & {
-  rows: readonly LocalRow[];
+export type LocalTableProps = Pick<DataTableProps<RankedRow, RankedSort>, "refreshing" | "onViewChange"> & {
+  rows: readonly RankedRow[];
   kind: RankedKind;
-  by: LocalOrder;
+  by: RankedOrder;
   view: LocalRankingView;
 };
 
@@ -25,7 +26,7 @@ export function LocalTable({ rows, kind, by, view, refreshing, onViewChange }: L
   const columns = useMemo(() => localColumns(intl, { kind, by, most }), [intl, kind, by, most]);
 
   return (
-    <DataTable<LocalRow, LocalSort>
+    <DataTable<RankedRow, RankedSort>
       caption={formatMessage(titleText["ranking-individual-local"])}
       columns={columns}
       rows={rows}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { localRanking } from "./localRanking.fixtures.ts";
+import { localRanking } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
 import { RankingIndividualLocalInHand } from "./RankingIndividualLocalInHand.tsx";
 import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
 import { defaultLocalRankingView } from "./view.ts";
@@ -14,6 +14,7 @@ const meta = {
   args: {
     ranking: { status: "ready", value: localRanking },
     sportType: "baseball",
+    analyzer: false,
     view: defaultLocalRankingView,
     onViewChange: fn(),
     onRetry: fn(),

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { countRanking, localRanking, longNamedRanking, newTeamRanking, noRanking } from "./localRanking.fixtures.ts";
+import {
+  countRanking,
+  localRanking,
+  longNamedRanking,
+  newTeamRanking,
+  noRanking,
+} from "../../components/PlayerRanking/playerRanking.fixtures.ts";
 import { RankingIndividualLocalInHand } from "./RankingIndividualLocalInHand.tsx";
 import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
 import { defaultLocalRankingView } from "./view.ts";
@@ -14,6 +20,7 @@ const meta = {
   args: {
     ranking: { status: "ready", value: localRanking },
     sportType: "baseball",
+    analyzer: false,
     view: defaultLocalRankingView,
     onViewChange: fn(),
     onRetry: fn(),

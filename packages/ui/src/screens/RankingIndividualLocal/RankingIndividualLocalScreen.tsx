@@ -6,20 +6,21 @@ import styled from "styled-components";
 import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
+import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
+import { usualRankedView } from "../../components/PlayerRanking/view.ts";
 import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
 import { Segment } from "../../components/Segment/Segment.tsx";
-import { rankedKindText, rankingBarText, rankingText } from "../../copy/ranking.ts";
+import { rankedKindText, rankingBarText, rankingText, rankingValueText } from "../../copy/ranking.ts";
 import { titleText } from "../../copy/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { LocalEmpty } from "./LocalEmpty.tsx";
-import { LocalExport } from "./LocalExport.tsx";
 import { LocalPodium } from "./LocalPodium.tsx";
 import { LocalTable } from "./LocalTable.tsx";
-import { localRows } from "./localRows.ts";
-import { defaultLocalRankingView, type LocalRankingView, usualLocalSort } from "./view.ts";
+import type { LocalRankingView } from "./view.ts";
 
 export type RankingIndividualLocalScreenProps = {
   /** `view` の条件の順位。 */
@@ -27,6 +28,8 @@ export type RankingIndividualLocalScreenProps = {
   /** 届いている順位を、新しいものに入れ替えている間。 */
   refreshing?: boolean;
   sportType: SportType;
+  /** アナライザーの順位へ行けるか。 */
+  analyzer: boolean;
   view: LocalRankingView;
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<LocalRankingView>) => void;
@@ -35,15 +38,15 @@ export type RankingIndividualLocalScreenProps = {
 
 /** チームの中の順位。条件のほか、記録と伸び率のどちらで並べるかを選ぶ。 */
 export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreenProps) {
-  const { ranking, refreshing = false, sportType, view, onViewChange, onRetry } = props;
+  const { ranking, refreshing = false, sportType, analyzer, view, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const { kind } = view;
   const by = kind === 3 ? "record" : view.by;
   const ready = ranking.status === "ready" ? ranking.value : null;
-  const rows = useMemo(() => localRows(ready?.rows ?? [], by), [ready, by]);
+  const rows = useMemo(() => rankedRows(ready?.rows ?? [], by), [ready, by]);
   const narrow = (change: Partial<LocalRankingView>) =>
-    onViewChange({ ...change, sort: usualLocalSort, page: defaultLocalRankingView.page });
+    onViewChange({ ...change, sort: usualRankedView.sort, page: usualRankedView.page });
   const label = formatMessage(rankingText.by);
   const order = {
     id: "by",
@@ -62,12 +65,19 @@ export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreen
     ),
   };
   const isEmpty = ready !== null && rows.every(({ place }) => place === null);
-  const toExport = ready && !isEmpty && <LocalExport rows={rows} kind={kind} lastDay={ready.range.end} />;
+  const toExport = ready && !isEmpty && (
+    <RankedExport
+      rows={rows}
+      kind={kind}
+      fileName={formatMessage(rankingValueText.file, { day: ready.range.end.replaceAll("-", "") })}
+    />
+  );
 
   return (
     <Page>
       <RankingBar
         current="/ranking/individual/local"
+        analyzer={analyzer}
         kind={{
           label: formatMessage(rankingBarText.kind),
           options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),

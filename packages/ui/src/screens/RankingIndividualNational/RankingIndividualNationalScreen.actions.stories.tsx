@@ -14,6 +14,7 @@ const meta = {
   args: {
     ranking: { status: "ready", value: nationalRanking },
     sportType: "baseball",
+    analyzer: false,
     view: { ...defaultNationalRankingView, grade: "h", gender: "M" },
     onViewChange: fn(),
     onRetry: fn(),

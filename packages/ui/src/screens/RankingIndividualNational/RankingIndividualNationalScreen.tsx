@@ -23,6 +23,8 @@ export type RankingIndividualNationalScreenProps = {
   /** 届いている順位を、新しいものに入れ替えている間。 */
   refreshing?: boolean;
   sportType: SportType;
+  /** アナライザーの順位へ行けるか。 */
+  analyzer: boolean;
   view: NationalRankingView;
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<NationalRankingView>) => void;
@@ -33,7 +35,16 @@ export type RankingIndividualNationalScreenProps = {
 
 /** 全国の選手の中の、チームの選手の位置。ほかのチームの選手の名前は出ない（AP-6）。 */
 export function RankingIndividualNationalScreen(props: RankingIndividualNationalScreenProps) {
-  const { ranking, refreshing = false, sportType, view, onViewChange, onRetry, loadPart = loadAtOnce } = props;
+  const {
+    ranking,
+    refreshing = false,
+    sportType,
+    analyzer,
+    view,
+    onViewChange,
+    onRetry,
+    loadPart = loadAtOnce,
+  } = props;
   const { formatMessage } = useIntl();
   const { kind } = view;
   const ready = ranking.status === "ready" ? ranking.value : null;
@@ -45,6 +56,7 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
     <Page>
       <RankingBar
         current="/ranking/individual/national"
+        analyzer={analyzer}
         kind={{
           label: formatMessage(rankingBarText.kind),
           options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),

@@ -15,6 +15,7 @@ const meta = {
     ranking: { status: "ready", value: teamRanking },
     teamName: ownTeam,
     sportType: "baseball",
+    analyzer: false,
     view: defaultTeamRankingView,
     onViewChange: fn(),
     onRetry: fn(),

@@ -27,6 +27,8 @@ export type RankingTeamNationalScreenProps = {
   /** 自分のチームの名前。 */
   teamName: string;
   sportType: SportType;
+  /** アナライザーの順位へ行けるか。 */
+  analyzer: boolean;
   view: TeamRankingView;
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<TeamRankingView>) => void;
@@ -35,7 +37,7 @@ export type RankingTeamNationalScreenProps = {
 
 /** 全国のチームの中の、自分のチームの位置。 */
 export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps) {
-  const { ranking, refreshing = false, teamName, sportType, view, onViewChange, onRetry } = props;
+  const { ranking, refreshing = false, teamName, sportType, analyzer, view, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const { kind } = view;
   const applied = appliedTo(kind);
@@ -47,6 +49,7 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
     <Page>
       <RankingBar
         current="/ranking/team/national"
+        analyzer={analyzer}
         kind={{
           label: formatMessage(rankingBarText.teamKind),
           options: teamRankedKinds.map((value) => ({ value, label: formatMessage(teamKindText[value]) })),

@@ -16,7 +16,7 @@ export function ExpectedBasesPanel({ bases }: { bases: Stat<ExpectedBases> }) {
     <Panel title={formatMessage(aiStatsText.expected)}>
       {bases.enough ? (
         <Told>
-          <UnitNumber value={bases.bases} unit={formatMessage(aiStatsText.expectedUnit)} digits={1} />
+          <UnitNumber value={bases.bases} unit={formatMessage(aiStatsText.expectedUnit)} digits={1} size="xl" />
           <p>
             <Tag>{formatMessage(aiStatsText.reference)}</Tag>{" "}
             {formatMessage(aiStatsValueText.expected, {
@@ -41,7 +41,7 @@ export function ModeGapPanel({ gap }: { gap: Stat<ModeGap> }) {
     <Panel title={formatMessage(aiStatsText.modeGap)} caption={formatMessage(aiStatsText.modeGapNote)}>
       {gap.enough ? (
         <Told>
-          <UnitNumber value={gap.ratio * 100} unit="%" digits={0} />
+          <UnitNumber value={gap.ratio * 100} unit="%" digits={0} size="xl" />
           <p>
             {formatMessage(aiStatsValueText.modes, { live: decimal(gap.live.mean, 1), tee: decimal(gap.tee.mean, 1) })}
             <br />
@@ -53,7 +53,7 @@ export function ModeGapPanel({ gap }: { gap: Stat<ModeGap> }) {
           </p>
         </Told>
       ) : (
-        <Lacking lack={gap} />
+        <Lacking lack={gap} note={formatMessage(aiStatsText.modeGapLack)} />
       )}
     </Panel>
   );
@@ -62,9 +62,14 @@ export function ModeGapPanel({ gap }: { gap: Stat<ModeGap> }) {
 const Told = styled.div`
   display: grid;
   gap: ${token("sp-3")};
-  font-size: ${token("fs-num-l")};
+  align-content: center;
+  justify-items: center;
+  height: 100%;
+  min-height: ${token("chart-s")};
+  text-align: center;
 
   & > p {
+    max-width: 30em;
     color: ${token("ink-2")};
     font-size: ${token("fs-small")};
   }

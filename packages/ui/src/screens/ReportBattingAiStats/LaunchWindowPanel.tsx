@@ -21,7 +21,7 @@ export function LaunchWindowPanel({ launch, charts }: LaunchWindowPanelProps) {
   if (!launch.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={launch} />
+        <Lacking lack={launch} note={formatMessage(aiStatsText.windowLack)} />
       </Panel>
     );
   }

@@ -51,7 +51,9 @@ export const Ready: Story = {
       await expect(canvas.getByText("全", { exact: false, selector: "[data-part='span']" })).toHaveTextContent(
         "全 16 件中 1–10 件",
       );
-      await expect(within(table).queryByText("動画")).toBeNull();
+      const newest = within(table).getAllByRole("rowheader")[0];
+      await expect(newest?.querySelector("a")).toHaveAttribute("href", "/nextshot/report/201/batting/results/9100");
+      await expect(first).toHaveTextContent("動画なし");
     });
   },
 };

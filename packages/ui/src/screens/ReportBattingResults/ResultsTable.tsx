@@ -2,6 +2,8 @@ import type { BattingResults, MeasuredBall, MeasurementChange } from "@kyuseki/d
 import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { BallActions } from "../../components/BallActions/BallActions.tsx";
+import { ballHref } from "../../components/BallFilm/ballFilm.ts";
+import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { DataTable, type DataTableProps } from "../../components/DataTable/DataTable.tsx";
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
@@ -61,6 +63,8 @@ export function ResultsTable(props: ResultsTableProps) {
       density="tight"
       card={(ball) => (
         <CardRow
+          href={ballHref(ball)}
+          lead={<FilmPoster hasFilm={ball.video_id !== null} src={ball.poster} />}
           name={
             <Cluster>
               <BallTime datetime={ball.datetime} />

@@ -40,6 +40,7 @@ const balls: readonly MeasuredBall[] = measured.map(
     bat_speed: null,
     attack_angle: null,
     video_id: null,
+    poster: null,
   }),
 );
 

@@ -1,7 +1,10 @@
 import type { MeasuredBall } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
+import { ballHref } from "../../components/BallFilm/ballFilm.ts";
+import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import { Link } from "../../components/Link/Link.tsx";
 import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { reportBattingText } from "../../copy/reportBatting.ts";
@@ -33,10 +36,19 @@ export function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf
 
   return [
     {
+      id: "film",
+      header: header("filmColumn"),
+      cell: ({ video_id, poster }) => <FilmPoster hasFilm={video_id !== null} src={poster} />,
+    },
+    {
       id: "datetime",
       header: header("dateColumn"),
       rowHeader: true,
-      cell: ({ datetime }) => <BallTime datetime={datetime} />,
+      cell: (ball) => (
+        <Link href={ballHref(ball)}>
+          <BallTime datetime={ball.datetime} />
+        </Link>
+      ),
       sortKey: ({ datetime }) => datetime,
       firstDir: "desc",
     },

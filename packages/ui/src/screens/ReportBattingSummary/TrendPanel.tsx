@@ -29,6 +29,7 @@ export function TrendPanel({ summary, charts }: SummaryPartProps) {
               summary={summaryOf(summary)}
               today={summary.range.end}
               goal={summary.goal ?? undefined}
+              joined
               series={seriesOf(summary)}
               empty={formatMessage(reportBattingText.noTrend)}
             />

@@ -5,7 +5,6 @@ import styled from "styled-components";
 import { Lacking } from "../../charts/AiStats/Lacking.tsx";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../../charts/ChartFrame/useDrawing.ts";
-import { rangeAround } from "../../charts/theme/ticks.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
@@ -15,7 +14,7 @@ import { token } from "../../tokens/theme.ts";
 
 export type ArsenalPanelProps = Pick<PitchingStats, "arsenal" | "suspectTags"> & {
   reading: PitchReading;
-  charts: Drawing<typeof import("../../charts/AiStats/aiCharts.ts")>;
+  charts: Drawing<typeof import("./charts.ts")>;
 };
 
 /** 球種ごとの速さと、ストレートとの差と重なり。名前を確かめたい球も挙げる。 */
@@ -26,7 +25,7 @@ export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalP
   if (!arsenal.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={arsenal} />
+        <Lacking lack={arsenal} note={formatMessage(aiStatsText.arsenalLack)} />
       </Panel>
     );
   }
@@ -36,27 +35,22 @@ export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalP
   return (
     <Panel title={title} caption={formatMessage(aiStatsText.arsenalNote)}>
       <ChartPlace charts={charts} loading={false} height="m">
-        {({ StripPlot }) => (
-          <StripPlot
+        {({ RidgeChart }) => (
+          <RidgeChart
             caption={title}
             summary={formatMessage(aiStatsValueText.arsenal, {
               count: types.length,
               fastest: fastest ? nameOf(fastest.code).spoken : "",
               mean: decimal(fastest?.mean ?? 0, 1),
             })}
-            measure={formatMessage(aiStatsText.pitchSpeed)}
+            category={formatMessage(aiStatsText.pitchType)}
             unit="km/h"
-            words={{ each: formatMessage(aiStatsText.oneBall), band: formatMessage(aiStatsText.sdBand) }}
-            range={rangeAround(types.flatMap(({ speeds }) => speeds))}
-            groups={types.map(({ code, mean, sd, speeds }) => ({
+            ridges={types.map(({ code, mean, speeds }) => ({
               id: String(code),
               name: nameOf(code).spoken,
-              target: [mean - sd, mean + sd] as const,
-              players: speeds.map((value, at) => ({
-                id: `${code}-${at}`,
-                name: `${nameOf(code).spoken} ${at + 1}`,
-                value,
-              })),
+              mark: code,
+              mean,
+              values: speeds,
             }))}
           />
         )}
@@ -64,7 +58,7 @@ export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalP
       <Table>
         <thead>
           <tr>
-            {(["pitchType", "mean", "gap", "overlap", "guide"] as const).map((column) => (
+            {(["pitchType", "gap", "overlap", "guide"] as const).map((column) => (
               <th key={column} scope="col">
                 {formatMessage(aiStatsText[column])}
               </th>
@@ -72,12 +66,11 @@ export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalP
           </tr>
         </thead>
         <tbody>
-          {types.map(({ code, mean, fromFastball, separates, guide }) => (
+          {types.map(({ code, fromFastball, separates, guide }) => (
             <tr key={code}>
               <th scope="row">
                 <PitchLabel code={code} reading={reading} />
               </th>
-              <td>{decimal(mean, 1)}</td>
               <td>{fromFastball ? decimal(fromFastball.gap, 1) : noValue}</td>
               <td>
                 {fromFastball
@@ -115,7 +108,14 @@ const mostSuspects = 5;
 
 const Table = styled.table`
   width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
   font-size: ${token("fs-small")};
+  overflow-wrap: anywhere;
+
+  & th:first-child {
+    width: 40%;
+  }
 
   & :is(th, td) {
     padding: ${token("sp-1")} 0 ${token("sp-1")} ${token("sp-2")};

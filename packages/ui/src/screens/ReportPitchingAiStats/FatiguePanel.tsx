@@ -19,7 +19,7 @@ export function FatiguePanel({ fatigue }: FatiguePanelProps) {
   if (!fatigue.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={fatigue} />
+        <Lacking lack={fatigue} note={formatMessage(aiStatsText.fatigueLack)} />
       </Panel>
     );
   }
@@ -74,24 +74,27 @@ const isTold = (level: "none" | "caution" | "warning" | null): level is "caution
 
 const Blocks = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5.5em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(5.5em, 30%), 1fr));
   gap: ${token("sp-2")};
   padding-block-end: ${token("sp-3")};
 
   & > li {
     display: grid;
+    gap: ${token("sp-1")};
     align-content: start;
-    padding: ${token("sp-2")};
+    padding: ${token("sp-2")} ${token("sp-3")};
     border: ${token("hairline")} solid ${token("line")};
     border-radius: ${token("r-s")};
   }
   & > li:is([data-level="caution"], [data-level="warning"]) {
     border: ${token("rule")} solid ${token("warn-mark")};
+    background: ${token("warn-soft")};
   }
   & b {
     font-family: ${token("font-num")};
     font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-s")};
+    font-size: ${token("fs-num-m")};
+    line-height: ${token("lh-num-m")};
   }
 `;
 

@@ -64,7 +64,7 @@ export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenPr
 type ToldProps = Pick<ReportFrameAround, "player"> & {
   answer: PitchingAiStats;
   reading: PitchReading;
-  charts: Drawing<typeof import("../../charts/AiStats/aiCharts.ts")>;
+  charts: Drawing<typeof import("./charts.ts")>;
 };
 
 function Told({ answer: { stats, ball, range }, player, reading, charts }: ToldProps) {
@@ -102,10 +102,10 @@ function Told({ answer: { stats, ball, range }, player, reading, charts }: ToldP
       </Columns>
       <Columns split="7+5">
         <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
-        <SpeedSpread charts={charts} spread={stats.spread} measure={measure} />
+        <SpeedSpread charts={charts} spread={stats.spread} measure={measure} beside />
       </Columns>
     </>
   );
 }
 
-const fetchCharts = () => import("../../charts/AiStats/aiCharts.ts");
+const fetchCharts = () => import("./charts.ts");

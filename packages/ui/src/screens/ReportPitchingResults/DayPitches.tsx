@@ -1,10 +1,13 @@
 import type { MeasuredBall } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { BallActions } from "../../components/BallActions/BallActions.tsx";
+import { ballHref } from "../../components/BallFilm/ballFilm.ts";
+import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Link } from "../../components/Link/Link.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
@@ -43,6 +46,7 @@ export function DayPitches(props: DayPitchesProps) {
     />
   );
   const pitchOf = ({ tag_pitch }: MeasuredBall) => <PitchLabel code={tag_pitch ?? 0} reading={reading} />;
+  const posterOf = ({ video_id, poster }: MeasuredBall) => <FilmPoster hasFilm={video_id !== null} src={poster} />;
   const spin: TableColumn<MeasuredBall, "time"> = {
     id: "spin",
     header: word("spin"),
@@ -54,7 +58,13 @@ export function DayPitches(props: DayPitchesProps) {
     <DataTable<MeasuredBall, "time">
       caption={formatMessage(pitchingResultsValueText.pitchesOf, { day: dayWord(day) })}
       columns={[
-        { id: "time", header: word("time"), rowHeader: true, cell: ({ datetime }) => timeOf(datetime) },
+        { id: "film", header: word("film"), cell: posterOf },
+        {
+          id: "time",
+          header: word("time"),
+          rowHeader: true,
+          cell: (ball) => <Link href={ballHref(ball)}>{timeOf(ball.datetime)}</Link>,
+        },
         { id: "pitch", header: word("pitch"), cell: pitchOf },
         { id: "speed", header: word("speed"), align: "end", cell: ({ speed }) => <UnitNumber value={speed} /> },
         ...(hasSpin ? [spin] : []),
@@ -64,6 +74,8 @@ export function DayPitches(props: DayPitchesProps) {
       rowId={({ id }) => id}
       card={(ball) => (
         <CardRow
+          href={ballHref(ball)}
+          lead={posterOf(ball)}
           name={pitchOf(ball)}
           end={actions(ball)}
           facts={[

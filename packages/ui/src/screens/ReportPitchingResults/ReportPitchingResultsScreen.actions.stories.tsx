@@ -23,6 +23,16 @@ export const Filters: Story = {
     await step("EN-12 球種。ページと開いた日は戻る", async () => {
       const chips = within(canvas.getByRole("group", { name: "球種" }));
       await expect(chips.getByRole("button", { name: "すべて" })).toHaveAttribute("aria-pressed", "true");
+      await expect(chips.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+        "すべて",
+        "ストレート",
+        "カットボール",
+        "スライダー",
+        "カーブ",
+        "ツーシーム",
+        "チェンジアップ",
+        "スプリット",
+      ]);
       await userEvent.click(chips.getByRole("button", { name: "カーブ" }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, day: null, pitch: 4 });
       await expect(canvas.getByRole("columnheader", { name: /^平均（km\/h）/ })).toBeVisible();
@@ -53,8 +63,8 @@ export const OpensDay: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "11/19（木）の詳細" }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ day: "2026-11-19", dayPage: 1 });
       const rows = within(canvas.getByRole("table", { name: "11/19（木）の投球" })).getAllByRole("row");
-      await expect(rows[2]).toHaveTextContent(/^16:31スライダー118\.22,310$/);
-      await expect(rows[4]).toHaveTextContent(/^16:34未設定121\.4/);
+      await expect(rows[2]).toHaveTextContent(/^動画なし16:31スライダー118\.22,310$/);
+      await expect(rows[4]).toHaveTextContent(/^動画なし16:34未設定121\.4/);
     });
     await step("球種を直す", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "11/19 16:34の121.4 km/hのその他の操作" }));

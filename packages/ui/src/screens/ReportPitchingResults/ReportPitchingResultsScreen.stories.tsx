@@ -21,8 +21,8 @@ export const Ready: Story = {
   parameters: { visual: { disable: false, viewports: ["desktop"] } },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole("table", { name: "日ごとの投球の記録" })).getAllByRole("row");
-    await expect(rows[1]).toHaveTextContent(/^11\/19（木）64球131\.2 134\.6FBCTSLCBSP$/);
-    await expect(rows[3]).toHaveTextContent(/^11\/15（日）72球129\.9自己ベスト 136\.4/);
+    await expect(rows[1]).toHaveTextContent(/^動画なし11\/19（木）64球131\.2 134\.6FBCTSLCBSP$/);
+    await expect(rows[3]).toHaveTextContent(/^動画なし11\/15（日）72球129\.9自己ベスト 136\.4/);
     await expect(
       canvas.getAllByRole("img", {
         name: "ストレート 24球、カットボール 8球、スライダー 12球、カーブ 8球、ツーシーム 3球、チェンジアップ 4球、スプリット 6球",

@@ -37,6 +37,7 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
   const ball = usePitchedBallFilter({ pool: days, onChange: (chosen) => onChange({ ball: chosen }) });
   const DateRangeField = usePart(true, { load: loadPart, fetchPart });
   const range = rangeOf(days, view);
+  const codes = offered(days, view.pitch);
   const wordOf = (code: PitchCode) => (code === every ? word("everyPitch") : pitchName(code).spoken);
 
   const dates: FilterPart = {
@@ -62,7 +63,7 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
     control: () => (
       <Select
         label={word("pitch")}
-        options={pitchCodes.map((code) => ({ value: `${code}`, label: wordOf(code) }))}
+        options={codes.map((code) => ({ value: `${code}`, label: wordOf(code) }))}
         value={`${view.pitch}`}
         onChange={({ target }) => onChange({ pitch: pitchCodes.find((code) => `${code}` === target.value) ?? every })}
       />
@@ -86,7 +87,7 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
       {!isMobile && (
         <FieldGroup label={word("pitch")} labelPlace="hidden">
           <Cluster>
-            {pitchCodes.map((code) => (
+            {codes.map((code) => (
               <Chip key={code} selected={view.pitch === code} onClick={() => onChange({ pitch: code })}>
                 {code === every ? word("all") : <PitchLabel code={code} reading={reading} />}
               </Chip>
@@ -103,6 +104,10 @@ function rangeOf(days: PitchingDays | null, { start, end }: PitchingResultsView)
   if (start !== null && end !== null) return { start, end };
   return days?.range ?? null;
 }
+
+/** All of them, then those thrown in these days; a type that was chosen elsewhere stays, so that it can be left. */
+const offered = (days: PitchingDays | null, chosen: PitchCode): readonly PitchCode[] =>
+  pitchCodes.filter((code) => code === every || code === chosen || days?.codes.includes(code));
 
 const every = measurement.everyPitchType;
 const fetchPart = async () => (await import("../../components/DateRangeField/DateRangeField.tsx")).DateRangeField;

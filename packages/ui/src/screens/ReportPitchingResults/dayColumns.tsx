@@ -1,5 +1,6 @@
 import type { PitchCode, PitchingDays, PitchReading } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
+import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingResultsText, pitchingSummaryText } from "../../copy/reportPitching.ts";
@@ -14,6 +15,11 @@ export function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWo
   const header = (id: keyof typeof pitchingResultsText) => formatMessage(pitchingResultsText[id]);
 
   return [
+    {
+      id: "film",
+      header: header("film"),
+      cell: ({ video_id, poster }) => <FilmPoster hasFilm={video_id !== null} src={poster} />,
+    },
     {
       id: "date",
       header: header("date"),

@@ -24,6 +24,7 @@ export const pitchingDays: PitchingDays = {
   ball: "hard",
   range: { start: "2026-10-21", end: "2026-11-20" },
   choices: [{ ball: "hard", count: 554 }],
+  codes: [1, 2, 3, 4, 5, 6, 7],
   total: 13,
   rows: days.map(([date, count, mean, max]) => ({
     date,
@@ -33,10 +34,11 @@ export const pitchingDays: PitchingDays = {
     verdict: max === 136.4 ? "best" : "none",
     mix: shares.map((share, index) => ({ code: (index + 1) as PitchCode, count: Math.round((count * share) / 100) })),
     video_id: null,
+    poster: null,
   })),
 };
 
-export const noPitchingDays: PitchingDays = { ...pitchingDays, choices: [], total: 0, rows: [] };
+export const noPitchingDays: PitchingDays = { ...pitchingDays, choices: [], codes: [], total: 0, rows: [] };
 
 const thrown = [
   [0, 1, 134.6, 2104],

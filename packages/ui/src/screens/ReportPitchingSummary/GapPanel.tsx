@@ -14,14 +14,13 @@ type GapPanelProps = {
   charts: Drawing<typeof import("./charts.ts")>;
 };
 
-/** ストレートより、それぞれの球種がどれだけ遅いか。 */
+/** ストレートと、それぞれの球種の差。左ほど遅い。 */
 export function GapPanel({ summary, reading, charts }: GapPanelProps) {
   const { formatMessage } = useIntl();
   const pitchName = usePitchName(reading);
   const pitches = slowest(summary?.pitches ?? []);
-  const slower = pitches.filter(({ gap }) => gap >= 0).toReversed();
   const faster = pitches.filter(({ gap }) => gap < 0);
-  const last = slower.at(-1);
+  const [last] = pitches;
   const pair = closestPair(pitches);
   const said = [
     pair &&
@@ -43,28 +42,27 @@ export function GapPanel({ summary, reading, charts }: GapPanelProps) {
       footer={said.length > 0 && <p>{said.join("")}</p>}
     >
       <ChartPlace charts={charts} loading={summary === null} height="m">
-        {({ BarChart }) => (
-          <BarChart
+        {({ LollipopChart }) => (
+          <LollipopChart
             caption={formatMessage(pitchGapText.title)}
             category={formatMessage(pitchGapText.pitch)}
             measure={formatMessage(pitchingSummaryText.gap)}
             unit={formatMessage(pitchingSummaryText.kmh)}
-            digits={1}
-            orientation="rows"
             summary={
-              last
+              last && last.gap >= 0
                 ? formatMessage(pitchingSummaryValueText.gapSummary, {
                     pitch: pitchName(last.code).spoken,
                     gap: decimal(last.gap, 1),
                   })
-                : formatMessage(pitchGapText.empty)
+                : said.join("") || formatMessage(pitchGapText.empty)
             }
             empty={formatMessage(pitchGapText.empty)}
-            bars={slower.map(({ code, gap }) => ({
+            rows={pitches.toReversed().map(({ code, gap, count }) => ({
               id: String(code),
-              label: pitchName(code).spoken,
-              value: gap,
-              tone: code,
+              name: pitchName(code).spoken,
+              mark: code,
+              value: -gap,
+              count,
             }))}
           />
         )}

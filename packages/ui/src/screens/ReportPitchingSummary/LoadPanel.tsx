@@ -1,13 +1,10 @@
 import type { PitchingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import type { BarTone } from "../../charts/Bar/barData.ts";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { pitchingSummaryText, pitchingSummaryValueText, pitchLoadText } from "../../copy/reportPitching.ts";
-import { shortDate } from "../../format/date.ts";
-import { Stack } from "../../layout/Stack/Stack.tsx";
+import { pitchingSummaryValueText, pitchLoadText } from "../../copy/reportPitching.ts";
 
 type LoadPanelProps = { summary: PitchingSummary | null; charts: Drawing<typeof import("./charts.ts")> };
 
@@ -16,16 +13,6 @@ export function LoadPanel({ summary, charts }: LoadPanelProps) {
   const { formatMessage } = useIntl();
   const days = summary?.thrown.some(({ week }) => week > 0) ? summary.thrown : [];
   const limit = summary?.guard.week.limit ?? null;
-  const unit = formatMessage(pitchingSummaryText.count);
-  const shared = {
-    category: formatMessage(pitchLoadText.date),
-    measure: formatMessage(pitchLoadText.pitches),
-    unit,
-    height: "s",
-    empty: formatMessage(pitchLoadText.none),
-    summary: summary ? summaryOf(summary) : "",
-  } as const;
-
   return (
     <Panel
       title={formatMessage(pitchLoadText.title)}
@@ -33,37 +20,18 @@ export function LoadPanel({ summary, charts }: LoadPanelProps) {
       action={<Link href="/dashboard/pitch-guard">{formatMessage(pitchLoadText.guard)}</Link>}
       footer={summary && <p>{ruleOf(summary)}</p>}
     >
-      <Stack gap="m">
-        <ChartPlace charts={charts} loading={summary === null} height="s">
-          {({ BarChart }) => (
-            <BarChart
-              {...shared}
-              title={formatMessage(pitchLoadText.week)}
-              caption={formatMessage(pitchLoadText.week)}
-              {...(limit !== null &&
-                days.length > 0 && { limit: { name: formatMessage(pitchLoadText.limit), value: limit } })}
-              bars={days.map(({ date, week }) => ({
-                id: date,
-                label: shortDate(date),
-                value: week,
-                tone: toneOf(week, limit),
-              }))}
-            />
-          )}
-        </ChartPlace>
-        {days.length > 0 && (
-          <ChartPlace charts={charts} loading={summary === null} height="s">
-            {({ BarChart }) => (
-              <BarChart
-                {...shared}
-                title={formatMessage(pitchLoadText.day)}
-                caption={formatMessage(pitchLoadText.day)}
-                bars={days.map(({ date, pitches }) => ({ id: date, label: shortDate(date), value: pitches }))}
-              />
-            )}
-          </ChartPlace>
+      <ChartPlace charts={charts} loading={summary === null} height="l">
+        {({ RollingLoadChart }) => (
+          <RollingLoadChart
+            caption={formatMessage(pitchLoadText.title)}
+            summary={summary ? summaryOf(summary) : ""}
+            empty={formatMessage(pitchLoadText.none)}
+            days={days.map(({ date, pitches, week }) => ({ date, day: pitches, week }))}
+            limit={limit}
+            cautionFrom={limit !== null && summary ? (limit * summary.caution) / 100 : undefined}
+          />
         )}
-      </Stack>
+      </ChartPlace>
     </Panel>
   );
 
@@ -79,5 +47,3 @@ export function LoadPanel({ summary, charts }: LoadPanelProps) {
     return formatMessage(rule.id === "own" ? pitchLoadText.own : pitchLoadText.noRule);
   }
 }
-
-const toneOf = (week: number, limit: number | null): BarTone => (limit !== null && week > limit ? "danger" : "own");

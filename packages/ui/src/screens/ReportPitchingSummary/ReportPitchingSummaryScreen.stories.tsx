@@ -58,6 +58,10 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole("img", { name: "ストレートの中央値は、9/7に129.8 km/h、11/19に131.1 km/hです。" }),
     ).toBeVisible();
+    await step("BE-1 上限の80%からは、注意の帯", async () => {
+      const load = within(canvas.getByRole("region", { name: "投球数と上限" }));
+      await expect(await load.findByText("注意")).toBeVisible();
+    });
     await expect(canvas.getByText("日本高等学校野球連盟（2020–）。大会要項を優先してください。")).toBeVisible();
   },
 };

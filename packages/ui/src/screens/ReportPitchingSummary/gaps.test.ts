@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { closestPair, gapShown } from "./gaps.ts";
 
 type Pitch = PitchingSummary["pitches"][number];
-const pitch = (code: Pitch["code"], gap: number | null, count = 5): Pitch => ({
+const pitch = (code: Pitch["code"], gap: number | null, count = 8): Pitch => ({
   code,
   count,
   mean: gap === null ? 131 : 131 - gap,
@@ -24,12 +24,16 @@ describe("ストレートとの差", () => {
   });
 
   test.each([
-    { name: "差が1.9なら区別がつきにくい", gaps: [11.9, 13.8], counts: [5, 5], found: true },
-    { name: "ちょうど2なら言わない", gaps: [11.5, 13.5], counts: [5, 5], found: false },
-    { name: "4球では言わない", gaps: [11.9, 13.2], counts: [4, 5], found: false },
+    { name: "差が1.9なら区別がつきにくい", gaps: [11.9, 13.8], counts: [8, 8], found: true },
+    { name: "ちょうど2なら言わない", gaps: [11.5, 13.5], counts: [8, 8], found: false },
+    { name: "7球では言わない", gaps: [11.9, 13.2], counts: [7, 8], found: false },
   ])("$name", ({ gaps, counts, found }) => {
     const pair = closestPair([pitch(1, null), pitch(7, gaps[0] ?? 0, counts[0]), pitch(3, gaps[1] ?? 0, counts[1])]);
     expect(pair !== null).toBe(found);
     if (pair) expect(pair).toEqual({ one: 3, other: 7, gap: expect.closeTo(1.9, 9) });
+  });
+
+  test("カットボールとツーシームは、近くてよい", () => {
+    expect(closestPair([pitch(1, null), pitch(5, 5), pitch(2, 6)])).toBeNull();
   });
 });

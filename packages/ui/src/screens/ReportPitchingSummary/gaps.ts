@@ -21,16 +21,21 @@ export function slowest(pitches: readonly Pitch[]): readonly (Pitch & { gap: num
     .sort((a, b) => b.gap - a.gap);
 }
 
-/** Two slower pitches whose means lie closest, when less than `closeKmh` apart. Each from `enough` pitches on. */
+/**
+ * Two slower pitches whose means lie closest, when less than `closeKmh` apart. Each from `enough` pitches on, as the AI stats
+ * ask; a cutter and a two-seam are meant to be near.
+ */
 export function closestPair(pitches: readonly Pitch[]): { one: PitchCode; other: PitchCode; gap: number } | null {
   const known = slowest(pitches).filter(({ count }) => count >= enough);
   const pairs = known.slice(1).flatMap((faster, index) => {
     const slower = known[index];
-    return slower ? [{ one: slower.code, other: faster.code, gap: slower.gap - faster.gap }] : [];
+    const isMeant = slower && meantToBeNear.includes(slower.code) && meantToBeNear.includes(faster.code);
+    return slower && !isMeant ? [{ one: slower.code, other: faster.code, gap: slower.gap - faster.gap }] : [];
   });
   const [closest] = pairs.sort((a, b) => a.gap - b.gap);
   return closest && closest.gap < closeKmh ? closest : null;
 }
 
-const enough = 5;
+const meantToBeNear: readonly PitchCode[] = [2, 5];
+const enough = 8;
 const closeKmh = 2;

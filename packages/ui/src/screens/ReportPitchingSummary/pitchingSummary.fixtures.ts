@@ -65,6 +65,7 @@ export const pitchingMonth: PitchingSummary = {
     recent: [],
     coming: [{ date: "2026-11-21", pitches: 84, reason: null }],
   },
+  caution: 80,
 };
 
 /** Two balls, a fastball to be confirmed, a tag that looks wrong, pitches nobody has named. */

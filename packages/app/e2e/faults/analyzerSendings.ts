@@ -1,0 +1,134 @@
+import { changeMeasurement, deleteMeasurement, type FailureCode, setImpact, startVideoUpload } from "@kyuseki/domain";
+import { expect } from "vitest";
+import { pathOf } from "../walk.ts";
+import { clipFile, filmed, measured } from "./measured.ts";
+import { auditLines } from "./rows.ts";
+import { type Surface, sentences } from "./surface.ts";
+import type { Visit } from "./visit.ts";
+
+const sending = {
+  signedIn: true,
+  sayFailed: ({ page }: Visit, code: FailureCode) =>
+    page
+      .getByRole("alert")
+      .filter({ hasText: sentences[code] ?? "" })
+      .first()
+      .waitFor(),
+} satisfies Partial<Surface>;
+
+const battedId = async (visit: Visit) => ({ id: (await measured(visit)).batted });
+const results = async (visit: Visit) => `/nextshot/report/${(await measured(visit)).player}/batting/results`;
+const film = async (visit: Visit) => `${await results(visit)}/${(await measured(visit)).batted}`;
+
+async function openMenu(visit: Visit) {
+  await visit.page.goto(await results(visit));
+  await visit.page
+    .getByRole("button", { name: /その他の操作/ })
+    .first()
+    .click();
+}
+
+const tag: Surface = {
+  ...sending,
+  name: "一球の種類・結果 /batting/results",
+  endpoint: changeMeasurement,
+  params: battedId,
+  open: async (visit) => {
+    await openMenu(visit);
+    await visit.page.getByRole("menuitem", { name: "種類・結果を直す" }).click();
+    await result(visit).selectOption("2");
+  },
+  act: save,
+  retry: save,
+  arrived: ({ page }) => page.getByText("記録を直しました").first().waitFor(),
+  kept: async (visit) => expect(await result(visit).inputValue()).toBe("2"),
+  resume: async (visit) => {
+    await tag.open(visit);
+    await save(visit);
+  },
+  rows: (visit) => auditLines(visit, "measurement_changed"),
+};
+
+const result = ({ page }: Visit) => page.getByRole("dialog").getByRole("combobox", { name: "結果" });
+
+function save({ page }: Visit) {
+  return page.getByRole("dialog").getByRole("button", { name: "保存する" }).dblclick();
+}
+
+const removal: Surface = {
+  ...sending,
+  name: "一球の削除 /batting/results",
+  endpoint: deleteMeasurement,
+  params: battedId,
+  open: openMenu,
+  act: remove,
+  retry: async (visit) => {
+    await visit.page
+      .getByRole("button", { name: /その他の操作/ })
+      .first()
+      .click();
+    await remove(visit);
+  },
+  arrived: ({ page }) => page.getByText("記録を削除しました").first().waitFor(),
+  kept: ({ page }) => page.getByRole("main").getByText("120.5", { exact: true }).first().waitFor(),
+  resume: (visit) => removal.retry(visit),
+  rows: (visit) => auditLines(visit, "measurement_deleted"),
+};
+
+function remove({ page }: Visit) {
+  return page.getByRole("menuitem", { name: "削除する" }).click();
+}
+
+const upload: Surface = {
+  ...sending,
+  name: "動画の送信 /batting/results/:video_id",
+  endpoint: startVideoUpload,
+  params: battedId,
+  open: async (visit) => {
+    await visit.page.goto(await film(visit));
+    await visit.page.getByText("MP4・WebM・MOV、500 MBまで").waitFor();
+  },
+  act: choose,
+  retry: ({ page }) => page.getByRole("button", { name: "続きから送る" }).click(),
+  arrived: ({ page }) => page.locator("video").first().waitFor(),
+  kept: async (visit) => expect(pathOf(visit.page)).toBe(await film(visit)),
+  resume: async (visit) => {
+    await visit.page.getByText("MP4・WebM・MOV、500 MBまで").waitFor();
+    await choose(visit);
+  },
+  rows: (visit) => auditLines(visit, "video_added"),
+};
+
+async function choose({ page }: Visit) {
+  await page.locator("input[type=file]").setInputFiles(await clipFile());
+}
+
+const impact: Surface = {
+  ...sending,
+  name: "インパクトのコマ /batting/results/:video_id",
+  endpoint: setImpact,
+  params: async ({ server, coach }) => {
+    const { rows } = await server.db.query<{ id: number }>("select id from videos where team_id = $1", [coach.teamId]);
+    return { id: String(rows[0]?.id) };
+  },
+  open: async (visit) => {
+    await filmed(visit);
+    await visit.page.goto(await film(visit));
+    await mark(visit).waitFor();
+  },
+  act: (visit) => mark(visit).click(),
+  retry: (visit) => mark(visit).click(),
+  arrived: ({ page }) => page.getByRole("button", { name: "インパクトを消す" }).waitFor(),
+  kept: (visit) => mark(visit).waitFor(),
+  resume: (visit) => mark(visit).click(),
+  rows: async ({ server, coach }) => {
+    const { rows } = await server.db.query("select 1 from videos where team_id = $1 and impact_s is not null", [
+      coach.teamId,
+    ]);
+    return rows.length;
+  },
+};
+
+const mark = ({ page }: Visit) => page.getByRole("button", { name: "このコマをインパクトにする" });
+
+export const analyzerSendings: readonly Surface[] = [tag, removal, upload, impact];

@@ -1,0 +1,26 @@
+import { type BallPage, type Film, type FilmedBall, getBallPage } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+
+/** Whose ball an address names; `id` is the player's, both 0 where it is nobody's. */
+export type BallOfAddress = { id: number; mode: "batting" | "pitching"; ballId: number };
+
+/** Another ball of the same player: what stands is read on until it is here. */
+export const ballPageQuery = (call: Call, { id, mode, ballId }: BallOfAddress) =>
+  queryOptions({
+    queryKey: [...pagesOf({ id, mode }), ballId],
+    queryFn: ({ signal }) => call(getBallPage, { params: { id, mode, ball_id: ballId }, signal }),
+    placeholderData: (before) => (before?.player.id === id ? before : undefined),
+  });
+
+/** A ball's film as the server has it now, on every page that shows it. */
+export function putFilm(queries: QueryClient, { id, mode, ballId }: BallOfAddress, film: Film) {
+  const withFilm = <Shown extends FilmedBall>(shown: Shown): Shown =>
+    shown.ball.id === ballId ? { ...shown, film } : shown;
+  queries.setQueriesData<BallPage>(
+    { queryKey: pagesOf({ id, mode }) },
+    (page) => page && { ...withFilm(page), best: page.best && withFilm(page.best), day: page.day.map(withFilm) },
+  );
+}
+
+const pagesOf = ({ id, mode }: Pick<BallOfAddress, "id" | "mode">) => ["report", id, mode, "ball"] as const;

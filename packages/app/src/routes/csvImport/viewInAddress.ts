@@ -1,0 +1,23 @@
+import { pageSizeFrom, periods, tablePages } from "@kyuseki/domain";
+import { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "@kyuseki/ui";
+import { codeOf } from "../../data/rankingConditions.ts";
+import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+
+/** D-9. */
+export const csvHistoryAddress: ViewInAddress<CsvHistoryView> = {
+  parameters: ["q", "period", "sort", "size", "page"],
+  read: (said) => ({
+    q: said.get("q") ?? "",
+    period: codeOf(periods, said.get("period")) ?? defaultCsvHistoryView.period,
+    sort: sortFrom(said.get("sort"), csvHistorySorts, defaultCsvHistoryView.sort),
+    page: pageFrom(said.get("page")),
+    size: pageSizeFrom(said.get("size")),
+  }),
+  write: ({ q, period, sort, page, size }) => ({
+    q: q || null,
+    period: period && String(period),
+    sort: sortParameter(sort, defaultCsvHistoryView.sort),
+    size: unlessUsual(size, tablePages.defaultSize),
+    page: unlessUsual(page, tablePages.firstPage),
+  }),
+};

@@ -1,0 +1,32 @@
+import { NextshotRankingScreen } from "@kyuseki/ui/screens/NextshotRanking";
+import { useQuery } from "@tanstack/react-query";
+import { toLoadable } from "../../data/loadable.ts";
+import { analyzerRankingQuery } from "../../data/rankings.ts";
+import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
+import { type Services, useServices, useSession } from "../../house/services.ts";
+import { nextshotRankingAddress } from "./viewInAddress.ts";
+
+/** Asked for while the page's own code is on its way. */
+export const prefetch = ({ call, queries }: Services, search: string) =>
+  queries.prefetchQuery(analyzerRankingQuery(call, viewOnArrival(section, nextshotRankingAddress, search)));
+
+export function Component() {
+  const { call } = useServices();
+  const session = useSession();
+  const { view, change } = useAddressView(section, nextshotRankingAddress);
+  const ranking = useQuery(analyzerRankingQuery(call, view));
+
+  if (session.status !== "signed_in") return null;
+  return (
+    <NextshotRankingScreen
+      ranking={toLoadable(ranking)}
+      refreshing={ranking.isPlaceholderData}
+      sportType={session.team.sport_type}
+      view={view}
+      onViewChange={change}
+      onRetry={() => void ranking.refetch()}
+    />
+  );
+}
+
+const section = "nextshot-ranking";

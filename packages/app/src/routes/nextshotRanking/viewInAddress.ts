@@ -1,0 +1,14 @@
+import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "@kyuseki/ui";
+import { rankedParameters, readRanked, writeRanked } from "../../data/rankedView.ts";
+import { codeOf } from "../../data/rankingConditions.ts";
+import type { ViewInAddress } from "../../data/viewParameters.ts";
+
+/** D-9. */
+export const nextshotRankingAddress: ViewInAddress<NextshotRankingView> = {
+  parameters: [...rankedParameters.first, ...rankedParameters.last],
+  read: (said) => ({
+    ...readRanked(said),
+    kind: codeOf(analyzerKinds, said.get("kind")) ?? defaultNextshotRankingView.kind,
+  }),
+  write: writeRanked,
+};

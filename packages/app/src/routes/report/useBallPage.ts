@@ -1,0 +1,63 @@
+import { Failure } from "@kyuseki/domain";
+import type { Loadable } from "@kyuseki/ui";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { type BallOfAddress, ballPageQuery } from "../../data/ballPage.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { type Services, useServices } from "../../house/services.ts";
+import { useLoadPart } from "../../house/useLoadPart.ts";
+import type { PathParams } from "../match.ts";
+import { ballIn, useBallAddress } from "./useBallAddress.ts";
+import { useBallChanges } from "./useBallChanges.ts";
+import { useBallFilm } from "./useBallFilm.ts";
+import { useReportFrame } from "./useReportFrame.ts";
+
+/** The ones before and after are here when they are opened. */
+export const ballPrefetch =
+  (mode: BallOfAddress["mode"]) =>
+  async ({ call, queries }: Services, _search: string, params: PathParams): Promise<void> => {
+    const place = ballIn(params, mode);
+    if (!isNobodys(place)) await queries.prefetchQuery(ballPageQuery(call, place));
+  };
+
+/** What the page of one ball is given; null while nobody is signed in. */
+export function useBallPage(mode: BallOfAddress["mode"]) {
+  const { call, queries } = useServices();
+  const { place, compareWith, onCompareWith } = useBallAddress(mode);
+  const frame = useReportFrame(place.id);
+  const loadPart = useLoadPart();
+  const navigate = useNavigate();
+  const options = ballPageQuery(call, place);
+  const page = useQuery({ ...options, queryFn: isNobodys(place) ? skipToken : options.queryFn });
+  const film = useBallFilm(place, page.data);
+  const { busy, onEdit, onDelete } = useBallChanges(async () => {
+    await queries.fetchQuery({ ...options, staleTime: 0 });
+  });
+  const results = `/nextshot/report/${place.id}/${mode}/results`;
+
+  // Deleted while it was looked at.
+  const isGone = page.data !== undefined && page.error instanceof Failure && page.error.code === "not_found";
+  useEffect(() => {
+    if (isGone) void navigate(results, { replace: true });
+  }, [isGone, results, navigate]);
+
+  if (!frame) return null;
+  return {
+    ...frame,
+    page: isNobodys(place) ? nobodys : toLoadable(page),
+    refreshing: page.isPlaceholderData,
+    onRetry: () => void page.refetch(),
+    onOpen: (other: number) => void navigate(`${results}/${other}`, { replace: true, preventScrollReset: true }),
+    compareWith,
+    onCompareWith,
+    film: { ...film, onFilmBroken: () => page.refetch({ throwOnError: true }) },
+    busy,
+    onEdit,
+    onDelete,
+    loadPart,
+  };
+}
+
+const isNobodys = ({ id, ballId }: BallOfAddress) => id === 0 || ballId === 0;
+const nobodys: Loadable<never> = { status: "failed", code: "not_found" };

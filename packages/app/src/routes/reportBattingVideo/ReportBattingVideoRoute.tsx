@@ -1,0 +1,9 @@
+import { ReportBattingVideoScreen } from "@kyuseki/ui/screens/ReportBattingVideo";
+import { ballPrefetch, useBallPage } from "../report/useBallPage.ts";
+
+export const prefetch = ballPrefetch("batting");
+
+export function Component() {
+  const page = useBallPage("batting");
+  return page && <ReportBattingVideoScreen {...page} />;
+}

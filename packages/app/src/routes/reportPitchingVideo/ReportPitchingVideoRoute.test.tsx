@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { addMember } from "@kyuseki/server/testing";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { Outside } from "../../house/outside.ts";
+import { Page } from "../../Page.tsx";
+import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
+import { Component, prefetch } from "./ReportPitchingVideoRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let memberId = 0;
+let pitches: readonly number[] = [];
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+beforeEach(async () => {
+  sessionStorage.clear();
+  await server.startOver();
+  const { teamId } = server.ids();
+  await server.db.query("update teams set nextshot_available = true");
+  memberId = (await addMember(server.db, teamId, { last_name: "石井", first_name: "碧", grade: "j2" })).id;
+  const { rows } = await server.db.query<{ id: number }>(
+    `insert into measurements (team_id, member_id, measured_at, mode, ball, tag_pitch, speed)
+     select $1, $2, '2026-10-21T03:00Z'::timestamptz + make_interval(mins => n), 2, 'rubber', code, speed
+     from (values (0, 1, 110), (1, 5, 90)) as thrown (n, code, speed) returning id::int`,
+    [teamId, memberId],
+  );
+  pitches = rows.map(({ id }) => id);
+});
+
+/** Charts stay away: jsdom has no place for them to draw in. */
+const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+
+async function open(pitch: number | undefined) {
+  const services = await server.enter();
+  await prefetch(services, "", { member_id: String(memberId), video_id: String(pitch) });
+  const path = "/nextshot/report/:member_id/pitching/results/:video_id";
+  const router = createMemoryRouter([{ path, element: <Component /> }], {
+    initialEntries: [`/nextshot/report/${memberId}/pitching/results/${pitch}`],
+  });
+  const Around = inHouse(services);
+  render(
+    <Page>
+      <Around>
+        <Outside value={{ chunks, leave: () => undefined }}>
+          <RouterProvider router={router} />
+        </Outside>
+      </Around>
+    </Page>,
+  );
+  return { at: () => router.state.location.pathname };
+}
+
+test("BE-8, D-1 動画のない球も自分のページを持ち、前後へ移れて、球種はチームの読み方で出る", async () => {
+  const { at } = await open(pitches[0]);
+  fireEvent.click(await screen.findByText("次の投球"));
+  await waitFor(() => expect(at()).toBe(`/nextshot/report/${memberId}/pitching/results/${pitches[1]}`));
+  await screen.findAllByText("ツーシーム");
+});
+
+test("R4 ほかの人が先に球種を直していたら、選んだものを残して、いまの記録を見せる", async () => {
+  await open(pitches[1]);
+  const more = await screen.findByLabelText(/の90\.0 km\/hのその他の操作$/);
+  await server.db.query("update measurements set tag_pitch = 3 where speed = 90");
+  fireEvent.click(more);
+  fireEvent.click(await screen.findByText("球種を直す"));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(dialog.getByLabelText("球種"), { target: { value: "6" } });
+  fireEvent.click(dialog.getByText("保存する"));
+  expect(await dialog.findByText(/^いまの記録：スライダー/)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLSelectElement>("球種").value).toBe("6");
+});

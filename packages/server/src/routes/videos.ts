@@ -1,0 +1,97 @@
+import { contract, Failure, type Film } from "@kyuseki/domain";
+import type { FastifyRequest } from "fastify";
+import type { Queryable } from "../db/pool.ts";
+import { removeDiscarded } from "../files/discarding.ts";
+import { newPosterName } from "../files/fileName.ts";
+import { partCount } from "../files/filmParts.ts";
+import type { Api } from "../http/api.ts";
+import { filmLinks } from "../http/filmLinks.ts";
+import { type Caller, serve } from "../http/serve.ts";
+import { uploadsEnded } from "../retention.ts";
+import { takeTurns } from "../store/ingestOwners.ts";
+import { lockMeasurement } from "../store/measurementChanges.ts";
+import { attachFilm, deleteFilm, findFilm, lockFilm, type StoredFilm, setImpact, setPoster } from "../store/videos.ts";
+import { deleteUpload, lockUpload } from "../store/videoUploads.ts";
+import { videoUploadRoutes } from "./videoUploads.ts";
+
+/** BE-8: films of balls that coaches send. A push to the same team waits until each has been written. */
+export function videoRoutes(api: Api) {
+  videoUploadRoutes(api);
+
+  serve(api, contract.finishVideoUpload, async (call) => {
+    const { session, params, db, now, audit, afterwards, request } = call;
+    const { team_id: teamId } = session.team;
+    await takeTurns(db, [{ team_id: teamId }]);
+    const upload = await lockUpload(db, teamId, params.id, uploadsEnded(now));
+    if (!upload) throw new Failure("not_found");
+    if (upload.received < partCount(upload) || upload.type === null) throw unfinished();
+    const ball = await lockMeasurement(db, teamId, upload.measurement_id);
+    if (!ball) throw new Failure("not_found");
+    const sent = { ...upload, type: upload.type, poster: null, impact_s: null, by: session.user.id };
+    const id = await attachFilm(db, teamId, ball.id, sent);
+    await deleteUpload(db, teamId, upload.id);
+    await audit("video_added", { memberIds: [ball.member_id] });
+    afterwards(() => discard(request));
+    return shown(call, present(await findFilm(db, teamId, id ?? 0)));
+  });
+
+  serve(api, contract.savePoster, async (call) => {
+    const { session, params, body, db, afterwards, request } = call;
+    const { team_id: teamId } = session.team;
+    // 30 MB of memory that no server needs until somebody sends a picture.
+    const { toPoster } = await import("../files/posterImage.ts");
+    const image = await toPoster(body);
+    const film = ownOf(await enter(db, teamId, params.id));
+    const poster = newPosterName();
+    await setPoster(db, teamId, film.id, poster);
+    // Last: whatever is refused before leaves no file behind.
+    await api.files.put(poster, image, "image/webp");
+    afterwards(() => discard(request));
+    return shown(call, { ...film, poster });
+  });
+
+  serve(api, contract.setImpact, async (call) => {
+    const { session, params, body, db } = call;
+    const { team_id: teamId } = session.team;
+    const film = present(await enter(db, teamId, params.id));
+    await setImpact(db, teamId, film.id, body.impact_s);
+    return shown(call, { ...film, impact_s: body.impact_s });
+  });
+
+  serve(api, contract.removeVideo, async ({ session, params, db, audit, afterwards, request }) => {
+    const { team_id: teamId } = session.team;
+    const film = ownOf(await enter(db, teamId, params.id));
+    await deleteFilm(db, teamId, film.id);
+    await audit("video_removed", { memberIds: [film.member_id] });
+    afterwards(() => discard(request));
+    return {};
+  });
+
+  async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredFilm | undefined> {
+    await takeTurns(tx, [{ team_id: teamId }]);
+    return lockFilm(tx, teamId, id);
+  }
+
+  /** @throws Failure "not_found" for one that cannot be shown here */
+  async function shown({ session, db }: { session: Caller; db: Queryable }, film: StoredFilm): Promise<Film> {
+    const { filmOf } = await filmLinks(db, session.token, api.videoSources);
+    return present(filmOf(film));
+  }
+
+  const discard = ({ log }: FastifyRequest) => removeDiscarded({ db: api.db, files: api.files, log });
+}
+
+function present<Found>(found: Found | null | undefined): Found {
+  if (found === undefined || found === null) throw new Failure("not_found");
+  return found;
+}
+
+/** One that was pushed is not ours to change. */
+function ownOf(film: StoredFilm | undefined): StoredFilm {
+  const found = present(film);
+  if (found.file === null) throw new Failure("not_found");
+  return found;
+}
+
+const unfinished = () =>
+  new Failure("conflict", { message: "動画がまだ最後まで届いていません。続きを送ってください。" });

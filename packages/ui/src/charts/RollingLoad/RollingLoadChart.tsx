@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { chartValueText } from "../../copy/chart.ts";
+import { rollingText } from "../../copy/chartRows.ts";
+import { shortDate } from "../../format/date.ts";
+import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
+import type { ChartTable } from "../ChartFrame/chartTable.ts";
+import { RollingLoadPicture } from "./RollingLoadPicture.tsx";
+import type { RollingLoad } from "./rollingLoad.ts";
+
+export type RollingLoadChartProps = Pick<ChartFrameProps, "summary" | "empty"> &
+  RollingLoad & {
+    /** 表の見出し。 */
+    caption: string;
+  };
+
+/** その日までの7日の合計を線で上限と並べ、その下の同じ日に1日の球数を棒で置く。 */
+export function RollingLoadChart({ caption, days, limit, cautionFrom, summary, empty }: RollingLoadChartProps) {
+  const { formatMessage } = useIntl();
+  const table = useMemo((): ChartTable => {
+    const counted = (id: "week" | "day") => ({
+      id,
+      label: formatMessage(rollingText[id]),
+      unit: formatMessage(rollingText.ball),
+      digits: 0 as const,
+    });
+    return {
+      caption,
+      columns: [{ id: "date", label: formatMessage(rollingText.date) }, counted("week"), counted("day")],
+      rows: days.map(({ date, week, day }) => ({ id: date, cells: [shortDate(date), week, day] })),
+    };
+  }, [caption, days, formatMessage]);
+
+  return (
+    <ChartFrame
+      unit={formatMessage(chartValueText.axis, {
+        name: formatMessage(rollingText.week),
+        unit: formatMessage(rollingText.ball),
+      })}
+      summary={summary}
+      table={table}
+      empty={empty}
+      height="l"
+    >
+      {(box) => <RollingLoadPicture box={box} days={days} limit={limit} cautionFrom={cautionFrom} />}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BallPage } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { filmText, filmValueText } from "../../copy/film.ts";
+import { dayOf, shortDate, timeOf } from "../../format/date.ts";
+import { decimal } from "../../format/decimal.ts";
+import { Select } from "../Select/Select.tsx";
+import { type Filmed, partnersOf } from "./comparison.ts";
+import { filmWords } from "./filmWords.ts";
+
+export type PartnerSelectProps = {
+  page: BallPage;
+  partner: Filmed | null;
+  onChange: (ballId: number | null) => void;
+};
+
+/** くらべる相手。自己最大のほか、この日の動画のある球。だれもいなければ出さない。 */
+export function PartnerSelect({ page, partner, onChange }: PartnerSelectProps) {
+  const { formatMessage } = useIntl();
+  const { best, others } = partnersOf(page);
+
+  if (!best && others.length === 0) return null;
+  return (
+    <Select
+      label={formatMessage(filmText.compareWith)}
+      options={[
+        { value: "", label: best ? bestOption(best) : formatMessage(filmText.noComparison) },
+        ...others.map(({ ball: { id, datetime, speed } }) => ({
+          value: `${id}`,
+          label: formatMessage(filmValueText.ballOption, {
+            number: page.day.findIndex((one) => one.ball.id === id) + 1,
+            time: timeOf(datetime),
+            speed: kmh(speed),
+          }),
+        })),
+      ]}
+      value={partner && partner !== best ? `${partner.ball.id}` : ""}
+      onChange={({ target }) => onChange(others.find(({ ball }) => `${ball.id}` === target.value)?.ball.id ?? null)}
+    />
+  );
+
+  function bestOption({ ball: { datetime, speed } }: Filmed) {
+    return formatMessage(filmValueText.bestOption, {
+      which: formatMessage(filmWords[page.ball.mode].best),
+      day: shortDate(dayOf(datetime)),
+      speed: kmh(speed),
+    });
+  }
+}
+
+const kmh = (speed: number | null) => (speed === null ? "" : `${decimal(speed, 1)} km/h`);

@@ -1,0 +1,9 @@
+export type DumbbellRange = { low: number; high: number };
+
+/** Both ends at round tens around every value, so that the same line stands for the same values in every row. */
+export function dumbbellRange(values: readonly number[]): DumbbellRange {
+  const tens = values.map((value) => value / 10);
+  const low = Math.floor(Math.min(...tens)) * 10;
+  const high = Math.ceil(Math.max(...tens)) * 10;
+  return values.length === 0 ? { low: 0, high: 10 } : { low, high: Math.max(high, low + 10) };
+}

@@ -1,0 +1,87 @@
+import type { RankedKind } from "@kyuseki/domain/ranking";
+import type { IntlShape } from "react-intl";
+import { rankingColumnText, rankingText } from "../../copy/ranking.ts";
+import { shortDate } from "../../format/date.ts";
+import { decimal } from "../../format/decimal.ts";
+import type { TableColumn } from "../DataTable/tableColumn.ts";
+import { Delta } from "../Delta/Delta.tsx";
+import { RankMove } from "../RankMove/RankMove.tsx";
+import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
+import { RankedName } from "./RankedName.tsx";
+import type { RankedOrder, RankedRow } from "./rankedRows.ts";
+import type { RankedSort } from "./view.ts";
+
+export type RankedColumn = TableColumn<RankedRow, RankedSort>;
+type Shown = { kind: RankedKind; by: RankedOrder; href: (id: number) => string };
+
+/** Every column rankings of the team's players have in common; a screen takes those it shows, in its order. */
+export function rankedColumns({ formatMessage }: IntlShape, { kind, by, href }: Shown) {
+  const header = (name: keyof typeof rankingColumnText) => formatMessage(rankingColumnText[name]);
+  const isCount = kind === 3;
+
+  return {
+    rank: {
+      id: "rank",
+      header: header("rank"),
+      align: "end",
+      numeric: "key",
+      cell: ({ place }) => place ?? "–",
+      sortKey: ({ place }) => place,
+      firstDir: "asc",
+    },
+    move: {
+      id: "move",
+      header: header("move"),
+      cell: ({ rank, rank_before }) => <RankMove rank={rank} before={rank_before} />,
+    },
+    player: {
+      id: "player",
+      header: header("player"),
+      rowHeader: true,
+      cell: (row) => <RankedName row={row} href={href(row.id)} />,
+    },
+    value: {
+      id: "value",
+      header: header(isCount ? "count" : "best"),
+      align: "end",
+      numeric: by === "record" ? "key" : "plain",
+      cell: ({ value }) => decimal(value, isCount ? 0 : 1),
+      sortKey: ({ value }) => value,
+      firstDir: "desc",
+    },
+    mean: {
+      id: "mean",
+      header: header("mean"),
+      align: "end",
+      numeric: "plain",
+      cell: ({ mean }) => (mean === null ? "–" : decimal(mean, 1)),
+      sortKey: ({ mean }) => mean,
+      firstDir: "desc",
+    },
+    count: {
+      id: "count",
+      header: header("count"),
+      align: "end",
+      cell: ({ count }) => <UnitNumber value={count} digits={0} unit={formatMessage(rankingText.times)} />,
+      sortKey: ({ count }) => count,
+      firstDir: "desc",
+    },
+    date: {
+      id: "date",
+      header: header(isCount ? "lastDate" : "date"),
+      align: "end",
+      numeric: "plain",
+      cell: ({ date }) => shortDate(date),
+      sortKey: ({ date }) => date,
+      firstDir: "desc",
+    },
+    growth: {
+      id: "growth",
+      header: header("growth"),
+      align: "end",
+      cell: ({ growth }) => <Delta value={growth} unit={formatMessage(rankingText.percent)} />,
+      sortKey: ({ growth }) => growth,
+      firstDir: "desc",
+    },
+  } as const satisfies Record<string, RankedColumn>;
+}

@@ -1,0 +1,27 @@
+import { createIntl } from "react-intl";
+import { expect, test } from "vitest";
+import { toCsv } from "../../format/csv.ts";
+import { countRanking, localRanking } from "./playerRanking.fixtures.ts";
+import { rankedCsv } from "./rankedCsv.ts";
+import { rankedRows } from "./rankedRows.ts";
+
+const intl = createIntl({ locale: "ja", defaultLocale: "ja" });
+const linesOf = (text: string) => text.replace("\uFEFF", "").split("\r\n");
+
+test("見えている列を、単位を見出しに入れて残す", () => {
+  const lines = linesOf(toCsv(rankedCsv(intl, 1), rankedRows(localRanking.rows, "record")));
+  expect(lines).toHaveLength(17);
+  expect(lines[0]).toBe(
+    "順位,前の順位,選手,学年,最大（km/h）,平均（km/h）,測定回数（回）,記録日,もとの最大（km/h）,伸び率（%）",
+  );
+  expect(lines[1]).toBe("1,2,小野寺 湊,高2,150,137.6,86,2026-11-19,141.2,6.2");
+  expect(lines[14]).toBe("14,,長谷川 ひまり子,小5,88.2,80.4,12,2026-11-08,,");
+});
+
+test("測定回数には、平均も伸び率もない", () => {
+  const lines = linesOf(toCsv(rankedCsv(intl, 3), rankedRows(countRanking.rows, "record")));
+  expect(lines.slice(0, 2)).toEqual([
+    "順位,前の順位,選手,学年,測定回数（回）,最後の測定",
+    "1,4,岡田 蒼,中3,185,2026-11-16",
+  ]);
+});

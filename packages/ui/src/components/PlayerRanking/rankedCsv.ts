@@ -1,0 +1,38 @@
+import type { RankedKind } from "@kyuseki/domain/ranking";
+import type { IntlShape } from "react-intl";
+import { gradeText } from "../../copy/person.ts";
+import { rankedUnitText, rankingColumnText, rankingText, rankingValueText } from "../../copy/ranking.ts";
+import type { CsvColumn } from "../../format/csv.ts";
+import type { RankedRow } from "./rankedRows.ts";
+
+/** The columns of the file; units stand in the headings. */
+export function rankedCsv({ formatMessage }: IntlShape, kind: RankedKind): readonly CsvColumn<RankedRow>[] {
+  const header = (name: keyof typeof rankingColumnText, unit?: string) => {
+    const word = formatMessage(rankingColumnText[name]);
+    return unit ? formatMessage(rankingValueText.header, { name: word, unit }) : word;
+  };
+  const unit = formatMessage(rankedUnitText[kind]);
+  const times = formatMessage(rankingText.times);
+  const who: readonly CsvColumn<RankedRow>[] = [
+    { header: header("rank"), value: ({ place }) => place },
+    { header: header("rankBefore"), value: ({ rank_before }) => rank_before },
+    { header: header("player"), value: ({ name }) => name },
+    { header: header("grade"), value: ({ grade }) => formatMessage(gradeText[grade]) },
+  ];
+  if (kind === 3) {
+    return [
+      ...who,
+      { header: header("count", times), value: ({ value }) => value },
+      { header: header("lastDate"), value: ({ date }) => date },
+    ];
+  }
+  return [
+    ...who,
+    { header: header("best", unit), value: ({ value }) => value },
+    { header: header("mean", unit), value: ({ mean }) => mean },
+    { header: header("count", times), value: ({ count }) => count },
+    { header: header("date"), value: ({ date }) => date },
+    { header: header("base", unit), value: ({ base }) => base },
+    { header: header("growth", formatMessage(rankingText.percent)), value: ({ growth }) => growth },
+  ];
+}

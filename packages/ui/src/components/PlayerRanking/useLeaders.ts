@@ -1,0 +1,56 @@
+import type { Period } from "@kyuseki/domain";
+import type { RankedKind } from "@kyuseki/domain/ranking";
+import { useIntl } from "react-intl";
+import { gradeText } from "../../copy/person.ts";
+import { rankedUnitText, rankingBeforeText, rankingText, rankingValueText } from "../../copy/ranking.ts";
+import { decimal } from "../../format/decimal.ts";
+import { signed } from "../Delta/signed.ts";
+import type { Stat } from "../StatBoard/stat.ts";
+import type { RankedOrder, RankedRow } from "./rankedRows.ts";
+
+type Shown = {
+  kind: RankedKind;
+  by: RankedOrder;
+  period: Period;
+  /** Whether the figures say their unit; where the caption does, they need not. */
+  hasUnit: boolean;
+};
+
+/** The first three for a `StatBoard`; an empty place where there are fewer. `rows` are in the order of `by`. */
+export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUnit }: Shown): readonly Stat[] {
+  const { formatMessage } = useIntl();
+  const unit = formatMessage(rankedUnitText[kind]);
+  const digits = kind === 3 ? 0 : 1;
+  const isGrowth = by === "growth";
+  const placed = rows.filter(({ place }) => place !== null);
+
+  const noteOf = ({ rank_before, mean, base, value }: RankedRow) => {
+    if (isGrowth && base !== null) {
+      return formatMessage(rankingValueText.from, { base: decimal(base, digits), value: decimal(value, digits), unit });
+    }
+    const before = formatMessage(rankingBeforeText[period]);
+    const said = [
+      ...(rank_before === null ? [] : [formatMessage(rankingValueText.before, { period: before, rank: rank_before })]),
+      ...(mean === null ? [] : [formatMessage(rankingValueText.mean, { mean: decimal(mean, 1) })]),
+    ];
+    return said.join("・");
+  };
+  const figureOf = (row: RankedRow | undefined) => {
+    if (!isGrowth) return row?.value ?? null;
+    return row && row.growth !== null ? signed(row.growth, 1) : null;
+  };
+  return Array.from({ length: 3 }, (_, index) => {
+    const row = placed[index];
+    return {
+      id: `${index}`,
+      lead: formatMessage(rankingValueText.nth, { rank: row?.place ?? index + 1 }),
+      label: row
+        ? formatMessage(rankingValueText.person, { name: row.name, grade: formatMessage(gradeText[row.grade]) })
+        : "",
+      value: figureOf(row),
+      ...(hasUnit && { unit: isGrowth ? formatMessage(rankingText.percent) : unit }),
+      digits: isGrowth ? 1 : digits,
+      note: row ? noteOf(row) : undefined,
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { type PageSize, tablePages } from "@kyuseki/domain";
+import type { RankedKind } from "@kyuseki/domain/ranking";
+import { type RankingConditions, usualConditions } from "../RankingBar/conditions.ts";
+
+export const rankedSorts = ["rank", "value", "mean", "count", "date", "growth"] as const;
+export type RankedSort = (typeof rankedSorts)[number];
+
+/** How a ranking of the team's players is looked at. The address keeps it. */
+export type RankedView = RankingConditions & {
+  kind: RankedKind;
+  sort: { id: RankedSort; dir: "asc" | "desc" };
+  /** Counted from 1. */
+  page: number;
+  size: PageSize;
+};
+
+export const usualRankedView = {
+  ...usualConditions,
+  kind: 1,
+  sort: { id: "rank", dir: "asc" },
+  page: tablePages.firstPage,
+  size: tablePages.defaultSize,
+} as const satisfies RankedView;

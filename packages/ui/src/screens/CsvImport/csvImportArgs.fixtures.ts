@@ -1,0 +1,30 @@
+import { fn } from "storybook/test";
+import { checking, imports, sources } from "./csvHistory.fixtures.ts";
+import { members, nowS } from "./csvImport.fixtures.ts";
+import type { CsvImportScreenProps } from "./csvImportProps.ts";
+import { defaultCsvHistoryView } from "./view.ts";
+
+/** A file that has been read, with the history of a month. */
+export const csvImportArgs = {
+  stage: checking,
+  past: { status: "ready", value: { imports, sources } },
+  onPastRetry: fn(),
+  view: defaultCsvHistoryView,
+  onViewChange: fn(),
+  members,
+  sportType: "baseball",
+  nowS,
+  onFile: fn(),
+  onRestart: fn(),
+  onAnswersChange: fn(),
+  onRead: fn(),
+  onBack: fn(),
+  onChoose: fn(),
+  onWholeChange: fn(),
+  onKnownRetry: fn(),
+  onRefusedRows: fn(async () => "行\r\n"),
+  onImport: fn(async () => {}),
+  onUndo: fn(async () => {}),
+  onReadAgain: fn(async () => {}),
+  onForget: fn(async () => {}),
+} satisfies CsvImportScreenProps;

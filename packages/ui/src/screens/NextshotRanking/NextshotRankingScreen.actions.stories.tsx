@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { localRanking } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
+import { NextshotRankingInHand } from "./NextshotRankingInHand.tsx";
+import { NextshotRankingScreen } from "./NextshotRankingScreen.tsx";
+import { defaultNextshotRankingView } from "./view.ts";
+
+const meta = {
+  id: "screens-nextshot-ranking-actions",
+  title: "画面/アナライザーランキング",
+  component: NextshotRankingScreen,
+  render: (args) => <NextshotRankingInHand {...args} />,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ranking: { status: "ready", value: localRanking },
+    sportType: "baseball",
+    view: defaultNextshotRankingView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof NextshotRankingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = { sort: { id: "rank", dir: "asc" }, page: 1 };
+
+export const Narrows: Story = {
+  name: "操作：条件を選ぶと、はじめのページから順位の順になる",
+  args: { view: { ...defaultNextshotRankingView, page: 2, sort: { id: "growth", dir: "desc" } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const choose = async (group: string, name: string) =>
+      userEvent.click(within(await canvas.findByRole("group", { name: group })).getByRole("button", { name }));
+    await step("打撃の種類・球・学年・期間は、一つずつしか選べない", async () => {
+      await choose("打撃の種類", "実打");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ battingType: 3, ...first });
+      await choose("使用球", "硬式球");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ ball: "hard", ...first });
+      await choose("学年", "中");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "j", ...first });
+      await choose("期間", "3か月");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ period: 3, ...first });
+    });
+    await step("球速には打撃の種類がなく、測定回数の順位はない", async () => {
+      const kinds = within(canvas.getByRole("group", { name: "測定の種類" }));
+      await expect(kinds.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+        "打球速度",
+        "打球飛距離",
+        "球速",
+      ]);
+      await choose("測定の種類", "球速");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: 4, ...first });
+      await expect(canvas.queryByRole("group", { name: "打撃の種類" })).toBeNull();
+      await expect(await canvas.findByRole("link", { name: "小野寺 湊 高2" })).toHaveAttribute(
+        "href",
+        "/nextshot/report/1/pitching/summary",
+      );
+    });
+  },
+};
+
+export const Sorts: Story = {
+  name: "操作：伸び率で並べ替えても順位は記録のまま、同じ値は同じ順位",
+  args: { view: { ...defaultNextshotRankingView, size: 25 } },
+  play: async ({ canvas, userEvent }) => {
+    const texts = () => canvas.getAllByRole("row").map((row) => row.textContent);
+    const table = within(await canvas.findByRole("table"));
+    await expect(texts().at(-2)).toMatch(/^15↓1/);
+    await expect(texts().at(-1)).toMatch(/^15→/);
+    await userEvent.click(table.getByRole("button", { name: "伸び率" }));
+    await waitFor(() => expect(texts()[1]).toMatch(/^15↓1.*坂坂口 律小4/));
+    await expect(canvas.getByRole("link", { name: "坂口 律 小4" })).toHaveAttribute(
+      "href",
+      "/nextshot/report/15/batting/summary",
+    );
+  },
+};
+
+export const OnPhone: Story = {
+  name: "操作：スマートフォンで絞り込む",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText("直近1か月・すべての学年・男女・ティー・軟式球")).toBeVisible();
+    await expect(await canvas.findByLabelText("141.2から150.0")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "測定の種類" }), "打球飛距離");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: 2, ...first });
+    await userEvent.click(canvas.getByRole("button", { name: "絞り込み" }));
+    const sheet = within(await canvas.findByRole("dialog", { name: "絞り込み" }));
+    await userEvent.click(
+      within(await sheet.findByRole("group", { name: "打撃の種類" })).getByRole("button", { name: "トス" }),
+    );
+    await userEvent.click(sheet.getByRole("button", { name: "この条件で見る" }));
+    await expect(await canvas.findByRole("button", { name: "絞り込み 1件の条件" })).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import type { LocalRanking, SportType } from "@kyuseki/domain";
+import { rankedApart, rankedBalls } from "@kyuseki/domain/ranking";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { RankedEmpty } from "../../components/PlayerRanking/RankedEmpty.tsx";
+import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
+import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
+import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { rankedKindText, rankingBarText, rankingText, rankingValueText } from "../../copy/ranking.ts";
+import { titleText } from "../../copy/titles.ts";
+import { Page } from "../../layout/Page/Page.tsx";
+import { useMedia } from "../../layout/useMedia.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { NextshotBoards } from "./NextshotBoards.tsx";
+import { NextshotTable } from "./NextshotTable.tsx";
+import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./view.ts";
+
+export type NextshotRankingScreenProps = {
+  /** `view` の条件の順位。機器で測った値だけから出たもの。 */
+  ranking: Loadable<LocalRanking>;
+  /** 届いている順位を、新しいものに入れ替えている間。 */
+  refreshing?: boolean;
+  sportType: SportType;
+  view: NextshotRankingView;
+  /** 変わったところだけが届く。 */
+  onViewChange: (change: Partial<NextshotRankingView>) => void;
+  onRetry: () => void;
+};
+
+/** アナライザーで測った値の順位。記録と伸び率の上位を並べ、一人ひとりのもとからの変化を見せる。 */
+export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
+  const { ranking, refreshing = false, sportType, view, onViewChange, onRetry } = props;
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  const { kind } = view;
+  const ready = ranking.status === "ready" ? ranking.value : null;
+  const rows = useMemo(() => rankedRows(ready?.rows ?? [], "record"), [ready]);
+  const isEmpty = ready !== null && rows.length === 0;
+  const narrow = (change: Partial<NextshotRankingView>) =>
+    onViewChange({ ...change, sort: defaultNextshotRankingView.sort, page: defaultNextshotRankingView.page });
+  const toExport = ready && !isEmpty && (
+    <RankedExport
+      rows={rows}
+      kind={kind}
+      fileName={formatMessage(rankingValueText.analyzerFile, { day: ready.range.end.replaceAll("-", "") })}
+    />
+  );
+
+  return (
+    <Page>
+      <RankingBar
+        current="/nextshot/ranking"
+        analyzer
+        kind={{
+          label: formatMessage(rankingBarText.kind),
+          options: analyzerKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
+          value: `${kind}`,
+          onChange: (chosen) => narrow({ kind: analyzerKinds.find((value) => `${value}` === chosen) ?? kind }),
+        }}
+        conditions={view}
+        onChange={narrow}
+        applied={{ people: true, ...rankedApart(kind) }}
+        balls={rankedBalls(sportType)}
+        ball={ready?.ball ?? view.ball}
+        end={toExport}
+      />
+      {ranking.status !== "failed" && !isEmpty && (
+        <NextshotBoards ranking={ready} rows={rows} kind={kind} period={view.period} />
+      )}
+      <Panel flush aria-label={formatMessage(titleText["nextshot-ranking"])}>
+        {ranking.status === "loading" && <TableSkeleton rows={view.size} />}
+        {ranking.status === "failed" && <ErrorState code={ranking.code} onRetry={onRetry} />}
+        {isEmpty && (
+          <RankedEmpty
+            view={view}
+            start={{ href: "/nextshot/analysis/import", label: formatMessage(rankingText.import) }}
+            onChange={narrow}
+          />
+        )}
+        {ready && !isEmpty && (
+          <NextshotTable rows={rows} view={view} refreshing={refreshing} onViewChange={onViewChange} />
+        )}
+        {isMobile && toExport && <Foot>{toExport}</Foot>}
+      </Panel>
+    </Page>
+  );
+}
+
+/** Under the list, where a phone has room for what is seldom needed. */
+const Foot = styled.div`
+  display: flex;
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;

@@ -1,0 +1,112 @@
+import type { BallPage, FilmedBall } from "@kyuseki/domain";
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
+import { linkToBall } from "../../components/BallFilm/openBall.ts";
+import { Link } from "../../components/Link/Link.tsx";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
+import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { reportBattingText } from "../../copy/reportBatting.ts";
+import { battingVideoText, reportVideoValueText } from "../../copy/reportVideo.ts";
+import { dayOf, longDate } from "../../format/date.ts";
+import { decimal } from "../../format/decimal.ts";
+import { media, token } from "../../tokens/theme.ts";
+
+export type DayPanelProps = { page: BallPage; kind: string; onOpen: (ballId: number) => void };
+
+/** この日の打球を、打った順に。いまの球がいつも見えるように送る。 */
+export function DayPanel({ page: { ball, day }, kind, onOpen }: DayPanelProps) {
+  const { formatMessage } = useIntl();
+  const strip = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const shown = strip.current?.querySelector<HTMLElement>(`[data-ball="${ball.id}"]`);
+    if (!strip.current || !shown) return;
+    strip.current.scrollLeft = shown.offsetLeft - (strip.current.clientWidth - shown.offsetWidth) / 2;
+  }, [ball.id]);
+
+  return (
+    <Panel
+      title={formatMessage(battingVideoText.day)}
+      caption={formatMessage(reportVideoValueText.ofDay, {
+        day: longDate(dayOf(ball.datetime)),
+        kind,
+        count: day.length,
+      })}
+    >
+      <Strip ref={strip}>
+        {day.map((one, index) => (
+          <li key={one.ball.id} data-ball={one.ball.id}>
+            <Link
+              look="bare"
+              aria-current={one.ball.id === ball.id ? "page" : undefined}
+              {...linkToBall(one.ball, onOpen)}
+            >
+              <FilmPoster size="l" hasFilm={one.film !== null} src={one.film?.poster ?? null} />
+              <span>
+                <UnitNumber value={one.ball.speed} unit={formatMessage(reportBattingText.kmh)} />
+                {one.ball.batting_result && <ResultMark code={one.ball.batting_result} />}
+              </span>
+              <small>{wordsOf(one, index + 1)}</small>
+            </Link>
+          </li>
+        ))}
+      </Strip>
+    </Panel>
+  );
+
+  function wordsOf({ ball: { angle } }: FilmedBall, number: number) {
+    if (angle === null) return formatMessage(reportVideoValueText.ballPlain, { number });
+    return formatMessage(reportVideoValueText.ball, { number, angle: decimal(angle, 1) });
+  }
+}
+
+const Strip = styled.ol`
+  position: relative;
+  display: flex;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-1")};
+  overflow-x: auto;
+
+  & > li {
+    flex: none;
+    width: ${token("cell-s")};
+  }
+  & a {
+    display: grid;
+    gap: ${token("sp-1")};
+    height: 100%;
+    align-content: start;
+    padding: ${token("sp-2")};
+    border: ${token("hairline")} solid ${token("line-2")};
+    border-radius: ${token("r-m")};
+  }
+  & a:hover {
+    background: ${token("surface-2")};
+  }
+  & a[aria-current] {
+    outline: ${token("rule")} solid ${token("primary")};
+    background: ${token("accent-soft")};
+  }
+  & a:focus-visible {
+    outline: ${token("edge")} solid ${token("focus")};
+  }
+  & a > span:nth-child(2) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${token("sp-1")};
+  }
+  & small {
+    color: ${token("ink-2")};
+    font-size: ${token("fs-caption")};
+  }
+  @media ${media.forcedColors} {
+    & a[aria-current] {
+      outline-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { battingFilmPage } from "../../components/BallFilm/ballFilm.fixtures.ts";
+import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
+import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { ReportBattingVideoScreen } from "./ReportBattingVideoScreen.tsx";
+
+const meta = {
+  id: "screens-report-batting-video-actions",
+  title: "画面/選手別レポート・打撃の動画/操作",
+  component: ReportBattingVideoScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  // Fetched beforehand: a test waits for the coach, not for the network.
+  loaders: [() => import("../../components/Menu/MenuSurface.tsx")],
+  args: {
+    ...reportAround,
+    ...filmActs,
+    page: { status: "ready", value: battingFilmPage },
+    compareWith: null,
+    film: filmActions,
+  },
+} satisfies Meta<typeof ReportBattingVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Moves: Story = {
+  name: "操作：前後の打球、この日の打球、くらべる相手、直す・消す",
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("前後と、この日の打球", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "前の打球" }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(9003);
+      await userEvent.click(canvas.getByRole("link", { name: "次の打球" }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith(9005);
+      const strip = within(canvas.getByRole("region", { name: "この日の打球" }));
+      strip.getByRole("link", { name: /7球目/ }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onOpen).toHaveBeenLastCalledWith(9007);
+    });
+    await step("くらべる相手", async () => {
+      const partner = canvas.getByRole("combobox", { name: "くらべる相手" });
+      await expect(partner).toHaveDisplayValue("動画のある自己最大（10/22 146.7 km/h）");
+      await userEvent.selectOptions(partner, "3球目（17:09 146.5 km/h）");
+      await expect(args.onCompareWith).toHaveBeenLastCalledWith(9003);
+    });
+    await step("消す", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "11/19 17:12の131.0 km/hのその他の操作" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
+      await waitFor(() => expect(args.onDelete).toHaveBeenLastCalledWith(battingFilmPage.ball));
+    });
+  },
+};
+
+export const OtherPartner: Story = {
+  name: "操作：その日のほかの打球と並べ、自己最大に戻す",
+  args: { compareWith: 9003 },
+  play: async ({ args, canvas, userEvent }) => {
+    const table = canvas.getByRole("table", { name: "数値のちがい" });
+    await expect(within(table).getAllByRole("row")[1]).toHaveTextContent("打球速度131.0km/h146.5−15.5");
+    await expect(canvas.getByText("3球目とくらべて")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "くらべる相手" }), "");
+    await expect(args.onCompareWith).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Marks: Story = {
+  name: "操作：いまのコマをインパクトにする。断られたら言う",
+  args: { film: { ...filmActions, onImpact: fn(() => Promise.reject(new Error("offline"))) } },
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    const film = canvasElement.querySelector("video");
+    await waitFor(() => expect(film?.readyState).toBeGreaterThanOrEqual(2));
+    await step("インパクトのコマに立っている間は、消すになる", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "インパクトを消す" }));
+      await expect(args.film.onImpact).toHaveBeenLastCalledWith(null);
+      await expect(await canvas.findByRole("alert")).toBeVisible();
+    });
+    await step("ほかのコマ", async () => {
+      await fireEvent.change(canvas.getByRole("slider", { name: "再生の位置" }), { target: { value: "0.75" } });
+      await userEvent.click(await canvas.findByRole("button", { name: "このコマをインパクトにする" }));
+      await waitFor(() => expect(args.film.onImpact).toHaveBeenLastCalledWith(0.75));
+    });
+  },
+};
+
+export const Keys: Story = {
+  name: "操作：キーだけで、コマ送り・速さ・くり返し・入れ替え・再生",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [now, best] = canvasElement.querySelectorAll("video");
+    if (!now || !best) throw new Error("動画が二つありません");
+    for (const film of [now, best]) await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(2));
+    const player = canvas.getByRole("region", { name: "小野寺 11/19 17:12の動画" });
+    player.focus();
+    const before = now.currentTime;
+    await userEvent.keyboard(".");
+    await expect(now.currentTime - before).toBeCloseTo(1 / 30, 2);
+    await userEvent.keyboard(",,");
+    await expect(now.currentTime - before).toBeCloseTo(-1 / 30, 2);
+    await userEvent.keyboard("1");
+    await expect(now.playbackRate).toBe(0.25);
+    await userEvent.keyboard("l");
+    await expect(within(player).getByRole("button", { name: "区間をくり返す" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    const leftOf = (film: HTMLElement) => film.getBoundingClientRect().left;
+    await userEvent.keyboard("c");
+    await waitFor(() => expect(leftOf(best)).toBeLessThan(leftOf(now)));
+    await userEvent.keyboard(" ");
+    await within(player).findByRole("button", { name: "一時停止する" });
+    await userEvent.keyboard(" ");
+    await within(player).findByRole("button", { name: "再生する" });
+  },
+};

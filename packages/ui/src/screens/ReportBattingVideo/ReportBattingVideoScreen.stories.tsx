@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { battingFilmPage, filmNow } from "../../components/BallFilm/ballFilm.fixtures.ts";
+import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
+import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { ReportBattingVideoScreen } from "./ReportBattingVideoScreen.tsx";
+
+const meta = {
+  id: "screens-report-batting-video",
+  title: "画面/選手別レポート・打撃の動画",
+  component: ReportBattingVideoScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ...reportAround,
+    ...filmActs,
+    page: { status: "ready", value: battingFilmPage },
+    compareWith: null,
+    film: filmActions,
+  },
+} satisfies Meta<typeof ReportBattingVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cellsIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row")
+    .map(({ textContent }) => textContent);
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("BE-8 この打球と自己最大がインパクトで並ぶ", async () => {
+      await expect(canvas.getByRole("heading", { name: "11月19日（木） 実打・硬式" })).toBeVisible();
+      await expect(canvasElement).toHaveTextContent("17:12 8球のうち 4球目");
+      await expect(canvasElement.querySelectorAll("video")).toHaveLength(2);
+      await expect(await canvas.findByText("37 / 60", { exact: false })).toBeVisible();
+      await expect(canvas.getByText("インパクト")).toBeVisible();
+    });
+    await step("数値のちがい", async () => {
+      await expect(cellsIn(canvas.getByRole("table", { name: "数値のちがい" }))).toEqual([
+        "測定この打球自己最大差",
+        "打球速度131.0km/h146.7−15.7",
+        "打球角度7.4°11.5−4.1",
+        "飛距離46.6m73.4−26.8",
+        "結果アウトヒット",
+      ]);
+    });
+    await step("軌道は二本", async () => {
+      await canvas.findByText("この打球", { exact: false, selector: "text" });
+      await canvas.findByText("自己最大", { exact: false, selector: "text" });
+    });
+    await step("この日の打球", async () => {
+      const strip = canvas.getByRole("region", { name: "この日の打球" });
+      const links = within(strip).getAllByRole("link");
+      await expect(links).toHaveLength(8);
+      await expect(links[3]).toHaveAttribute("aria-current", "page");
+      await expect(links[3]).toHaveTextContent("131.0km/hアウト4球目・7.4°");
+      await expect(links[6]).toHaveTextContent("動画なし139.8km/hアウト7球目・24.5°");
+      await expect(links[4]).toHaveAttribute("href", "/nextshot/report/201/batting/results/9005");
+    });
+  },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Mobile: Story = {
+  name: "スマートフォン・長い名前",
+  globals: { viewport: { value: "mobile" } },
+  args: {
+    player: { status: "ready", value: { ...reportMember, last_name: "勅使河原", first_name: "龍之介アレクサンダー" } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("自己最大", { exact: false, selector: "text" });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const player = canvas.getByRole("region", { name: "小野寺 11/19 17:12の動画" });
+    for (const control of within(player).getAllByRole("button")) {
+      const { height } = (control.closest('[role="group"]') ?? control).getBoundingClientRect();
+      await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvasElement.querySelectorAll("video")).toHaveLength(2);
+  },
+};
+
+export const LargeText: Story = {
+  name: "文字を200%に",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
+    try {
+      await canvas.findByRole("figure");
+      await expect(root.scrollWidth).toBe(root.clientWidth);
+      await expect(canvasElement.querySelectorAll("video")).toHaveLength(2);
+    } finally {
+      root.style.fontSize = "";
+    }
+  },
+};
+
+export const Alone: Story = {
+  name: "これが自己最大：並べる相手がいない",
+  args: {
+    page: {
+      status: "ready",
+      value: { ...battingFilmPage, best: null, is_best: true, day: battingFilmPage.day.slice(3, 4), previous: null },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("自己最大")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("video")).toHaveLength(1);
+    await expect(canvas.queryByRole("combobox", { name: "くらべる相手" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "前の打球" })).toBeDisabled();
+    await expect(cellsIn(canvas.getByRole("table", { name: "この球の数値" }))[1]).toBe("打球速度131.0km/h");
+  },
+};
+
+export const NoFilm: Story = {
+  name: "動画なし：数値と軌道が上がる",
+  args: { page: { status: "ready", value: { ...battingFilmPage, film: null } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("video")).toBeNull();
+    const table = canvas.getByRole("table", { name: "数値のちがい" });
+    const add = canvas.getByRole("button", { name: "動画をつける" });
+    await expect(table.compareDocumentPosition(add) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
+export const Unaligned: Story = {
+  name: "インパクトが分からない動画",
+  args: {
+    page: { status: "ready", value: { ...battingFilmPage, film: { ...filmNow, impact_s: null, own: false } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("インパクトのコマが分からない動画があるため、始めから合わせています。"),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "このコマをインパクトにする" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "動画を消す" })).toBeNull();
+    await expect(await canvas.findByText("1 / 60", { exact: false })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: "読み込み中",
+  args: { page: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("この球の記録を読み込んでいます");
+  },
+};
+
+export const Failed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { page: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Missing: Story = {
+  name: "消された球",
+  args: { page: { status: "failed", code: "not_found" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この球の記録は見つかりません")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "結果の一覧へ" })).toHaveAttribute(
+      "href",
+      "/nextshot/report/201/batting/results",
+    );
+  },
+};

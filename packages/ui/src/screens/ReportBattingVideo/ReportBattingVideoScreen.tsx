@@ -1,0 +1,73 @@
+import type { BallPage } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
+import { BallHead } from "../../components/BallFilm/BallHead.tsx";
+import { BallPlace } from "../../components/BallFilm/BallPlace.tsx";
+import { BallPlayer } from "../../components/BallFilm/BallPlayer.tsx";
+import type { ReportVideoProps } from "../../components/BallFilm/ballFilm.ts";
+import { partnerOf, partnersOf } from "../../components/BallFilm/comparison.ts";
+import { GapPanel } from "../../components/BallFilm/GapPanel.tsx";
+import { PartnerSelect } from "../../components/BallFilm/PartnerSelect.tsx";
+import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
+import { reportBattingText } from "../../copy/reportBatting.ts";
+import { battingVideoText } from "../../copy/reportVideo.ts";
+import { titleText } from "../../copy/titles.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { DayPanel } from "./DayPanel.tsx";
+import { FlightPanel } from "./FlightPanel.tsx";
+
+export type ReportBattingVideoScreenProps = ReportVideoProps;
+
+/** 打球ひとつ：動画と、自己最大とのちがい、軌道、この日のほかの打球。 */
+export function ReportBattingVideoScreen(props: ReportBattingVideoScreenProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <BallPlace {...props} mode="batting" title={formatMessage(titleText["report-batting-video"])}>
+      {(page) => <Ball {...props} page={page} />}
+    </BallPlace>
+  );
+}
+
+type BallProps = Omit<ReportVideoProps, "page"> & { page: BallPage };
+
+function Ball({ page, compareWith, onCompareWith, film, loadPart, ...acts }: BallProps) {
+  const { formatMessage } = useIntl();
+  const { poolWord } = useBattingWords();
+  const charts = useDrawing(loadPart, fetchCharts);
+  const { best } = partnersOf(page);
+  const partner = partnerOf(page, compareWith, best);
+  const kind = poolWord(page.ball);
+  const player = <BallPlayer page={page} partner={partner} actions={film} />;
+
+  return (
+    <>
+      <BallHead page={page} kind={kind} {...acts}>
+        {page.film && <PartnerSelect page={page} partner={partner} onChange={onCompareWith} />}
+      </BallHead>
+      {page.film && player}
+      <Columns split="5+7">
+        <GapPanel
+          page={page}
+          partner={partner}
+          measures={measures.map(({ id, unit }) => ({
+            id,
+            label: formatMessage(battingVideoText[id]),
+            unit: formatMessage(reportBattingText[unit]),
+          }))}
+        />
+        <FlightPanel page={page} partner={partner} charts={charts} />
+      </Columns>
+      {!page.film && player}
+      <DayPanel page={page} kind={kind} onOpen={acts.onOpen} />
+    </>
+  );
+}
+
+const measures = [
+  { id: "speed", unit: "kmh" },
+  { id: "angle", unit: "degree" },
+  { id: "distance", unit: "metre" },
+] as const;
+
+const fetchCharts = () => import("./charts.ts");

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
+import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { blankPitchPage, pitchingFilmPage, unfilmedPage } from "./pitchingFilm.fixtures.ts";
+import { ReportPitchingVideoScreen } from "./ReportPitchingVideoScreen.tsx";
+
+const meta = {
+  id: "screens-report-pitching-video",
+  title: "画面/選手別レポート・投球の動画",
+  component: ReportPitchingVideoScreen,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: {
+    ...reportAround,
+    ...filmActs,
+    page: { status: "ready", value: pitchingFilmPage },
+    compareWith: null,
+    film: filmActions,
+    reading: "short",
+  },
+} satisfies Meta<typeof ReportPitchingVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: "表示",
+  parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
+  play: async ({ canvas, step }) => {
+    await step("BE-8 46球目の動画", async () => {
+      const player = canvas.getByRole("region", { name: "小野寺 11/19 16:01の動画" });
+      await expect(player).toHaveTextContent("No.46");
+      await expect(within(player).getByRole("slider", { name: "球" })).toHaveAttribute(
+        "aria-valuetext",
+        expect.stringMatching(/^No\.46 /),
+      );
+    });
+    await step("表は、その球のページが開いている", async () => {
+      const table = canvas.getByRole("table", { name: "1球ごとの結果" });
+      const numbers = within(table).getAllByRole("rowheader");
+      await expect(numbers.map(({ textContent }) => textContent)).toEqual(
+        [41, 42, 43, 44, 45, 46, 47, 48, 49, 50].map((number) => `No.${number}`),
+      );
+      await expect(within(table).getByRole("link", { name: "No.46" })).toHaveAttribute("aria-current", "page");
+    });
+    await step("前半と後半", async () => {
+      await expect(
+        canvas.getByText(/^ストレートの平均は、前半32球で13\d\.\d km\/h、後半32球で1[23]\d\.\d km\/hです。$/),
+      ).toBeVisible();
+      await canvas.findByRole("figure", { name: "球数ごとの球速" });
+    });
+  },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Mobile: Story = {
+  name: "スマートフォン",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("figure", { name: "球数ごとの球速" });
+    await expect(canvas.getAllByRole("article")).toHaveLength(10);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const player = canvas.getByRole("region", { name: "小野寺 11/19 16:01の動画" });
+    for (const control of within(player).getAllByRole("button")) {
+      const { height } = (control.closest('[role="group"]') ?? control).getBoundingClientRect();
+      await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(getComputedStyle(player).position).toBe("sticky");
+  },
+};
+
+export const LargeText: Story = {
+  name: "文字を200%に",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
+    try {
+      await canvas.findByRole("figure", { name: "球数ごとの球速" });
+      await expect(root.scrollWidth).toBe(root.clientWidth);
+    } finally {
+      root.style.fontSize = "";
+    }
+  },
+};
+
+export const NoFilm: Story = {
+  name: "この球だけ動画なし",
+  args: { page: { status: "ready", value: unfilmedPage } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("video")).toBeNull();
+    await expect(canvas.getByRole("table", { name: "この球の数値" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "動画をつける" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "自己最速とくらべる" })).toBeNull();
+  },
+};
+
+export const Blank: Story = {
+  name: "時刻だけの記録・ソフトボール",
+  args: { page: { status: "ready", value: blankPitchPage }, sportType: "softball", reading: "plain" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("コースの記録はありません")).toBeVisible();
+    await expect(await canvas.findByText("球速の記録はありません")).toBeVisible();
+    const [, row] = within(canvas.getByRole("table", { name: "1球ごとの結果" })).getAllByRole("row");
+    await expect(row).toHaveTextContent(/^No\.1.*––15:12$/);
+  },
+};
+
+export const Loading: Story = { name: "読み込み中", args: { page: { status: "loading" } } };
+
+export const Failed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { page: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,109 @@
+import type { BallPage, PitchReading } from "@kyuseki/domain";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
+import { BallHead } from "../../components/BallFilm/BallHead.tsx";
+import { BallPlace } from "../../components/BallFilm/BallPlace.tsx";
+import { BallPlayer } from "../../components/BallFilm/BallPlayer.tsx";
+import type { ReportVideoProps } from "../../components/BallFilm/ballFilm.ts";
+import { partnerOf } from "../../components/BallFilm/comparison.ts";
+import { GapPanel } from "../../components/BallFilm/GapPanel.tsx";
+import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
+import { pitchingVideoText } from "../../copy/reportVideo.ts";
+import { titleText } from "../../copy/titles.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { media } from "../../tokens/theme.ts";
+import { CompareSwitch } from "./CompareSwitch.tsx";
+import { CoursePanel } from "./CoursePanel.tsx";
+import { dayPitches } from "./dayPitches.ts";
+import { PitchesPanel } from "./PitchesPanel.tsx";
+import { SpeedPanel } from "./SpeedPanel.tsx";
+import { useFilmTime } from "./useFilmTime.ts";
+import { videoPitches } from "./videoPitches.ts";
+
+export type ReportPitchingVideoScreenProps = ReportVideoProps & {
+  /** チームの球種の読み方（D-1）。 */
+  reading: PitchReading;
+};
+
+/** 一球：動画と、コース、この日の一球ごとの結果、球数ごとの球速。どこから選んでも、すべてがその球に移る。 */
+export function ReportPitchingVideoScreen(props: ReportPitchingVideoScreenProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <BallPlace {...props} mode="pitching" title={formatMessage(titleText["report-pitching-video"])}>
+      {(page) => <Ball {...props} page={page} />}
+    </BallPlace>
+  );
+}
+
+type BallProps = Omit<ReportPitchingVideoScreenProps, "page"> & { page: BallPage };
+
+function Ball({ page, compareWith, onCompareWith, film, loadPart, reading, onOpen, ...acts }: BallProps) {
+  const charts = useDrawing(loadPart, fetchCharts);
+  const { formatMessage } = useIntl();
+  const pitches = useMemo(() => dayPitches(page.day), [page.day]);
+  const ticks = useMemo(() => videoPitches(pitches), [pitches]);
+  const measures = measured
+    .filter(({ id }) => id === "speed" || page.ball[id] !== null)
+    .map(({ label, unit, ...measure }) => ({
+      ...measure,
+      label: formatMessage(pitchingVideoText[label]),
+      unit: formatMessage(pitchingVideoText[unit]),
+    }));
+  const partner = partnerOf(page, compareWith, null);
+  const { control, open, pass } = useFilmTime(page, onOpen);
+  const part = { pitches, ballId: page.ball.id, reading, charts, onOpen: open };
+  const player = (
+    <BallPlayer
+      ref={control}
+      page={page}
+      partner={partner}
+      actions={film}
+      pitches={ticks}
+      onPitchChange={pass}
+      reading={reading}
+    />
+  );
+
+  return (
+    <>
+      <BallHead
+        page={page}
+        kind={<PitchLabel code={page.ball.tag_pitch ?? 0} reading={reading} />}
+        reading={reading}
+        onOpen={open}
+        {...acts}
+      >
+        <CompareSwitch page={page} partner={partner} onChange={onCompareWith} />
+      </BallHead>
+      {partner && player}
+      <Beside split="7+5">
+        {partner || !page.film ? <GapPanel page={page} partner={partner} measures={measures} /> : player}
+        <CoursePanel {...part} />
+      </Beside>
+      {!page.film && player}
+      <Columns split="7+5">
+        <PitchesPanel {...part} />
+        <SpeedPanel {...part} />
+      </Columns>
+    </>
+  );
+}
+
+const measured = [
+  { id: "speed", label: "speedMeasure", unit: "kmh" },
+  { id: "spin_rate", label: "spinName", unit: "rpm", digits: 0 },
+  { id: "break_vertical", label: "rise", unit: "cm" },
+  { id: "break_horizontal", label: "side", unit: "cm" },
+] as const;
+
+const fetchCharts = () => import("./charts.ts");
+
+/** On a phone the film stays in sight over the whole page. */
+const Beside = styled(Columns)`
+  @media ${media.mobile} {
+    display: contents;
+  }
+`;
