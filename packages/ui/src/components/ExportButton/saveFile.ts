@@ -5,7 +5,7 @@ export function saveFile(contents: Blob, fileName: string): void {
   link.href = href;
   link.download = fileName;
   link.click();
-  // A busy browser reads it a moment after the press; taken away before, the file loses its name.
+  // A busy browser reads it a moment after the press.
   setTimeout(() => URL.revokeObjectURL(href), keptMs);
 }
 

@@ -1,7 +1,8 @@
 import type { PitchCode } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { filmsShown } from "./filmsShown.fixtures.ts";
 import { swingNow } from "./fixtures/films.ts";
 import { type VideoPitch, VideoPlayer } from "./VideoPlayer.tsx";
 
@@ -31,14 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A picture waits for the very frame it shows. */
-const onFrame: Story["play"] = async ({ canvasElement }) => {
-  await waitFor(() => {
-    for (const film of canvasElement.querySelectorAll("video")) {
-      if (film.error) continue;
-      if (film.readyState < 2 || film.seeking) throw new Error("まだコマが出ていません");
-    }
-  });
-};
+const onFrame: Story["play"] = async ({ canvasElement }) => void (await filmsShown(canvasElement));
 
 export const Ready: Story = { name: "一球ずつの動画", play: onFrame };
 export const Mobile: Story = { ...Ready, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { battingFilmPage, filmNow } from "../../components/BallFilm/ballFilm.fixtures.ts";
 import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { filmsShown } from "../../components/VideoPlayer/filmsShown.fixtures.ts";
 import { ReportBattingVideoScreen } from "./ReportBattingVideoScreen.tsx";
 
 const meta = {
@@ -59,6 +60,7 @@ export const Ready: Story = {
       await expect(links[6]).toHaveTextContent("動画なし139.8km/hアウト7球目・24.5°");
       await expect(links[4]).toHaveAttribute("href", "/nextshot/report/201/batting/results/9005");
     });
+    await filmsShown(canvasElement);
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };

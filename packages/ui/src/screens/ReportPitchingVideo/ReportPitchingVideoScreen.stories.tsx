@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { filmsShown } from "../../components/VideoPlayer/filmsShown.fixtures.ts";
 import { blankPitchPage, pitchingFilmPage, unfilmedPage } from "./pitchingFilm.fixtures.ts";
 import { ReportPitchingVideoScreen } from "./ReportPitchingVideoScreen.tsx";
 
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: "表示",
   parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step("BE-8 46球目の動画", async () => {
       const player = canvas.getByRole("region", { name: "小野寺 11/19 16:01の動画" });
       await expect(player).toHaveTextContent("No.46");
@@ -48,6 +49,7 @@ export const Ready: Story = {
       ).toBeVisible();
       await canvas.findByRole("figure", { name: "球数ごとの球速" });
     });
+    await filmsShown(canvasElement);
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
