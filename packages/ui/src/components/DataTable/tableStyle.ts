@@ -17,6 +17,10 @@ export const tableStyle = css`
       display: block;
       overflow-x: auto;
     }
+    /* In a frame of its own it would stand below the page's bar, on its own rows. */
+    & > table thead th {
+      position: static;
+    }
   }
   & table {
     width: 100%;

@@ -49,6 +49,7 @@ export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
 const shown = 4;
 
 const Rows = styled.ul`
+  container-type: inline-size;
   padding-block-start: ${token("sp-2")};
 
   & > li {
@@ -65,5 +66,10 @@ const Rows = styled.ul`
   & > li > :first-child {
     flex: 1 1 5rem;
     min-width: 0;
+  }
+  @container (width < 21rem) {
+    & > li > svg {
+      display: none;
+    }
   }
 `;

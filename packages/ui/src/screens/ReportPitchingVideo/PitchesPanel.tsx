@@ -1,6 +1,7 @@
 import { type PageSize, tablePages } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import { linkToBall } from "../../components/BallFilm/openBall.ts";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
@@ -26,9 +27,9 @@ export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartP
   const page = turned?.ballId === ballId ? turned.page : Math.floor(Math.max(0, index) / size) + 1;
   const word = (id: keyof typeof pitchingVideoText) => formatMessage(pitchingVideoText[id]);
   const linkTo = ({ ball, number }: DayPitch) => (
-    <Link {...linkToBall(ball, onOpen)} aria-current={ball.id === ballId ? "page" : undefined}>
+    <Numbered {...linkToBall(ball, onOpen)} aria-current={ball.id === ballId ? "page" : undefined}>
       {formatMessage(reportVideoValueText.numbered, { number })}
-    </Link>
+    </Numbered>
   );
 
   return (
@@ -66,3 +67,7 @@ export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartP
 
 /** No heading sorts: the pitches stand in the order thrown. */
 const inOrder = { sort: { id: "number", dir: "asc" } } as const;
+
+const Numbered = styled(Link)`
+  white-space: nowrap;
+`;
