@@ -1,4 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The longest first, so that no worker is left alone with it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(walks: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => Number(/accessibility|aults/.test(moduleId));
+    return (await super.sort(walks)).toSorted((a, b) => isLong(b) - isLong(a));
+  }
+}
 
 /** Walks through the built app in a real browser, over a real server process. */
 export default defineConfig({
@@ -11,6 +20,7 @@ export default defineConfig({
     retry: 1,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Cells of the fault matrix wait most of the time.
     maxConcurrency: 16,
     // The server runs as Node runs it, not as a page's module would.

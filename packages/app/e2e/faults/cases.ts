@@ -151,12 +151,10 @@ function outOfTime(): FaultCase["expected"] {
 const everywhere = cases.filter((fault) => fault.everywhere);
 
 /**
- * What the surface at this place of its list is tried with in a short run. A page that reads meets the first of them and one
- * other in turn; all cases, on all surfaces, with KYUSEKI_EVERY_FAULT=1, as the audit has it.
+ * What the surface at this place of its list is tried with in a short run: a page that reads meets one of them in turn. All
+ * cases, on all surfaces, with KYUSEKI_EVERY_FAULT=1, as the audit has it.
  */
 export function casesInShort(endpoint: AnyEndpoint, place: number): readonly FaultCase[] {
   if (process.env.KYUSEKI_EVERY_FAULT === "1") return cases;
-  if (kindOf(endpoint) !== "read") return everywhere;
-  const [first, ...others] = everywhere;
-  return [first, others[place % others.length]].filter((fault) => fault !== undefined);
+  return kindOf(endpoint) === "read" ? everywhere.filter((_, at) => at === place % everywhere.length) : everywhere;
 }

@@ -16,10 +16,9 @@ export const tableStyle = css`
     & > table {
       display: block;
       overflow-x: auto;
-    }
-    /* In a frame of its own it would stand below the page's bar, on its own rows. */
-    & > table thead th {
-      position: static;
+      /* In a frame of its own the head would stand below the page's bar, on its own rows. */
+      --sticky-top: ${token("sp-0")};
+      --bulk: ${token("sp-0")};
     }
   }
   & table {
