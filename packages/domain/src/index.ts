@@ -61,6 +61,7 @@ export {
   getCsvFile,
   getCsvImports,
   importCsv,
+  sendCsvFile,
   undoCsvImport,
 } from "./contract/csvImports.ts";
 export {

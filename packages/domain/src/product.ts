@@ -99,12 +99,13 @@ export const consent = { version: "2026-11" } as const;
 export const measuringLimits = { items: 12, cells: 2000, listed: 50, enterableDays: 365 } as const;
 
 /**
- * BE-2, I7, besides what a file may be (`csvLimits`). `fileMaxLength` is of the base64 of a compressed file, `refused` of
- * rows that were not taken, `fileDays` how long an import and its file are kept.
+ * BE-2, I7, besides what a file may be (`csvLimits`). `fileMaxBytes` is of a compressed file, `refused` of rows that were
+ * not taken, `fileDays` how long an import and its file are kept, `waitingHours` how long a file waits for its import.
  */
 export const csvImport = {
-  ballsMaxBytes: 6 * 1024 * 1024,
-  fileMaxLength: 14 * 1024 * 1024,
+  ballsMaxBytes: 3 * 1024 * 1024,
+  fileMaxBytes: 8 * 1024 * 1024,
+  waitingHours: 1,
   names: 1000,
   refused: 40_000,
   listed: 2000,

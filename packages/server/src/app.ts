@@ -12,6 +12,7 @@ import { replyWithFailures } from "./http/failureReply.ts";
 import { fileRoutes } from "./http/files.ts";
 import { filmFileRoutes } from "./http/filmFiles.ts";
 import { healthRoute } from "./http/health.ts";
+import { createLargeBodies } from "./http/largeBodies.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
 import { neighbourPages } from "./http/neighbourPages.ts";
 import { openApiRoute } from "./http/openApi.ts";
@@ -48,7 +49,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, files, now, log });
-  const guards = { requireSession: sessionGuard(db), requireSource: sourceGuard(db) };
+  const guards = {
+    requireSession: sessionGuard(db),
+    requireSource: sourceGuard(db),
+    largeBodies: createLargeBodies(db),
+  };
   const api: Api = { app, db, files, videoSources, ...guards, now, mail, served: new Map() };
 
   app.decorateRequest("caller", null);

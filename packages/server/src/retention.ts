@@ -16,6 +16,7 @@ import {
   purgeMeasurements,
   purgePitchCounts,
   purgeVideoUploads,
+  purgeWaitingCsvFiles,
 } from "./store/retention.ts";
 
 type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
@@ -59,6 +60,8 @@ export async function eraseExpired({ db, now, log }: Options, stopped = () => fa
 const hourMs = 60 * 60 * 1000;
 /** Films begun to be sent at that moment, or before it, are over. */
 export const uploadsEnded = (now: Date) => new Date(now.getTime() - videoLimits.unfinishedHours * hourMs);
+/** Files sent at that moment, or before it, wait no longer for their import. */
+export const csvFilesEnded = (now: Date) => new Date(now.getTime() - csvImport.waitingHours * hourMs);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * hourMs);
 
 /** Each erases some, and says how many. */
@@ -68,6 +71,7 @@ const expired = {
   measurements: (db, now) => purgeMeasurements(db, lastDeletionErased(now)),
   videoUploads: (db, now) => purgeVideoUploads(db, uploadsEnded(now)),
   loneFilms: (db) => purgeLoneFilms(db),
+  waitingCsvFiles: (db, now) => purgeWaitingCsvFiles(db, csvFilesEnded(now)),
   csvImports: (db, now) => purgeCsvImports(db, daysBefore(now, csvImport.fileDays)),
   // They repeat what a call answered, names and all.
   answers: (db, now) => purgeKeys(db, new Date(now.getTime() - answersKeptMs)),

@@ -13,7 +13,15 @@ import {
   removeCoach,
   revokeInvite,
 } from "./coaches.ts";
-import { findKnownBalls, forgetCsvSource, getCsvFile, getCsvImports, importCsv, undoCsvImport } from "./csvImports.ts";
+import {
+  findKnownBalls,
+  forgetCsvSource,
+  getCsvFile,
+  getCsvImports,
+  importCsv,
+  sendCsvFile,
+  undoCsvImport,
+} from "./csvImports.ts";
 import { getDashboard, getPracticeHeat } from "./dashboard.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { getEvaluation, getEvaluationPlayer } from "./evaluation.ts";
@@ -179,6 +187,7 @@ export const contract = {
   getCsvImports,
   getCsvFile,
   findKnownBalls,
+  sendCsvFile,
   importCsv,
   undoCsvImport,
   forgetCsvSource,

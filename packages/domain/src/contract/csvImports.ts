@@ -68,7 +68,7 @@ export const getCsvImports = defineEndpoint({
   status: 200,
 });
 
-/** The file of an import, as it was sent. Written down like every export. @throws not_found, also for a file that is gone */
+/** The file of an import, as it was sent, in base64. Written down like every export. @throws not_found, also for a file that is gone */
 export const getCsvFile = defineEndpoint({
   ...of,
   id: "getCsvFile",
@@ -94,12 +94,26 @@ export const findKnownBalls = defineEndpoint({
   status: 200,
 });
 
+/**
+ * The file as it was chosen, compressed with gzip, before its import. It waits for an hour, or until the same coach sends
+ * another. @throws invalid at `fields.file`
+ */
+export const sendCsvFile = defineEndpoint({
+  ...of,
+  id: "sendCsvFile",
+  method: "POST",
+  path: `${path}/files`,
+  params: noParams,
+  body: z.instanceof(Uint8Array),
+  bytes: { types: ["application/octet-stream"], max: limits.fileMaxBytes },
+  reply: z.object({ file_id: z.int() }),
+  status: 201,
+});
+
 export const csvImportDraftSchema = z.object({
   file_name: textField("ファイル名", 1, 255),
-  /** The file as it was chosen, compressed with gzip, in base64. */
-  file: z
-    .string("ファイルがありません")
-    .check(z.minLength(1, "ファイルがありません"), z.maxLength(limits.fileMaxLength, "ファイルが大きすぎます")),
+  /** What `sendCsvFile` answered. */
+  file_id: z.int().check(leastId, mostId),
   /** `csvParserVersion` of the page that has read it. */
   parser_version: z.int().check(z.minimum(1), z.maximum(32_767)),
   /** The import whose file this is, read again. */
@@ -122,7 +136,8 @@ export type CsvImportDraft = z.infer<typeof csvImportDraftSchema>;
 
 /**
  * BE-2. All balls or none; those that are there already, or were deleted by hand, are left as they are.
- * @throws invalid at `balls.<place>.<field>`, not_found for a member or for an `again_of` of another file, conflict when there is nothing new
+ * @throws invalid at `balls.<place>.<field>`, not_found for a member, for a file that no longer waits or for an `again_of`
+ * of another file, conflict when there is nothing new
  */
 export const importCsv = defineEndpoint({
   ...of,
@@ -131,7 +146,7 @@ export const importCsv = defineEndpoint({
   path,
   params: noParams,
   body: csvImportDraftSchema,
-  bodyMax: limits.ballsMaxBytes + limits.fileMaxLength,
+  bodyMax: limits.ballsMaxBytes,
   reply: csvImportSchema,
   status: 201,
   refuses: ["conflict"],

@@ -28,8 +28,10 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
   return {
     /** @throws Failure "rate_limited" with the seconds to wait */
     async count(...keys: readonly string[]) {
-      for (const key of keys) await consume(limiter, key, sentence);
+      for (const key of keys) await consume(limiter, key, 1, sentence);
     },
+    /** `points` at once, of what differs in weight. @throws Failure "rate_limited" with the seconds to wait */
+    weigh: (key: string, weight: number) => consume(limiter, key, weight, sentence),
     /** What went well takes its own count back. */
     async forgive(...keys: readonly string[]) {
       for (const key of keys) await limiter.reward(key);
@@ -37,9 +39,9 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
   };
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string, sentence: Limit["sentence"]) {
+async function consume(limiter: RateLimiterPostgres, key: string, weight: number, sentence: Limit["sentence"]) {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, weight);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfterS = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

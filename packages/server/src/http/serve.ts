@@ -15,8 +15,10 @@ import type { Api } from "./api.ts";
 import { type Audit, auditing } from "./auditing.ts";
 import { answerOnce, readKey, requestHash } from "./idempotency.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared.ts";
+import { ofUser } from "./rateLimit.ts";
 import { readInput } from "./reading.ts";
 import { StreamedAnswer, sendStreamed } from "./streamed.ts";
+import { transport } from "./transport.ts";
 import { writeReply } from "./writing.ts";
 
 export type Caller = SignedIn & { token: string };
@@ -60,6 +62,7 @@ export function serve<const E extends AnyEndpoint>(
     // Before the body is read: a stranger's 1 MB is not parsed.
     onRequest: async (request) => {
       await admit(api, endpoint, request);
+      await weigh(api, endpoint, request);
     },
     handler: async (request, reply) => {
       const input = {
@@ -111,6 +114,14 @@ async function admit(api: Api, { access, ...endpoint }: AnyEndpoint, request: Fa
   requireRole(access, session);
   requireAnalyzer(endpoint, session);
   request.caller = session;
+}
+
+/** I7. Whoever sends more than others' bodies may hold is counted, by what it says it sends. */
+async function weigh(api: Api, { bodyMax = 0, bytes }: AnyEndpoint, { caller, headers }: FastifyRequest) {
+  const most = Math.max(bodyMax, bytes?.max ?? 0);
+  if (!caller || most <= transport.bodyLimit) return;
+  const size = Number(headers["content-length"] ?? most);
+  await api.largeBodies.weigh(ofUser(caller.user.id), Math.ceil(size / 1024));
 }
 
 const isWrite = (endpoint: AnyEndpoint) => endpoint.method !== "GET" && endpoint.idempotent !== false;

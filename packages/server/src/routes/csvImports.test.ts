@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type CsvImport, type CsvImportDraft, type ImportedBall, packBalls } from "@kyuseki/domain";
 import { csvParserVersion } from "@kyuseki/domain/csv";
@@ -44,7 +45,7 @@ function ball(speed: number | null, values: Partial<ImportedBall> = {}): Importe
 
 const draftOf = (balls: readonly ImportedBall[], values: Partial<CsvImportDraft> = {}): CsvImportDraft => ({
   file_name: "pitching.csv",
-  file: gzipSync("日付,球速\n").toString("base64"),
+  file_id: 0,
   parser_version: csvParserVersion,
   again_of: null,
   source_key: "0123456789abcdef",
@@ -58,8 +59,13 @@ const draftOf = (balls: readonly ImportedBall[], values: Partial<CsvImportDraft>
   ...values,
 });
 
-const send = (balls: readonly ImportedBall[], values?: Partial<CsvImportDraft>) =>
-  world.write("POST", "imports", draftOf(balls, values));
+const theFile = gzipSync("日付,球速\n");
+const sendFile = (file: Buffer) => world.sendBytes("imports/files", file);
+/** With its file, unless another one was sent before. */
+async function send(balls: readonly ImportedBall[], values: Partial<CsvImportDraft> = {}) {
+  const file_id = values.file_id ?? (await sendFile(theFile)).json().file_id;
+  return world.write("POST", "imports", draftOf(balls, { ...values, file_id }));
+}
 const undo = (id: number) => world.write("POST", `imports/${id}/undo`);
 const listed = async () => (await world.ask("imports")).json();
 const rowsOf = async (sql: string) => (await world.server.db.query(sql)).rows;
@@ -112,9 +118,12 @@ describe("BE-2 取り込む", () => {
     });
     expect(
       await rowsOf(
-        "select length(gzipped) > 0 as kept, encode(sha256, 'hex') as sha256 from csv_files join csv_imports on id = import_id",
+        `select f.gzipped, f.sent_by, i.sha256 = f.sha256 as same, encode(f.sha256, 'hex') as sha256
+         from csv_files f join csv_imports i on i.id = f.import_id`,
       ),
-    ).toEqual([{ kept: true, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    ).toEqual([
+      { gzipped: theFile, sent_by: null, same: true, sha256: createHash("sha256").update("日付,球速\n").digest("hex") },
+    ]);
     expect(await rowsOf("select action, details from audit_log")).toEqual([
       { action: "csv_imported", details: ["rapsodo_pitching", "2"] },
     ]);
@@ -163,10 +172,13 @@ describe("BE-2 取り込む", () => {
   });
 
   test("I7: 開くと20MBを超えるファイル、gzipでないファイル、行数の合わない項目は断る", async () => {
-    const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024 + 1)).toString("base64");
+    const unreadable = { file: "ファイルを読み取れません。もう一度選んでください" };
+    for (const file of [gzipSync(Buffer.alloc(20 * 1024 * 1024 + 1)), Buffer.from("日本語"), theFile.subarray(0, -9)]) {
+      const reply = await sendFile(file);
+      expect([reply.statusCode, reply.json().fields]).toEqual([400, unreadable]);
+    }
+    expect((await sendFile(gzipSync(Buffer.alloc(20 * 1024 * 1024)))).statusCode).toBe(201);
     const ragged = { ...packBalls([ball(120)]), speed: [1, 2] };
-    expect((await send([ball(120)], { file: bomb })).statusCode).toBe(400);
-    expect((await send([ball(120)], { file: "日本語" })).statusCode).toBe(400);
     expect((await send([ball(120)], { balls: ragged })).statusCode).toBe(400);
     expect(await speeds()).toEqual([]);
   });
@@ -181,17 +193,18 @@ describe("BE-2 取り込む", () => {
     expect([reply.statusCode, reply.json().error]).toEqual([415, "この形式の内容は受け付けられません。"]);
   });
 
-  test("I7: 20MBを超える本文は、読まずに413で断る", async () => {
+  test.each([
+    ["imports", "application/json", 3, "送信された内容が大きすぎます。分けてお試しください。"],
+    ["imports/known", "application/json", 3, "送信された内容が大きすぎます。分けてお試しください。"],
+    ["imports/files", "application/octet-stream", 8, "ファイルが大きすぎます。8MBまでのものを選んでください。"],
+  ])("I7: %s の本文は、%s で%i MBまで。超えれば読まずに413で断る", async (path, type, most, sentence) => {
     const reply = await world.server.app.inject({
       method: "POST",
-      url: "/api/coach/nextshot/imports",
-      headers: { ...world.headers, "content-type": "application/json", "content-length": String(21 * 1024 * 1024) },
+      url: `/api/coach/nextshot/${path}`,
+      headers: { ...world.headers, "content-type": type, "content-length": String(most * 1024 * 1024 + 1) },
       payload: "{",
     });
-    expect([reply.statusCode, reply.json().error]).toEqual([
-      413,
-      "送信された内容が大きすぎます。分けてお試しください。",
-    ]);
+    expect([reply.statusCode, reply.json().error]).toEqual([413, sentence]);
   });
 
   test("AP-6・T5: ほかのチームの選手がひとりでもいれば、404ですべて断る", async () => {
@@ -207,6 +220,65 @@ describe("BE-2 取り込む", () => {
     expect(reply.json()).toMatchObject({ accepted: 20_000, repeated: 0 });
     await undo(reply.json().id);
     expect(await rowsOf("select count(*)::int as count from measurements")).toEqual([{ count: 0 }]);
+  });
+});
+
+describe("BE-2 取り込みを待つファイル", () => {
+  const ahead = (minutes: number) => new Date(reportNow.getTime() + minutes * 60_000);
+  const waiting = () => rowsOf("select id from csv_files where import_id is null");
+
+  test("取り込まれた、または同じ指導者が次を送ったファイルは、もう使えない", async () => {
+    const { file_id: first } = (await sendFile(theFile)).json();
+    const { file_id: second } = (await sendFile(theFile)).json();
+    expect((await send([ball(120)], { file_id: first })).statusCode).toBe(404);
+    expect((await send([ball(120)], { file_id: second })).statusCode).toBe(201);
+    expect((await send([ball(121)], { file_id: second })).statusCode).toBe(404);
+    expect([await speeds(), await waiting()]).toEqual([[120], []]);
+  });
+
+  test("断られた取り込みのファイルは、待ち続ける。1時間で使えなくなり、消える", async () => {
+    const { file_id } = (await sendFile(theFile)).json();
+    expect((await send([ball(400)], { file_id })).statusCode).toBe(400);
+    expect(await waiting()).toEqual([{ id: file_id }]);
+    const erase = (now: Date) => eraseExpired({ db: world.server.db, now: () => now, log: pino({ level: "silent" }) });
+    await erase(ahead(59));
+    expect(await waiting()).toEqual([{ id: file_id }]);
+    world.setNow(ahead(60));
+    expect((await send([ball(120)], { file_id })).statusCode).toBe(404);
+    await erase(ahead(60));
+    expect([await waiting(), await speeds()]).toEqual([[], []]);
+  });
+
+  test("AP-6: ほかの指導者のファイルは、同じチームでも使えない", async () => {
+    const { file_id } = (await sendFile(theFile)).json();
+    const mine = world.headers;
+    world.headers = await world.signIn(world.teamId);
+    expect((await send([ball(120)], { file_id })).statusCode).toBe(404);
+    world.headers = mine;
+    expect((await send([ball(120)], { file_id })).statusCode).toBe(201);
+  });
+
+  test("P3: だれかを消去すると、だれの名前があるか分からない、待つファイルも消える", async () => {
+    await sendFile(theFile);
+    await world.server.db.query("delete from members where team_id = $1", [world.teamId]);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe("I7 大きな本文の数", () => {
+  test("1分に32 MBまで。超えれば、読まずに429で断る。ほかの指導者と、ほかの操作には関わらない", async () => {
+    const large = Buffer.alloc(8 * 1024 * 1024);
+    for (let sent = 0; sent < 4; sent += 1) expect((await sendFile(large)).statusCode).toBe(400);
+    const refused = await sendFile(theFile);
+    expect([refused.statusCode, refused.headers["retry-after"], refused.json().error]).toEqual([
+      429,
+      expect.stringMatching(/^[1-6]?\d$/),
+      expect.stringMatching(/^大きなファイルの送信が続いたため、あと[1-6]?\d秒お待ちください。/),
+    ]);
+    expect((await world.write("POST", "imports/known", { balls: packBalls([ball(120)]) })).statusCode).toBe(429);
+    expect((await world.ask("imports")).statusCode).toBe(200);
+    world.headers = await world.signIn(world.teamId);
+    expect((await sendFile(theFile)).statusCode).toBe(201);
   });
 });
 
@@ -252,7 +324,7 @@ describe("BE-2 新しい読み取りで、もう一度読む", () => {
     await readLongAgo(id);
     expect(await offered()).toEqual([[id, null, true]]);
 
-    expect((await world.ask(`imports/${id}/file`)).json()).toEqual({ file: draftOf([ball(1)]).file });
+    expect((await world.ask(`imports/${id}/file`)).json()).toEqual({ file: theFile.toString("base64") });
     expect(await rowsOf("select member_ids, details from audit_log where action = 'csv_file_exported'")).toEqual([
       { member_ids: [world.memberId], details: ["rapsodo_pitching"] },
     ]);
@@ -287,8 +359,8 @@ describe("BE-2 新しい読み取りで、もう一度読む", () => {
 
   test("ほかのファイルや、取り消した取り込みの続きとしては、何も取り込まない", async () => {
     const { id } = (await send([ball(120)])).json();
-    const other = gzipSync("日付,球速,回転数\n").toString("base64");
-    expect((await again({ again_of: id, file: other })).statusCode).toBe(404);
+    const other = (await sendFile(gzipSync("日付,球速,回転数\n"))).json();
+    expect((await again({ again_of: id, ...other })).statusCode).toBe(404);
     expect((await again({ again_of: 2_000_000_000 })).statusCode).toBe(404);
     expect((await again({ again_of: 0 })).statusCode).toBe(400);
     await undo(id);

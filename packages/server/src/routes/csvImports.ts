@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
 import {
   type Ball,
   contract,
@@ -15,10 +15,11 @@ import { csvLimits } from "@kyuseki/domain/csv";
 import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
+import { csvFilesEnded } from "../retention.ts";
+import { csvFileOf, keepCsvFile, lockWaitingCsvFile } from "../store/csvFiles.ts";
 import {
   addCsvImport,
   countCsvImport,
-  csvFileOf,
   csvImportsOf,
   firstOfFile,
   lockCsvImport,
@@ -44,16 +45,23 @@ export function csvImportRoutes(api: Api) {
     known: await knownBalls(db, session.team.team_id, await readBalls(body.balls, null, now)),
   }));
 
+  serve(api, contract.sendCsvFile, async ({ session, body: gzipped, db, now }) => {
+    const sha256 = await hashOf(gzipped);
+    return { file_id: await keepCsvFile(db, session.team.team_id, { by: session.user.id, gzipped, sha256, now }) };
+  });
+
   serve(api, contract.importCsv, async ({ session, body, db, now, audit }) => {
     const teamId = session.team.team_id;
     const balls = await readBalls(body.balls, body.ball, now);
-    const file = await readFile(body.file);
     await takeTurns(db, [{ team_id: teamId }]);
+    const by = session.user.id;
+    const waiting = { id: body.file_id, by, sentAfter: csvFilesEnded(now) };
+    const sha256 = present(await lockWaitingCsvFile(db, teamId, waiting));
     const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
     await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
 
-    const again_of = body.again_of === null ? null : present(await firstOfFile(db, teamId, body.again_of, file.sha256));
-    const id = await addCsvImport(db, teamId, { ...body, ...file, again_of, by: session.user.id, now, memberIds });
+    const again_of = body.again_of === null ? null : present(await firstOfFile(db, teamId, body.again_of, sha256));
+    const id = await addCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
     const accepted = await writeImportedBalls(db, teamId, id, balls);
     if (accepted === 0) throw refusal.nothingNew();
     await countCsvImport(db, teamId, id, { accepted, repeated: balls.length - accepted });
@@ -105,18 +113,25 @@ const nobody = { team_id: 1, source_id: "-" } as const;
 const ballsAtOnce = 1000;
 const toldAtMost = 20;
 
-const unzip = promisify(gunzip);
-
-/** I7. What unfolds to more than a file may be is refused before it is unfolded. */
-async function readFile(base64: string): Promise<{ gzipped: Buffer; sha256: Buffer }> {
-  const gzipped = Buffer.from(base64, "base64");
+/** Of the unfolded file. I7: piece by piece, so that one that unfolds to more than a file may be takes no memory. @throws Failure "invalid" */
+async function hashOf(gzipped: Uint8Array): Promise<Buffer> {
+  const hash = createHash("sha256");
+  let length = 0;
   try {
-    const bytes = await unzip(gzipped, { maxOutputLength: csvLimits.bytes });
-    return { gzipped, sha256: createHash("sha256").update(bytes).digest() };
+    await pipeline([gzipped], createGunzip({ chunkSize: pieceBytes }), async (pieces: AsyncIterable<Buffer>) => {
+      for await (const piece of pieces) {
+        length += piece.length;
+        if (length > csvLimits.bytes) throw new Error("it unfolds to more than a file may be");
+        hash.update(piece);
+      }
+    });
   } catch (cause) {
     throw new Failure("invalid", { fields: { file: "ファイルを読み取れません。もう一度選んでください" }, cause });
   }
+  return hash.digest();
 }
+
+const pieceBytes = 256 * 1024;
 
 /** T5: one that is not of the team refuses all. */
 async function requireMembers(tx: Queryable, team_id: number, memberIds: readonly number[]) {

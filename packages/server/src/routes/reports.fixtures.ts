@@ -75,6 +75,13 @@ export async function openReportWorld(config: Partial<Config> = {}) {
         headers: of.headers,
         ...(payload && { payload }),
       }),
+    sendBytes: (path: string, payload: Buffer) =>
+      server.app.inject({
+        method: "POST",
+        url: `/api/coach/nextshot/${path}`,
+        headers: { ...of.headers, "content-type": "application/octet-stream" },
+        payload,
+      }),
     signIn,
     setNow: (moment: Date) => {
       now = moment;

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { Queryable } from "../db/pool.ts";
 import { newLink } from "../http/links.ts";
 import { newSignedCode } from "../http/signedCode.ts";
+import { keepCsvFile } from "../store/csvFiles.ts";
 import { putJoinCode } from "../store/joinCodes.ts";
 import { putInvite, putResetOfCoach } from "../store/links.ts";
 import { addMembers } from "../store/members.ts";
@@ -258,11 +259,13 @@ function newBall(member_id: number) {
 
 const csvOrigin = { source_key: "0123456789abcdef", format: "unknown", mapping: {}, units: {} };
 
-async function csvImport(_: World, member_id: number): Promise<object> {
+const csvFile = gzipSync("a,b");
+async function csvImport({ db, now, teamId, coachId, callerId }: World, member_id: number): Promise<object> {
+  const file = { by: callerId || coachId, gzipped: csvFile, sha256: Buffer.of(1), now };
   return {
     ...csvOrigin,
     file_name: "a.csv",
-    file: gzipSync("a,b").toString("base64"),
+    file_id: await keepCsvFile(db, teamId, file),
     parser_version: 1,
     again_of: null,
     names: [],
@@ -558,6 +561,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   },
   getCsvImports: { access: "coach", status: 200 },
   findKnownBalls: { access: "coach", status: 200, body: async (_, id) => ({ balls: newBall(id || 1) }) },
+  sendCsvFile: { access: "coach", status: 201, type: "application/octet-stream", body: csvFile },
   importCsv: { access: "coach", status: 201, about: "member", body: csvImport },
   getCsvFile: { access: "coach", status: 200, about: "csvImport" },
   undoCsvImport: { access: "coach", status: 200, about: "csvImport" },

@@ -2,6 +2,7 @@ import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newLink } from "../http/links.ts";
 import { openSession } from "../http/sessions.ts";
+import { keepCsvFile } from "../store/csvFiles.ts";
 import { addCsvImport } from "../store/csvImports.ts";
 import { csvSourcesOf, rememberCsvSource } from "../store/csvSources.ts";
 import { invitesOf, putInvite } from "../store/links.ts";
@@ -73,9 +74,11 @@ beforeAll(async () => {
     );
     return rows[0]?.id ?? 0;
   };
-  const csvImportOf = (team_id: number, member_id: number) =>
-    addCsvImport(server.db, team_id, {
+  const csvImportOf = async (team_id: number, member_id: number) => {
+    const file = { by: users.ownManager, gzipped: Buffer.of(1), sha256: Buffer.of(1), now };
+    return addCsvImport(server.db, team_id, {
       file_name: "a.csv",
+      file_id: await keepCsvFile(server.db, team_id, file),
       parser_version: 1,
       again_of: null,
       source_key: "a",
@@ -83,10 +86,10 @@ beforeAll(async () => {
       refused: 0,
       by: users.ownManager,
       now,
-      sha256: Buffer.of(1),
-      gzipped: Buffer.of(1),
+      sha256: file.sha256,
       memberIds: [member_id],
     });
+  };
   const csvSourceOf = async (team_id: number) => {
     const source = { source_key: "a", mapping: {}, units: {}, names: [] };
     await rememberCsvSource(server.db, team_id, { ...source, format: "unknown" }, now);

@@ -33,18 +33,17 @@ export async function lockCsvImport(tx: Queryable, teamId: number, id: number): 
 
 type NewImport = Pick<
   CsvImportDraft,
-  "file_name" | "source_key" | "format" | "refused" | "parser_version" | "again_of"
+  "file_name" | "file_id" | "source_key" | "format" | "refused" | "parser_version" | "again_of"
 > & {
   by: number;
   now: Date;
   sha256: Buffer;
-  gzipped: Buffer;
   memberIds: readonly number[];
 };
 
-/** With its file. What became of its balls is said by `countCsvImport`. */
+/** Its file waits no longer. What became of its balls is said by `countCsvImport`. */
 export async function addCsvImport(tx: Queryable, teamId: number, draft: NewImport): Promise<number> {
-  const { by, now, sha256, gzipped, memberIds, file_name, source_key, format, refused, parser_version, again_of } =
+  const { by, now, sha256, memberIds, file_name, file_id, source_key, format, refused, parser_version, again_of } =
     draft;
   const { rows } = await tx.query<{ id: number }>(
     `insert into csv_imports (
@@ -54,23 +53,12 @@ export async function addCsvImport(tx: Queryable, teamId: number, draft: NewImpo
   );
   const [row] = rows;
   if (!row) throw new Error("the import was not written");
-  await tx.query("insert into csv_files (team_id, import_id, gzipped) values ($1, $2, $3)", [teamId, row.id, gzipped]);
+  await tx.query("update csv_files set import_id = $3, sent_by = null where team_id = $1 and id = $2", [
+    teamId,
+    file_id,
+    row.id,
+  ]);
   return row.id;
-}
-
-/** The file of an import; undefined when it is gone. */
-export async function csvFileOf(
-  db: Queryable,
-  teamId: number,
-  id: number,
-): Promise<{ gzipped: Buffer; format: string; memberIds: readonly number[] } | undefined> {
-  const { rows } = await db.query(
-    `select f.gzipped, i.format, i.member_ids as "memberIds"
-     from csv_files f join csv_imports i on (i.team_id, i.id) = (f.team_id, f.import_id)
-     where f.team_id = $1 and f.import_id = $2`,
-    [teamId, id],
-  );
-  return rows[0];
 }
 
 /** The first import of the file that import `id` was of; undefined when that one was of another, or of none any more. */

@@ -60,6 +60,16 @@ export async function purgeCsvImports(db: Queryable, before: Date): Promise<numb
   return rowCount ?? 0;
 }
 
+/** Files that were sent at `before` or earlier, and wait for their import still. */
+export async function purgeWaitingCsvFiles(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from csv_files where (team_id, id) in (
+       select team_id, id from csv_files where import_id is null and sent_at <= $1 limit 20 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
 /** Some of the measurements deleted at `deletedBefore` or earlier; returns how many. */
 export async function purgeMeasurements(db: Queryable, deletedBefore: Date): Promise<number> {
   const { rowCount } = await db.query(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { gzipSync } from "node:zlib";
-import { importCsv } from "@kyuseki/domain";
+import { importCsv, sendCsvFile } from "@kyuseki/domain";
 import { csvParserVersion } from "@kyuseki/domain/csv";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -23,10 +23,14 @@ afterEach(cleanup);
 /** One ball of a player's, in a file of that name. */
 async function imported({ call }: Services, file_name: string, speed: number) {
   const { id } = await addMember(server.db, server.ids().teamId);
+  const { file_id } = await call(sendCsvFile, {
+    body: new Uint8Array(gzipSync("球速\n118.5")),
+    type: "application/octet-stream",
+  });
   await call(importCsv, {
     body: {
       file_name,
-      file: gzipSync("球速\n118.5").toString("base64"),
+      file_id,
       parser_version: csvParserVersion,
       again_of: null,
       source_key: "0123456789abcdef",

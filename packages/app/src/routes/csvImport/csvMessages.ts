@@ -1,6 +1,6 @@
 import type { ColumnMapping, CsvRefusal, CsvTable, ReadBatch, ReadingSettings } from "@kyuseki/domain/csv";
 
-/** As the coach chose it, or as `pack` wrote it once. */
+/** As the coach chose it, or as it was kept: gzip in base64. */
 export type CsvContent = { bytes: ArrayBuffer } | { packed: string };
 
 /** What the page asks the worker; one at a time, the first about a file. */
@@ -20,8 +20,8 @@ export type CsvReply = {
   open: { facts: CsvFacts } | { refusal: CsvRefusal };
   read: Omit<ReadBatch, "done">;
   refusedRows: string;
-  /** gzip in base64. */
-  pack: string;
+  /** gzip. */
+  pack: Uint8Array<ArrayBuffer>;
 };
 
 /** `batch` is part of the reply to `read`. */

@@ -47,22 +47,13 @@ export function serveCsv(post: (answer: CsvAnswer) => void): (ask: CsvAsk) => Pr
         case "refusedRows":
           return post({ kind: "refusedRows", reply: writeRefused(table(), ask.reasons, ask.heading) });
         case "pack":
-          return post({ kind: "pack", reply: await packed(bytes) });
+          return post({ kind: "pack", reply: await through(new CompressionStream("gzip"), bytes) });
       }
     } catch {
       // The page says what it could not do; there is nobody else to tell.
       post({ kind: "failed" });
     }
   };
-}
-
-async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const zipped = await through(new CompressionStream("gzip"), bytes);
-  let text = "";
-  for (let at = 0; at < zipped.length; at += charactersAtOnce) {
-    text += String.fromCharCode(...zipped.subarray(at, at + charactersAtOnce));
-  }
-  return btoa(text);
 }
 
 const unpacked = (text: string) =>
@@ -78,6 +69,3 @@ async function through({ readable, writable }: GenericTransformStream, bytes: Ui
   await written;
   return out;
 }
-
-/** A call takes no more arguments than this. */
-const charactersAtOnce = 8192;

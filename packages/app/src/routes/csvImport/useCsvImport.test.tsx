@@ -208,6 +208,45 @@ test("BE-2 単位のない速度は一度だけ聞き、名前のないファイ
   });
 });
 
+test("R5 ファイルは一度だけ送る。サーバーにもうなければ、次に押したときに送り直す", async () => {
+  const { result, choose, checked } = await open();
+  await choose(pitches);
+  await checked();
+  const sent = async () => (await server.db.query("select id, import_id is null as waits from csv_files")).rows;
+
+  await server.db.query("alter table csv_imports rename to away");
+  await expect(act(() => result.current.csv.run())).rejects.toMatchObject({ code: "unexpected" });
+  const first = await sent();
+  expect(first).toMatchObject([{ waits: true }]);
+  await expect(act(() => result.current.csv.run())).rejects.toMatchObject({ code: "unexpected" });
+  expect(await sent()).toEqual(first);
+
+  await server.db.query("alter table away rename to csv_imports");
+  await server.db.query("delete from csv_files");
+  await expect(act(() => result.current.csv.run())).rejects.toMatchObject({ code: "not_found" });
+  await act(() => result.current.csv.run());
+  expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 2 } });
+  expect(await sent()).toMatchObject([{ waits: false }]);
+});
+
+test("I7 送信が続いて断られても、選んだ名前は残り、時間をおけば取り込める", async () => {
+  const { result, choose, checked } = await open();
+  await choose(pitches);
+  await checked();
+  act(() => result.current.file.choose("小川新", ids.elder));
+  await checked();
+
+  await server.db.query("update rate_limits set points = 32 * 1024 where key like 'large-bodies:%'");
+  await expect(act(() => result.current.csv.run())).rejects.toMatchObject({
+    code: "rate_limited",
+    message: expect.stringMatching(/^大きなファイルの送信が続いたため、あと\d+秒お待ちください。/),
+  });
+  expect(await checked()).toMatchObject({ take: 3 });
+  await server.db.query("delete from rate_limits");
+  await act(() => result.current.csv.run());
+  expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 3 } });
+});
+
 test("I7 読めないファイルは、わけを持って選ぶ所へもどる", async () => {
   const { result, choose } = await open();
   await choose("", "空.csv");

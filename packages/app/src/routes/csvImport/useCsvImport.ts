@@ -1,20 +1,23 @@
 import {
   type CsvImport,
+  Failure,
   findKnownBalls,
   forgetCsvSource,
   getCsvFile,
   importCsv,
   type Member,
   packBalls,
+  sendCsvFile,
   undoCsvImport,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { csvParserVersion } from "@kyuseki/domain/csv";
 import type { CsvStage } from "@kyuseki/ui/screens/CsvImport";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { csvImportsQuery } from "../../data/csvImports.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import type { CsvReader } from "./csvReader.ts";
 import { checkOf, importedBalls, keysOf, matchBalls } from "./matchedBalls.ts";
 import type { useCsvFile } from "./useCsvFile.ts";
 
@@ -25,6 +28,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   const queries = useQueryClient();
   const { state, reader } = file;
   const { queryKey } = csvImportsQuery(call);
+  const waiting = useWaitingFile(call);
   const read = state.step === "check" ? state.read : null;
   const choices = state.step === "check" ? state.choices : null;
 
@@ -69,7 +73,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
       const { file: opened, answers, whole } = state;
       const body = {
         file_name: opened.name,
-        file: await reader.current.pack(),
+        file_id: await waiting.idOf(reader.current),
         parser_version: csvParserVersion,
         again_of: opened.againOf,
         source_key: opened.key,
@@ -83,7 +87,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
         refused: state.read.refused.length + matched.unmatched.length,
         balls: packBalls(importedBalls(matched.balls, whole)),
       };
-      file.finish(await show(await call(importCsv, { body })));
+      file.finish(await show(await call(importCsv, { body }).catch(waiting.sendAnew)));
     },
     undo: async (id: number) => {
       const undone = await show(await call(undoCsvImport, { params: { id } }));
@@ -96,6 +100,24 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
     forget: async (id: number) => {
       await call(forgetCsvSource, { params: { id } });
       await queries.refetchQueries({ queryKey });
+    },
+  };
+}
+
+/** The file is sent before its import, and once: an import of the same file, asked for again, is the same import. */
+function useWaitingFile(call: Call) {
+  const sent = useRef<{ from: CsvReader; id: number }>(undefined);
+  return {
+    idOf: async (from: CsvReader) => {
+      if (sent.current?.from === from) return sent.current.id;
+      const { file_id: id } = await call(sendCsvFile, { body: await from.pack(), type: "application/octet-stream" });
+      sent.current = { from, id };
+      return id;
+    },
+    /** The server keeps it no longer, where that was the failure. */
+    sendAnew: (failure: unknown) => {
+      if (failure instanceof Failure && failure.code === "not_found") sent.current = undefined;
+      throw failure;
     },
   };
 }
