@@ -9,6 +9,7 @@ import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
 import { numeralFile } from "../packages/ui/src/tokens/numerals.ts";
 import { stillScale } from "../packages/ui/src/tokens/scale.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
+import { settleAfterActions, settled } from "./settled.ts";
 import { docsTheme } from "./theme.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
@@ -26,6 +27,13 @@ const preview: Preview = {
   async beforeAll() {
     const numerals = new FontFace("Sofia Sans Condensed Digits", `url("${numeralFile}")`, { weight: "1 1000" });
     document.fonts.add(await numerals.load());
+    settleAfterActions();
+  },
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await settled();
+    return context.canvas;
   },
   beforeEach({ globals, parameters }) {
     // In forced colours the browser chooses every pair; axe would still measure the ones we wrote.
