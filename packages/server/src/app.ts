@@ -52,7 +52,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const guards = {
     requireSession: sessionGuard(db),
     requireSource: sourceGuard(db),
-    largeBodies: createLargeBodies(db),
+    countLargeBody: createLargeBodies(db),
   };
   const api: Api = { app, db, files, videoSources, ...guards, now, mail, served: new Map() };
 

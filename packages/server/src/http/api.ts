@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
-import type { LargeBodies } from "./largeBodies.ts";
+import type { CountLargeBody } from "./largeBodies.ts";
 import type { RequireSession } from "./sessions.ts";
 import type { RequireSource } from "./sourceKeys.ts";
 
@@ -14,8 +14,7 @@ export type Api = {
   videoSources: readonly string[];
   requireSession: RequireSession;
   requireSource: RequireSource;
-  /** What one coach may send of large bodies. */
-  largeBodies: LargeBodies;
+  countLargeBody: CountLargeBody;
   now: () => Date;
   /** null where no mail can be sent: then none is queued. */
   mail: Mailing | null;

@@ -1,17 +1,23 @@
 import type { Db } from "../db/pool.ts";
-import { createRateLimit } from "./rateLimit.ts";
+import { createRateLimit, ofUser } from "./rateLimit.ts";
 
 /**
- * I7. KiB that one coach may send in a minute to endpoints that take large bodies: three of the largest files with their
- * twenty thousand rows. Bytes would not do: what is refused is counted too, and the count is a 32-bit number.
+ * I7. Counts what one coach sends to endpoints that take large bodies, `bytes` at a time: 32 MiB a minute, three of the
+ * largest files with their twenty thousand rows, and no more than 64 bodies of any size.
  */
-export const createLargeBodies = (db: Db) =>
-  createRateLimit(db, {
+export function createLargeBodies(db: Db) {
+  const limit = createRateLimit(db, {
     name: "large-bodies",
+    // KiB: what is refused is counted too, and the count is a 32-bit number.
     points: 32 * 1024,
     windowS: 60,
     sentence: (seconds) =>
       `大きなファイルの送信が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
   });
+  /** @throws Failure "rate_limited" with the seconds to wait */
+  return (userId: number, bytes: number) => limit.weigh(ofUser(userId), Math.max(leastKiB, Math.ceil(bytes / 1024)));
+}
 
-export type LargeBodies = ReturnType<typeof createLargeBodies>;
+const leastKiB = 512;
+
+export type CountLargeBody = ReturnType<typeof createLargeBodies>;

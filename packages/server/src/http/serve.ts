@@ -15,7 +15,6 @@ import type { Api } from "./api.ts";
 import { type Audit, auditing } from "./auditing.ts";
 import { answerOnce, readKey, requestHash } from "./idempotency.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared.ts";
-import { ofUser } from "./rateLimit.ts";
 import { readInput } from "./reading.ts";
 import { StreamedAnswer, sendStreamed } from "./streamed.ts";
 import { transport } from "./transport.ts";
@@ -116,12 +115,12 @@ async function admit(api: Api, { access, ...endpoint }: AnyEndpoint, request: Fa
   request.caller = session;
 }
 
-/** I7. Whoever sends more than others' bodies may hold is counted, by what it says it sends. */
+/** I7. Whoever may send more than other bodies hold is counted, by what it says it sends. Too much is refused right after. */
 async function weigh(api: Api, { bodyMax = 0, bytes }: AnyEndpoint, { caller, headers }: FastifyRequest) {
   const most = Math.max(bodyMax, bytes?.max ?? 0);
   if (!caller || most <= transport.bodyLimit) return;
   const size = Number(headers["content-length"] ?? most);
-  await api.largeBodies.weigh(ofUser(caller.user.id), Math.ceil(size / 1024));
+  if (size <= most) await api.countLargeBody(caller.user.id, size);
 }
 
 const isWrite = (endpoint: AnyEndpoint) => endpoint.method !== "GET" && endpoint.idempotent !== false;

@@ -280,6 +280,13 @@ describe("I7 大きな本文の数", () => {
     world.headers = await world.signIn(world.teamId);
     expect((await sendFile(theFile)).statusCode).toBe(201);
   });
+
+  test("小さくても1分に64回まで。大きすぎるものは、数えずに413で断る", async () => {
+    const tooLarge = Buffer.alloc(8 * 1024 * 1024 + 1);
+    for (let sent = 0; sent < 8; sent += 1) expect((await sendFile(tooLarge)).statusCode).toBe(413);
+    for (let sent = 0; sent < 64; sent += 1) expect((await sendFile(theFile)).statusCode).toBe(201);
+    expect((await sendFile(theFile)).statusCode).toBe(429);
+  });
 });
 
 describe("取り消す", () => {
