@@ -9,6 +9,7 @@ export default defineConfig({
       "packages/ui",
       "packages/server",
       "packages/app",
+      "packages/app/vitest.routes.config.ts",
       { test: { name: "scripts", include: ["scripts/**/*.test.mjs"] } },
     ],
   },

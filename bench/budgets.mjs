@@ -64,6 +64,8 @@ export const budgets = {
     sessionP99Ms: { goal: 6 },
     ingest: { goal: 0.5, hard: 0.4, least: true },
   },
+  // I7. The server while one coach sends hostile files for a minute.
+  hostileCsv: { rssMb: { goal: 50 }, p99Ratio: { goal: 2 } },
   // A country of 1,000 clubs and 1,000,000 measurements; ratios to a page of 25 members. The first answer of a day makes
   // its board.
   rankings: {

@@ -11,6 +11,7 @@ import { budgets, judge } from "../bench/budgets.mjs";
 import { measureCsv } from "../bench/csv.mjs";
 import { measureDesignSystem } from "../bench/designSystem.mjs";
 import { frontOfFloor, frontOfProduct } from "../bench/front.mjs";
+import { measureHostileCsv } from "../bench/hostileCsv.mjs";
 import { measureIngest } from "../bench/ingestRatio.mjs";
 import { measureInteractions } from "../bench/interactions.mjs";
 import { measureLoads } from "../bench/pageLoad.mjs";
@@ -133,7 +134,11 @@ async function server(token, members) {
     const [addresses] = await once(references.stdout, "data");
     const measured = await measureServer({ product: product.url, references: JSON.parse(addresses), token });
     const ingest = await measureIngest({ product: product.url, dataDir, token });
-    return judge("server", { ...measured, ...ingest }, budgets.server);
+    const hostile = await measureHostileCsv({ product: product.url, pid: product.pid, token });
+    return [
+      ...judge("server", { ...measured, ...ingest }, budgets.server),
+      ...judge("hostile CSV", hostile, budgets.hostileCsv),
+    ];
   } finally {
     references.kill("SIGTERM");
   }

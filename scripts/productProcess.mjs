@@ -25,6 +25,7 @@ export async function startProduct(dataDir, logFile) {
   });
   return {
     url: await announced(server),
+    pid: server.pid,
     async stop() {
       server.kill("SIGTERM");
       if (server.exitCode === null) await once(server, "exit");

@@ -1,5 +1,13 @@
+import type { AnyEndpoint } from "@kyuseki/domain";
 import type { Db } from "../db/pool.ts";
 import { createRateLimit, ofUser } from "./rateLimit.ts";
+import { transport } from "./transport.ts";
+
+/** Bytes that an endpoint takes at most, where those are more than others take; 0 where they are not. */
+export function largestBody({ bodyMax = 0, bytes }: AnyEndpoint): number {
+  const most = Math.max(bodyMax, bytes?.max ?? 0);
+  return most > transport.bodyLimit ? most : 0;
+}
 
 /**
  * I7. Counts what one coach sends to endpoints that take large bodies, `bytes` at a time: 32 MiB a minute, three of the

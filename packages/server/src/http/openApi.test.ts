@@ -25,6 +25,9 @@ test("AP-5: 契約のすべての呼び出しが、名前・方法・アドレ�
 test("AP-5: 決まりから分からない断り方も載っている", () => {
   const accept = document.paths["/api/invite/accept"].post;
   expect(Object.keys(accept.responses)).toEqual(["201", "400", "401", "404", "409", "413", "415", "429", "500", "503"]);
+  const statuses = (path: string) => Object.keys(document.paths[path].post.responses);
+  expect(statuses("/api/coach/nextshot/imports/files")).toContain("429");
+  expect(statuses("/api/coach/nextshot/imports/{id}/undo")).not.toContain("429");
 });
 
 test("AP-5: アドレスの番号・絞り込み・本文・失敗の形が分かる", () => {

@@ -1,6 +1,7 @@
 import { type AnyEndpoint, BATCH_ROWS_MAX, contract, failureBodySchema, failureStatus, product } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
+import { largestBody } from "./largeBodies.ts";
 
 /** AP-5: the contract itself, as OpenAPI 3.1. */
 export function openApiRoute(app: FastifyInstance) {
@@ -70,7 +71,8 @@ const content = (description: string, schema: unknown) => ({
   content: { "application/json": { schema } },
 });
 
-function refusals({ access, method, idempotent, refuses = [] }: AnyEndpoint): number[] {
+function refusals(endpoint: AnyEndpoint): number[] {
+  const { access, method, idempotent, refuses = [] } = endpoint;
   const { invalid, unauthorized, forbidden, not_found, conflict, rate_limited, unexpected, unavailable } =
     failureStatus;
   return [
@@ -78,7 +80,7 @@ function refusals({ access, method, idempotent, refuses = [] }: AnyEndpoint): nu
     unauthorized,
     ...(access === "coach" || access === "manager" ? [forbidden, not_found] : []),
     ...(method !== "GET" && idempotent !== false && access !== "source" ? [conflict] : []),
-    ...(access === "public" || access === "source" ? [rate_limited] : []),
+    ...(access === "public" || access === "source" || largestBody(endpoint) > 0 ? [rate_limited] : []),
     ...refuses.map((code) => failureStatus[code]),
     ...(method === "GET" ? [] : [413, 415]),
     unexpected,

@@ -14,10 +14,10 @@ import { requireAnalyzer, requireRole } from "./access.ts";
 import type { Api } from "./api.ts";
 import { type Audit, auditing } from "./auditing.ts";
 import { answerOnce, readKey, requestHash } from "./idempotency.ts";
+import { largestBody } from "./largeBodies.ts";
 import { PreparedAnswer, sendPrepared } from "./prepared.ts";
 import { readInput } from "./reading.ts";
 import { StreamedAnswer, sendStreamed } from "./streamed.ts";
-import { transport } from "./transport.ts";
 import { writeReply } from "./writing.ts";
 
 export type Caller = SignedIn & { token: string };
@@ -116,9 +116,9 @@ async function admit(api: Api, { access, ...endpoint }: AnyEndpoint, request: Fa
 }
 
 /** I7. Whoever may send more than other bodies hold is counted, by what it says it sends. Too much is refused right after. */
-async function weigh(api: Api, { bodyMax = 0, bytes }: AnyEndpoint, { caller, headers }: FastifyRequest) {
-  const most = Math.max(bodyMax, bytes?.max ?? 0);
-  if (!caller || most <= transport.bodyLimit) return;
+async function weigh(api: Api, endpoint: AnyEndpoint, { caller, headers }: FastifyRequest) {
+  const most = largestBody(endpoint);
+  if (!caller || most === 0) return;
   const size = Number(headers["content-length"] ?? most);
   if (size <= most) await api.countLargeBody(caller.user.id, size);
 }

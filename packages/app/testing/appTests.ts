@@ -1,0 +1,21 @@
+import type { UserWorkspaceConfig } from "vitest/config";
+import { messages, noParser } from "../../../vite.shared.ts";
+import { articles } from "../build/articles.ts";
+
+type Tests = Pick<NonNullable<UserWorkspaceConfig["test"]>, "name" | "include" | "exclude" | "isolate">;
+
+/** How tests of the app run, whichever they are. */
+export const appTests = (tests: Tests): UserWorkspaceConfig => ({
+  plugins: [messages(), articles()],
+  resolve: { alias: noParser },
+  test: {
+    ...tests,
+    environment: "node",
+    globalSetup: ["../server/src/testCluster.ts"],
+    setupFiles: ["testing/nodeBytes.ts", "testing/window.ts", "testing/patience.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // The server runs as Node runs it, not as a page's module would.
+    server: { deps: { external: [/\/packages\/(server|domain)\/src\//] } },
+  },
+});
