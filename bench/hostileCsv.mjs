@@ -10,10 +10,10 @@ const imports = "/api/coach/nextshot/imports";
 const bytesPerMs = 12_500;
 const [quietMs, floodMs] = [15_000, 60_000];
 
-/** A file of 200 MB folded small, 8 MB of nonsense where a file is taken, 3 MB of nonsense where rows are. */
+/** A file of 200 MB folded small, 6 MB of nonsense where a file is taken, 3 MB of nonsense where rows are. */
 const kinds = () => [
   { path: `${imports}/files`, type: "application/octet-stream", body: gzipSync(Buffer.alloc(200 * mb)) },
-  { path: `${imports}/files`, type: "application/octet-stream", body: randomBytes(8 * mb) },
+  { path: `${imports}/files`, type: "application/octet-stream", body: randomBytes(6 * mb) },
   { path: imports, type: "application/json", body: Buffer.alloc(3 * mb, "a") },
 ];
 

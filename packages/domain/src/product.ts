@@ -104,7 +104,7 @@ export const measuringLimits = { items: 12, cells: 2000, listed: 50, enterableDa
  */
 export const csvImport = {
   ballsMaxBytes: 3 * 1024 * 1024,
-  fileMaxBytes: 8 * 1024 * 1024,
+  fileMaxBytes: 6 * 1024 * 1024,
   waitingHours: 1,
   names: 1000,
   refused: 40_000,

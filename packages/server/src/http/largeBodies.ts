@@ -10,14 +10,14 @@ export function largestBody({ bodyMax = 0, bytes }: AnyEndpoint): number {
 }
 
 /**
- * I7. Counts what one coach sends to endpoints that take large bodies, `bytes` at a time: 32 MiB a minute, three of the
+ * I7. Counts what one coach sends to endpoints that take large bodies, `bytes` at a time: 24 MiB a minute, two of the
  * largest files with their twenty thousand rows, and no more than 64 bodies of any size.
  */
 export function createLargeBodies(db: Db) {
   const limit = createRateLimit(db, {
     name: "large-bodies",
     // KiB: what is refused is counted too, and the count is a 32-bit number.
-    points: 32 * 1024,
+    points: 24 * 1024,
     windowS: 60,
     sentence: (seconds) =>
       `大きなファイルの送信が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
@@ -26,6 +26,6 @@ export function createLargeBodies(db: Db) {
   return (userId: number, bytes: number) => limit.weigh(ofUser(userId), Math.max(leastKiB, Math.ceil(bytes / 1024)));
 }
 
-const leastKiB = 512;
+const leastKiB = 384;
 
 export type CountLargeBody = ReturnType<typeof createLargeBodies>;

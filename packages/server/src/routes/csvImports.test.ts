@@ -196,7 +196,7 @@ describe("BE-2 取り込む", () => {
   test.each([
     ["imports", "application/json", 3, "送信された内容が大きすぎます。分けてお試しください。"],
     ["imports/known", "application/json", 3, "送信された内容が大きすぎます。分けてお試しください。"],
-    ["imports/files", "application/octet-stream", 8, "ファイルが大きすぎます。8MBまでのものを選んでください。"],
+    ["imports/files", "application/octet-stream", 6, "ファイルが大きすぎます。6MBまでのものを選んでください。"],
   ])("I7: %s の本文は、%s で%i MBまで。超えれば読まずに413で断る", async (path, type, most, sentence) => {
     const reply = await world.server.app.inject({
       method: "POST",
@@ -266,8 +266,8 @@ describe("BE-2 取り込みを待つファイル", () => {
 });
 
 describe("I7 大きな本文の数", () => {
-  test("1分に32 MBまで。超えれば、読まずに429で断る。ほかの指導者と、ほかの操作には関わらない", async () => {
-    const large = Buffer.alloc(8 * 1024 * 1024);
+  test("1分に24 MBまで。超えれば、読まずに429で断る。ほかの指導者と、ほかの操作には関わらない", async () => {
+    const large = Buffer.alloc(6 * 1024 * 1024);
     for (let sent = 0; sent < 4; sent += 1) expect((await sendFile(large)).statusCode).toBe(400);
     const refused = await sendFile(theFile);
     expect([refused.statusCode, refused.headers["retry-after"], refused.json().error]).toEqual([
@@ -282,7 +282,7 @@ describe("I7 大きな本文の数", () => {
   });
 
   test("小さくても1分に64回まで。大きすぎるものは、数えずに413で断る", async () => {
-    const tooLarge = Buffer.alloc(8 * 1024 * 1024 + 1);
+    const tooLarge = Buffer.alloc(6 * 1024 * 1024 + 1);
     for (let sent = 0; sent < 8; sent += 1) expect((await sendFile(tooLarge)).statusCode).toBe(413);
     for (let sent = 0; sent < 64; sent += 1) expect((await sendFile(theFile)).statusCode).toBe(201);
     expect((await sendFile(theFile)).statusCode).toBe(429);

@@ -236,7 +236,7 @@ test("I7 送信が続いて断られても、選んだ名前は残り、時間�
   act(() => result.current.file.choose("小川新", ids.elder));
   await checked();
 
-  await server.db.query("update rate_limits set points = 32 * 1024 where key like 'large-bodies:%'");
+  await server.db.query("update rate_limits set points = 24 * 1024 where key like 'large-bodies:%'");
   await expect(act(() => result.current.csv.run())).rejects.toMatchObject({
     code: "rate_limited",
     message: expect.stringMatching(/^大きなファイルの送信が続いたため、あと\d+秒お待ちください。/),
