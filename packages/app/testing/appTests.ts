@@ -2,7 +2,7 @@ import type { UserWorkspaceConfig } from "vitest/config";
 import { messages, noParser } from "../../../vite.shared.ts";
 import { articles } from "../build/articles.ts";
 
-type Tests = Pick<NonNullable<UserWorkspaceConfig["test"]>, "name" | "include" | "exclude" | "isolate">;
+type Tests = Pick<NonNullable<UserWorkspaceConfig["test"]>, "name" | "include" | "exclude" | "isolate" | "sequence">;
 
 /** How tests of the app run, whichever they are. */
 export const appTests = (tests: Tests): UserWorkspaceConfig => ({
