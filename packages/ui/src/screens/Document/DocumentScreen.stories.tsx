@@ -34,7 +34,7 @@ export const LongText: Story = {
   args: { document: longTerms, loginHref: "/login" },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

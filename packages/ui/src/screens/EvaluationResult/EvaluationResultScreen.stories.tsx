@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { EvaluationResultScreen } from "./EvaluationResultScreen.tsx";
 import { growthInSprint, growthOfMinato, measuredTeam, player, run50m, sprints } from "./evaluation.fixtures.ts";
 import { wholePage } from "./evaluationArgs.fixtures.ts";
@@ -205,7 +205,7 @@ export const LongText: Story = {
     },
   },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { FaqInHand } from "./FaqInHand.tsx";
 import { FaqScreen } from "./FaqScreen.tsx";
 import { faqGroups, longFaqGroups } from "./faq.fixtures.ts";
@@ -65,7 +65,7 @@ export const LongText: Story = {
   args: { groups: longFaqGroups, anchor: "long-question" },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { HelpInHand } from "./HelpInHand.tsx";
 import { HelpScreen } from "./HelpScreen.tsx";
@@ -59,7 +59,7 @@ export const LongText: Story = {
   args: { articles: longHelpArticles },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 export const Tablet: Story = {

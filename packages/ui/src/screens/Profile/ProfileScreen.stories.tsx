@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { navigationAt } from "../../components/AppShell/AppShell.fixtures.ts";
 import { AppShell } from "../../components/AppShell/AppShell.tsx";
 import { longNamed, midori, midoriInList, provisional } from "../../components/MemberForm/memberForm.fixtures.ts";
@@ -118,7 +118,7 @@ export const LongName: Story = {
   args: { member: { status: "ready", value: longNamed } },
   globals: { viewport: { value: "mobile" }, text: "200" },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { viewport: { value: "mobile" }, theme: "dark" } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { battingBlank, battingNone, battingPage } from "./battingResults.fixtures.ts";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
@@ -70,7 +70,7 @@ export const Mobile: Story = {
     await expect(canvas.getByText("10/20〜11/20・結果すべて")).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(10);
     await expect(canvas.getByRole("button", { name: "CSV" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 

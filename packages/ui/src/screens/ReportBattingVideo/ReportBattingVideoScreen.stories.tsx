@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { battingFilmPage, filmNow } from "../../components/BallFilm/ballFilm.fixtures.ts";
 import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
@@ -74,7 +74,7 @@ export const Mobile: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("自己最大", { exact: false, selector: "text" });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
     const player = canvas.getByRole("region", { name: "小野寺 11/19 17:12の動画" });
     for (const control of within(player).getAllByRole("button")) {
       const { height } = (control.closest('[role="group"]') ?? control).getBoundingClientRect();

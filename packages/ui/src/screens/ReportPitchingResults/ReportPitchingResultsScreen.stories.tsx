@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { noPitchingDays, pitchingDays } from "./pitchingResults.fixtures.ts";
 import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
@@ -48,7 +48,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("球種")).toHaveDisplayValue("すべての球種");
     await expect(canvas.getByText("16:31")).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 

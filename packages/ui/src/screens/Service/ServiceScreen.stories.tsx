@@ -38,7 +38,7 @@ export const LongText: Story = {
   name: "長い文",
   args: { services: [...longServices, ...services.slice(0, 2)] },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { katayama } from "../../components/CoachRoster/roster.fixtures.ts";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
 import { team } from "./teamManagement.fixtures.ts";
@@ -139,7 +139,7 @@ export const LongText: Story = {
   },
   globals: { text: "200", viewport: { value: "mobile" } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
