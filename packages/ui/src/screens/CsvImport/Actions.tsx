@@ -16,7 +16,7 @@ export const Actions = styled.div`
       margin-inline-end: 0;
     }
     & > :last-child {
-      flex: 1;
+      flex: auto;
     }
   }
 `;

@@ -117,5 +117,15 @@ export const MappingMobile: Story = {
   },
   globals: { viewport: { value: "mobile" } },
 };
+export const DoneMobile: Story = {
+  name: "完了（スマートフォン）",
+  args: { stage: done },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const onward = canvas.getByRole("link", { name: "測定データ分析を見る" });
+    await expect(onward.offsetHeight).toBe(canvas.getByRole("button", { name: "続けて取り込む" }).offsetHeight);
+    await expect(onward.offsetHeight).toBeLessThan(60);
+  },
+};
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
