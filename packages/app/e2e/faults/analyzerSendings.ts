@@ -1,4 +1,11 @@
-import { changeMeasurement, deleteMeasurement, type FailureCode, setImpact, startVideoUpload } from "@kyuseki/domain";
+import {
+  changeMeasurement,
+  deleteMeasurement,
+  type FailureCode,
+  importCsv,
+  setImpact,
+  startVideoUpload,
+} from "@kyuseki/domain";
 import { expect } from "vitest";
 import { pathOf } from "../walk.ts";
 import { clipFile, filmed, measured } from "./measured.ts";
@@ -131,4 +138,31 @@ const impact: Surface = {
 
 const mark = ({ page }: Visit) => page.getByRole("button", { name: "このコマをインパクトにする" });
 
-export const analyzerSendings: readonly Surface[] = [tag, removal, upload, impact];
+const importing: Surface = {
+  ...sending,
+  name: "CSVの取り込み /nextshot/analysis/import",
+  endpoint: importCsv,
+  open: async (visit) => {
+    const { rows } = await visit.server.db.query<{ name: string }>(
+      "select last_name || ' ' || first_name as name from members where id = $1",
+      [(await measured(visit)).player],
+    );
+    await visit.page.goto("/nextshot/analysis/import");
+    const buffer = Buffer.from(`名前,日付,球種,球速(km/h)\n${rows[0]?.name},2026/03/30,ストレート,101.5\n`);
+    await visit.page.locator("input[type=file]").setInputFiles({ name: "投球.csv", mimeType: "text/csv", buffer });
+    await run(visit).waitFor();
+  },
+  act: (visit) => run(visit).click(),
+  retry: (visit) => run(visit).click(),
+  arrived: ({ page }) => page.getByText("1球を取り込みました。").first().waitFor(),
+  kept: (visit) => run(visit).waitFor(),
+  resume: async (visit) => {
+    await importing.open(visit);
+    await run(visit).click();
+  },
+  rows: (visit) => auditLines(visit, "csv_imported"),
+};
+
+const run = ({ page }: Visit) => page.getByRole("button", { name: "1球を取り込む" });
+
+export const analyzerSendings: readonly Surface[] = [tag, removal, upload, impact, importing];
