@@ -73,7 +73,11 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
   };
 }
 
-export const signIn = ({ page, coach }: Visit) => signInAs(page, coach);
+/** Signs in and is let in: from here one may go to another address. */
+export async function signIn({ page, coach }: Visit) {
+  await signInAs(page, coach);
+  await page.getByRole("heading", { name: "指導者ログイン" }).waitFor({ state: "detached" });
+}
 
 export const expiredSentence = "ログインの期限が切れました。もう一度ログインしてください。";
 
