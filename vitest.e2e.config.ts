@@ -21,8 +21,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // Cells of the fault matrix wait most of the time.
-    maxConcurrency: 16,
+    // Cells of the fault matrix wait much of the time; more of them at once would only wait for the processor.
+    maxConcurrency: 8,
     // The server runs as Node runs it, not as a page's module would.
     server: { deps: { external: [/\/packages\/(server|domain)\/src\//] } },
   },

@@ -9,6 +9,7 @@ const now = new Date("2026-04-01T09:00:00+09:00");
 const config: TestRunnerConfig = {
   logLevel: "none",
   async preVisit(page, context) {
+    await page.evaluate(knowsItsStories);
     const { viewport, forcedColors } = await storyOn(page, context);
     await page.setViewportSize(viewports[viewport ?? "desktop"]);
     await page.emulateMedia({ forcedColors: forcedColors ? "active" : "none" });
@@ -40,6 +41,11 @@ const config: TestRunnerConfig = {
 };
 export default config;
 
+/** Runs in the page: a new one is loaded before it has read which stories there are. */
+async function knowsItsStories() {
+  await window.__STORYBOOK_PREVIEW__.ready();
+}
+
 /** Runs in the page: what opens is there at once, so that a play function never asks during the first frame. */
 function arriveAtOnce() {
   if (document.querySelector("style[data-at-once]")) return;
@@ -69,3 +75,8 @@ async function storyOn(...[page, context]: Hook): Promise<PicturedStory & { forc
 type WithGlobals = {
   storyGlobals?: { viewport?: { value?: string }; theme?: Theme; contrast?: "none" | "forced" };
 };
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+  }
+}
