@@ -2,6 +2,7 @@ export type { ShellUser } from "./components/AppHeader/AppHeader.tsx";
 export { ApplicationCard, type ApplicationCardProps } from "./components/ApplicationCard/ApplicationCard.tsx";
 export { AppShell, type AppShellProps } from "./components/AppShell/AppShell.tsx";
 export { Avatar, type AvatarProps, type AvatarSize } from "./components/Avatar/Avatar.tsx";
+export type { BallChanges } from "./components/BallActions/ballChanges.ts";
 export { ballHref, type FilmActions, type ReportVideoProps } from "./components/BallFilm/ballFilm.ts";
 export { Banner, type BannerProps, type BannerTone } from "./components/Banner/Banner.tsx";
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./components/Button/Button.tsx";

@@ -1,35 +1,18 @@
-import {
-  changeMeasurement,
-  deleteMeasurement,
-  type FailureCode,
-  importCsv,
-  setImpact,
-  startVideoUpload,
-} from "@kyuseki/domain";
+import { changeMeasurement, deleteMeasurement, setImpact, startVideoUpload } from "@kyuseki/domain";
 import { expect } from "vitest";
 import { pathOf } from "../walk.ts";
+import { importing } from "./csvSending.ts";
 import { clipFile, filmed, measured } from "./measured.ts";
 import { auditLines } from "./rows.ts";
-import { type Surface, sentences } from "./surface.ts";
+import { type Surface, sending } from "./surface.ts";
 import type { Visit } from "./visit.ts";
-
-const sending = {
-  signedIn: true,
-  sayFailed: ({ page }: Visit, code: FailureCode) =>
-    page
-      .getByRole("alert")
-      .filter({ hasText: sentences[code] ?? "" })
-      .first()
-      .waitFor(),
-} satisfies Partial<Surface>;
 
 const battedId = async (visit: Visit) => ({ id: (await measured(visit)).batted });
 const results = async (visit: Visit) => `/nextshot/report/${(await measured(visit)).player}/batting/results`;
 const film = async (visit: Visit) => `${await results(visit)}/${(await measured(visit)).batted}`;
 
-async function openMenu(visit: Visit) {
-  await visit.page.goto(await results(visit));
-  await visit.page
+function openMenu({ page }: Visit) {
+  return page
     .getByRole("button", { name: /その他の操作/ })
     .first()
     .click();
@@ -41,8 +24,8 @@ const tag: Surface = {
   endpoint: changeMeasurement,
   params: battedId,
   open: async (visit) => {
-    await openMenu(visit);
-    await visit.page.getByRole("menuitem", { name: "種類・結果を直す" }).click();
+    await visit.page.goto(await results(visit));
+    await openEdit(visit);
     await result(visit).selectOption("2");
   },
   act: save,
@@ -50,11 +33,17 @@ const tag: Surface = {
   arrived: ({ page }) => page.getByText("記録を直しました").first().waitFor(),
   kept: async (visit) => expect(await result(visit).inputValue()).toBe("2"),
   resume: async (visit) => {
-    await tag.open(visit);
+    await openEdit(visit);
+    await tag.kept(visit);
     await save(visit);
   },
   rows: (visit) => auditLines(visit, "measurement_changed"),
 };
+
+async function openEdit(visit: Visit) {
+  await openMenu(visit);
+  await visit.page.getByRole("menuitem", { name: "種類・結果を直す" }).click();
+}
 
 const result = ({ page }: Visit) => page.getByRole("dialog").getByRole("combobox", { name: "結果" });
 
@@ -67,13 +56,13 @@ const removal: Surface = {
   name: "一球の削除 /batting/results",
   endpoint: deleteMeasurement,
   params: battedId,
-  open: openMenu,
+  open: async (visit) => {
+    await visit.page.goto(await results(visit));
+    await openMenu(visit);
+  },
   act: remove,
   retry: async (visit) => {
-    await visit.page
-      .getByRole("button", { name: /その他の操作/ })
-      .first()
-      .click();
+    await openMenu(visit);
     await remove(visit);
   },
   arrived: ({ page }) => page.getByText("記録を削除しました").first().waitFor(),
@@ -137,32 +126,5 @@ const impact: Surface = {
 };
 
 const mark = ({ page }: Visit) => page.getByRole("button", { name: "このコマをインパクトにする" });
-
-const importing: Surface = {
-  ...sending,
-  name: "CSVの取り込み /nextshot/analysis/import",
-  endpoint: importCsv,
-  open: async (visit) => {
-    const { rows } = await visit.server.db.query<{ name: string }>(
-      "select last_name || ' ' || first_name as name from members where id = $1",
-      [(await measured(visit)).player],
-    );
-    await visit.page.goto("/nextshot/analysis/import");
-    const buffer = Buffer.from(`名前,日付,球種,球速(km/h)\n${rows[0]?.name},2026/03/30,ストレート,101.5\n`);
-    await visit.page.locator("input[type=file]").setInputFiles({ name: "投球.csv", mimeType: "text/csv", buffer });
-    await run(visit).waitFor();
-  },
-  act: (visit) => run(visit).click(),
-  retry: (visit) => run(visit).click(),
-  arrived: ({ page }) => page.getByText("1球を取り込みました。").first().waitFor(),
-  kept: (visit) => run(visit).waitFor(),
-  resume: async (visit) => {
-    await importing.open(visit);
-    await run(visit).click();
-  },
-  rows: (visit) => auditLines(visit, "csv_imported"),
-};
-
-const run = ({ page }: Visit) => page.getByRole("button", { name: "1球を取り込む" });
 
 export const analyzerSendings: readonly Surface[] = [tag, removal, upload, impact, importing];

@@ -1,31 +1,14 @@
-import {
-  bulkCreateMember,
-  bulkDeleteMember,
-  createMember,
-  type FailureCode,
-  getMember,
-  updateMember,
-} from "@kyuseki/domain";
+import { bulkCreateMember, bulkDeleteMember, createMember, getMember, updateMember } from "@kyuseki/domain";
 import { expect } from "vitest";
 import { pathOf } from "../walk.ts";
 import { auditLines, idOf, membersNamed } from "./rows.ts";
-import { type Surface, sentences } from "./surface.ts";
+import { type Surface, sending } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
 const aoi = async (visit: Visit) => ({ id: String(await idOf(visit, "木村")) });
 const panel = ({ page }: Visit, name: string) => page.getByRole("dialog", { name });
 
 /** A form says it in itself: nothing is lost, and the same button sends again. */
-const sending = {
-  signedIn: true,
-  sayFailed: ({ page }: Visit, code: FailureCode) =>
-    page
-      .getByRole("alert")
-      .filter({ hasText: sentences[code] ?? "" })
-      .first()
-      .waitFor(),
-} satisfies Partial<Surface>;
-
 /** D-8. The list stands, and what it knows of the member with it. */
 const memberPanel: Surface = {
   ...sending,

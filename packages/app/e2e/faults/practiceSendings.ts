@@ -1,7 +1,6 @@
 import {
   addTrainingComment,
   createMeasuringDay,
-  type FailureCode,
   listMeasureItems,
   recordPitchCounts,
   saveMeasuringValues,
@@ -10,20 +9,10 @@ import {
 import { expect } from "vitest";
 import { dayAgo } from "../pushing.ts";
 import { auditLines, idOf } from "./rows.ts";
-import { type Surface, sentences } from "./surface.ts";
+import { type Surface, sending } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
 /** A form says it in itself: nothing is lost, and the same button sends again. */
-const sending = {
-  signedIn: true,
-  sayFailed: ({ page }: Visit, code: FailureCode) =>
-    page
-      .getByRole("alert")
-      .filter({ hasText: sentences[code] ?? "" })
-      .first()
-      .waitFor(),
-} satisfies Partial<Surface>;
-
 const comment: Surface = {
   ...sending,
   name: "一日へのコメント /training-report/:member_id",

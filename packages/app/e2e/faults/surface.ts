@@ -40,3 +40,14 @@ export const sentences: Partial<Record<FailureCode, string>> = {
   /** How long to wait is said as the server asks for it. */
   rate_limited: "短い時間に操作が続いたため、受け付けを止めています。",
 };
+
+/** What is sent from a form: it says why it failed where it stands. */
+export const sending = {
+  signedIn: true,
+  sayFailed: ({ page }: Visit, code: FailureCode) =>
+    page
+      .getByRole("alert")
+      .filter({ hasText: sentences[code] ?? "" })
+      .first()
+      .waitFor(),
+} satisfies Partial<Surface>;

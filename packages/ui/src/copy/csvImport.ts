@@ -148,6 +148,7 @@ export const csvHistoryText = defineMessages({
 });
 
 type Values = {
+  begun: { name: string };
   reading: { name: string };
   used: { used: number; total: number };
   onlyUsed: { count: number };
@@ -179,6 +180,10 @@ type Values = {
 };
 
 export const csvValueText = defineMessages<Values>({
+  begun: {
+    id: "csv.begun",
+    defaultMessage: "「{name}」の取り込みが途中です。同じファイルを選ぶと、答えたところから続けられます。",
+  },
   reading: { id: "csv.reading", defaultMessage: "{name}を読んでいます" },
   used: { id: "csv.used", defaultMessage: "{total, number}列のうち{used, number}列を使います" },
   onlyUsed: { id: "csv.onlyUsed", defaultMessage: "使う列 {count, number}" },

@@ -6,8 +6,10 @@ import { csvImportsQuery } from "../../data/csvImports.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { teamQuery } from "../../data/team.ts";
 import { useAddressView } from "../../data/useAddressView.ts";
+import { useKept } from "../../data/useKept.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { type Services, useServices, useSession } from "../../house/services.ts";
+import { csvDraftSchema } from "./csvDraft.ts";
 import { openWorker } from "./openWorker.ts";
 import { useCsvFile } from "./useCsvFile.ts";
 import { useCsvImport } from "./useCsvImport.ts";
@@ -27,11 +29,13 @@ export function Component() {
   const { members } = useMembers(call);
   const everybody = members.status === "ready" ? members.value : noMembers;
   const players = useMemo(() => everybody.filter(isPlayer), [everybody]);
+  const draft = useKept("csv", csvDraftSchema, null);
   const file = useCsvFile({
     openPort: openWorker,
     sources: past.data?.sources ?? [],
     ball: team.data?.ball ?? null,
     now: () => new Date(),
+    draft,
     onFailed: (error) =>
       bus.emit("failure", error instanceof Failure ? error : new Failure("unexpected", { cause: error })),
   });
@@ -42,6 +46,7 @@ export function Component() {
   return (
     <CsvImportScreen
       stage={stage}
+      begun={draft.value?.againOf === null ? draft.value.name : null}
       past={toLoadable(past)}
       onPastRetry={() => void past.refetch()}
       view={view}

@@ -1,107 +1,17 @@
 // @vitest-environment jsdom
-
-import { createClient } from "@kyuseki/domain/client";
-import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { act, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { csvImportsQuery } from "../../data/csvImports.ts";
-import { createQueryClient } from "../../data/queryClient.ts";
-import { membersQuery } from "../../data/useMembers.ts";
-import type { CsvAnswer } from "./csvMessages.ts";
-import type { CsvPort } from "./csvReader.ts";
-import { serveCsv } from "./serveCsv.ts";
-import { useCsvFile } from "./useCsvFile.ts";
-import { useCsvImport } from "./useCsvImport.ts";
+import { pitches, startCsvServer } from "./csvImport.fixtures.tsx";
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-let baseURL = "";
-let token = "";
-let ids = { onodera: 0, ogawa: 0, elder: 0 };
+let server: Awaited<ReturnType<typeof startCsvServer>>;
 beforeAll(async () => {
-  server = await startTestServer();
-  baseURL = await server.listen();
+  server = await startCsvServer();
 });
 afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.db.query("delete from teams");
-  const { team_id } = await addTeam(server.db);
-  const { email } = await addUser(server.db, team_id);
-  token = await signIn(server.app, email, testPassword);
-  const member = async (last_name: string, first_name: string, grade: string) =>
-    (await addMember(server.db, team_id, { last_name, first_name, grade })).id;
-  ids = {
-    onodera: await member("小野寺", "湊", "j2"),
-    ogawa: await member("小川", "新", "e6"),
-    elder: await member("小川", "新", "j1"),
-  };
-});
-
-/** The worker's own code, in this thread. */
-function openPort(): CsvPort {
-  let take: (answer: CsvAnswer) => void = () => {};
-  const answer = serveCsv((reply) => take(reply));
-  return {
-    send: (ask) => void answer(ask),
-    listen: (next) => {
-      take = next;
-    },
-    close: () => {
-      take = () => {};
-    },
-  };
-}
-
-async function open() {
-  const { call } = createClient({ token: () => token, baseURL, adapter: "http" });
-  const queries = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  );
-  const failed: unknown[] = [];
-  const { result } = renderHook(
-    () => {
-      const past = useQuery(csvImportsQuery(call)).data;
-      const members = useQuery(membersQuery(call)).data;
-      const file = useCsvFile({
-        openPort,
-        sources: past?.sources ?? [],
-        ball: "rubber",
-        now: () => new Date("2026-11-20T03:00:00Z"),
-        onFailed: (error) => failed.push(error),
-      });
-      return { past, members, file, csv: useCsvImport(call, file, members ?? nobody) };
-    },
-    { wrapper },
-  );
-  await waitFor(() => expect([result.current.past, result.current.members?.length]).toEqual([expect.anything(), 3]));
-  const choose = (text: string, name = "投球.csv") =>
-    act(() => result.current.file.open({ name, arrayBuffer: async () => new TextEncoder().encode(text).buffer }));
-  /** Once the server has said what it knows. */
-  const checked = async () => {
-    await waitFor(() => expect(result.current.csv.stage).toMatchObject({ check: { repeated: { status: "ready" } } }));
-    const { stage } = result.current.csv;
-    if (stage.step !== "check") throw new Error(`確認の手順ではありません：${stage.step}`);
-    return stage.check;
-  };
-  const refresh = () => act(() => queries.invalidateQueries());
-  return { result, choose, checked, failed, refresh };
-}
-
-const nobody = [] as const;
-
-const pitches = [
-  "名前,日付,球種,球速(km/h)",
-  "小野寺 湊,2026/11/19,ストレート,118.5",
-  "小野寺 湊,2026/11/19,スライダー,104.2",
-  "小川新,2026/11/18,ストレート,88",
-  "Takahashi K,2026/11/18,ストレート,90",
-  "小野寺 湊,2026/11/31,ストレート,110",
-].join("\r\n");
+beforeEach(() => server.startOver());
 
 test("BE-2 読み、名前を選び、取り込み、同じファイルは二度入らず、取り消せる", async () => {
-  const { result, choose, checked, failed, refresh } = await open();
+  const { result, choose, checked, failed, refresh } = await server.open();
   await choose(pitches);
   expect(await checked()).toMatchObject({
     take: 2,
@@ -109,14 +19,19 @@ test("BE-2 読み、名前を選び、取り込み、同じファイルは二度
     players: 1,
     days: { start: "2026-11-19", end: "2026-11-19" },
     asked: [
-      { name: "小川新", balls: 1, match: { state: "ambiguous", member_ids: [ids.elder, ids.ogawa] }, left: false },
+      {
+        name: "小川新",
+        balls: 1,
+        match: { state: "ambiguous", member_ids: [server.ids.elder, server.ids.ogawa] },
+        left: false,
+      },
       { name: "Takahashi K", balls: 1, match: { state: "unknown" }, left: false },
     ],
     unknownBalls: 2,
     refused: [{ row: 6, column: 1, text: "2026/11/31", code: "date" }],
   });
 
-  act(() => result.current.file.choose("小川新", ids.elder));
+  act(() => result.current.file.choose("小川新", server.ids.elder));
   act(() => result.current.file.choose("Takahashi K", null));
   expect(await checked()).toMatchObject({ take: 3, unknownBalls: 1, unmatched: [{ row: 5, name: "Takahashi K" }] });
   const reasons = new Map([[5, "選手がいない"]]);
@@ -138,9 +53,9 @@ test("BE-2 読み、名前を選び、取り込み、同じファイルは二度
   });
   const { rows } = await server.db.query("select member_id, speed, tag_pitch, ball from measurements order by speed");
   expect(rows).toEqual([
-    { member_id: ids.elder, speed: 88, tag_pitch: 1, ball: "rubber" },
-    { member_id: ids.onodera, speed: 104.2, tag_pitch: 3, ball: "rubber" },
-    { member_id: ids.onodera, speed: 118.5, tag_pitch: 1, ball: "rubber" },
+    { member_id: server.ids.elder, speed: 88, tag_pitch: 1, ball: "rubber" },
+    { member_id: server.ids.onodera, speed: 104.2, tag_pitch: 3, ball: "rubber" },
+    { member_id: server.ids.onodera, speed: 118.5, tag_pitch: 1, ball: "rubber" },
   ]);
 
   await choose(pitches);
@@ -148,7 +63,7 @@ test("BE-2 読み、名前を選び、取り込み、同じファイルは二度
     take: 0,
     repeated: { status: "ready", value: 3 },
     asked: [
-      { name: "小川新", match: { state: "matched", member_id: ids.elder, chosen: true } },
+      { name: "小川新", match: { state: "matched", member_id: server.ids.elder, chosen: true } },
       { name: "Takahashi K" },
     ],
   });
@@ -178,7 +93,7 @@ test("BE-2 読み、名前を選び、取り込み、同じファイルは二度
 });
 
 test("BE-2 単位のない速度は一度だけ聞き、名前のないファイルはだれのものかを聞く", async () => {
-  const { result, choose, checked } = await open();
+  const { result, choose, checked } = await server.open();
   const swings = "日付,打球速度\n2026/11/19,98.2\n2026/11/19,100\n";
   await choose(swings, "打撃.csv");
   expect(result.current.csv.stage).toMatchObject({ step: "map", answers: { units: {} } });
@@ -190,7 +105,7 @@ test("BE-2 単位のない速度は一度だけ聞き、名前のないファイ
   expect(result.current.csv.stage).toMatchObject({
     check: { asked: [{ name: "打撃.csv", balls: 2, match: { state: "unknown" } }], unknownBalls: 2 },
   });
-  act(() => result.current.file.choose("打撃.csv", ids.onodera));
+  act(() => result.current.file.choose("打撃.csv", server.ids.onodera));
   expect(await checked()).toMatchObject({ take: 2, asksBattingType: true });
   act(() => result.current.file.changeWhole({ ball: "hard", battingType: 3 }));
   await act(() => result.current.csv.run());
@@ -209,7 +124,7 @@ test("BE-2 単位のない速度は一度だけ聞き、名前のないファイ
 });
 
 test("R5 ファイルは一度だけ送る。サーバーにもうなければ、次に押したときに送り直す", async () => {
-  const { result, choose, checked } = await open();
+  const { result, choose, checked } = await server.open();
   await choose(pitches);
   await checked();
   const sent = async () => (await server.db.query("select id, import_id is null as waits from csv_files")).rows;
@@ -230,10 +145,10 @@ test("R5 ファイルは一度だけ送る。サーバーにもうなければ�
 });
 
 test("I7 送信が続いて断られても、選んだ名前は残り、時間をおけば取り込める", async () => {
-  const { result, choose, checked } = await open();
+  const { result, choose, checked } = await server.open();
   await choose(pitches);
   await checked();
-  act(() => result.current.file.choose("小川新", ids.elder));
+  act(() => result.current.file.choose("小川新", server.ids.elder));
   await checked();
 
   await server.db.query("update rate_limits set points = 24 * 1024 where key like 'large-bodies:%'");
@@ -248,7 +163,7 @@ test("I7 送信が続いて断られても、選んだ名前は残り、時間�
 });
 
 test("I7 読めないファイルは、わけを持って選ぶ所へもどる", async () => {
-  const { result, choose } = await open();
+  const { result, choose } = await server.open();
   await choose("", "空.csv");
   expect(result.current.csv.stage).toEqual({
     step: "file",

@@ -6,18 +6,21 @@ import {
   type MeasurementChange,
   restoreMeasurement,
 } from "@kyuseki/domain";
-import { ballDoneText } from "@kyuseki/ui";
+import { type BallChanges, ballDoneText } from "@kyuseki/ui";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import * as z from "zod/mini";
+import { useKept } from "../../data/useKept.ts";
 import { useServices } from "../../house/services.ts";
 import { reported } from "../memberDetail/reported.ts";
 
 /** `onStale` puts the ball as it is now where it is shown; called when somebody else was faster (R4). */
-export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>) {
+export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): BallChanges {
   const services = useServices();
   const { call, queries, bus } = services;
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const draft = useKept("ball", ballDraftSchema, null);
 
   /** Everything reckoned from measurements; what is on screen is here when this resolves. */
   const refresh = () =>
@@ -41,6 +44,8 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>) {
 
   return {
     busy,
+    draft: draft.value,
+    onDraftChange: (next) => (next ? draft.change(next) : draft.forget()),
     /** Rejects with the `Failure`. */
     onEdit: (ball: MeasuredBall, body: MeasurementChange) =>
       during(ball, async () => {
@@ -64,5 +69,8 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>) {
       ),
   };
 }
+
+const { before: _, ...correctable } = changeMeasurement.body.shape;
+const ballDraftSchema = z.nullable(z.object({ id: z.int(), chosen: z.object(correctable) }));
 
 const reckoned: ReadonlySet<string> = new Set(["report", "analysis", "ranking", "evaluation", "home", "member"]);

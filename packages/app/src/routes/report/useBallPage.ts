@@ -31,7 +31,7 @@ export function useBallPage(mode: BallOfAddress["mode"]) {
   const options = ballPageQuery(call, place);
   const page = useQuery({ ...options, queryFn: isNobodys(place) ? skipToken : options.queryFn });
   const film = useBallFilm(place, page.data);
-  const { busy, onEdit, onDelete } = useBallChanges(async () => {
+  const changes = useBallChanges(async () => {
     await queries.fetchQuery({ ...options, staleTime: 0 });
   });
   const results = `/nextshot/report/${place.id}/${mode}/results`;
@@ -52,9 +52,7 @@ export function useBallPage(mode: BallOfAddress["mode"]) {
     compareWith,
     onCompareWith,
     film: { ...film, onFilmBroken: () => page.refetch({ throwOnError: true }) },
-    busy,
-    onEdit,
-    onDelete,
+    changes,
     loadPart,
   };
 }

@@ -49,7 +49,7 @@ export function BattingResultsReport({ id }: { id: number }) {
   return (
     <ReportBattingResultsScreen
       {...frame}
-      {...changes}
+      changes={changes}
       results={toLoadable(results)}
       refreshing={results.isPlaceholderData}
       today={today}

@@ -57,7 +57,7 @@ export function PitchingResultsReport({ id }: { id: number }) {
   return (
     <ReportPitchingResultsScreen
       {...frame}
-      {...changes}
+      changes={changes}
       days={toLoadable(days)}
       pitches={toLoadable(pitches)}
       refreshing={days.isPlaceholderData}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { BallActions } from "./BallActions.tsx";
 import { BallActionsInHand } from "./BallActionsInHand.tsx";
 import { battedBall, fastball } from "./ball.fixtures.ts";
+import { ballChanges } from "./ballChanges.fixtures.ts";
 
 const meta = {
   id: "components-ball-actions",
@@ -11,7 +12,7 @@ const meta = {
   parameters: { visual: { disable: true } },
   // Fetched beforehand: a test waits for the coach, not for the network.
   loaders: [() => import("../Menu/MenuSurface.tsx")],
-  args: { ball: fastball, mode: "pitching", onEdit: fn(async () => {}), onDelete: fn() },
+  args: { ball: fastball, mode: "pitching", changes: ballChanges },
   render: (args) => <BallActionsInHand {...args} />,
 } satisfies Meta<typeof BallActions>;
 export default meta;
@@ -28,11 +29,11 @@ export const ForcedColors: Story = { name: "ハイコントラスト", globals: 
 
 export const Busy: Story = {
   name: "送信中",
-  args: { busy: true },
+  args: { changes: { ...ballChanges, busy: new Set([fastball.id]) } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: more }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.changes.onDelete).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
   },
 };
@@ -47,7 +48,7 @@ export const EditPitch: Story = {
       await expect(dialog.getByText("いまの記録：ストレート・硬式球")).toBeVisible();
       await userEvent.selectOptions(dialog.getByLabelText("球種"), "スライダー");
       await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
-      await expect(args.onEdit).toHaveBeenCalledWith({
+      await expect(args.changes.onEdit).toHaveBeenCalledWith(fastball, {
         tag_pitch: 3,
         before: { tag_pitch: 1, batting_type: null, batting_result: null, ball: "hard" },
       });
@@ -56,8 +57,32 @@ export const EditPitch: Story = {
     await step("消すときはたずねない", async () => {
       await userEvent.click(canvas.getByRole("button", { name: more }));
       await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
-      await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+      await waitFor(() => expect(args.changes.onDelete).toHaveBeenCalledOnce());
     });
+  },
+};
+
+export const Draft: Story = {
+  name: "操作：選んだまま離れても、次に開けばそこから続く（R2）",
+  args: {
+    ball: battedBall,
+    mode: "batting",
+    changes: { ...ballChanges, draft: { id: battedBall.id, chosen: { batting_result: 3 } } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = { name: "11/15 14:03の128.2 km/hのその他の操作" };
+    await userEvent.click(canvas.getByRole("button", more));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "種類・結果を直す" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "種類・結果を直す" }));
+    await expect(dialog.getByLabelText("結果")).toHaveDisplayValue("ホームラン");
+    await userEvent.selectOptions(dialog.getByLabelText("使用球"), "軟式球");
+    await expect(args.changes.onDraftChange).toHaveBeenLastCalledWith({
+      id: battedBall.id,
+      chosen: { batting_result: 3, ball: "rubber" },
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "キャンセル" }));
+    await expect(args.changes.onDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(args.changes.onEdit).not.toHaveBeenCalled();
   },
 };
 
@@ -76,10 +101,13 @@ export const Conflict: Story = {
     await expect(dialog.getByLabelText("結果")).toHaveDisplayValue("ヒット");
     await expect(dialog.getByLabelText("使用球")).toHaveDisplayValue("軟式球");
     await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
-    await expect(args.onEdit).toHaveBeenLastCalledWith({
-      batting_result: 2,
-      before: { tag_pitch: null, batting_type: 1, batting_result: 1, ball: "rubber" },
-    });
+    await expect(args.changes.onEdit).toHaveBeenLastCalledWith(
+      { ...battedBall, ball: "rubber", batting_result: 1 },
+      {
+        batting_result: 2,
+        before: { tag_pitch: null, batting_type: 1, batting_result: 1, ball: "rubber" },
+      },
+    );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

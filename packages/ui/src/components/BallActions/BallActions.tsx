@@ -1,4 +1,4 @@
-import type { MeasuredBall, MeasurementChange, PitchReading } from "@kyuseki/domain";
+import type { MeasuredBall, PitchReading } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
@@ -7,25 +7,22 @@ import { decimal } from "../../format/decimal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { BallEditDialog } from "./BallEditDialog.tsx";
+import type { BallChanges } from "./ballChanges.ts";
 
 export type BallActionsProps = {
   /** いまの記録。ほかの人が変えたあとは、その内容になる（R4）。 */
   ball: MeasuredBall;
   mode: "batting" | "pitching";
-  /** 変えたところと、変える前の内容。断られたときは `Failure` で reject する。`conflict` なら、その前に `ball` を読み直す。 */
-  onEdit: (change: MeasurementChange) => Promise<unknown>;
-  /** たずねない。取り消しは、知らせの中にある。 */
-  onDelete: () => void;
-  /** この一球を送っている間。メニューは開かない。 */
-  busy?: boolean;
+  changes: BallChanges;
   /** チームの球種の読み方（D-1）。 */
   reading?: PitchReading | undefined;
 };
 
 /** 一球の行のメニュー。種類と結果を直すか、まちがった記録を消す。 */
-export function BallActions({ ball, mode, onEdit, onDelete, busy = false, reading }: BallActionsProps) {
+export function BallActions({ ball, mode, changes, reading }: BallActionsProps) {
   const { formatMessage } = useIntl();
   const [isEditing, setEditing] = useState(false);
+  const busy = changes.busy.has(ball.id);
   const which = formatMessage(ballActionValueText.which, {
     time: shortDateTime(ball.datetime),
     speed: ball.speed === null ? "" : `${decimal(ball.speed, 1)} km/h`,
@@ -54,7 +51,9 @@ export function BallActions({ ball, mode, onEdit, onDelete, busy = false, readin
                 tone: "danger",
                 label: formatMessage(ballActionText.remove),
                 description: formatMessage(ballActionText.removeNote),
-                ...(busy ? { forbidden: formatMessage(ballActionText.saving) } : { onAction: onDelete }),
+                ...(busy
+                  ? { forbidden: formatMessage(ballActionText.saving) }
+                  : { onAction: () => changes.onDelete(ball) }),
               },
             ],
           },
@@ -66,7 +65,7 @@ export function BallActions({ ball, mode, onEdit, onDelete, busy = false, readin
           which={which}
           mode={mode}
           reading={reading}
-          onEdit={onEdit}
+          changes={changes}
           onClose={() => setEditing(false)}
         />
       )}

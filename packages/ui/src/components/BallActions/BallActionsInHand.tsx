@@ -14,14 +14,17 @@ export function BallActionsInHand({
     <BallActions
       {...props}
       ball={ball}
-      onEdit={async (change) => {
-        await props.onEdit(change);
-        if (meanwhile && ball === first) {
-          setBall({ ...ball, ...meanwhile });
-          throw new Failure("conflict");
-        }
-        const { before: _, ...parts } = change;
-        setBall({ ...ball, ...parts });
+      changes={{
+        ...props.changes,
+        onEdit: async (edited, change) => {
+          await props.changes.onEdit(edited, change);
+          if (meanwhile && ball === first) {
+            setBall({ ...ball, ...meanwhile });
+            throw new Failure("conflict");
+          }
+          const { before: _, ...parts } = change;
+          setBall({ ...ball, ...parts });
+        },
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { CorrectableField, MeasuredBall, MeasurementChange, PitchReading } from "@kyuseki/domain";
+import type { MeasuredBall, PitchReading } from "@kyuseki/domain";
 import { type FormEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
@@ -9,6 +9,7 @@ import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { SelectField } from "../Select/SelectField.tsx";
+import type { BallChanges, ChosenOfBall } from "./ballChanges.ts";
 import { useBallFields } from "./useBallFields.ts";
 
 export type BallEditDialogProps = {
@@ -17,29 +18,37 @@ export type BallEditDialogProps = {
   which: string;
   mode: "batting" | "pitching";
   reading: PitchReading | undefined;
-  onEdit: (change: MeasurementChange) => Promise<unknown>;
+  changes: BallChanges;
   onClose: () => void;
 };
 
 /** 一球の種類と結果を直す。先に直されていたら、選んだものを残して、いまの記録を見せる（R4）。 */
-export function BallEditDialog({ ball, which, mode, reading, onEdit, onClose }: BallEditDialogProps) {
+export function BallEditDialog({ ball, which, mode, reading, changes, onClose }: BallEditDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const fields = useBallFields(mode, reading);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState(changes.draft?.id === ball.id ? changes.draft.chosen : {});
   const { busy, refusal, send } = useSending();
   const { tag_pitch, batting_type, batting_result, ball: used } = ball;
 
+  const close = () => {
+    changes.onDraftChange(null);
+    onClose();
+  };
+  const choose = (next: ChosenOfBall) => {
+    setChosen(next);
+    changes.onDraftChange({ id: ball.id, chosen: next });
+  };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const change = changedOf(chosen, ball);
-    if (Object.keys(change).length === 0) return onClose();
+    if (Object.keys(change).length === 0) return close();
     const before = { tag_pitch, batting_type, batting_result, ball: used };
-    const answer = await send(() => onEdit({ ...change, before }));
-    if ("result" in answer) onClose();
+    const answer = await send(() => changes.onEdit(ball, { ...change, before }));
+    if ("result" in answer) close();
   };
   const handleClose = () => {
-    if (!busy) onClose();
+    if (!busy) close();
   };
 
   return (
@@ -73,7 +82,7 @@ export function BallEditDialog({ ball, which, mode, reading, onEdit, onClose }: 
               label={label}
               options={options}
               value={current({ ...ball, ...chosen })}
-              onChange={({ target }) => setChosen((before) => ({ ...before, ...read(target.value) }))}
+              onChange={({ target }) => choose({ ...chosen, ...read(target.value) })}
             />
           ))}
           <p>{formatMessage(ballActionText.note)}</p>
@@ -83,10 +92,9 @@ export function BallEditDialog({ ball, which, mode, reading, onEdit, onClose }: 
   );
 }
 
-type Chosen = Partial<Pick<MeasurementChange, CorrectableField>>;
-
 /** Only what was chosen and is not so already: what somebody else corrected meanwhile is left to them. */
-function changedOf({ tag_pitch, batting_type, batting_result, ball: used }: Chosen, ball: MeasuredBall): Chosen {
+function changedOf(chosen: ChosenOfBall, ball: MeasuredBall): ChosenOfBall {
+  const { tag_pitch, batting_type, batting_result, ball: used } = chosen;
   return {
     ...(tag_pitch !== undefined && tag_pitch !== ball.tag_pitch && { tag_pitch }),
     ...(batting_type !== undefined && batting_type !== ball.batting_type && { batting_type }),

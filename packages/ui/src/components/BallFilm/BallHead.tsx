@@ -14,7 +14,7 @@ import type { ReportVideoProps } from "./ballFilm.ts";
 import { filmWords } from "./filmWords.ts";
 import { linkToBall } from "./openBall.ts";
 
-export type BallHeadProps = Pick<ReportVideoProps, "onOpen" | "busy" | "onEdit" | "onDelete"> & {
+export type BallHeadProps = Pick<ReportVideoProps, "onOpen" | "changes"> & {
   page: BallPage;
   /** 日付の隣。何の球か。 */
   kind: ReactNode;
@@ -24,7 +24,7 @@ export type BallHeadProps = Pick<ReportVideoProps, "onOpen" | "busy" | "onEdit" 
 };
 
 /** どの一球か。前後の球と、直す・消すもここにある。 */
-export function BallHead({ page, kind, reading, onOpen, busy, onEdit, onDelete, children }: BallHeadProps) {
+export function BallHead({ page, kind, reading, onOpen, changes, children }: BallHeadProps) {
   const { formatMessage } = useIntl();
   const { ball, day, is_best } = page;
   const words = filmWords[ball.mode];
@@ -48,14 +48,7 @@ export function BallHead({ page, kind, reading, onOpen, busy, onEdit, onDelete, 
         <Turn to={day[index + 1]?.ball.id ?? page.next} {...{ ball, onOpen }}>
           {formatMessage(words.next)}
         </Turn>
-        <BallActions
-          ball={ball}
-          mode={ball.mode === 1 ? "batting" : "pitching"}
-          reading={reading}
-          busy={busy.has(ball.id)}
-          onEdit={(change) => onEdit(ball, change)}
-          onDelete={() => onDelete(ball)}
-        />
+        <BallActions ball={ball} mode={ball.mode === 1 ? "batting" : "pitching"} reading={reading} changes={changes} />
       </Cluster>
     </Head>
   );

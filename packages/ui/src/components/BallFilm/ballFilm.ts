@@ -1,6 +1,7 @@
-import type { BallPage, MeasuredBall, MeasurementChange } from "@kyuseki/domain";
+import type { BallPage, MeasuredBall } from "@kyuseki/domain";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
+import type { BallChanges } from "../BallActions/ballChanges.ts";
 import type { FilmUploadState, LeavingFilm } from "../FilmField/filmUpload.ts";
 import type { ReportFrameAround } from "../ReportFrame/reportFrameProps.ts";
 
@@ -30,11 +31,7 @@ export type ReportVideoProps = ReportFrameAround & {
   compareWith: number | null;
   onCompareWith: (ballId: number | null) => void;
   film: FilmActions;
-  /** いま直したり消したりしている一球。 */
-  busy: ReadonlySet<number>;
-  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に `page` をいまの内容にする（R4）。 */
-  onEdit: (ball: MeasuredBall, change: MeasurementChange) => Promise<unknown>;
-  onDelete: (ball: MeasuredBall) => void;
+  changes: BallChanges;
   /** 図は、動画と数字が出てから運ぶ。 */
   loadPart: LoadPart;
 };

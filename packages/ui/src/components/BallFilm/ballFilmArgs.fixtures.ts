@@ -1,15 +1,14 @@
 import { fn } from "storybook/test";
+import { ballChanges } from "../BallActions/ballChanges.fixtures.ts";
 
 /** What a page of one ball does, for stories. */
 export const filmActs = {
   refreshing: false,
-  busy: new Set<number>(),
+  changes: ballChanges,
   onPlayerRetry: fn(),
   onRetry: fn(),
   onOpen: fn(),
   onCompareWith: fn(),
-  onEdit: fn(async () => {}),
-  onDelete: fn(),
   loadPart: <Part>(part: () => Promise<Part>) => part(),
 };
 

@@ -26,6 +26,17 @@ export const ChooseFile: Story = {
     await expect(canvas.getByText("31,482行あります。20,000行までに分けて、もう一度選んでください。")).toBeVisible();
   },
 };
+export const Begun: Story = {
+  name: "ファイル（途中で離れた）",
+  args: { stage: choosing, begun: "2026秋の投球.csv" },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        "「2026秋の投球.csv」の取り込みが途中です。同じファイルを選ぶと、答えたところから続けられます。",
+      ),
+    ).toBeVisible();
+  },
+};
 export const Empty: Story = {
   name: "0件（履歴なし）",
   args: { stage: choosing, past: { status: "ready", value: { imports: [], sources: [] } } },

@@ -1,5 +1,6 @@
 import { csvLimits } from "@kyuseki/domain/csv";
 import { useIntl } from "react-intl";
+import { Banner } from "../../components/Banner/Banner.tsx";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { FileDrop } from "../../components/FileDrop/FileDrop.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
@@ -15,11 +16,11 @@ import type { CsvStage } from "./csvStage.ts";
 import { SideList } from "./SideList.tsx";
 import { useCsvRefusal } from "./useCsvRefusal.ts";
 
-type FileStepProps = Pick<CsvImportScreenProps, "past" | "onFile" | "onForget"> &
+type FileStepProps = Pick<CsvImportScreenProps, "begun" | "past" | "onFile" | "onForget"> &
   Pick<Extract<CsvStage, { step: "file" }>, "refused">;
 
 /** ファイルを置く所と、読み込める形式、覚えている対応。 */
-export function FileStep({ past, refused, onFile, onForget }: FileStepProps) {
+export function FileStep({ begun, past, refused, onFile, onForget }: FileStepProps) {
   const { formatMessage } = useIntl();
   const sentenceOf = useCsvRefusal();
   const { busy, refusal, send } = useSending();
@@ -28,14 +29,17 @@ export function FileStep({ past, refused, onFile, onForget }: FileStepProps) {
   return (
     <Columns split="8+4">
       <Panel title={formatMessage(csvFileText.title)}>
-        <FileDrop
-          label={formatMessage(csvFileText.file)}
-          hint={formatMessage(csvFileText.hint)}
-          accept={[".csv", ".tsv", ".txt"]}
-          maxBytes={csvLimits.bytes}
-          onChoose={([file]) => file && onFile(file)}
-          refusals={refused ? [{ name: refused.name, reason: sentenceOf(refused.refusal) }] : []}
-        />
+        <Stack gap="m">
+          {begun !== null && <Banner tone="i">{formatMessage(csvValueText.begun, { name: begun })}</Banner>}
+          <FileDrop
+            label={formatMessage(csvFileText.file)}
+            hint={formatMessage(csvFileText.hint)}
+            accept={[".csv", ".tsv", ".txt"]}
+            maxBytes={csvLimits.bytes}
+            onChoose={([file]) => file && onFile(file)}
+            refusals={refused ? [{ name: refused.name, reason: sentenceOf(refused.refusal) }] : []}
+          />
+        </Stack>
       </Panel>
       <Stack gap="m">
         <Panel flush title={formatMessage(csvFileText.known)}>

@@ -7,6 +7,7 @@ import { defaultCsvHistoryView } from "./view.ts";
 /** A file that has been read, with the history of a month. */
 export const csvImportArgs = {
   stage: checking,
+  begun: null,
   past: { status: "ready", value: { imports, sources } },
   onPastRetry: fn(),
   view: defaultCsvHistoryView,

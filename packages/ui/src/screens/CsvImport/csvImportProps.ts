@@ -6,6 +6,8 @@ import type { CsvHistoryView } from "./view.ts";
 
 export type CsvImportScreenProps = {
   stage: CsvStage;
+  /** 答えの途中で離れたファイルの名前。同じものを選ぶと、続きから始まる（R2）。 */
+  begun: string | null;
   past: Loadable<{ imports: readonly CsvImport[]; sources: readonly CsvSource[] }>;
   onPastRetry: () => void;
   /** 履歴の見方。 */

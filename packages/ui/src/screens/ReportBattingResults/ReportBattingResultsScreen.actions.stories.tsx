@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import { battingPage } from "./battingResults.fixtures.ts";
 import { ReportBattingResultsInHand } from "./ReportBattingResultsInHand.tsx";
@@ -19,12 +20,10 @@ const meta = {
     results: { status: "ready", value: battingPage },
     today: "2026-11-20",
     view: { ...defaultBattingResultsView, page: 2 },
-    busy: new Set(),
+    changes: ballChanges,
     onPlayerRetry: fn(),
     onViewChange: fn(),
     onRetry: fn(),
-    onEdit: fn(async () => {}),
-    onDelete: fn(),
     readAll: fn(async () => null),
     loadPart: (part) => part(),
   },
@@ -69,7 +68,7 @@ export const Corrects: Story = {
       const dialog = within(await screen.findByRole("dialog", { name: "種類・結果を直す" }));
       await userEvent.selectOptions(dialog.getByLabelText("結果"), "ヒット");
       await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
-      await expect(args.onEdit).toHaveBeenLastCalledWith(first, {
+      await expect(args.changes.onEdit).toHaveBeenLastCalledWith(first, {
         batting_result: 2,
         before: { tag_pitch: null, batting_type: 3, batting_result: 1, ball: "hard" },
       });
@@ -78,7 +77,7 @@ export const Corrects: Story = {
     await step("消す", async () => {
       await userEvent.click(canvas.getByRole("button", more));
       await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
-      await waitFor(() => expect(args.onDelete).toHaveBeenLastCalledWith(first));
+      await waitFor(() => expect(args.changes.onDelete).toHaveBeenLastCalledWith(first));
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { battingBlank, battingNone, battingPage } from "./battingResults.fixtures.ts";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
@@ -15,12 +16,10 @@ const meta = {
     results: { status: "ready", value: battingPage },
     today: "2026-11-20",
     view: defaultBattingResultsView,
-    busy: new Set(),
+    changes: ballChanges,
     onPlayerRetry: fn(),
     onViewChange: fn(),
     onRetry: fn(),
-    onEdit: fn(async () => {}),
-    onDelete: fn(),
     readAll: fn(async () => battingPage.rows),
     loadPart: (part) => part(),
   },

@@ -17,11 +17,11 @@ import { media, token } from "../../tokens/theme.ts";
 import { ResultsBoard } from "./ResultsBoard.tsx";
 import { ResultsExport } from "./ResultsExport.tsx";
 import { ResultsFilters } from "./ResultsFilters.tsx";
-import { type ResultChanges, ResultsTable } from "./ResultsTable.tsx";
+import { ResultsTable, type ResultsTableProps } from "./ResultsTable.tsx";
 import { type BattingResultsView, defaultBattingResultsView } from "./view.ts";
 
 export type ReportBattingResultsScreenProps = ReportFrameAround &
-  ResultChanges & {
+  Pick<ResultsTableProps, "changes"> & {
     /** `view` の条件とページの記録。 */
     results: Loadable<BattingResults>;
     /** 届いている記録を、新しいものに入れ替えている間。 */
@@ -41,7 +41,7 @@ export type ReportBattingResultsScreenProps = ReportFrameAround &
 /** 一球ごとの打撃の記録。まちがった記録は直すか、消す。 */
 export function ReportBattingResultsScreen(props: ReportBattingResultsScreenProps) {
   const { results, refreshing = false, today, view, onViewChange, onRetry, ...others } = props;
-  const { busy, onEdit, onDelete, readAll, loadPart, ...around } = others;
+  const { changes, readAll, loadPart, ...around } = others;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const ready = results.status === "ready" ? results.value : null;
@@ -74,10 +74,8 @@ export function ReportBattingResultsScreen(props: ReportBattingResultsScreenProp
             results={ready}
             view={view}
             refreshing={refreshing}
-            busy={busy}
+            changes={changes}
             onViewChange={onViewChange}
-            onEdit={onEdit}
-            onDelete={onDelete}
           />
         )}
         {isMobile && toExport && <Foot>{toExport}</Foot>}

@@ -1,7 +1,8 @@
-import type { BattingResults, MeasuredBall, MeasurementChange } from "@kyuseki/domain";
+import type { BattingResults, MeasuredBall } from "@kyuseki/domain";
 import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { BallActions } from "../../components/BallActions/BallActions.tsx";
+import type { BallChanges } from "../../components/BallActions/ballChanges.ts";
 import { ballHref } from "../../components/BallFilm/ballFilm.ts";
 import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
@@ -14,39 +15,23 @@ import { BallTime } from "./BallTime.tsx";
 import { resultColumns, written } from "./resultColumns.tsx";
 import type { BattingResultSort, BattingResultsView } from "./view.ts";
 
-export type ResultChanges = {
-  /** いま直したり消したりしている一球。 */
-  busy: ReadonlySet<number>;
-  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に行をいまの内容にする（R4）。 */
-  onEdit: (ball: MeasuredBall, change: MeasurementChange) => Promise<unknown>;
-  onDelete: (ball: MeasuredBall) => void;
+export type ResultsTableProps = Pick<DataTableProps<MeasuredBall, BattingResultSort>, "refreshing" | "onViewChange"> & {
+  results: BattingResults;
+  view: BattingResultsView;
+  changes: BallChanges;
 };
-
-export type ResultsTableProps = ResultChanges &
-  Pick<DataTableProps<MeasuredBall, BattingResultSort>, "refreshing" | "onViewChange"> & {
-    results: BattingResults;
-    view: BattingResultsView;
-  };
 
 /** 一球ごとの行。並べ替えとページ分けは、届いた順のまま出す。 */
 export function ResultsTable(props: ResultsTableProps) {
-  const { results, view, refreshing, busy, onViewChange, onEdit, onDelete } = props;
+  const { results, view, refreshing, changes, onViewChange } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const { poolWord } = useBattingWords();
   const { mean, max } = results.figures;
   const full = mean === null || !max ? 0 : max.value - mean;
   const actions = useCallback(
-    (ball: MeasuredBall) => (
-      <BallActions
-        ball={ball}
-        mode="batting"
-        busy={busy.has(ball.id)}
-        onEdit={(change) => onEdit(ball, change)}
-        onDelete={() => onDelete(ball)}
-      />
-    ),
-    [busy, onEdit, onDelete],
+    (ball: MeasuredBall) => <BallActions ball={ball} mode="batting" changes={changes} />,
+    [changes],
   );
   const columns = useMemo(
     () => resultColumns(intl, { mean, full, kindOf: poolWord, actions }),

@@ -45,7 +45,7 @@ export const Moves: Story = {
     await step("消す", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "11/19 17:12の131.0 km/hのその他の操作" }));
       await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
-      await waitFor(() => expect(args.onDelete).toHaveBeenLastCalledWith(battingFilmPage.ball));
+      await waitFor(() => expect(args.changes.onDelete).toHaveBeenLastCalledWith(battingFilmPage.ball));
     });
   },
 };

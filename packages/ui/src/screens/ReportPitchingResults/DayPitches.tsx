@@ -20,7 +20,7 @@ type DayPitchesProps = OpenedDayProps & { day: string };
 
 /** 開いた日の投球を、一球ずつ、投げた順に。 */
 export function DayPitches(props: DayPitchesProps) {
-  const { day, pitches, reading, view, busy, onViewChange, onRetryDay, onEdit, onDelete } = props;
+  const { day, pitches, reading, view, changes, onViewChange, onRetryDay } = props;
   const { formatMessage } = useIntl();
   const dayWord = useDayWords();
   const word = (id: keyof typeof pitchingResultsText) => formatMessage(pitchingResultsText[id]);
@@ -36,14 +36,7 @@ export function DayPitches(props: DayPitchesProps) {
   const { rows, total } = pitches.value;
   const hasSpin = rows.some(({ spin_rate }) => spin_rate !== null);
   const actions = (ball: MeasuredBall) => (
-    <BallActions
-      ball={ball}
-      mode="pitching"
-      reading={reading}
-      busy={busy.has(ball.id)}
-      onEdit={(change) => onEdit(ball, change)}
-      onDelete={() => onDelete(ball)}
-    />
+    <BallActions ball={ball} mode="pitching" reading={reading} changes={changes} />
   );
   const pitchOf = ({ tag_pitch }: MeasuredBall) => <PitchLabel code={tag_pitch ?? 0} reading={reading} />;
   const posterOf = ({ video_id, poster }: MeasuredBall) => <FilmPoster hasFilm={video_id !== null} src={poster} />;

@@ -72,7 +72,7 @@ export const OpensDay: Story = {
       const dialog = within(await screen.findByRole("dialog", { name: "球種を直す" }));
       await userEvent.selectOptions(dialog.getByLabelText("球種"), "カーブ");
       await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
-      await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 7004 }), {
+      await expect(args.changes.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 7004 }), {
         tag_pitch: 4,
         before: { tag_pitch: 0, batting_type: null, batting_result: null, ball: "hard" },
       });
@@ -81,7 +81,7 @@ export const OpensDay: Story = {
     await step("消す", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "11/19 16:31の118.2 km/hのその他の操作" }));
       await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
-      await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 7002 })));
+      await waitFor(() => expect(args.changes.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 7002 })));
     });
   },
 };

@@ -40,7 +40,7 @@ export type ReportPitchingResultsScreenProps = ReportFrameAround &
 /** 日ごとの投球の記録。日を開くと一球ずつ出て、まちがった記録は直すか、消す。 */
 export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenProps) {
   const { days, pitches, refreshing = false, today, reading, view, onViewChange, onRetry, onRetryDay, ...more } = props;
-  const { busy, onEdit, onDelete, readAll, loadPart, onExport, ...around } = more;
+  const { changes, readAll, loadPart, onExport, ...around } = more;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const ready = days.status === "ready" ? days.value : null;
@@ -83,11 +83,9 @@ export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenPr
             reading={reading}
             view={view}
             refreshing={refreshing}
-            busy={busy}
+            changes={changes}
             onViewChange={onViewChange}
             onRetryDay={onRetryDay}
-            onEdit={onEdit}
-            onDelete={onDelete}
           />
         )}
         {isMobile && toExport && <Foot>{toExport}</Foot>}

@@ -1,4 +1,5 @@
-import type { MeasuredBall, MeasurementChange, PitchingResults, PitchReading } from "@kyuseki/domain";
+import type { PitchingResults, PitchReading } from "@kyuseki/domain";
+import type { BallChanges } from "../../components/BallActions/ballChanges.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { PitchingResultsView } from "./view.ts";
 
@@ -12,9 +13,5 @@ export type OpenedDayProps = {
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<PitchingResultsView>) => void;
   onRetryDay: () => void;
-  /** いま直したり消したりしている一球。 */
-  busy: ReadonlySet<number>;
-  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に行をいまの内容にする（R4）。 */
-  onEdit: (ball: MeasuredBall, change: MeasurementChange) => Promise<unknown>;
-  onDelete: (ball: MeasuredBall) => void;
+  changes: BallChanges;
 };

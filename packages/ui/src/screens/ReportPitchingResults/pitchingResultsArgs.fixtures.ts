@@ -1,4 +1,5 @@
 import { fn } from "storybook/test";
+import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import { pitchesOfDay, pitchingDays } from "./pitchingResults.fixtures.ts";
 import type { ReportPitchingResultsScreenProps } from "./ReportPitchingResultsScreen.tsx";
@@ -12,13 +13,11 @@ export const pitchingResultsArgs: ReportPitchingResultsScreenProps = {
   today: "2026-11-20",
   reading: "short",
   view: defaultPitchingResultsView,
-  busy: new Set(),
+  changes: ballChanges,
   onPlayerRetry: fn(),
   onViewChange: fn(),
   onRetry: fn(),
   onRetryDay: fn(),
-  onEdit: fn(async () => {}),
-  onDelete: fn(),
   readAll: fn(async () => pitchesOfDay.rows),
   loadPart: (part) => part(),
   onExport: fn(),

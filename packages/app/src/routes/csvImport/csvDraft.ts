@@ -1,0 +1,31 @@
+import { csvImportDraftSchema } from "@kyuseki/domain";
+import * as z from "zod/mini";
+import type { Answering } from "./fileState.ts";
+
+const { again_of, ball, mapping, units } = csvImportDraftSchema.shape;
+
+/** R2. What a coach has answered about a file and not imported yet. The file itself stays on their device. */
+export const csvDraftSchema = z.nullable(
+  z.object({
+    name: z.string(),
+    key: z.string(),
+    againOf: again_of,
+    answers: z.object({ mapping, units, day: z.string() }),
+    choices: z.array(z.tuple([z.string(), z.nullable(z.int())])),
+    /** null: the columns are still asked about. */
+    whole: z.nullable(z.object({ ball, battingType: z.nullable(z.literal([1, 2, 3])) })),
+  }),
+);
+export type CsvDraft = NonNullable<z.infer<typeof csvDraftSchema>>;
+
+export function draftOf(state: Answering): CsvDraft {
+  const { file, answers, choices } = state;
+  const { name, key, againOf } = file;
+  return { name, key, againOf, answers, choices: [...choices], whole: state.step === "check" ? state.whole : null };
+}
+
+/** The answers, where they are about this file. */
+export function answeredOf(draft: CsvDraft | null, file: Answering["file"]): CsvDraft | null {
+  const isSame = draft?.name === file.name && draft.key === file.key && draft.againOf === file.againOf;
+  return isSame ? draft : null;
+}
