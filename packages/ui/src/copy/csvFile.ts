@@ -55,8 +55,8 @@ export const csvProblemText = defineMessages({
   unit: { id: "csv.problem.unit", defaultMessage: "単位がわかりません" },
   untracked: { id: "csv.problem.untracked", defaultMessage: "速度が0です。機器が追えなかった球です" },
   empty: { id: "csv.problem.empty", defaultMessage: "速度も角度もありません" },
-  pitch_unset: { id: "csv.problem.pitch_unset", defaultMessage: "球種が決まっていません。未設定として取り込みます" },
-  pitch_other: { id: "csv.problem.pitch_other", defaultMessage: "知らない球種です。「その他」として取り込みます" },
+  pitch_unset: { id: "csv.problem.pitch_unset", defaultMessage: "球種が決まっていません。未設定として扱います" },
+  pitch_other: { id: "csv.problem.pitch_other", defaultMessage: "知らない球種です。「その他」として扱います" },
   unusual_speed: {
     id: "csv.problem.unusual_speed",
     defaultMessage: "あまりない速さです。単位が合っているか確かめてください",

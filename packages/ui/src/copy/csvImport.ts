@@ -82,6 +82,10 @@ export const csvCheckText = defineMessages({
   reason: { id: "csv.check.reason", defaultMessage: "理由" },
   outcome: { id: "csv.check.outcome", defaultMessage: "扱い" },
   left: { id: "csv.check.left", defaultMessage: "取り込みません" },
+  leftByHand: { id: "csv.check.leftByHand", defaultMessage: "外しました" },
+  action: { id: "csv.check.action", defaultMessage: "操作" },
+  leaveRow: { id: "csv.check.leaveRow", defaultMessage: "外す" },
+  takeRow: { id: "csv.check.takeRow", defaultMessage: "取り込む" },
   taken: { id: "csv.check.taken", defaultMessage: "取り込みます" },
   noColumn: { id: "csv.check.noColumn", defaultMessage: "行全体" },
   blank: { id: "csv.check.blank", defaultMessage: "空欄" },
@@ -164,8 +168,10 @@ type Values = {
   players: { count: number; days: string };
   names: { count: number };
   all: { count: number };
-  refused: { count: number };
-  warned: { count: number };
+  aboutName: { count: number };
+  aboutValue: { count: number };
+  leaveRow: { row: number };
+  takeRow: { row: number };
   whose: { name: string };
   unmatched: { name: string };
   import: { count: number };
@@ -199,8 +205,10 @@ export const csvValueText = defineMessages<Values>({
   players: { id: "csv.players", defaultMessage: "選手{count, number}人・{days}" },
   names: { id: "csv.names", defaultMessage: "{count, number}つの名前" },
   all: { id: "csv.all", defaultMessage: "すべて {count, number}" },
-  refused: { id: "csv.refusedCount", defaultMessage: "取り込まない {count, number}" },
-  warned: { id: "csv.warned", defaultMessage: "取り込む {count, number}" },
+  aboutName: { id: "csv.aboutName", defaultMessage: "選手 {count, number}" },
+  aboutValue: { id: "csv.aboutValue", defaultMessage: "値 {count, number}" },
+  leaveRow: { id: "csv.leaveRow", defaultMessage: "{row, number}行目を外す" },
+  takeRow: { id: "csv.takeRow", defaultMessage: "{row, number}行目を取り込む" },
   whose: { id: "csv.whose", defaultMessage: "{name}の選手" },
   unmatched: { id: "csv.unmatched", defaultMessage: "「{name}」にあたる選手を選んでいません" },
   import: { id: "csv.import", defaultMessage: "{count, number}球を取り込む" },

@@ -60,6 +60,7 @@ export function Component() {
       onRead={file.read}
       onBack={file.back}
       onChoose={file.choose}
+      onLeaveRow={file.leaveRow}
       onWholeChange={file.changeWhole}
       onKnownRetry={retryKnown}
       onRefusedRows={refusedRows}

@@ -20,6 +20,7 @@ test("R2 途中で離れても、同じファイルを選べば、答えたと�
   act(() => before.result.current.file.choose("小川新", ids.elder));
   act(() => before.result.current.file.choose("Takahashi K", null));
   act(() => before.result.current.file.changeWhole({ ball: "hard", battingType: null }));
+  act(() => before.result.current.file.leaveRow(3, true));
   before.leave();
 
   const { result, choose, checked } = await server.open(draft);
@@ -29,7 +30,9 @@ test("R2 途中で離れても、同じファイルを選べば、答えたと�
   expect(await checked()).toMatchObject({ take: 2 });
 
   await choose(pitches);
-  expect(await checked()).toMatchObject({ take: 3, unknownBalls: 1, unmatched: [{ name: "Takahashi K" }] });
+  expect(await checked()).toMatchObject({ take: 2, unknownBalls: 1, unmatched: [{ name: "Takahashi K" }] });
+  act(() => result.current.file.leaveRow(3, false));
+  expect(await checked()).toMatchObject({ take: 3 });
   expect(result.current.csv.stage).toMatchObject({ whole: { ball: "hard", battingType: null } });
   await act(() => result.current.csv.run());
   expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 3 } });

@@ -12,6 +12,7 @@ export const csvDraftSchema = z.nullable(
     againOf: again_of,
     answers: z.object({ mapping, units, day: z.string() }),
     choices: z.array(z.tuple([z.string(), z.nullable(z.int())])),
+    leftRows: z.array(z.int()),
     /** null: the columns are still asked about. */
     whole: z.nullable(z.object({ ball, battingType: z.nullable(z.literal([1, 2, 3])) })),
   }),
@@ -19,9 +20,10 @@ export const csvDraftSchema = z.nullable(
 export type CsvDraft = NonNullable<z.infer<typeof csvDraftSchema>>;
 
 export function draftOf(state: Answering): CsvDraft {
-  const { file, answers, choices } = state;
+  const { file, answers, choices, leftRows } = state;
   const { name, key, againOf } = file;
-  return { name, key, againOf, answers, choices: [...choices], whole: state.step === "check" ? state.whole : null };
+  const whole = state.step === "check" ? state.whole : null;
+  return { name, key, againOf, answers, choices: [...choices], leftRows: [...leftRows], whole };
 }
 
 /** The answers, where they are about this file. */

@@ -6,7 +6,15 @@ import type { Choices } from "./matchedBalls.ts";
 export type Opened = OpenedCsv & { againOf: number | null; key: string };
 export type FileState =
   | Extract<CsvStage, { step: "file" | "reading" | "done" }>
-  | { step: "map"; file: Opened; answers: CsvAnswers; choices: Choices; whole: CsvWhole | null }
+  | {
+      step: "map";
+      file: Opened;
+      answers: CsvAnswers;
+      choices: Choices;
+      /** Rows that could be taken and are not to be. */
+      leftRows: ReadonlySet<number>;
+      whole: CsvWhole | null;
+    }
   /** `reading` counts: what the server said during an earlier one no longer holds. */
   | {
       step: "check";
@@ -15,6 +23,7 @@ export type FileState =
       answers: CsvAnswers;
       read: ReadCsv;
       choices: Choices;
+      leftRows: ReadonlySet<number>;
       whole: CsvWhole;
     };
 export type Answering = Extract<FileState, { step: "map" | "check" }>;

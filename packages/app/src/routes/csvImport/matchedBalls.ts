@@ -48,6 +48,10 @@ export const keysOf = (balls: readonly MatchedBall[]): PackedBalls => ({
   angle: balls.map(({ draft }) => draft.angle),
 });
 
+/** Without those the coach has left out. */
+export const withoutRows = (balls: readonly MatchedBall[], leftRows: ReadonlySet<number>) =>
+  balls.filter(({ draft }) => !leftRows.has(draft.row));
+
 /** As they are sent. */
 export function importedBalls(balls: readonly MatchedBall[], { battingType }: CsvWhole): readonly ImportedBall[] {
   return balls.map(({ draft: { row: _row, player: _player, filming_date: _day, ...ball }, memberId }) => ({
@@ -58,12 +62,20 @@ export function importedBalls(balls: readonly MatchedBall[], { battingType }: Cs
 }
 
 /** What importing would do. `known`: places in `matched.balls`. */
-export function checkOf(read: ReadCsv, matched: Matched, known: Loadable<readonly number[]>): CsvCheck {
-  const { names, balls, unmatched } = matched;
+export function checkOf(
+  read: ReadCsv,
+  matched: Matched,
+  leftRows: ReadonlySet<number>,
+  known: Loadable<readonly number[]>,
+): CsvCheck {
+  const { names } = matched;
+  const balls = withoutRows(matched.balls, leftRows);
+  const unmatched = matched.unmatched.filter(({ row }) => !leftRows.has(row));
   const memberOf = new Map(balls.map(({ draft, memberId }) => [draft, memberId]));
   const again = new Set(findRepeated(memberOf.keys(), new Set(), (draft) => memberOf.get(draft)).keys());
-  const there = new Set(known.status === "ready" ? known.value : []);
-  const fresh = balls.filter(({ draft }, place) => !there.has(place) && !again.has(draft));
+  const places = known.status === "ready" ? known.value : [];
+  const there = new Set(places.map((place) => matched.balls[place]));
+  const fresh = balls.filter((ball) => !there.has(ball) && !again.has(ball.draft));
   const repeated = balls.length - fresh.length;
 
   return {
@@ -76,6 +88,7 @@ export function checkOf(read: ReadCsv, matched: Matched, known: Loadable<readonl
     unmatched: unmatched.map(({ row, player }) => ({ row, name: player })),
     refused: read.refused,
     warnings: read.warnings,
+    leftRows,
     asksBattingType: balls.some(({ draft }) => draft.mode === 1 && draft.batting_type === null),
   };
 }

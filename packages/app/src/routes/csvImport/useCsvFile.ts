@@ -78,7 +78,8 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     const file = { ...facts, name, againOf, rememberedS: source ? Date.parse(source.used_at) / 1000 : null };
     const before = answeredOf(draft.value, file);
     const { answers, choices } = before ?? rememberedAnswers(source, guess, againOf !== null);
-    const asked = { file, answers, choices: new Map(choices), whole: before?.whole ?? null };
+    const leftRows = new Set(before?.leftRows);
+    const asked = { file, answers, choices: new Map(choices), leftRows, whole: before?.whole ?? null };
     const isOpen = openQuestions(file, answers.mapping, settingsOf(file, answers)).length > 0;
     const isForHand = before ? before.whole === null : facts.format === "unknown" && !source;
     if (isOpen || isForHand) setState({ step: "map", ...asked });
@@ -106,11 +107,17 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     answer: (answers: CsvAnswers) => state.step === "map" && answered({ ...state, answers }),
     back: () => {
       if (state.step !== "check") return;
-      const { file, answers, choices, whole } = state;
-      setState({ step: "map", file, answers, choices, whole });
+      const { file, answers, choices, leftRows, whole } = state;
+      setState({ step: "map", file, answers, choices, leftRows, whole });
     },
     choose: (name: string, memberId: number | null | undefined) =>
       state.step === "check" && answered({ ...state, choices: withChoice(state.choices, name, memberId) }),
+    leaveRow: (row: number, isLeft: boolean) => {
+      if (state.step !== "check") return;
+      const leftRows = new Set(state.leftRows);
+      leftRows[isLeft ? "add" : "delete"](row);
+      answered({ ...state, leftRows });
+    },
     changeWhole: (whole: CsvWhole) => state.step === "check" && answered({ ...state, whole }),
     finish: (imported: CsvImport) => {
       setState({ step: "done", imported });

@@ -92,6 +92,33 @@ test("BE-2 読み、名前を選び、取り込み、同じファイルは二度
   expect(failed).toEqual([]);
 });
 
+test("BE-2 気になる値の行は、外すと取り込まれず、外した行に数えられる", async () => {
+  const { result, choose, checked } = await server.open();
+  const thrown = [
+    "名前,日付,球種,球速(km/h)",
+    "小野寺 湊,2026/11/19 10:00:00,ストレート,118.5",
+    "小野寺 湊,2026/11/19 10:01:00,スライダー,104.2",
+    "小野寺 湊,2026/11/19 10:02:00,ナックルカーブ改,93.5",
+    "小野寺 湊,2026/11/19 10:00:00,ストレート,118.5",
+  ];
+  await choose(thrown.join("\r\n"));
+  expect(await checked()).toMatchObject({
+    take: 3,
+    repeated: { value: 1 },
+    warnings: [{ row: 4, text: "ナックルカーブ改", code: "pitch_other" }],
+  });
+  act(() => result.current.file.leaveRow(4, true));
+  expect(await checked()).toMatchObject({ take: 2, repeated: { value: 1 }, leftRows: new Set([4]) });
+  // The second of two equal balls stands in for the first.
+  act(() => result.current.file.leaveRow(2, true));
+  expect(await checked()).toMatchObject({ take: 2, repeated: { value: 0 } });
+
+  await act(() => result.current.csv.run());
+  expect(result.current.csv.stage).toMatchObject({ imported: { accepted: 2, repeated: 0, refused: 2 } });
+  const { rows } = await server.db.query("select speed from measurements order by speed");
+  expect(rows).toEqual([{ speed: 104.2 }, { speed: 118.5 }]);
+});
+
 test("BE-2 単位のない速度は一度だけ聞き、名前のないファイルはだれのものかを聞く", async () => {
   const { result, choose, checked } = await server.open();
   const swings = "日付,打球速度\n2026/11/19,98.2\n2026/11/19,100\n";

@@ -18,7 +18,7 @@ import { useMemo, useRef } from "react";
 import { csvImportsQuery } from "../../data/csvImports.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import type { CsvReader } from "./csvReader.ts";
-import { checkOf, importedBalls, keysOf, matchBalls } from "./matchedBalls.ts";
+import { checkOf, importedBalls, keysOf, matchBalls, withoutRows } from "./matchedBalls.ts";
 import type { useCsvFile } from "./useCsvFile.ts";
 
 type CsvFile = ReturnType<typeof useCsvFile>;
@@ -29,8 +29,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   const { state, reader } = file;
   const { queryKey } = csvImportsQuery(call);
   const waiting = useWaitingFile(call);
-  const read = state.step === "check" ? state.read : null;
-  const choices = state.step === "check" ? state.choices : null;
+  const { read, choices, leftRows } = state.step === "check" ? state : unread;
 
   const matched = useMemo(
     () => (read && choices ? matchBalls(read.drafts, members, choices) : null),
@@ -50,10 +49,10 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   });
   const check = useMemo(
     () =>
-      read && matched
-        ? checkOf(read, matched, toLoadable(matched.balls.length > 0 ? known : { data: [], error: null }))
+      read && matched && leftRows
+        ? checkOf(read, matched, leftRows, toLoadable(matched.balls.length > 0 ? known : { data: [], error: null }))
         : null,
-    [read, matched, known],
+    [read, matched, leftRows, known],
   );
 
   /** Every figure of the team may have changed. */
@@ -71,6 +70,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
     run: async () => {
       if (state.step !== "check" || !matched || !reader.current) return;
       const { file: opened, answers, whole } = state;
+      const taken = withoutRows(matched.balls, state.leftRows);
       const body = {
         file_name: opened.name,
         file_id: await waiting.idOf(reader.current),
@@ -84,8 +84,8 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
           member_id === null || name === opened.name ? [] : [{ name, member_id }],
         ),
         ball: whole.ball,
-        refused: state.read.refused.length + matched.unmatched.length,
-        balls: packBalls(importedBalls(matched.balls, whole)),
+        refused: state.read.refused.length + matched.unmatched.length + matched.balls.length - taken.length,
+        balls: packBalls(importedBalls(taken, whole)),
       };
       file.finish(await show(await call(importCsv, { body }).catch(waiting.sendAnew)));
     },
@@ -103,6 +103,8 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
     },
   };
 }
+
+const unread = { read: null, choices: null, leftRows: null };
 
 /** The file is sent before its import, and once: an import of the same file, asked for again, is the same import. */
 function useWaitingFile(call: Call) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { midori } from "../../components/MemberForm/memberForm.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { BodyGrowth } from "./BodyGrowth.tsx";
 import { BodyRecords } from "./BodyRecords.tsx";
@@ -45,7 +46,7 @@ export const Narrow: Story = {
   parameters: unseen,
   globals: { viewport: { value: "mobile" }, text: "200" },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFitWindow();
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" }, parameters: unseen };

@@ -27,8 +27,9 @@ export function HeatLegend({ thresholds, unit }: HeatLegendProps) {
 
 const Row = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token("sp-2")};
+  gap: 0 ${token("sp-2")};
   color: ${token("ink-2")};
   font-size: ${token("fs-caption")};
   white-space: nowrap;

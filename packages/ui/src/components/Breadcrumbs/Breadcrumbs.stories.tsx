@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
@@ -53,7 +54,7 @@ export const Mobile: Story = {
   name: "スマートフォンでは長い名前を縮める",
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFitWindow();
   },
 };
 

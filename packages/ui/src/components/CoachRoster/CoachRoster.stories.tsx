@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { CoachRoster } from "./CoachRoster.tsx";
 import { coaches, invites, katayama, link, longNamed, ohno } from "./roster.fixtures.ts";
 
@@ -90,7 +91,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFitWindow();
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };

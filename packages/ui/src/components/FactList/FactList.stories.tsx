@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Button } from "../Button/Button.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { Status } from "../Status/Status.tsx";
@@ -47,7 +48,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: "mobile" }, text: "200" },
   parameters: { visual: { disable: true } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFitWindow();
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" }, parameters: { visual: { disable: true } } };

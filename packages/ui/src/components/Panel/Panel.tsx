@@ -56,6 +56,10 @@ const Head = styled.header`
   & > div {
     margin-inline-start: auto;
   }
+  /* What is taller than the title does not touch a table. */
+  &:has(> div):has(+ [data-flush]) {
+    padding-block-end: ${token("sp-2")};
+  }
 `;
 
 const Body = styled.div`

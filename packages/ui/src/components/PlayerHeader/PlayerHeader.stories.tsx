@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
 import { Segment } from "../Segment/Segment.tsx";
@@ -84,7 +85,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link", { name: "選手を切り替える" })).toHaveLength(3);
     await expect(canvas.queryByRole("link", { name: "次の選手：三浦 陽翔" })).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFitWindow();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
 import { LinkTabs } from "./LinkTabs.tsx";
@@ -55,7 +56,7 @@ export const Mobile: Story = {
     const link = canvas.getByRole("link", { name: "チーム 全国" });
     // Text of 200 % comes after the first drawing, as a late font would.
     await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFitWindow();
   },
 };
 

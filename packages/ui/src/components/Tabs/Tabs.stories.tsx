@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Tabs, type TabsProps } from "./Tabs.tsx";
@@ -59,7 +60,7 @@ export const Mobile: Story = {
     const row = canvas.getByRole("tablist", { name: "項目" });
     await expect(row.scrollLeft).toBeGreaterThan(0);
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectToFitWindow();
   },
 };
 

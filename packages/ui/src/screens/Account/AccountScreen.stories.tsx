@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { coaches, invites, link, longNamed } from "../../components/CoachRoster/roster.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, hundredSessions, nowS, sessions } from "./account.fixtures.ts";
 
@@ -109,7 +110,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
@@ -119,6 +120,6 @@ export const DoubledText: Story = {
   name: "文字200 %（スマートフォン）",
   globals: { text: "200", viewport: { value: "mobile" } },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };

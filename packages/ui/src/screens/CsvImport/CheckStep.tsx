@@ -3,9 +3,7 @@ import { Banner } from "../../components/Banner/Banner.tsx";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { downloadText } from "../../components/ExportButton/downloadText.ts";
-import { Panel } from "../../components/Panel/Panel.tsx";
 import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
-import { csvProblemText } from "../../copy/csvFile.ts";
 import { csvCheckText, csvFactText, csvText, csvValueText } from "../../copy/csvImport.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
@@ -16,31 +14,32 @@ import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import type { CsvCheck, CsvWhole, OpenedCsv } from "./csvStage.ts";
 import { FileFacts } from "./FileFacts.tsx";
 import { NameChoices } from "./NameChoices.tsx";
-import { ProblemTable } from "./ProblemTable.tsx";
+import { ProblemPanel } from "./ProblemPanel.tsx";
+import { useCheckRows } from "./useCheckRows.ts";
 import { WholeFields } from "./WholeFields.tsx";
 
 type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & { file: OpenedCsv; check: CsvCheck; whole: CsvWhole };
 
 /** 取り込むとどうなるか。わからない名前を選び、取り込まない行を確かめる。 */
 export function CheckStep(props: CheckStepProps) {
-  const { file, check, whole, members, sportType, onBack, onRestart, onChoose, onWholeChange } = props;
+  const { file, check, whole, members, sportType, onBack, onRestart, onChoose, onLeaveRow, onWholeChange } = props;
   const { onKnownRetry, onRefusedRows, onImport } = props;
   const { formatMessage } = useIntl();
   const { busy, refusal, send } = useSending();
   const saving = useSending();
   const balls = check.take;
   const isWaiting = check.repeated.status === "loading";
-  const leftOut = check.refused.length + check.unmatched.length;
+  const rows = useCheckRows(check, file.header);
+  const leftOut = rows.filter(({ outcome }) => outcome !== "taken");
 
   const handleSave = () =>
     saving.send(async () => {
-      const reasons = new Map([
-        ...check.refused.map(({ row, code }): [number, string] => [row, formatMessage(csvProblemText[code])]),
-        ...check.unmatched.map(({ row, name }): [number, string] => [
+      const reasons = new Map(
+        leftOut.map(({ row, reason, outcome }) => [
           row,
-          formatMessage(csvValueText.unmatched, { name }),
+          outcome === "left" ? formatMessage(csvCheckText.leftByHand) : reason,
         ]),
-      ]);
+      );
       const text = await onRefusedRows(reasons, formatMessage(csvCheckText.reasonColumn));
       downloadText(text, formatMessage(csvCheckText.file));
     });
@@ -60,21 +59,20 @@ export function CheckStep(props: CheckStepProps) {
         </Banner>
       )}
       <Columns split="8+4">
-        <Panel
-          flush
+        <ProblemPanel
+          rows={rows}
           inert={busy}
-          title={formatMessage(csvCheckText.title)}
+          onLeaveRow={onLeaveRow}
           footer={
-            leftOut > 0 && (
+            leftOut.length > 0 && (
               <Button icon="download" busy={saving.busy} onClick={() => void handleSave()}>
                 {formatMessage(csvCheckText.save)}
               </Button>
             )
           }
         >
-          <ProblemTable file={file} refused={check.refused} warnings={check.warnings} />
           <RefusalBanner refusal={saving.refusal} />
-        </Panel>
+        </ProblemPanel>
         <Stack gap="m" inert={busy}>
           {check.asked.length > 0 && <NameChoices asked={check.asked} members={members} onChoose={onChoose} />}
           <WholeFields

@@ -21,6 +21,13 @@ function InHand(props: CsvImportScreenProps) {
         props.onViewChange(change);
         setView((current) => ({ ...current, ...change }));
       }}
+      onLeaveRow={(row, left) => {
+        props.onLeaveRow(row, left);
+        if (stage.step !== "check") return;
+        const { leftRows } = stage.check;
+        const others = [...leftRows].filter((one) => one !== row);
+        setStage({ ...stage, check: { ...stage.check, leftRows: new Set(left ? [...others, row] : others) } });
+      }}
       onAnswersChange={(answers) => {
         props.onAnswersChange(answers);
         if (stage.step === "map") setStage({ ...stage, answers });
@@ -85,17 +92,41 @@ export const Chooses: Story = {
     await expect(args.onChoose).toHaveBeenNthCalledWith(1, "小川新", 4);
     await expect(args.onChoose).toHaveBeenNthCalledWith(2, "Takahashi K", null);
 
-    await userEvent.click(canvas.getByRole("button", { name: "取り込まない 2" }));
-    const table = canvas.getByRole("table", { name: "確認が必要な行" });
-    await expect(
-      within(table)
-        .getAllByRole("rowheader")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["47", "219"]);
-    await expect(within(table).getByText("速度が0です。機器が追えなかった球です")).toBeVisible();
+    const table = within(canvas.getByRole("table", { name: "確認が必要な行" }));
+    const rows = () => table.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole("button", { name: "選手 9" }));
+    await waitFor(() => expect(rows()).toEqual(["88", "89", "90", "91", "92", "93", "140", "141", "142"]));
+    await expect(table.getAllByText("「小川新」にあたる選手を選んでいません")[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "値 4" }));
+    await waitFor(() => expect(rows()).toEqual(["47", "131", "202", "219"]));
+    await expect(table.getByText("速度が0です。機器が追えなかった球です")).toBeVisible();
 
     await userEvent.click(canvas.getByRole("button", { name: "271球を取り込む" }));
     await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+};
+
+export const LeavesRows: Story = {
+  name: "操作：気になる値の行を外し、また取り込む",
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "値 4" }));
+    const fast = () => within(canvas.getByRole("row", { name: /^131 / }));
+    await step("外す", async () => {
+      await expect(fast().getByText("取り込みます")).toBeVisible();
+      await userEvent.click(fast().getByRole("button", { name: "131行目を外す" }));
+      await expect(args.onLeaveRow).toHaveBeenLastCalledWith(131, true);
+      await expect(fast().getByText("外しました")).toBeVisible();
+    });
+    await step("また取り込む", async () => {
+      await userEvent.click(fast().getByRole("button", { name: "131行目を取り込む" }));
+      await expect(args.onLeaveRow).toHaveBeenLastCalledWith(131, false);
+      await expect(fast().getByText("取り込みます")).toBeVisible();
+    });
+    await step("読み取れない行に、ボタンはない", async () => {
+      const untracked = within(canvas.getByRole("row", { name: /^47 / }));
+      await expect(untracked.getByText("取り込みません")).toBeVisible();
+      await expect(untracked.queryByRole("button")).toBeNull();
+    });
   },
 };
 

@@ -56,7 +56,10 @@ export const check: CsvCheck = {
     { name: "小川新", balls: 3, match: { state: "ambiguous", member_ids: [3, 4] }, left: false },
   ],
   unknownBalls: 9,
-  unmatched: [{ row: 88, name: "Takahashi K" }],
+  unmatched: [
+    ...[88, 89, 90, 91, 92, 93].map((row) => ({ row, name: "Takahashi K" })),
+    ...[140, 141, 142].map((row) => ({ row, name: "小川新" })),
+  ],
   refused: [
     { row: 47, column: 3, text: "0.0", code: "untracked" },
     { row: 219, column: 1, text: "Thu Nov 31 2026", code: "date" },
@@ -65,5 +68,6 @@ export const check: CsvCheck = {
     { row: 131, column: 3, text: "104.5", code: "unusual_speed" },
     { row: 202, column: 2, text: "Undefined", code: "pitch_unset" },
   ],
+  leftRows: new Set(),
   asksBattingType: false,
 };

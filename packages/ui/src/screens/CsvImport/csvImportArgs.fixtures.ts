@@ -21,6 +21,7 @@ export const csvImportArgs = {
   onRead: fn(),
   onBack: fn(),
   onChoose: fn(),
+  onLeaveRow: fn(),
   onWholeChange: fn(),
   onKnownRetry: fn(),
   onRefusedRows: fn(async () => "行\r\n"),

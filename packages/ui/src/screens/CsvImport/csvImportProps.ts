@@ -29,6 +29,8 @@ export type CsvImportScreenProps = {
   onBack: () => void;
   /** null は、その名前の球を取り込まない。undefined は、まだ選んでいない。 */
   onChoose: (name: string, memberId: number | null | undefined) => void;
+  /** 確かめてほしい値のある行を、外すか、取り込む。 */
+  onLeaveRow: (row: number, left: boolean) => void;
   onWholeChange: (whole: CsvWhole) => void;
   onKnownRetry: () => void;
   /** 行の番号ごとの理由を付けた、取り込まない行のCSV。 */

@@ -46,6 +46,8 @@ export type CsvCheck = {
   unmatched: readonly { row: number; name: string }[];
   refused: readonly CsvProblem[];
   warnings: readonly CsvProblem[];
+  /** 取り込めるが、コーチが外した行。 */
+  leftRows: ReadonlySet<number>;
   /** 打撃の種類が書かれていない打球がある。 */
   asksBattingType: boolean;
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { DashboardScreen, defaultDashboardView } from "./DashboardScreen.tsx";
 import { brokenMonth, heatOfMonth, lastMonth, noPlayers, quietMonth, thousandPlayers } from "./dashboard.fixtures.ts";
@@ -127,7 +128,7 @@ export const Thousand: Story = {
     await expect(canvas.getByRole("link", { name: "388人に送る" })).toBeVisible();
     const heat = await canvas.findByRole("group", { name: "1日の練習時間の表" });
     await expect(heat.scrollLeft).toBeCloseTo(heat.scrollWidth - heat.clientWidth, -1);
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 
@@ -135,7 +136,7 @@ export const LargeText: Story = {
   name: "文字 200 %",
   globals: { viewport: { value: "mobile" }, text: "200" },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 

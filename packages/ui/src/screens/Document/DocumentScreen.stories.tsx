@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { DocumentScreen } from "./DocumentScreen.tsx";
 import { longTerms, terms } from "./document.fixtures.ts";
 
@@ -34,7 +35,7 @@ export const LongText: Story = {
   args: { document: longTerms, loginHref: "/login" },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

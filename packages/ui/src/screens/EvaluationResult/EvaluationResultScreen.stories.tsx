@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { EvaluationResultScreen } from "./EvaluationResultScreen.tsx";
 import { growthInSprint, growthOfMinato, measuredTeam, player, run50m, sprints } from "./evaluation.fixtures.ts";
 import { wholePage } from "./evaluationArgs.fixtures.ts";
@@ -205,7 +206,7 @@ export const LongText: Story = {
     },
   },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 

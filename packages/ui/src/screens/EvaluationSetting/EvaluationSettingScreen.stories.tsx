@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { EvaluationSettingScreen } from "./EvaluationSettingScreen.tsx";
 import { goals, items, settings } from "./evaluationSetting.fixtures.ts";
 import { wholePage } from "./evaluationSettingArgs.fixtures.ts";
@@ -119,7 +120,7 @@ export const LongText: Story = {
   globals: { text: "200", viewport: { value: "mobile" } },
   play: async ({ canvas }) => {
     await canvas.findByRole("tab", { name: /打球速度/ });
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 export const Mobile: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { FaqInHand } from "./FaqInHand.tsx";
 import { FaqScreen } from "./FaqScreen.tsx";
 import { faqGroups, longFaqGroups } from "./faq.fixtures.ts";
@@ -65,7 +66,7 @@ export const LongText: Story = {
   args: { groups: longFaqGroups, anchor: "long-question" },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

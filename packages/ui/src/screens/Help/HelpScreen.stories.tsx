@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { HelpInHand } from "./HelpInHand.tsx";
 import { HelpScreen } from "./HelpScreen.tsx";
 import { helpArticles, longHelpArticles } from "./help.fixtures.ts";
@@ -59,7 +60,7 @@ export const LongText: Story = {
   args: { articles: longHelpArticles },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 export const Tablet: Story = {

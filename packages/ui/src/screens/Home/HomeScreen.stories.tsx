@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 import { broken, fridayEvening, newTeam, nothingToDo, thousand } from "./home.fixtures.ts";
 
@@ -140,7 +141,7 @@ export const Thousand: Story = {
     const panel = within(canvas.getByRole("region", { name: "今日の提出" }));
     await expect(panel.getByText("1,000人中612人が提出済み")).toBeInTheDocument();
     await expect(panel.getByRole("link", { name: "ほか976人" })).toHaveAttribute("href", "/training-report?grade=j");
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 
@@ -148,7 +149,7 @@ export const LargeText: Story = {
   name: "文字 200 %",
   globals: { viewport: { value: "mobile" }, text: "200" },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 

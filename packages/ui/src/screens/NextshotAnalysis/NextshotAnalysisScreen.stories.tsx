@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { analysisMembers, battedMany, battedMonth, nothingMeasured, pitchedMonth } from "./analysis.fixtures.ts";
 import { NextshotAnalysisScreen } from "./NextshotAnalysisScreen.tsx";
@@ -67,7 +68,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("直近1か月・すべての学年・実打・硬式")).toBeVisible();
     await canvas.findByRole("img", { name: /^角度のある178球/ });
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 

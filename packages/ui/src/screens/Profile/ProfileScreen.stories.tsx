@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { navigationAt } from "../../components/AppShell/AppShell.fixtures.ts";
 import { AppShell } from "../../components/AppShell/AppShell.tsx";
 import { longNamed, midori, midoriInList, provisional } from "../../components/MemberForm/memberForm.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const meta = {
@@ -118,7 +119,7 @@ export const LongName: Story = {
   args: { member: { status: "ready", value: longNamed } },
   globals: { viewport: { value: "mobile" }, text: "200" },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { viewport: { value: "mobile" }, theme: "dark" } };

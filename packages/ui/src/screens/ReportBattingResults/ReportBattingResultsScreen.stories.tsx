@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { battingBlank, battingNone, battingPage } from "./battingResults.fixtures.ts";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
 import { defaultBattingResultsView } from "./view.ts";
@@ -69,7 +70,7 @@ export const Mobile: Story = {
     await expect(canvas.getByText("10/20〜11/20・結果すべて")).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(10);
     await expect(canvas.getByRole("button", { name: "CSV" })).toBeVisible();
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { battingMany, battingMonth, battingNothing, battingOneBall } from "./battingSummary.fixtures.ts";
 import { ReportBattingSummaryScreen } from "./ReportBattingSummaryScreen.tsx";
 import { defaultBattingSummaryView } from "./view.ts";
@@ -73,7 +74,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("img", { name: /^最後に測った週の平均は/ });
     await expect(canvas.getByText("直近1か月・硬式")).toBeVisible();
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { battingFilmPage, filmNow } from "../../components/BallFilm/ballFilm.fixtures.ts";
 import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { filmsShown } from "../../components/VideoPlayer/filmsShown.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ReportBattingVideoScreen } from "./ReportBattingVideoScreen.tsx";
 
 const meta = {
@@ -74,7 +75,7 @@ export const Mobile: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("自己最大", { exact: false, selector: "text" });
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
     const player = canvas.getByRole("region", { name: "小野寺 11/19 17:12の動画" });
     for (const control of within(player).getAllByRole("button")) {
       const { height } = (control.closest('[role="group"]') ?? control).getBoundingClientRect();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { noPitchingDays, pitchingDays } from "./pitchingResults.fixtures.ts";
 import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
 import { ReportPitchingResultsScreen } from "./ReportPitchingResultsScreen.tsx";
@@ -48,7 +49,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("球種")).toHaveDisplayValue("すべての球種");
     await expect(canvas.getByText("16:31")).toBeVisible();
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { pitchingDoubts, pitchingMonth, pitchingNothing } from "./pitchingSummary.fixtures.ts";
 import { ReportPitchingSummaryScreen } from "./ReportPitchingSummaryScreen.tsx";
@@ -80,7 +81,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "期間" })).toBeVisible();
     await canvas.findByRole("img", { name: /^いちばん遅い/ });
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import { filmsShown } from "../../components/VideoPlayer/filmsShown.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { blankPitchPage, pitchingFilmPage, unfilmedPage } from "./pitchingFilm.fixtures.ts";
 import { ReportPitchingVideoScreen } from "./ReportPitchingVideoScreen.tsx";
 
@@ -61,7 +62,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("figure", { name: "球数ごとの球速" });
     await expect(canvas.getAllByRole("article")).toHaveLength(10);
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
     const player = canvas.getByRole("region", { name: "小野寺 11/19 16:01の動画" });
     for (const control of within(player).getAllByRole("button")) {
       const { height } = (control.closest('[role="group"]') ?? control).getBoundingClientRect();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ServiceScreen } from "./ServiceScreen.tsx";
 import { longServices, services } from "./service.fixtures.ts";
 
@@ -38,7 +39,7 @@ export const LongText: Story = {
   name: "長い文",
   args: { services: [...longServices, ...services.slice(0, 2)] },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

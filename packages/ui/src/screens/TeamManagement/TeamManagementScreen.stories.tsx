@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { katayama } from "../../components/CoachRoster/roster.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
 import { team } from "./teamManagement.fixtures.ts";
 import { wholePage } from "./teamManagementArgs.fixtures.ts";
@@ -139,7 +140,7 @@ export const LongText: Story = {
   },
   globals: { text: "200", viewport: { value: "mobile" } },
   play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth));
+    await expectToFitWindow();
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

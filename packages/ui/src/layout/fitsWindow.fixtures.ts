@@ -1,0 +1,25 @@
+import { expect, waitFor } from "storybook/test";
+
+/** A page is never wider than the window, once everything has arrived and its charts are drawn. */
+export async function expectToFitWindow() {
+  const { documentElement: page } = document;
+  await waitFor(() => expect(page.querySelector('[aria-busy="true"]')).toBeNull());
+  await drawn();
+  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth));
+}
+
+/** Resolves once nothing was put into the page from one idle moment to the next. */
+async function drawn() {
+  let hasChanged = true;
+  const observer = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  while (hasChanged) {
+    hasChanged = false;
+    await new Promise(requestAnimationFrame);
+    // Safari knows no idle moments; there the next frame has to do.
+    if ("requestIdleCallback" in window) await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+  observer.disconnect();
+}
