@@ -64,7 +64,7 @@ describe("始まり", () => {
     expect(empty).toMatch(new RegExp(`^${ready}$`));
     expect(filled).toMatch(new RegExp(`^${filling}${ready}${accounts}$`));
     expect(again).toMatch(new RegExp(`^${ready}${accounts}$`));
-  });
+  }, 60_000);
 
   test("DATABASE_URL があれば、自分ではPostgreSQLを始めない", async () => {
     const DATA_DIR = newClusterFolder("unused");

@@ -83,10 +83,6 @@ export const csvCheckText = defineMessages({
   outcome: { id: "csv.check.outcome", defaultMessage: "扱い" },
   left: { id: "csv.check.left", defaultMessage: "取り込みません" },
   leftByHand: { id: "csv.check.leftByHand", defaultMessage: "外しました" },
-  action: { id: "csv.check.action", defaultMessage: "操作" },
-  leaveRow: { id: "csv.check.leaveRow", defaultMessage: "外す" },
-  takeRow: { id: "csv.check.takeRow", defaultMessage: "取り込む" },
-  taken: { id: "csv.check.taken", defaultMessage: "取り込みます" },
   noColumn: { id: "csv.check.noColumn", defaultMessage: "行全体" },
   blank: { id: "csv.check.blank", defaultMessage: "空欄" },
   none: { id: "csv.check.none", defaultMessage: "確認が必要な行はありません" },
@@ -170,8 +166,6 @@ type Values = {
   all: { count: number };
   aboutName: { count: number };
   aboutValue: { count: number };
-  leaveRow: { row: number };
-  takeRow: { row: number };
   whose: { name: string };
   unmatched: { name: string };
   import: { count: number };
@@ -207,8 +201,6 @@ export const csvValueText = defineMessages<Values>({
   all: { id: "csv.all", defaultMessage: "すべて {count, number}" },
   aboutName: { id: "csv.aboutName", defaultMessage: "選手 {count, number}" },
   aboutValue: { id: "csv.aboutValue", defaultMessage: "値 {count, number}" },
-  leaveRow: { id: "csv.leaveRow", defaultMessage: "{row, number}行目を外す" },
-  takeRow: { id: "csv.takeRow", defaultMessage: "{row, number}行目を取り込む" },
   whose: { id: "csv.whose", defaultMessage: "{name}の選手" },
   unmatched: { id: "csv.unmatched", defaultMessage: "「{name}」にあたる選手を選んでいません" },
   import: { id: "csv.import", defaultMessage: "{count, number}球を取り込む" },

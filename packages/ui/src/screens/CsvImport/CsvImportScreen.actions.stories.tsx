@@ -107,26 +107,20 @@ export const Chooses: Story = {
 };
 
 export const LeavesRows: Story = {
-  name: "操作：気になる値の行を外し、また取り込む",
-  play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "値 4" }));
-    const fast = () => within(canvas.getByRole("row", { name: /^131 / }));
-    await step("外す", async () => {
-      await expect(fast().getByText("取り込みます")).toBeVisible();
-      await userEvent.click(fast().getByRole("button", { name: "131行目を外す" }));
-      await expect(args.onLeaveRow).toHaveBeenLastCalledWith(131, true);
-      await expect(fast().getByText("外しました")).toBeVisible();
-    });
-    await step("また取り込む", async () => {
-      await userEvent.click(fast().getByRole("button", { name: "131行目を取り込む" }));
-      await expect(args.onLeaveRow).toHaveBeenLastCalledWith(131, false);
-      await expect(fast().getByText("取り込みます")).toBeVisible();
-    });
-    await step("読み取れない行に、ボタンはない", async () => {
-      const untracked = within(canvas.getByRole("row", { name: /^47 / }));
-      await expect(untracked.getByText("取り込みません")).toBeVisible();
-      await expect(untracked.queryByRole("button")).toBeNull();
-    });
+  name: "操作：気になる値の行を外し、また取り込む。読み取れない行は選べない",
+  play: async ({ args, canvas, userEvent }) => {
+    const row = (name: RegExp) => within(canvas.getByRole("row", { name }));
+    const fast = () => row(/^131 /).getByRole("checkbox", { name: "取り込む" });
+    await expect(fast()).toBeChecked();
+    await userEvent.click(fast());
+    await expect(args.onLeaveRow).toHaveBeenLastCalledWith(131, true);
+    await expect(fast()).not.toBeChecked();
+    await userEvent.click(fast());
+    await expect(args.onLeaveRow).toHaveBeenLastCalledWith(131, false);
+    await expect(fast()).toBeChecked();
+
+    await expect(row(/^47 /).getByText("取り込みません")).toBeVisible();
+    await expect(row(/^47 /).queryByRole("checkbox")).toBeNull();
   },
 };
 

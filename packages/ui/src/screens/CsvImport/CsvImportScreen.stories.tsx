@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { CsvImportScreen } from "./CsvImportScreen.tsx";
 import { choosing, done, imports, readAgain, readLongAgo } from "./csvHistory.fixtures.ts";
 import { check, mapping, pitches } from "./csvImport.fixtures.ts";
@@ -17,6 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Check: Story = { name: "表示", parameters: { visual: { viewports: ["desktop"] } } };
+export const LongText: Story = {
+  name: "長い言葉（タブレット）",
+  args: {
+    stage: {
+      step: "check",
+      file: { ...pitches, header: pitches.header.map((name) => `${name}（${"計測値の補正後".repeat(3)}）`) },
+      check: { ...check, warnings: [{ row: 131, column: 3, text: "1".repeat(200), code: "unusual_speed" }] },
+      whole: { ball: "rubber", battingType: null },
+    },
+  },
+  globals: { viewport: { value: "tablet" } },
+  play: expectToFitWindow,
+};
 export const ChooseFile: Story = {
   name: "ファイル（断られた）",
   args: {

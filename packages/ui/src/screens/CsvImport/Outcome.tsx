@@ -1,40 +1,21 @@
 import { useIntl } from "react-intl";
-import { Button } from "../../components/Button/Button.tsx";
+import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { Status } from "../../components/Status/Status.tsx";
-import { csvCheckText, csvValueText } from "../../copy/csvImport.ts";
+import { csvCheckText } from "../../copy/csvImport.ts";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import type { CheckRow } from "./useCheckRows.ts";
 
-type OutcomeProps = { row: CheckRow };
+type OutcomeProps = Pick<CsvImportScreenProps, "onLeaveRow"> & { row: CheckRow };
 
-/** その行がどうなるか。 */
-export function Outcome({ row: { outcome } }: OutcomeProps) {
+/** その行がどうなるか。取り込める行は、ここで外せる。 */
+export function Outcome({ row: { row, outcome }, onLeaveRow }: OutcomeProps) {
   const { formatMessage } = useIntl();
-  const { tone, text } = outcomes[outcome];
-  return <Status tone={tone}>{formatMessage(text)}</Status>;
-}
-
-const outcomes = {
-  refused: { tone: "error", text: csvCheckText.left },
-  left: { tone: "stopped", text: csvCheckText.leftByHand },
-  taken: { tone: "wait", text: csvCheckText.taken },
-} as const;
-
-/** 取り込める行を外すか、外した行を取り込む。 */
-export function LeaveRow({
-  row: { row, outcome },
-  onLeaveRow,
-}: OutcomeProps & Pick<CsvImportScreenProps, "onLeaveRow">) {
-  const { formatMessage } = useIntl();
-  const isLeft = outcome === "left";
-
+  if (outcome === "refused") return <Status tone="error">{formatMessage(csvCheckText.left)}</Status>;
   return (
-    <Button
-      size="s"
-      aria-label={formatMessage(isLeft ? csvValueText.takeRow : csvValueText.leaveRow, { row })}
-      onClick={() => onLeaveRow(row, !isLeft)}
-    >
-      {formatMessage(isLeft ? csvCheckText.takeRow : csvCheckText.leaveRow)}
-    </Button>
+    <Checkbox
+      label={formatMessage(csvCheckText.take)}
+      checked={outcome === "taken"}
+      onChange={({ target }) => onLeaveRow(row, !target.checked)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
+import styled from "styled-components";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import type { TableColumn, TableView } from "../../components/DataTable/tableColumn.ts";
@@ -7,8 +8,9 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Panel, type PanelProps } from "../../components/Panel/Panel.tsx";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { csvCheckText, csvValueText } from "../../copy/csvImport.ts";
+import { token } from "../../tokens/theme.ts";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
-import { LeaveRow, Outcome } from "./Outcome.tsx";
+import { Outcome } from "./Outcome.tsx";
 import type { CheckRow } from "./useCheckRows.ts";
 
 type ProblemPanelProps = Pick<CsvImportScreenProps, "onLeaveRow"> &
@@ -20,7 +22,8 @@ type Shown = "all" | CheckRow["about"];
 export function ProblemPanel({ rows, onLeaveRow, children, ...panel }: ProblemPanelProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [shown, setShown] = useState<Shown>("all");
+  // Names are settled beside the table, and one of them may stand for hundreds of rows.
+  const [shown, setShown] = useState<Shown>("value");
   const [view, setView] = useState<TableView<Sort>>({ sort: { id: "row", dir: "asc" }, page: 1, size: 10 });
   const columns = useMemo(() => columnsFor(intl, onLeaveRow), [intl, onLeaveRow]);
   const names = rows.filter(({ about }) => about === "name").length;
@@ -66,10 +69,15 @@ export function ProblemPanel({ rows, onLeaveRow, children, ...panel }: ProblemPa
           <CardRow
             name={row.column ?? formatMessage(csvCheckText.noColumn)}
             lead={row.row}
-            end={row.text || formatMessage(csvCheckText.blank)}
+            end={<Wrapping>{row.text || formatMessage(csvCheckText.blank)}</Wrapping>}
             bar={row.reason}
-            facts={[{ label: formatMessage(csvCheckText.outcome), value: <Outcome row={row} />, plain: true }]}
-            action={row.outcome !== "refused" && <LeaveRow row={row} onLeaveRow={onLeaveRow} />}
+            facts={[
+              {
+                label: formatMessage(csvCheckText.outcome),
+                value: <Outcome row={row} onLeaveRow={onLeaveRow} />,
+                plain: true,
+              },
+            ]}
           />
         )}
         empty={<EmptyState title={formatMessage(csvCheckText.none)} />}
@@ -97,13 +105,13 @@ function columnsFor(
     {
       id: "column",
       header: formatMessage(csvCheckText.column),
-      cell: ({ column }) => column ?? formatMessage(csvCheckText.noColumn),
+      cell: ({ column }) => <Wrapping>{column ?? formatMessage(csvCheckText.noColumn)}</Wrapping>,
     },
     {
       id: "written",
       header: formatMessage(csvCheckText.written),
       tone: ({ about, outcome }) => (about === "value" && outcome === "refused" ? "danger" : "warn"),
-      cell: ({ text }) => text || formatMessage(csvCheckText.blank),
+      cell: ({ text }) => <Wrapping>{text || formatMessage(csvCheckText.blank)}</Wrapping>,
     },
     {
       id: "reason",
@@ -111,15 +119,25 @@ function columnsFor(
       width: "l",
       sortKey: ({ reason }) => reason,
       firstDir: "asc",
-      cell: ({ reason }) => reason,
+      cell: ({ reason }) => <Wrapping>{reason}</Wrapping>,
     },
-    { id: "outcome", header: formatMessage(csvCheckText.outcome), cell: (row) => <Outcome row={row} /> },
     {
-      id: "leave",
-      header: formatMessage(csvCheckText.action),
-      kind: "actions",
-      align: "end",
-      cell: (row) => row.outcome !== "refused" && <LeaveRow row={row} onLeaveRow={onLeaveRow} />,
+      id: "outcome",
+      header: formatMessage(csvCheckText.outcome),
+      cell: (row) => <Outcome row={row} onLeaveRow={onLeaveRow} />,
     },
   ];
 }
+
+/** What a file says may be long. */
+const Wrapping = styled.span`
+  display: block;
+  line-height: ${token("lh-body")};
+  overflow-wrap: anywhere;
+  white-space: normal;
+  word-break: auto-phrase;
+
+  td > & {
+    min-width: 6em;
+  }
+`;
