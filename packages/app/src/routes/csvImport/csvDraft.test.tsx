@@ -13,29 +13,32 @@ beforeEach(() => server.startOver());
 test("R2 途中で離れても、同じファイルを選べば、答えたところから続く", async () => {
   const draft = heldDraft();
   const { ids } = server;
+  const file = `${pitches}\r\n小野寺 湊,2026/11/19,ナックルカーブ改,93.5`;
   const before = await server.open(draft);
-  await before.choose(pitches);
+  await before.choose(file);
   await before.checked();
   expect(draft.value).toBeNull();
   act(() => before.result.current.file.choose("小川新", ids.elder));
   act(() => before.result.current.file.choose("Takahashi K", null));
   act(() => before.result.current.file.changeWhole({ ball: "hard", battingType: null }));
-  act(() => before.result.current.file.leaveRow(3, true));
+  act(() => before.result.current.file.leaveRow(7, true));
   before.leave();
 
   const { result, choose, checked } = await server.open(draft);
-  await choose(pitches, "ほかの日.csv");
-  expect(await checked()).toMatchObject({ take: 2 });
-  await choose(pitches.replace("名前", "選手"));
-  expect(await checked()).toMatchObject({ take: 2 });
-
-  await choose(pitches);
-  expect(await checked()).toMatchObject({ take: 2, unknownBalls: 1, unmatched: [{ name: "Takahashi K" }] });
-  act(() => result.current.file.leaveRow(3, false));
+  await choose(file, "ほかの日.csv");
   expect(await checked()).toMatchObject({ take: 3 });
+  await choose(file.replace("名前", "選手"));
+  expect(await checked()).toMatchObject({ take: 3 });
+  await choose(`${file}\r\n小野寺 湊,2026/11/20,ストレート,119`);
+  expect(await checked()).toMatchObject({ take: 4, leftRows: new Set() });
+
+  await choose(file);
+  expect(await checked()).toMatchObject({ take: 3, unknownBalls: 1, unmatched: [{ name: "Takahashi K" }] });
+  act(() => result.current.file.leaveRow(7, false));
+  expect(await checked()).toMatchObject({ take: 4 });
   expect(result.current.csv.stage).toMatchObject({ whole: { ball: "hard", battingType: null } });
   await act(() => result.current.csv.run());
-  expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 3 } });
+  expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 4 } });
   expect(draft.value).toBeNull();
 });
 

@@ -9,6 +9,7 @@ export const csvDraftSchema = z.nullable(
   z.object({
     name: z.string(),
     key: z.string(),
+    rows: z.int(),
     againOf: again_of,
     answers: z.object({ mapping, units, day: z.string() }),
     choices: z.array(z.tuple([z.string(), z.nullable(z.int())])),
@@ -21,13 +22,13 @@ export type CsvDraft = NonNullable<z.infer<typeof csvDraftSchema>>;
 
 export function draftOf(state: Answering): CsvDraft {
   const { file, answers, choices, leftRows } = state;
-  const { name, key, againOf } = file;
+  const { name, key, rows, againOf } = file;
   const whole = state.step === "check" ? state.whole : null;
-  return { name, key, againOf, answers, choices: [...choices], leftRows: [...leftRows], whole };
+  return { name, key, rows, againOf, answers, choices: [...choices], leftRows: [...leftRows], whole };
 }
 
-/** The answers, where they are about this file. */
+/** The answers, where they are about this file: of this name and length, with these columns. */
 export function answeredOf(draft: CsvDraft | null, file: Answering["file"]): CsvDraft | null {
-  const isSame = draft?.name === file.name && draft.key === file.key && draft.againOf === file.againOf;
-  return isSame ? draft : null;
+  if (draft === null) return null;
+  return (["name", "key", "rows", "againOf"] as const).every((part) => draft[part] === file[part]) ? draft : null;
 }

@@ -56,7 +56,9 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     const done = await from.read(answers.mapping, settings, show);
     readings.current += 1;
     const whole = asked.whole ?? { ball, battingType: null };
-    setState({ ...asked, step: "check", reading: readings.current, read: done, whole });
+    // Only what is shown as worth a second look is left out.
+    const leftRows = new Set(done.warnings.flatMap(({ row }) => (asked.leftRows.has(row) ? [row] : [])));
+    setState({ ...asked, step: "check", reading: readings.current, read: done, leftRows, whole });
   }
 
   async function open({ name, file: ask, againOf }: ChosenCsv) {
