@@ -23,6 +23,13 @@ export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvChec
   const { formatMessage } = useIntl();
 
   return useMemo(() => {
+    // One name may stand for every row of the file.
+    const sentences = new Map<string, string>();
+    const unknown = (name: string) => {
+      const sentence = sentences.get(name) ?? formatMessage(csvValueText.unmatched, { name });
+      sentences.set(name, sentence);
+      return sentence;
+    };
     const value = ({ row, column, text, code }: CsvCheck["refused"][number]) => ({
       row,
       about: "value" as const,
@@ -37,7 +44,7 @@ export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvChec
         about: "name" as const,
         column: formatMessage(csvTargetText.player),
         text: name,
-        reason: formatMessage(csvValueText.unmatched, { name }),
+        reason: unknown(name),
         outcome: "refused" as const,
       })),
       ...warnings.map((problem) => ({
