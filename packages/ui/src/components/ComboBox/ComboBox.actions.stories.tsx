@@ -144,7 +144,7 @@ export const Nothing: Story = {
   name: "操作：見つからない",
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox", { name: "選手" }), "すずき");
-    await expect(page().getByText("見つかりません")).toBeVisible();
+    await waitFor(() => expect(page().getByText("見つかりません")).toBeVisible());
   },
 };
 
