@@ -6,7 +6,7 @@ import { answeredOf, type CsvDraft, draftOf } from "./csvDraft.ts";
 import type { CsvContent } from "./csvMessages.ts";
 import type { CsvPort, CsvReader } from "./csvReader.ts";
 import { createCsvReader } from "./csvReader.ts";
-import type { Answering, FileState, Opened } from "./fileState.ts";
+import type { Answering, FileState, Mapping, Opened } from "./fileState.ts";
 import type { Choices } from "./matchedBalls.ts";
 import { rememberedAnswers } from "./rememberedAnswers.ts";
 
@@ -48,7 +48,7 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
   const showReading = (name: string) => (done: number | null, total: number) =>
     setState({ step: "reading", name, done, total });
 
-  async function read(from: CsvReader, asked: Omit<Extract<FileState, { step: "map" }>, "step">) {
+  async function read(from: CsvReader, asked: Mapping) {
     const { file, answers } = asked;
     const show = showReading(file.name);
     show(0, file.rows);
