@@ -44,7 +44,8 @@ test("BE-9 招待された人が登録し、監督が再設定リンクを渡し
   await newcomersPage.getByText("メールアドレスまたはパスワードが正しくありません。").waitFor();
   await signIn(newcomersPage, renewed);
   await newcomersPage.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
-  await resetPage.goto("/login");
+  await resetPage.getByRole("link", { name: "ログインへ" }).click();
+  await resetPage.getByRole("heading", { name: "指導者ログイン" }).waitFor();
   await resetPage.goto(reset.pathname + reset.hash);
   await resetPage.getByText("このリンクは使えません。").waitFor();
 });

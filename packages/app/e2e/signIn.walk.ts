@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectTrouble, manager, openPage, pathOf, phone, player, product, signIn, walking } from "./walk.ts";
+import { desktop, expectTrouble, manager, openPage, pathOf, phone, player, product, signIn, walking } from "./walk.ts";
 
 walking();
 
@@ -75,4 +75,32 @@ test("まだない画面は、できるようになることを一行ずつ約�
   const promises = page.getByRole("main").getByRole("listitem");
   await promises.first().waitFor();
   expect(await promises.allTextContents()).toEqual(["相手を選んで、お知らせを送る", "読んだ人、まだの人、出欠の返事"]);
+});
+
+test.for([
+  { from: "/password-reset", link: "ログインにもどる", viewport: desktop },
+  { from: "/terms", link: "ログイン", viewport: phone },
+  { from: "/privacy", link: "ログイン", viewport: desktop },
+  { from: "/note", link: "ログイン", viewport: phone },
+  { from: "/invite/mou-tsukaenai", link: "登録が済んでいる方はログインへ", viewport: phone },
+])("ログインしていない人は、$from のリンクからログインに着き、もどることも、そこで入ることもできる", async ({
+  from,
+  link,
+  viewport,
+}) => {
+  expectTrouble(/status of 40[04]/);
+  const page = await openPage(from, viewport);
+  const login = page.getByRole("heading", { name: "指導者ログイン" });
+  await page.getByRole("link", { name: link }).click();
+  await login.waitFor();
+  expect(pathOf(page)).toBe("/login");
+
+  await page.goBack();
+  await page.getByRole("link", { name: link }).waitFor();
+  expect(pathOf(page)).toBe(from);
+  await page.goForward();
+  await login.waitFor();
+  await signIn(page);
+  await page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
+  expect(pathOf(page)).toBe("/");
 });

@@ -6,7 +6,7 @@ import { errorNumber } from "./errorNumber.ts";
 import { Page } from "./Page.tsx";
 import { createChunkLoader } from "./routes/chunkLoader.ts";
 import { circumstancesOf } from "./routes/circumstances.ts";
-import { decide } from "./routes/guard.ts";
+import { decide, isLogin } from "./routes/guard.ts";
 
 /**
  * SE-1. Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the
@@ -104,9 +104,7 @@ function settle(app: App): Place {
       window.location.assign(decision.to);
       return "elsewhere";
     }
-    if (decision.kind !== "go") {
-      return decision.kind === "show" && decision.route.access === "guest" ? "door" : "house";
-    }
+    if (decision.kind !== "go") return isLogin(decision) ? "door" : "house";
     window.history.replaceState(null, "", decision.to);
   }
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { dropUnlessRecord, sectionKey } from "../data/lastView.ts";
-import { type Decision, decide } from "../routes/guard.ts";
+import { type Decision, decide, isLogin } from "../routes/guard.ts";
 import { matchPath } from "../routes/match.ts";
 import { windowTitle } from "../routes/title.ts";
 import { signOut } from "../session/signing.ts";
@@ -49,8 +49,10 @@ function useFollowing(decision: Decision) {
   const { leave } = useOutside();
   const { kind } = decision;
   const to = "to" in decision ? decision.to : null;
+  const isArrivedAtLogin = isLogin(decision);
 
   useEffect(() => {
+    if (isArrivedAtLogin) leave();
     if (kind === "sign_out") void signOut(session, call, log);
     if (to === null) return;
     if (kind === "leave") window.location.assign(to);
@@ -58,7 +60,7 @@ function useFollowing(decision: Decision) {
       window.history.replaceState(null, "", to);
       leave();
     } else void navigate(to, { replace: true });
-  }, [kind, to, navigate, leave, session, call, log]);
+  }, [isArrivedAtLogin, kind, to, navigate, leave, session, call, log]);
 }
 
 function isDoor(href: string): boolean {

@@ -25,6 +25,18 @@ export async function openRouter(chunks: ChunkLoader): Promise<Router> {
     ],
   });
 
+  /** Drawn outside of the router (`RouteFrame`): the page before it stays until the login has arrived. */
+  const login: RouteObject = {
+    path: "/login",
+    lazy: async () => {
+      await chunks.load(
+        () => import("../door/Door.tsx"),
+        () => addressAhead(router),
+      );
+      return { element: null };
+    },
+  };
+
   const router = createBrowserRouter([
     {
       element: <RouteFrame />,
@@ -33,6 +45,7 @@ export async function openRouter(chunks: ChunkLoader): Promise<Router> {
       HydrateFallback: Nothing,
       children: [
         { element: <AppFrame />, children: inHouse.map(screen) },
+        login,
         // Redirects and unknown paths: the frame decides.
         { path: "*", element: null },
       ],

@@ -41,6 +41,9 @@ export function decide(place: Place, circumstances: Circumstances): Decision {
   }
 }
 
+/** The login stands before the router: whoever shows it leaves the shell. */
+export const isLogin = (decision: Decision) => decision.kind === "show" && decision.route.access === "guest";
+
 function admit(place: Place, route: Route, params: PathParams, circumstances: Circumstances): Decision {
   const { session } = circumstances;
   if (route.access === "public") return { kind: "show", route };
