@@ -12,7 +12,12 @@ export async function issueCode({ asCoach }: Visit): Promise<string> {
 
 /** What a guardian writes: everything but the press. */
 export async function fillJoin(page: Page) {
-  const typed = { 姓: "杉山", 名: "蓮司", "せい（かな）": "すぎやま", "めい（かな）": "れんじ" };
+  const typed = {
+    選手の姓: "杉山",
+    選手の名: "蓮司",
+    "選手のせい（かな）": "すぎやま",
+    "選手のめい（かな）": "れんじ",
+  };
   for (const [name, text] of Object.entries(typed)) {
     await page.getByRole("textbox", { name, exact: true }).fill(text);
   }

@@ -120,10 +120,10 @@ test("A1 キーボードだけで参加を申し込む", async () => {
     await tabTo(page.getByRole("textbox", { name, exact: true }));
     await page.keyboard.type(text);
   };
-  await write("姓", "杉山");
-  await write("名", "蓮司");
-  await write("せい（かな）", "すぎやま");
-  await write("めい（かな）", "れんじ");
+  await write("選手の姓", "杉山");
+  await write("選手の名", "蓮司");
+  await write("選手のせい（かな）", "すぎやま");
+  await write("選手のめい（かな）", "れんじ");
   await tabTo(page.getByRole("combobox", { name: "学年" }));
   await page.keyboard.press("ArrowDown");
   await write("保護者のメールアドレス", "sugiyama.family@mail.example");

@@ -30,6 +30,7 @@ test.for(sizes)(
     await applicant.page.getByRole("button", { name: "申し込む", exact: true }).dblclick();
     await applicant.page.getByRole("heading", { name: "申し込みを受け付けました" }).waitFor();
     await applicant.page.getByText(/^J-\d{8}-001$/).waitFor();
+    await applicant.page.getByText(/^メールでのお知らせはありません。/).waitFor();
     expect(await standing(manager, "杉山")).toEqual(["applied not_use"]);
 
     await page.goto("/member-list");

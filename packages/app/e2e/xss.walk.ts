@@ -113,7 +113,7 @@ test("I1 名簿の確認と、チームに参加するページでも、書か�
   const { join_code } = await call(contract.issueJoinCode);
   const applicant = await openPage(`/join/${join_code?.code}`, phone);
   await applicant.getByText(teamName).first().waitFor();
-  await applicant.getByRole("textbox", { name: "姓", exact: true }).fill(scripts[4]);
+  await applicant.getByRole("textbox", { name: "選手の姓", exact: true }).fill(scripts[4]);
   await applicant.getByRole("textbox", { name: "せい（かな）" }).fill(scripts[8]);
   await applicant.getByRole("button", { name: "申し込む", exact: true }).press("Enter");
   await applicant.getByText("ひらがなで入力してください").first().waitFor();

@@ -19,7 +19,8 @@ describe("ページに書かれた設定（D-11）", () => {
       accounts: [{ email: "manager@demo.kyuseki.example", label: "監督（野球）" }],
       password: "kyuseki-demo",
     };
-    const config = { topSiteUrl: "https://top.example/", playerSiteUrl: "http://localhost:4000", demo };
+    const mail = { links: true };
+    const config = { topSiteUrl: "https://top.example/", playerSiteUrl: "http://localhost:4000", mail, demo };
     expect(readPageConfig(pageWith(JSON.stringify(config)))).toEqual(config);
   });
 

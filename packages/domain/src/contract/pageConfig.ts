@@ -18,6 +18,8 @@ export type TrackingSettings = z.infer<typeof trackingSettingsSchema>;
 export const pageConfigSchema = z.object({
   topSiteUrl: url,
   playerSiteUrl: url,
+  /** Absent: no mail leaves this server. `links`: invitations and reset links are mailed, too. */
+  mail: z.optional(z.object({ links: z.boolean() })),
   tracking: z.optional(trackingSettingsSchema),
   /** First run: the accounts anyone may try. null once there is no demo. */
   demo: z.nullable(

@@ -8,12 +8,16 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { addTeam, addUser, startTestServer } from "../testing.ts";
+import { noTracking } from "../trackingConfig.ts";
+import { withPageConfig } from "./pageConfig.ts";
 
 const inline = `document.documentElement.dataset.ready = "1";`;
 const page = `<!doctype html><html lang="ja"><head>
 <script type="application/json" id="kyuseki-config">{}</script>
 <script>${inline}</script><script type="module" src="/assets/main-a1b2.js"></script>
 </head><body><div id="root"></div></body></html>`;
+const configBlock = /id="kyuseki-config">([^<]*)<\/script>/;
+const mail = { smtpUrl: "smtp://smtp.example", from: "no-reply@coach.example", operatorEmail: undefined };
 const script = `export const message = "${"球跡".repeat(500)}";`;
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -107,7 +111,7 @@ describe("画面のページ", () => {
 
   test("D-11: 設定はページの中でJSONとして渡り、タグを閉じられない", async () => {
     const { body } = await get("/", html);
-    const block = body.match(/id="kyuseki-config">([^<]*)<\/script>/)?.[1] ?? "";
+    const block = body.match(configBlock)?.[1] ?? "";
 
     expect(pageConfigSchema.parse(JSON.parse(block))).toEqual(JSON.parse(block));
     expect(JSON.parse(block)).toMatchObject({
@@ -115,6 +119,17 @@ describe("画面のページ", () => {
       playerSiteUrl: null,
       demo: { password: "kyuseki-demo" },
     });
+  });
+
+  test.each([
+    ["SMTPがなければ、メールは一通も出ない", { publicUrl: "https://coach.example" }, undefined],
+    ["自分の住所を知らなければ、リンクのあるメールは出ない", { mail }, { links: false }],
+    ["両方あれば、リンクもメールで出る", { mail, publicUrl: "https://coach.example" }, { links: true }],
+  ])("BE-9: %s ことを、画面は知っている", async (_, mailing, expected) => {
+    const config = { topSiteUrl: undefined, playerSiteUrl: undefined, tracking: noTracking, demo: false, ...mailing };
+    const [, block = ""] = (await withPageConfig(page, config, server.db)).match(configBlock) ?? [];
+    expect(pageConfigSchema.parse(JSON.parse(block)).mail).toEqual(expected);
+    expect(block).not.toContain("example");
   });
 
   test("画面がまだ作られていなければ、作り方を知らせる", async () => {

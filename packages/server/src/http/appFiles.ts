@@ -14,7 +14,8 @@ import { PreparedAnswer, sendPrepared } from "./prepared.ts";
 
 type Options = {
   dist: string;
-  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "videoSources" | "demo">;
+  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "videoSources" | "demo"> &
+    Partial<Pick<Config, "mail" | "publicUrl">>;
   db: Db;
 };
 

@@ -9,12 +9,15 @@ const configBlock = /(<script\b[^>]*\bid="kyuseki-config"[^>]*>)[\s\S]*?(<\/scri
 /** D-11: what the app needs to know of the server's settings, handed over in the page, so that nothing is rebuilt. */
 export async function withPageConfig(
   html: string,
-  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo">,
+  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo"> &
+    Partial<Pick<Config, "mail" | "publicUrl">>,
   db: Db,
 ): Promise<string> {
   const publicConfig: PageConfig = {
     topSiteUrl: config.topSiteUrl ?? null,
     playerSiteUrl: config.playerSiteUrl ?? null,
+    // A link needs an address of ours to begin with.
+    ...(config.mail && { mail: { links: config.publicUrl !== undefined } }),
     ...trackingOf(config),
     demo: config.demo && (await demoExists(db)) ? demo : null,
   };

@@ -103,7 +103,11 @@ export const rosterText = defineMessages({
   coachHelp: { id: "roster.coachHelp", defaultMessage: "選手の記録を見て、入力できます。" },
   emailHelp: {
     id: "roster.emailHelp",
-    defaultMessage: "一覧に、だれへの招待かが出ます。メールが使えるときは、リンクもこのアドレスに届きます。",
+    defaultMessage: "一覧に、だれへの招待かが出ます。リンクは、このアドレスにもメールで届きます。",
+  },
+  emailHelpWithoutMail: {
+    id: "roster.emailHelpWithoutMail",
+    defaultMessage: "一覧に、だれへの招待かが出ます。メールは届かないので、発行したリンクを渡してください。",
   },
   issue: { id: "roster.issue", defaultMessage: "招待リンクを発行する" },
   issuing: { id: "roster.issuing", defaultMessage: "発行しています" },

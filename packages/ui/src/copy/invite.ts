@@ -10,16 +10,20 @@ export const inviteText = defineMessages({
   overLead: {
     id: "invite.overLead",
     defaultMessage:
-      "期限が切れたか、取り消されたか、すでに使われています。チームの管理者に、新しい招待を頼んでください。",
+      "期限が切れたか、取り消されたか、すでに使われています。チームの監督に、新しい招待を頼んでください。",
   },
   overInHand: {
     id: "invite.overInHand",
     defaultMessage:
-      "この招待は使えなくなりました。チームの管理者に、新しい招待を頼んでください。入力した内容は残っています。",
+      "この招待は使えなくなりました。チームの監督に、新しい招待を頼んでください。入力した内容は残っています。",
   },
   name: { id: "invite.name", defaultMessage: "お名前" },
   email: { id: "invite.email", defaultMessage: "メールアドレス" },
   emailHelp: { id: "invite.emailHelp", defaultMessage: "ログインと、パスワードの再設定に使います。" },
+  emailHelpWithoutMail: {
+    id: "invite.emailHelpWithoutMail",
+    defaultMessage: "ログインに使います。このアドレスにメールは届きません。",
+  },
   password: { id: "invite.password", defaultMessage: "パスワード" },
   accept: { id: "invite.accept", defaultMessage: "登録して始める" },
   accepting: { id: "invite.accepting", defaultMessage: "登録しています" },

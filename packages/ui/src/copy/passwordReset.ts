@@ -8,11 +8,28 @@ export const passwordResetText = defineMessages({
   sending: { id: "passwordReset.sending", defaultMessage: "送信しています" },
   undelivered: {
     id: "passwordReset.undelivered",
-    defaultMessage: "届かないときは、迷惑メールを確かめるか、チームの管理者に再設定リンクの発行を頼んでください。",
+    defaultMessage: "届かないときは、迷惑メールを確かめるか、チームの監督に再設定リンクの発行を頼んでください。",
   },
   over: {
     id: "passwordReset.over",
     defaultMessage: "このリンクは使えません。期限が切れたか、すでに使われています。もう一度、リンクを送ってください。",
+  },
+  overWithoutMail: {
+    id: "passwordReset.overWithoutMail",
+    defaultMessage: "このリンクは使えません。期限が切れたか、すでに使われています。新しいリンクを頼んでください。",
+  },
+  leadWithoutMail: {
+    id: "passwordReset.leadWithoutMail",
+    defaultMessage: "メールでは受け取れません。チームの監督から、再設定リンクをもらってください。",
+  },
+  askManager: { id: "passwordReset.askManager", defaultMessage: "チームの監督に、再設定リンクを頼みます。" },
+  managerIssues: {
+    id: "passwordReset.managerIssues",
+    defaultMessage: "監督は、「チーム管理」の「指導者」で再設定リンクを発行し、本人に渡します。",
+  },
+  noOtherManager: {
+    id: "passwordReset.noOtherManager",
+    defaultMessage: "ログインできる監督がほかにいないときは、運営者に相談してください。",
   },
   checking: { id: "passwordReset.checking", defaultMessage: "リンクを確かめています" },
   unchecked: { id: "passwordReset.unchecked", defaultMessage: "リンクを確かめられませんでした" },
@@ -34,6 +51,7 @@ export const passwordResetText = defineMessages({
 });
 
 type Values = {
+  openLink: { hours: number };
   sent: { email: string; hours: number };
   account: { email: string };
 };
@@ -44,6 +62,10 @@ export const passwordResetValueText = defineMessages<Values>({
     id: "passwordReset.sent",
     defaultMessage:
       "登録があれば、{email} にメールを送りました。数分で届きます。リンクは{hours}時間以内に、1回だけ使えます。",
+  },
+  openLink: {
+    id: "passwordReset.openLink",
+    defaultMessage: "渡されたリンクを{hours}時間以内に開き、新しいパスワードを決めます。使えるのは1回だけです。",
   },
   account: { id: "passwordReset.account", defaultMessage: "アカウント：{email}" },
 });

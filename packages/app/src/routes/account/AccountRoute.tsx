@@ -8,7 +8,7 @@ import { useServices } from "../../house/services.ts";
 
 /** BE-9. */
 export function Component() {
-  const { call } = useServices();
+  const { call, config } = useServices();
   const queries = useQueryClient();
   const [nowS] = useState(() => Date.now() / 1000);
   const parts = {
@@ -43,6 +43,7 @@ export function Component() {
         await changed("coaches");
       }}
       onIssueResetLink={(id) => call(issueResetLink, { params: { id } })}
+      canMail={config.mail?.links ?? false}
       inviteUrl={(code) => `${window.location.origin}/invite/${code}`}
       resetUrl={(code) => `${window.location.origin}/password-reset#${code}`}
       onCopy={(text) => window.navigator.clipboard.writeText(text)}

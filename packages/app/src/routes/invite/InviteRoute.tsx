@@ -7,7 +7,7 @@ import { useServices } from "../../house/services.ts";
 
 /** BE-9. Whoever accepts is signed in and at home. */
 export function Component() {
-  const { call, session } = useServices();
+  const { call, config, session } = useServices();
   const navigate = useNavigate();
   const { code = "" } = useParams();
   const invitation = useQuery({
@@ -25,6 +25,7 @@ export function Component() {
   return (
     <InviteScreen
       invitation={toLoadable(invitation)}
+      canMail={config.mail?.links ?? false}
       onAccept={handleAccept}
       onRetry={() => void invitation.refetch()}
       loginHref="/login"

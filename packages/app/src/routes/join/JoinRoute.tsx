@@ -9,7 +9,7 @@ import { forgetJoinTexts, keepJoinTexts, readJoinTexts } from "./joinDraft.ts";
 
 /** BE-6. Nobody has to be signed in. */
 export function Component() {
-  const { call } = useServices();
+  const { call, config } = useServices();
   const navigate = useNavigate();
   const { code = "" } = useParams();
   const [texts] = useState(readJoinTexts);
@@ -29,6 +29,7 @@ export function Component() {
   return (
     <JoinScreen
       page={toLoadable(page)}
+      canMail={config.mail !== undefined}
       texts={texts}
       onTextsChange={keepJoinTexts}
       onApply={handleApply}

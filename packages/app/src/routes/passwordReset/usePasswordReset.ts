@@ -9,7 +9,7 @@ type Reset = Omit<PasswordResetScreenProps, "loginHref">;
 
 /** BE-9. The code stands behind the `#` of the link, so that neither a log nor a Referer ever holds it (S5). */
 export function usePasswordReset(): Reset {
-  const { call } = useServices();
+  const { call, config } = useServices();
   const code = useLocation().hash.slice(1);
   const [end, setEnd] = useState<"done" | "over" | null>(null);
   const check = useQuery({
@@ -21,6 +21,7 @@ export function usePasswordReset(): Reset {
   });
 
   return {
+    canMail: config.mail?.links ?? false,
     step: end ? { name: end } : code === "" ? { name: "ask" } : stepOf(check),
     onAsk: async (email) => void (await call(requestPasswordReset, { body: { email } })),
     onSet: async (password) => {

@@ -40,6 +40,7 @@ export function Component() {
       onRevokeInvite={actions.revokeInvite}
       onIssueResetLink={actions.issueResetLink}
       changes={{ onChangeRole: actions.changeRole, onRemoveCoach: actions.removeCoach }}
+      canMail={services.config.mail?.links ?? false}
       inviteUrl={(code) => `${window.location.origin}/invite/${code}`}
       resetUrl={(code) => `${window.location.origin}/password-reset#${code}`}
       onCopy={(text) => window.navigator.clipboard.writeText(text)}

@@ -19,6 +19,7 @@ const meta = {
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),
+    canMail: true,
     inviteUrl: (code) => `https://kyuseki.example/invite/${code}`,
     resetUrl: (code) => `https://kyuseki.example/password-reset#${code}`,
     onCopy: fn(async () => {}),
@@ -72,6 +73,9 @@ export const InvitesByMail: Story = {
   args: { onInvite: fn(async () => ({ ...link, mailed: true })) },
   play: async ({ args, step, userEvent }) => {
     await userEvent.click(button("招待する"));
+    await expect(email()).toHaveAccessibleDescription(
+      "一覧に、だれへの招待かが出ます。リンクは、このアドレスにもメールで届きます。",
+    );
     await step("アドレスの間違いは欄に出る", async () => {
       await userEvent.click(screen.getByRole("radio", { name: "監督" }));
       await userEvent.type(email(), "kudo＠aobadai");
@@ -98,6 +102,20 @@ export const InvitesByMail: Story = {
         ),
       ).toBeVisible();
     });
+  },
+};
+
+export const InvitesWithoutMail: Story = {
+  name: "操作：BE-9 メールを送れないときは、宛先があっても、リンクを渡すように言う",
+  args: { canMail: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button("招待する"));
+    await expect(email()).toHaveAccessibleDescription(
+      "一覧に、だれへの招待かが出ます。メールは届かないので、発行したリンクを渡してください。",
+    );
+    await userEvent.type(email(), "kudo@aobadai-bbc.example");
+    await userEvent.click(button("招待リンクを発行する"));
+    await expect(await screen.findByText("このリンクを、招待する人に渡してください。")).toBeVisible();
   },
 };
 

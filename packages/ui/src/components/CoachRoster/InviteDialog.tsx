@@ -15,10 +15,10 @@ import { TextField } from "../TextField/TextField.tsx";
 import { HandedLinkModal } from "./HandedLinkModal.tsx";
 import type { RosterActs } from "./roster.ts";
 
-type InviteDialogProps = Pick<RosterActs, "onInvite" | "inviteUrl" | "onCopy"> & { onClose: () => void };
+type InviteDialogProps = Pick<RosterActs, "onInvite" | "canMail" | "inviteUrl" | "onCopy"> & { onClose: () => void };
 
 /** だれを何として招くか。発行できたら、そのリンクを一度だけ見せる。 */
-export function InviteDialog({ onInvite, inviteUrl, onCopy, onClose }: InviteDialogProps) {
+export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: InviteDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const [link, setLink] = useState<HandedLink>();
@@ -79,7 +79,7 @@ export function InviteDialog({ onInvite, inviteUrl, onCopy, onClose }: InviteDia
         />
         <TextField
           label={formatMessage(accountText.email)}
-          help={formatMessage(rosterText.emailHelp)}
+          help={formatMessage(canMail ? rosterText.emailHelp : rosterText.emailHelpWithoutMail)}
           optional
           name="email"
           type="email"

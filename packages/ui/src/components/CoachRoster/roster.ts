@@ -21,6 +21,8 @@ export type RosterActs = {
   onIssueResetLink: (coachId: number) => Promise<HandedLink>;
   /** 役割を変える、チームから外す。置く画面が渡したときだけ、行に現れる。 */
   changes?: RosterChanges | undefined;
+  /** 招待のリンクをメールで送れる。 */
+  canMail: boolean;
   inviteUrl: (code: string) => string;
   resetUrl: (code: string) => string;
   /** クリップボードに写す。できなければ reject する。 */

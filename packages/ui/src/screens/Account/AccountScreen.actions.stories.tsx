@@ -24,6 +24,7 @@ const meta = {
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),
+    canMail: true,
     inviteUrl: (code) => code,
     resetUrl: (code) => code,
     onCopy: fn(async () => {}),

@@ -21,6 +21,7 @@ const meta = {
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),
+    canMail: true,
     inviteUrl: (code) => `https://kyuseki.example/invite/${code}`,
     resetUrl: (code) => `https://kyuseki.example/password-reset#${code}`,
     onCopy: fn(async () => {}),

@@ -11,10 +11,11 @@ import type { InvitedCoach } from "./invitation.ts";
 type InviteFormProps = {
   /** 招待が届いたアドレス。変えてもよい。 */
   invitedEmail: string;
+  canMail: boolean;
   onAccept: (coach: InvitedCoach) => Promise<void>;
 };
 
-export function InviteForm({ invitedEmail, onAccept }: InviteFormProps) {
+export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps) {
   const { formatMessage } = useIntl();
   const { values, busy, problem, refusal, change, leave, form } = useForm({
     fields,
@@ -35,7 +36,7 @@ export function InviteForm({ invitedEmail, onAccept }: InviteFormProps) {
       />
       <TextField
         label={formatMessage(inviteText.email)}
-        help={formatMessage(inviteText.emailHelp)}
+        help={formatMessage(canMail ? inviteText.emailHelp : inviteText.emailHelpWithoutMail)}
         name="email"
         type="email"
         autoComplete="username"

@@ -12,6 +12,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     invitation: { status: "ready", value: toCoach },
+    canMail: true,
     onAccept: fn(async () => {}),
     onRetry: fn(),
     loginHref: "/login",
@@ -115,7 +116,7 @@ export const Revoked: Story = {
     await userEvent.type(canvas.getByLabelText("お名前"), "水野 あかり");
     await userEvent.type(canvas.getByLabelText("パスワード"), "tsuki-ball27{Enter}");
     await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "この招待は使えなくなりました。チームの管理者に、新しい招待を頼んでください。入力した内容は残っています。",
+      "この招待は使えなくなりました。チームの監督に、新しい招待を頼んでください。入力した内容は残っています。",
     );
   },
 };

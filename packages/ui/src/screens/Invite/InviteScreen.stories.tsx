@@ -10,6 +10,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     invitation: { status: "ready", value: toCoach },
+    canMail: true,
     onAccept: fn(async () => {}),
     onRetry: fn(),
     loginHref: "/login",
@@ -27,7 +28,19 @@ export const Ready: Story = {
     );
     await expect(canvas.getByLabelText("メールアドレス")).toHaveValue("mizuno@aobadai-bbc.example");
     await expect(canvas.getByLabelText("メールアドレス")).toHaveAttribute("autocomplete", "username");
+    await expect(canvas.getByLabelText("メールアドレス")).toHaveAccessibleDescription(
+      "ログインと、パスワードの再設定に使います。",
+    );
     await expect(canvas.getByLabelText("パスワード")).toHaveAttribute("autocomplete", "new-password");
+  },
+};
+export const MailOff: Story = {
+  name: "メールを送れない：届くとは言わない",
+  args: { canMail: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("メールアドレス")).toHaveAccessibleDescription(
+      "ログインに使います。このアドレスにメールは届きません。",
+    );
   },
 };
 export const LongText: Story = {
@@ -52,7 +65,7 @@ export const Over: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("この招待は使えません");
     await expect(
       canvas.getByText(
-        "期限が切れたか、取り消されたか、すでに使われています。チームの管理者に、新しい招待を頼んでください。",
+        "期限が切れたか、取り消されたか、すでに使われています。チームの監督に、新しい招待を頼んでください。",
       ),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "登録が済んでいる方はログインへ" })).toHaveAttribute(

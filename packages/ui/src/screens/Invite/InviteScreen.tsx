@@ -14,6 +14,8 @@ import { TeamBoard } from "./TeamBoard.tsx";
 export type InviteScreenProps = {
   /** `not_found` は、使えない招待。 */
   invitation: Loadable<Invitation>;
+  /** 再設定のリンクをメールで送れる。 */
+  canMail: boolean;
   /** 断られたときは `Failure` で reject する。済めば app がチームの中へ移す。 */
   onAccept: (coach: InvitedCoach) => Promise<void>;
   onRetry: () => void;
@@ -21,7 +23,7 @@ export type InviteScreenProps = {
 };
 
 /** 招待された指導者が、名前とパスワードを決めてチームに加わる。 */
-export function InviteScreen({ invitation, onAccept, onRetry, loginHref }: InviteScreenProps) {
+export function InviteScreen({ invitation, canMail, onAccept, onRetry, loginHref }: InviteScreenProps) {
   const { formatMessage } = useIntl();
   const toLogin = <Link href={loginHref}>{formatMessage(inviteText.hasAccount)}</Link>;
 
@@ -57,7 +59,7 @@ export function InviteScreen({ invitation, onAccept, onRetry, loginHref }: Invit
           lead={formatMessage(inviteText.lead)}
           board={<TeamBoard invitation={invitation.value} />}
         >
-          <InviteForm invitedEmail={invitation.value.email ?? ""} onAccept={onAccept} />
+          <InviteForm invitedEmail={invitation.value.email ?? ""} canMail={canMail} onAccept={onAccept} />
           {toLogin}
         </DoorFrame>
       );

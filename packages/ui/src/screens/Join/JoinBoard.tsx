@@ -6,12 +6,12 @@ import { joinText } from "../../copy/join.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 type JoinBoardProps = Pick<JoinPage, "team" | "code"> & {
-  /** 申し込みの流れも見せる。 */
-  steps?: boolean;
+  /** 申し込みの流れも見せる。結果をメールで知らせられるかで変わる。 */
+  steps?: { canMail: boolean };
 };
 
 /** どのチームに申し込むのか。 */
-export function JoinBoard({ team, code, steps = false }: JoinBoardProps) {
+export function JoinBoard({ team, code, steps }: JoinBoardProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -28,7 +28,7 @@ export function JoinBoard({ team, code, steps = false }: JoinBoardProps) {
       {steps && (
         <>
           <Steps>
-            {stepTexts.map(({ name, step, help }) => (
+            {stepTexts(steps.canMail).map(({ name, step, help }) => (
               <li key={name}>
                 <span>
                   {formatMessage(step)}
@@ -44,10 +44,14 @@ export function JoinBoard({ team, code, steps = false }: JoinBoardProps) {
   );
 }
 
-const stepTexts = [
+const stepTexts = (canMail: boolean) => [
   { name: "apply", step: joinText.applyStep, help: joinText.applyStepHelp },
   { name: "accept", step: joinText.acceptStep, help: joinText.acceptStepHelp },
-  { name: "begin", step: joinText.beginStep, help: joinText.beginStepHelp },
+  {
+    name: "begin",
+    step: joinText.beginStep,
+    help: canMail ? joinText.beginStepHelp : joinText.beginStepHelpWithoutMail,
+  },
 ];
 
 const Team = styled.div`

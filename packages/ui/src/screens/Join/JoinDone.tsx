@@ -6,10 +6,10 @@ import { joinText, joinValueText } from "../../copy/join.ts";
 import { gradeText } from "../../copy/person.ts";
 import { token } from "../../tokens/theme.ts";
 
-type JoinDoneProps = { draft: JoinDraft; receipt: string; onAnother: () => void };
+type JoinDoneProps = { draft: JoinDraft; receipt: string; canMail: boolean; onAnother: () => void };
 
 /** 受け付けたことと、控え。 */
-export function JoinDone({ draft, receipt, onAnother }: JoinDoneProps) {
+export function JoinDone({ draft, receipt, canMail, onAnother }: JoinDoneProps) {
   const { formatMessage } = useIntl();
   const name = `${draft.last_name} ${draft.first_name}`;
   const kana = `${draft.last_name_kana} ${draft.first_name_kana}`;
@@ -17,8 +17,14 @@ export function JoinDone({ draft, receipt, onAnother }: JoinDoneProps) {
 
   return (
     <>
-      <p>{formatMessage(joinValueText.answer, { email: draft.guardian_email })}</p>
-      <p>{formatMessage(joinText.doneHelp)}</p>
+      {canMail ? (
+        <>
+          <p>{formatMessage(joinValueText.answer, { email: draft.guardian_email })}</p>
+          <p>{formatMessage(joinText.doneHelp)}</p>
+        </>
+      ) : (
+        <p>{formatMessage(joinText.answerWithoutMail)}</p>
+      )}
       <Slip>
         <dt>{formatMessage(joinText.player)}</dt>
         <dd>{formatMessage(joinValueText.who, { name, kana, grade })}</dd>

@@ -18,6 +18,7 @@ import { KanaField } from "./KanaField.tsx";
 import { LeftToDo } from "./LeftToDo.tsx";
 
 type JoinFormProps = {
+  canMail: boolean;
   texts: JoinTexts;
   onTextsChange: (texts: JoinTexts) => void;
   onApply: (draft: JoinDraft) => Promise<void>;
@@ -25,13 +26,15 @@ type JoinFormProps = {
   privacyHref: string;
 };
 
-export function JoinForm({ texts, onTextsChange, onApply, termsHref, privacyHref }: JoinFormProps) {
+export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, privacyHref }: JoinFormProps) {
   const { formatMessage } = useIntl();
   const { values, busy, wrong, problem, refusal, change, leave, form } = useForm({
     fields,
     empty: texts,
     onSend: onApply,
   });
+  /** The browser fills in only what it knows of the person who types. */
+  const isPlayer = values.applicant === "player";
   useEffect(() => onTextsChange(values), [values, onTextsChange]);
   const text = (name: "last_name" | "first_name" | "guardian_email") => ({
     name,
@@ -62,8 +65,16 @@ export function JoinForm({ texts, onTextsChange, onApply, termsHref, privacyHref
         />
       </FieldGroup>
       <Pairs>
-        <TextField label={formatMessage(joinText.lastName)} autoComplete="family-name" {...text("last_name")} />
-        <TextField label={formatMessage(joinText.firstName)} autoComplete="given-name" {...text("first_name")} />
+        <TextField
+          label={formatMessage(joinText.lastName)}
+          autoComplete={isPlayer ? "family-name" : "off"}
+          {...text("last_name")}
+        />
+        <TextField
+          label={formatMessage(joinText.firstName)}
+          autoComplete={isPlayer ? "given-name" : "off"}
+          {...text("first_name")}
+        />
         <KanaField label={formatMessage(joinText.lastNameKana)} {...kana("last_name_kana")} />
         <KanaField label={formatMessage(joinText.firstNameKana)} {...kana("first_name_kana")} />
         <GradeField value={values.grade} error={problem("grade")} onChange={(grade) => change({ grade })} />
@@ -82,10 +93,10 @@ export function JoinForm({ texts, onTextsChange, onApply, termsHref, privacyHref
       </Pairs>
       <TextField
         label={formatMessage(joinText.email)}
-        help={formatMessage(joinText.emailHelp)}
+        help={formatMessage(canMail ? joinText.emailHelp : joinText.emailHelpWithoutMail)}
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete={isPlayer ? "off" : "email"}
         autoCapitalize="none"
         spellCheck={false}
         {...text("guardian_email")}

@@ -12,6 +12,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     page: { status: "ready", value: openPage },
+    canMail: true,
     texts: filledTexts,
     onTextsChange: fn(),
     onApply: fn(async () => ({ receipt: "J-20261120-014" })),
@@ -39,7 +40,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await userEvent.keyboard(typed);
     }
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "学年" }), "j1");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "選手の学年" }), "j1");
     await userEvent.type(
       canvas.getByRole("textbox", { name: "保護者のメールアドレス" }),
       "sugiyama.family@mail.example",
@@ -54,14 +55,29 @@ export const ByKeyboard: Story = {
     });
     await waitFor(() => expect(canvas.getByRole("heading", { name: "申し込みを受け付けました" })).toHaveFocus());
     await expect(canvas.getByText("J-20261120-014")).toBeVisible();
+    await expect(canvas.getByText("指導者が承認すると、sugiyama.family@mail.example に案内が届きます。")).toBeVisible();
     await expect(canvas.getByText("杉山 蓮司（すぎやま れんじ） 中1")).toBeVisible();
 
     await userEvent.click(canvas.getByRole("button", { name: "もう1人申し込む" }));
-    await expect(canvas.getByRole("textbox", { name: "姓" })).toHaveValue("");
+    await expect(canvas.getByRole("textbox", { name: "選手の姓" })).toHaveValue("");
     await expect(canvas.getByRole("textbox", { name: "保護者のメールアドレス" })).toHaveValue(
       "sugiyama.family@mail.example",
     );
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+  },
+};
+
+export const AppliesWithoutMail: Story = {
+  name: "操作：メールを送れないときは、結果をだれから聞くかを言う",
+  args: { canMail: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: applyButton }));
+    await expect(
+      await canvas.findByText(
+        "メールでのお知らせはありません。承認されたかどうかは、チームの指導者から聞いてください。",
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/届/)).toBeNull();
   },
 };
 
@@ -70,9 +86,11 @@ export const FieldProblems: Story = {
   args: { texts: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: applyButton }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "姓" })).toHaveFocus());
-    await expect(canvas.getByRole("textbox", { name: "姓" })).toHaveAccessibleDescription("姓を入力してください");
-    await expect(canvas.getByRole("combobox", { name: "学年" })).toHaveAccessibleDescription("学年を選んでください");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "選手の姓" })).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: "選手の姓" })).toHaveAccessibleDescription("姓を入力してください");
+    await expect(canvas.getByRole("combobox", { name: "選手の学年" })).toHaveAccessibleDescription(
+      "学年を選んでください",
+    );
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/保護者の同意が必要です$/);
     await expect(args.onApply).not.toHaveBeenCalled();
   },
@@ -82,7 +100,7 @@ export const Katakana: Story = {
   name: "操作：カタカナのよみがなは、ひらがなに直せる",
   args: { texts: { ...filledTexts, first_name_kana: "" } },
   play: async ({ canvas, userEvent }) => {
-    const kana = canvas.getByRole("textbox", { name: "めい（かな）" });
+    const kana = canvas.getByRole("textbox", { name: "選手のめい（かな）" });
     await userEvent.type(kana, "ﾚﾝｼﾞ");
     await userEvent.tab();
     await expect(kana).toHaveAccessibleDescription("ひらがなで入力してください");
@@ -100,7 +118,7 @@ export const Ended: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "このコードは、入力の間に使えなくなりました。チームの指導者に、新しいQRコードをもらってください。入力した内容は残っています。",
     );
-    await expect(canvas.getByRole("textbox", { name: "姓" })).toHaveValue("杉山");
+    await expect(canvas.getByRole("textbox", { name: "選手の姓" })).toHaveValue("杉山");
   },
 };
 
@@ -142,7 +160,7 @@ export const IgnoresSecondPress: Story = {
 export const Remembers: Story = {
   name: "操作：書いた内容は、そのつど渡される",
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "名" }), "介");
+    await userEvent.type(canvas.getByRole("textbox", { name: "選手の名" }), "介");
     await waitFor(() => expect(args.onTextsChange).toHaveBeenLastCalledWith({ ...filledTexts, first_name: "蓮司介" }));
   },
 };

@@ -10,6 +10,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     page: { status: "ready", value: openPage },
+    canMail: true,
     texts: { ...filledTexts, first_name_kana: "レンジ" },
     onTextsChange: fn(),
     onApply: fn(async () => ({ receipt: "J-20261120-014" })),
@@ -27,8 +28,34 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("チームに参加する");
     await expect(canvas.getByText("7K2M-9QTX-4HWD")).toBeVisible();
-    await expect(canvas.getByText("あと1か所、直すと申し込めます：めい（かな）")).toBeVisible();
+    await expect(canvas.getByText("あと1か所、直すと申し込めます：選手のめい（かな）")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "利用規約" })).toHaveAttribute("target", "_blank");
+    await expect(canvas.getByText("承認されると、メールで案内が届きます。")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "保護者のメールアドレス" })).toHaveAccessibleDescription(
+      "承認されると、ここに案内が届きます。選手のアドレスは、あとから追加できます。",
+    );
+  },
+};
+export const WhoseName: Story = {
+  name: "だれのことを書く欄か。入力する人の名前は、入らない",
+  play: async ({ canvas, userEvent }) => {
+    const lastName = canvas.getByRole("textbox", { name: "選手の姓" });
+    const email = canvas.getByRole("textbox", { name: "保護者のメールアドレス" });
+    await expect(canvas.getByRole("combobox", { name: "選手の学年" })).toBeVisible();
+    await expect([lastName, email].map((field) => field.getAttribute("autocomplete"))).toEqual(["off", "email"]);
+    await userEvent.click(canvas.getByRole("button", { name: "選手本人" }));
+    await expect([lastName, email].map((field) => field.getAttribute("autocomplete"))).toEqual(["family-name", "off"]);
+  },
+};
+export const MailOff: Story = {
+  name: "メールを送れない：結果は指導者から聞く",
+  args: { canMail: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("承認されたかどうかは、チームの指導者から聞いてください。")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "保護者のメールアドレス" })).toHaveAccessibleDescription(
+      "チームの連絡先として登録します。選手のアドレスは、あとから追加できます。",
+    );
+    await expect(canvas.queryByText(/届きます/)).toBeNull();
   },
 };
 export const Empty: Story = {
@@ -37,7 +64,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        "あと7か所、直すと申し込めます：姓、名、せい（かな）、めい（かな）、学年、保護者のメールアドレス、保護者として同意します",
+        "あと7か所、直すと申し込めます：選手の姓、選手の名、選手のせい（かな）、選手のめい（かな）、選手の学年、保護者のメールアドレス、保護者として同意します",
       ),
     ).toBeVisible();
   },

@@ -20,6 +20,8 @@ export type { JoinTexts } from "./joinTexts.ts";
 export type JoinScreenProps = {
   /** `not_found` は、だれも発行していないコード。 */
   page: Loadable<JoinPage>;
+  /** 承認されたことを、メールで知らせられる。 */
+  canMail: boolean;
   /** 前に書きかけた内容。 */
   texts?: JoinTexts | undefined;
   /** 同じ関数を渡し続ける。 */
@@ -33,7 +35,15 @@ export type JoinScreenProps = {
 };
 
 /** 選手か保護者が、チームのQRコードから参加を申し込む（BE-6）。 */
-export function JoinScreen({ page, texts = emptyJoin, onApply, onEnterCode, onRetry, ...form }: JoinScreenProps) {
+export function JoinScreen({
+  page,
+  canMail,
+  texts = emptyJoin,
+  onApply,
+  onEnterCode,
+  onRetry,
+  ...form
+}: JoinScreenProps) {
   const { formatMessage } = useIntl();
   const [begun, setBegun] = useState(texts);
   const [sent, setSent] = useState<{ draft: JoinDraft; receipt: string }>();
@@ -71,8 +81,12 @@ export function JoinScreen({ page, texts = emptyJoin, onApply, onEnterCode, onRe
   const { state, team, code, expires_at } = page.value;
   if (sent) {
     return (
-      <DoorFrame look="notice" title={formatMessage(joinText.done)} board={<JoinBoard team={team} code={code} steps />}>
-        <JoinDone {...sent} onAnother={() => handleAnother(sent.draft)} />
+      <DoorFrame
+        look="notice"
+        title={formatMessage(joinText.done)}
+        board={<JoinBoard team={team} code={code} steps={{ canMail }} />}
+      >
+        <JoinDone {...sent} canMail={canMail} onAnother={() => handleAnother(sent.draft)} />
       </DoorFrame>
     );
   }
@@ -97,10 +111,10 @@ export function JoinScreen({ page, texts = emptyJoin, onApply, onEnterCode, onRe
     <DoorFrame
       title={formatMessage(titleText.join)}
       lead={formatMessage(joinText.lead)}
-      board={<JoinBoard team={team} code={code} steps />}
+      board={<JoinBoard team={team} code={code} steps={{ canMail }} />}
       look="wide"
     >
-      <JoinForm {...form} texts={begun} onApply={handleApply} />
+      <JoinForm {...form} canMail={canMail} texts={begun} onApply={handleApply} />
     </DoorFrame>
   );
 }

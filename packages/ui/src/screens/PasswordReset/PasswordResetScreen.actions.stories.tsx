@@ -13,6 +13,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     step: { name: "ask" },
+    canMail: true,
     onAsk: fn(async () => {}),
     onSet: fn(async () => {}),
     onRetry: fn(),
@@ -36,7 +37,7 @@ export const Asks: Story = {
     await expect(args.onAsk).toHaveBeenCalledWith("ohno@aobadai-bbc.example");
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "登録があれば、ohno@aobadai-bbc.example にメールを送りました。数分で届きます。リンクは2時間以内に、1回だけ使えます。" +
-        "届かないときは、迷惑メールを確かめるか、チームの管理者に再設定リンクの発行を頼んでください。",
+        "届かないときは、迷惑メールを確かめるか、チームの監督に再設定リンクの発行を頼んでください。",
     );
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "もう一度送る" })).toHaveFocus();

@@ -9,6 +9,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     step: { name: "ask" },
+    canMail: true,
     onAsk: fn(async () => {}),
     onSet: fn(async () => {}),
     onRetry: fn(),
@@ -49,6 +50,32 @@ export const Over: Story = {
       "このリンクは使えません。期限が切れたか、すでに使われています。もう一度、リンクを送ってください。",
     );
     await expect(canvas.getByLabelText("メールアドレス")).toBeVisible();
+  },
+};
+export const MailOff: Story = {
+  name: "メールを送れない：頼める人を言う",
+  args: { canMail: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 }).parentElement).toHaveTextContent(
+      "パスワードの再設定メールでは受け取れません。チームの監督から、再設定リンクをもらってください。",
+    );
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "チームの監督に、再設定リンクを頼みます。",
+      "監督は、「チーム管理」の「指導者」で再設定リンクを発行し、本人に渡します。",
+      "渡されたリンクを2時間以内に開き、新しいパスワードを決めます。使えるのは1回だけです。",
+    ]);
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "ログインにもどる" })).toBeVisible();
+  },
+};
+export const OverMailOff: Story = {
+  name: "使えないリンクで、メールも送れない",
+  args: { step: { name: "over" }, canMail: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "このリンクは使えません。期限が切れたか、すでに使われています。新しいリンクを頼んでください。",
+    );
   },
 };
 export const Loading: Story = {

@@ -8,11 +8,14 @@ import { Link } from "../../components/Link/Link.tsx";
 import { passwordResetText, passwordResetValueText } from "../../copy/passwordReset.ts";
 import { titleText } from "../../copy/titles.ts";
 import { AskForm } from "./AskForm.tsx";
+import { AskManager } from "./AskManager.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import type { PasswordResetStep } from "./resetStep.ts";
 
 export type PasswordResetScreenProps = {
   step: PasswordResetStep;
+  /** リンクをメールで送れる。送れなければ、頼める人を言う。 */
+  canMail: boolean;
   /** 断られたときは `Failure` で reject する。登録の有無は、どこにも表れない。 */
   onAsk: (email: string) => Promise<void>;
   /** 断られたときは `Failure` で reject する。`not_found` なら、app が `step` を `over` にする。 */
@@ -23,7 +26,7 @@ export type PasswordResetScreenProps = {
 };
 
 /** パスワードの再設定。リンクを頼み、届いたリンクから新しいパスワードを決める。 */
-export function PasswordResetScreen({ step, onAsk, onSet, onRetry, loginHref }: PasswordResetScreenProps) {
+export function PasswordResetScreen({ step, canMail, onAsk, onSet, onRetry, loginHref }: PasswordResetScreenProps) {
   const { formatMessage } = useIntl();
   const back = <Link href={loginHref}>{formatMessage(passwordResetText.backToLogin)}</Link>;
 
@@ -31,8 +34,15 @@ export function PasswordResetScreen({ step, onAsk, onSet, onRetry, loginHref }: 
     case "ask":
     case "over":
       return (
-        <DoorFrame title={formatMessage(titleText["password-reset"])} lead={formatMessage(passwordResetText.lead)}>
-          <AskForm isOver={step.name === "over"} onAsk={onAsk} />
+        <DoorFrame
+          title={formatMessage(titleText["password-reset"])}
+          lead={formatMessage(canMail ? passwordResetText.lead : passwordResetText.leadWithoutMail)}
+        >
+          {canMail ? (
+            <AskForm isOver={step.name === "over"} onAsk={onAsk} />
+          ) : (
+            <AskManager isOver={step.name === "over"} />
+          )}
           {back}
         </DoorFrame>
       );

@@ -83,6 +83,7 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
             onInvite={props.onInvite}
             onRevokeInvite={props.onRevokeInvite}
             onIssueResetLink={props.onIssueResetLink}
+            canMail={props.canMail}
             inviteUrl={props.inviteUrl}
             resetUrl={props.resetUrl}
             onCopy={props.onCopy}

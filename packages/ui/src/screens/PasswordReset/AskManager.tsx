@@ -1,0 +1,51 @@
+import { accountLimits } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Banner } from "../../components/Banner/Banner.tsx";
+import { passwordResetText, passwordResetValueText } from "../../copy/passwordReset.ts";
+import { token } from "../../tokens/theme.ts";
+
+type AskManagerProps = {
+  /** 使えないリンクから来た。 */
+  isOver: boolean;
+};
+
+/** メールを送れないとき、だれに何を頼むか。 */
+export function AskManager({ isOver }: AskManagerProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <>
+      {isOver && (
+        <Banner tone="w" role="alert">
+          {formatMessage(passwordResetText.overWithoutMail)}
+        </Banner>
+      )}
+      <Steps>
+        <li>{formatMessage(passwordResetText.askManager)}</li>
+        <li>{formatMessage(passwordResetText.managerIssues)}</li>
+        <li>{formatMessage(passwordResetValueText.openLink, { hours: accountLimits.resetLinkHours })}</li>
+      </Steps>
+      <Note>{formatMessage(passwordResetText.noOtherManager)}</Note>
+    </>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token("sp-3")};
+  padding-inline-start: 1.5em;
+  list-style: decimal;
+  word-break: auto-phrase;
+
+  & > li::marker {
+    font-weight: ${token("fw-label")};
+  }
+`;
+
+const Note = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+  word-break: auto-phrase;
+`;
