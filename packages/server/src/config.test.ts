@@ -56,6 +56,7 @@ describe("readConfig", () => {
       mail: {
         smtpUrl: "smtps://kyuseki:secret@smtp.example:465",
         from: "no-reply@coach.example",
+        fromName: undefined,
         operatorEmail: "help@coach.example",
       },
       files: {
@@ -93,6 +94,28 @@ describe("readConfig", () => {
     );
   });
 
+  test.each([
+    ["no-reply@coach.example", undefined],
+    [" <no-reply@coach.example> ", undefined],
+    ["球跡 青葉台 <no-reply@coach.example>", "球跡 青葉台"],
+    ['"Kyuseki, Aobadai" <no-reply@coach.example>', "Kyuseki, Aobadai"],
+  ])("メールの差出人は、アドレスだけでも、名前が付いていてもよい: %s", (KYUSEKI_MAIL_FROM, fromName) => {
+    const { mail } = readConfig({ KYUSEKI_SMTP_URL: "smtp://smtp.example", KYUSEKI_MAIL_FROM });
+    expect(mail).toMatchObject({ from: "no-reply@coach.example", fromName });
+  });
+
+  test.each([
+    "球跡",
+    "球跡 <>",
+    "a@b.example, c@d.example",
+    "甲 <a@b.example>, 乙 <c@d.example>",
+    "甲\r\nBcc: 乙 <a@b.example>",
+  ])("差出人に使えない %j は、書き方を言って断る", (KYUSEKI_MAIL_FROM) => {
+    expect(() => readConfig({ KYUSEKI_MAIL_FROM })).toThrow(
+      "KYUSEKI_MAIL_FROM: must be an e-mail address, or a name and an address: 球跡 <no-reply@club.example>.",
+    );
+  });
+
   test("BE-8 動画の置き場所は、いくつでも", () => {
     expect(readConfig({ VIDEO_SOURCES: "https://videos.example, https://cdn.example:8443/" }).videoSources).toEqual([
       "https://videos.example",
@@ -119,7 +142,6 @@ describe("readConfig", () => {
     [{ KYUSEKI_S3_BUCKET: "a/../b" }, "KYUSEKI_S3_BUCKET: must be the name of a bucket, such as kyuseki-files."],
     [{ KYUSEKI_SMTP_URL: "https://smtp.example" }, "KYUSEKI_SMTP_URL: must look like smtps://user:password@host:465."],
     [{ KYUSEKI_SMTP_URL: "smtp://smtp.example" }, "KYUSEKI_MAIL_FROM: must be given together with KYUSEKI_SMTP_URL."],
-    [{ KYUSEKI_MAIL_FROM: "球跡" }, "KYUSEKI_MAIL_FROM: must be an e-mail address."],
     [{ KYUSEKI_OPERATOR_EMAIL: "a@b.example, c@d.example" }, "KYUSEKI_OPERATOR_EMAIL: must be an e-mail address."],
   ])("使えない値 %o は、何がいけないかを言って断る", (env, line) => {
     expect(() => readConfig(env)).toThrow(line);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type FilesConfig, filesConfig, filesVariables, wholeStore } from "./filesConfig.ts";
+import { readSender } from "./mail/sender.ts";
 import { type TrackingConfig, trackingConfig, trackingVariables } from "./trackingConfig.ts";
 
 /** Everything a server can be told, read once from the environment when it starts (D-11). */
@@ -35,6 +36,8 @@ export type MailConfig = {
   smtpUrl: string;
   /** Address the mails come from. */
   from: string;
+  /** Shown beside the address; by default the product's own. */
+  fromName?: string | undefined;
   /** Who answers inquiries; without it they are only stored. */
   operatorEmail: string | undefined;
 };
@@ -73,7 +76,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 
 function mailConfig(data: z.output<typeof envSchema>): MailConfig | undefined {
   const { KYUSEKI_SMTP_URL: smtpUrl, KYUSEKI_MAIL_FROM: from, KYUSEKI_OPERATOR_EMAIL: operatorEmail } = data;
-  return smtpUrl !== undefined && from !== undefined ? { smtpUrl, from, operatorEmail } : undefined;
+  const sender = readSender(from ?? "");
+  if (smtpUrl === undefined || !sender) return undefined;
+  return { smtpUrl, from: sender.address, fromName: sender.name, operatorEmail };
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
@@ -89,6 +94,14 @@ const mailServer = z
   .string()
   .check(z.refine(isUrlOf(["smtp:", "smtps:"]), "must look like smtps://user:password@host:465."));
 const mailAddress = z.email("must be an e-mail address.");
+const mailSender = z
+  .string()
+  .check(
+    z.refine(
+      (text) => readSender(text) !== undefined,
+      "must be an e-mail address, or a name and an address: 球跡 <no-reply@club.example>.",
+    ),
+  );
 const databaseAddress = z
   .string()
   .check(z.refine(isUrlOf(["postgres:", "postgresql:"]), "must look like postgres://user:password@host:5432/name."));
@@ -116,7 +129,7 @@ const envSchema = z
     KYUSEKI_PLAYER_SITE_URL: z.optional(webAddress),
     KYUSEKI_PUBLIC_URL: z.optional(publicAddress),
     KYUSEKI_SMTP_URL: z.optional(mailServer),
-    KYUSEKI_MAIL_FROM: z.optional(mailAddress),
+    KYUSEKI_MAIL_FROM: z.optional(mailSender),
     KYUSEKI_OPERATOR_EMAIL: z.optional(mailAddress),
     ...filesVariables,
     ...trackingVariables,

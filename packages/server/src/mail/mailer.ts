@@ -6,7 +6,7 @@ import type { QueuedMail } from "../store/outbox.ts";
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** Hands mails to the configured SMTP server over a few kept connections. */
-export function createMailer({ smtpUrl, from }: MailConfig) {
+export function createMailer({ smtpUrl, from, fromName = product.mark }: MailConfig) {
   const transport = createTransport({
     pool: true,
     url: smtpUrl,
@@ -31,7 +31,7 @@ export function createMailer({ smtpUrl, from }: MailConfig) {
       await transport.sendMail({
         messageId: `<${mail.id}@${domain}>`,
         date: mail.created_at,
-        from: { name: product.mark, address: from },
+        from: { name: fromName, address: from },
         // As objects: a comma in an address does not make two of it.
         to: { name: "", address: mail.recipient },
         ...(mail.reply_to !== null && { replyTo: { name: "", address: mail.reply_to } }),

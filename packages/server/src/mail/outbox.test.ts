@@ -45,6 +45,17 @@ describe("送る", () => {
     ]);
   });
 
+  test.each([
+    ["球跡 青葉台", "球跡 青葉台 <no-reply@coach.example>"],
+    ["Kyuseki, Aobadai", '"Kyuseki, Aobadai" <no-reply@coach.example>'],
+  ])("差出人の名前が決まっていれば、その名前で届く: %s", async (fromName, expected) => {
+    await world.queue();
+    const [row] = await world.rows();
+    world.newOutbox({ ...smtp.mail, fromName }).wake();
+    await world.untilRows([]);
+    expect(smtp.arrived).toMatchObject([{ headers: { From: expected, "Message-ID": `<${row.id}@coach.example>` } }]);
+  });
+
   test("件名に改行を混ぜても、見出しや宛先は増えない", async () => {
     await world.queue({ subject: "件名\r\nBcc: stranger@evil.example" });
     newOutbox().wake();
