@@ -67,7 +67,6 @@ export {
 export {
   type Dashboard,
   type DashboardLoad,
-  type DashboardPain,
   type DashboardPractice,
   type GuardedPitcher,
   getDashboard,
@@ -100,6 +99,7 @@ export {
   type GuardCounts,
   getHome,
   type Home,
+  type MemberPain,
   missingFromDays,
   type NamedMember,
   type NewBest,
@@ -435,7 +435,7 @@ export {
   allowedTrainingCalls,
   type TrainingCall,
 } from "./rules/linkStatus.ts";
-export { kanaName, memberName } from "./rules/memberName.ts";
+export { kanaName, memberName, shortNames } from "./rules/memberName.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
 export { type Gender, genders, type Hand, hands } from "./rules/person.ts";
 export {

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { defaultPeriod, periods } from "../measure/period.ts";
 import { gradeGroups } from "../rules/grade.ts";
-import { painParts } from "../training/menu.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { namedMemberSchema } from "./home.ts";
+import { memberPainSchema, namedMemberSchema } from "./home.ts";
 import { guardLevels } from "./pitchGuard.ts";
 
 const noParams = z.object({});
@@ -53,17 +52,6 @@ const dashboardLoadSchema = z.object({
 });
 export type DashboardLoad = z.infer<typeof dashboardLoadSchema>;
 
-/** A player's latest report within seven days, 1–10. */
-const painReportSchema = z.object({
-  member: namedMemberSchema,
-  date: z.iso.date(),
-  part: z.nullable(z.enum(painParts)),
-  side: z.nullable(z.enum(["L", "R"])),
-  pain: z.int(),
-  note: z.string(),
-});
-export type DashboardPain = z.infer<typeof painReportSchema>;
-
 const countedSchema = z.object({ pitches: z.int(), limit: z.nullable(z.int()) });
 const guardedPitcherSchema = z.object({
   member: namedMemberSchema,
@@ -87,7 +75,7 @@ export const dashboardSchema = z.object({
   practice: z.nullable(dashboardPracticeSchema),
   load: z.nullable(dashboardLoadSchema),
   /** The newest first. */
-  pain: z.array(painReportSchema),
+  pain: z.array(memberPainSchema),
   /** BE-1. Those who pitched within a week, worst first. */
   guard: z.nullable(z.array(guardedPitcherSchema)),
 });

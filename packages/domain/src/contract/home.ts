@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { gradeGroups, grades } from "../rules/grade.ts";
+import { painParts } from "../training/menu.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 const noParams = z.object({});
@@ -12,6 +13,17 @@ export const namedMemberSchema = z.object({
   grade: z.enum(grades),
 });
 export type NamedMember = z.infer<typeof namedMemberSchema>;
+
+/** A player's latest report of pain within seven days, 1–10. */
+export const memberPainSchema = z.object({
+  member: namedMemberSchema,
+  date: z.iso.date(),
+  part: z.nullable(z.enum(painParts)),
+  side: z.nullable(z.enum(["L", "R"])),
+  pain: z.int(),
+  note: z.string(),
+});
+export type MemberPain = z.infer<typeof memberPainSchema>;
 
 /** How many, and the first two of them by name. */
 const peopleSchema = z.object({ total: z.int(), first: z.array(namedMemberSchema) });
@@ -33,8 +45,8 @@ const stageTodaySchema = z.object({
   group: z.enum(gradeGroups),
   members: z.int(),
   submitted: z.int(),
-  /** `days_without`: since the last record, 0 when it is today's. */
-  players: z.array(z.extend(namedMemberSchema, { days_without: z.int() })),
+  /** `submitted`: today's record is there. `days_without`: since the last record; without any, since the registration. */
+  players: z.array(z.extend(namedMemberSchema, { submitted: z.boolean(), days_without: z.int() })),
 });
 export type StageToday = z.infer<typeof stageTodaySchema>;
 
@@ -75,6 +87,8 @@ export const homeSchema = z.object({
       missing: peopleSchema,
     }),
   ),
+  /** Reports of the last seven days, the newest first; two of them in full. */
+  pain: z.nullable(z.object({ total: z.int(), first: z.array(memberPainSchema) })),
   /** BE-1. Worst first. */
   guard: z.nullable(z.extend(peopleSchema, { counts: guardCountsSchema })),
   bests: z.nullable(z.object({ total: z.int(), first: z.array(newBestSchema) })),

@@ -1,4 +1,5 @@
 import type { Member } from "../contract/members.ts";
+import { graphemesOf } from "./text.ts";
 
 /** EN-1. Last name, then first name. */
 export function memberName({ last_name, first_name }: Pick<Member, "last_name" | "first_name">): string {
@@ -12,5 +13,28 @@ export function kanaName({
 }: Pick<Member, "last_name_kana" | "first_name_kana">): string {
   return joined(last_name_kana, first_name_kana);
 }
+
+type Named = Pick<Member, "id" | "last_name" | "first_name">;
+
+/**
+ * By id, the last name alone where one last name stands for one member; namesakes get as much of the first name as tells
+ * them apart: 「佐藤 一」 and 「佐藤 次」. The whole name where even that is the same.
+ */
+export function shortNames(members: readonly Named[]): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const [last_name, namesakes] of Map.groupBy(members, (member) => member.last_name)) {
+    const firstNames = namesakes.map(({ id, first_name }) => ({ id, letters: graphemesOf(first_name) }));
+    for (const { id, letters } of firstNames) {
+      const others = firstNames.filter((other) => other.id !== id);
+      const start = letters.findIndex((_, at) => others.every((other) => !startsAlike(letters, other.letters, at + 1)));
+      const shown = others.length === 0 ? [] : letters.slice(0, start === -1 ? letters.length : start + 1);
+      names.set(id, joined(last_name, shown.join("")));
+    }
+  }
+  return names;
+}
+
+const startsAlike = (one: readonly string[], other: readonly string[], length: number) =>
+  one.slice(0, length).join("") === other.slice(0, length).join("");
 
 const joined = (...parts: string[]) => parts.filter((part) => part !== "").join(" ");

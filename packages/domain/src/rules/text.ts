@@ -7,6 +7,9 @@ export function graphemeCount(text: string): number {
   return count;
 }
 
+/** The characters of a text, one by one, as a person counts them. */
+export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 /**
  * The form in which names are compared: 「ｻﾄｳ　ﾀﾛｳ」, 「サトウ タロウ」 and 「さとうたろう」 are the same.
  * NFKC, lower case, katakana as hiragana, without spaces. Both sides of a comparison go through it.

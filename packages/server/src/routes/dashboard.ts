@@ -16,9 +16,10 @@ import { readSettings } from "../store/settings.ts";
 import { readTrainingReport } from "../store/trainingReport.ts";
 import { practiceHeat } from "./dashboardHeat.ts";
 import { dashboardLoad } from "./dashboardLoad.ts";
-import { dashboardPain, dashboardPractice, trendWeeks } from "./dashboardPractice.ts";
+import { dashboardPractice, trendWeeks } from "./dashboardPractice.ts";
 import { type Guarded, readGuarded } from "./homeGuard.ts";
 import { named, partOf } from "./homePart.ts";
+import { painReports } from "./painReports.ts";
 
 export function dashboardRoutes(api: Api) {
   serve(api, contract.getDashboard, async ({ session, query, db, now, request }) => {
@@ -52,7 +53,7 @@ export function dashboardRoutes(api: Api) {
         (await readGuarded(db, session.team, today)).filter(({ member }) => ids.has(member.id)).flatMap(pitcherOf),
       ),
     ]);
-    return { today, range, before, members: members.length, practice, load, pain: dashboardPain(members), guard };
+    return { today, range, before, members: members.length, practice, load, pain: painReports(members), guard };
   });
 
   serve(api, contract.getPracticeHeat, async ({ session, query, db, now }) => {

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  type DashboardPain,
-  type DashboardPractice,
-  type DateRange,
-  missingFromDays,
-  mondayOf,
-} from "@kyuseki/domain";
+import { addDays, type DashboardPractice, type DateRange, missingFromDays, mondayOf } from "@kyuseki/domain";
 import { daysWithoutRecord, expectedDays } from "@kyuseki/domain/training";
 import type { RecordedDay } from "../store/homePractice.ts";
 import type { ReportedMember } from "../store/trainingReport.ts";
@@ -60,12 +53,6 @@ export function dashboardPractice({ members, recorded, lastWeek, goal, days }: B
     goal,
   };
 }
-
-/** Reports within the last days, the newest first, and on a day the strongest. */
-export const dashboardPain = (members: readonly ReportedMember[]): DashboardPain[] =>
-  members
-    .flatMap((member) => (member.pain ? [{ member: named(member), ...member.pain }] : []))
-    .toSorted((one, other) => other.date.localeCompare(one.date) || other.pain - one.pain);
 
 /** In whole %; null when nothing was expected of the member yet. */
 export function rateOf(member: ReportedMember, range: DateRange, today: string): number | null {

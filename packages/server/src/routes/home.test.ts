@@ -36,8 +36,57 @@ describe("GET /api/coach/home", () => {
       applied: { total: 0, first: [] },
       invited: { total: 0, first: [] },
       practice: { stages: [], today: [], missing: { total: 0, first: [] } },
+      pain: { total: 0, first: [] },
       guard: { total: 0, first: [], counts: { over: 0, reached: 0, caution: 0 } },
       bests: { total: 0, first: [] },
+    });
+  });
+
+  test("今日登録した人は、今日の記録があってはじめて提出済み", async () => {
+    const [waiting, done] = [
+      await addPlayer(server.db, teamId, { name: "あたらし 一", grade: "j1", registered: "2026-11-20" }),
+      await addPlayer(server.db, teamId, { name: "いそぎ 二", grade: "j1", registered: "2026-11-20" }),
+    ];
+    await addRecords(server.db, teamId, done, ["2026-11-20"]);
+    expect((await home()).practice.today).toEqual([
+      {
+        group: "j",
+        members: 2,
+        submitted: 1,
+        players: [
+          { ...named(waiting, "あたらし 一", "j1"), submitted: false, days_without: 0 },
+          { ...named(done, "いそぎ 二", "j1"), submitted: true, days_without: 0 },
+        ],
+      },
+    ]);
+  });
+
+  test("痛みの報告は7日以内、一人に最後の一つ、新しい順。退団した人と、ほかのチームは数えない", async () => {
+    const [old, left, elbow, knee] = [
+      await addPlayer(server.db, teamId, { name: "まえ 一", grade: "j1" }),
+      await addPlayer(server.db, teamId, { name: "たいだん 二", grade: "j1", state: "archived" }),
+      await addPlayer(server.db, teamId, { name: "ひじ 三", grade: "j1" }),
+      await addPlayer(server.db, teamId, { name: "ひざ 四", grade: "e5" }),
+    ];
+    const report = (id: number, date: string, part: string, pain: number) =>
+      addRecords(server.db, teamId, id, [{ date, part, pain }]);
+    await report(old, "2026-11-13", "elbow", 8);
+    await report(left, "2026-11-20", "elbow", 8);
+    await report(elbow, "2026-11-18", "elbow", 6);
+    await report(elbow, "2026-11-19", "elbow", 2);
+    await report(knee, "2026-11-20", "knee", 4);
+    await addRecords(server.db, teamId, knee, [{ date: "2026-11-20", pain: 0 }]);
+    const other = (await addTeam(server.db)).team_id;
+    const theirs = await addPlayer(server.db, other, { name: "よそ 五", grade: "e1" });
+    await addRecords(server.db, other, theirs, [{ date: "2026-11-20", part: "elbow", pain: 8 }]);
+
+    const said = { side: null, note: "" };
+    expect((await home()).pain).toEqual({
+      total: 2,
+      first: [
+        { member: named(knee, "ひざ 四", "e5"), date: "2026-11-20", part: "knee", pain: 4, ...said },
+        { member: named(elbow, "ひじ 三", "j1"), date: "2026-11-19", part: "elbow", pain: 2, ...said },
+      ],
     });
   });
 
@@ -67,11 +116,16 @@ describe("GET /api/coach/home", () => {
         members: 2,
         submitted: 1,
         players: [
-          { ...named(aoki, "あおき 一", "j3"), days_without: 0 },
-          { ...named(ueda, "うえだ 二", "j1"), days_without: 1 },
+          { ...named(aoki, "あおき 一", "j3"), submitted: true, days_without: 0 },
+          { ...named(ueda, "うえだ 二", "j1"), submitted: false, days_without: 1 },
         ],
       },
-      { group: "e", members: 1, submitted: 0, players: [{ ...named(ono, "おの 三", "e2"), days_without: 20 }] },
+      {
+        group: "e",
+        members: 1,
+        submitted: 0,
+        players: [{ ...named(ono, "おの 三", "e2"), submitted: false, days_without: 20 }],
+      },
     ]);
     expect(practice.missing).toEqual({ total: 1, first: [named(ono, "おの 三", "e2")] });
   });
@@ -153,14 +207,15 @@ describe("GET /api/coach/home", () => {
   });
 
   test.each([
-    { table: "practice_days", part: "practice" },
-    { table: "live_pitch_counts", part: "guard" },
-    { table: "measurement_days", part: "bests" },
-  ])("ER-4 $part が読めなくても、ほかの区画は届く", async ({ table, part }) => {
+    { table: "practice_days", missing: ["practice", "pain"] },
+    { table: "training_entries", missing: ["pain"] },
+    { table: "live_pitch_counts", missing: ["guard"] },
+    { table: "measurement_days", missing: ["bests"] },
+  ])("ER-4 $missing が読めなくても、ほかの区画は届く", async ({ table, missing }) => {
     await server.db.query(`alter table ${table} rename to away`);
     const reply = await home().finally(() => server.db.query(`alter table away rename to ${table}`));
-    const parts = ["practice", "guard", "bests"];
-    expect(parts.filter((name) => reply[name] === null)).toEqual([part]);
+    const parts = ["practice", "pain", "guard", "bests"];
+    expect(parts.filter((name) => reply[name] === null)).toEqual(missing);
     expect(reply.applied).toEqual({ total: 0, first: [] });
   });
 });

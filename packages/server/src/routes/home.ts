@@ -12,10 +12,12 @@ import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
 import { readLastRecords, readRecordedDays } from "../store/homePractice.ts";
 import { type RosterMember, readRoster } from "../store/homeRoster.ts";
+import { readPains } from "../store/trainingReport.ts";
 import { homeBests } from "./homeBests.ts";
 import { type Guarded, readGuarded } from "./homeGuard.ts";
 import { named, partOf } from "./homePart.ts";
 import { homePractice } from "./homePractice.ts";
+import { painReports } from "./painReports.ts";
 
 export function homeRoutes(api: Api) {
   serve(api, contract.getHome, async ({ session, db, now, request }) => {
@@ -24,12 +26,16 @@ export function homeRoutes(api: Api) {
     const week = mondayOf(today);
     const roster = await readRoster(db, team_id);
     const members = roster.filter(({ state }) => state === "active");
-    const [practice, guard, bests] = await Promise.all([
+    const [practice, pain, guard, bests] = await Promise.all([
       partOf(request, "practice", async () => {
         const range = { start: addDays(week, -7), end: today };
         const recorded = await readRecordedDays(db, team_id, range);
         const last = await readLastRecords(db, team_id, today);
         return homePractice({ members, recorded, last, today, week });
+      }),
+      partOf(request, "pain", async () => {
+        const reports = painReports(await readPains(db, team_id, today));
+        return { total: reports.length, first: reports.slice(0, mostNamed) };
       }),
       partOf(request, "guard", async () => guardedPeople(await readGuarded(db, session.team, today))),
       partOf(request, "bests", () => homeBests(db, team_id, members, { week, today })),
@@ -41,6 +47,7 @@ export function homeRoutes(api: Api) {
       applied: people(roster.filter(({ state }) => state === "applied").toSorted(lastCome)),
       invited: people(members.filter((member) => analyzerUsage(member) === "invited")),
       practice,
+      pain,
       guard,
       bests,
     };
@@ -51,7 +58,7 @@ const lastCome = (one: RosterMember, other: RosterMember) => other.id - one.id;
 
 const people = (members: readonly RosterMember[]): People => ({
   total: members.length,
-  first: members.slice(0, 2).map(named),
+  first: members.slice(0, mostNamed).map(named),
 });
 
 /** Those near a limit or above it, the worst first. */
@@ -60,7 +67,9 @@ function guardedPeople(guarded: readonly Guarded[]): NonNullable<Home["guard"]> 
   const count = (level: GuardLevel) => noted.filter(({ guard }) => guard.level === level).length;
   return {
     total: noted.length,
-    first: noted.slice(0, 2).map(({ member }) => named(member)),
+    first: noted.slice(0, mostNamed).map(({ member }) => named(member)),
     counts: { over: count("over"), reached: count("reached"), caution: count("caution") },
   };
 }
+
+const mostNamed = 2;

@@ -29,6 +29,7 @@ type Practised = {
 export function homePractice({ members, recorded, last, today, week }: Practised): NonNullable<Home["practice"]> {
   const players = members.map((member) => ({
     ...member,
+    submitted: last.get(member.id) === today,
     days_without: daysWithoutRecord(last.get(member.id) ?? null, member.registered_on, today),
   }));
   const missing = players
@@ -46,7 +47,7 @@ export function homePractice({ members, recorded, last, today, week }: Practised
   };
 }
 
-type Player = RosterMember & { days_without: number };
+type Player = RosterMember & { submitted: boolean; days_without: number };
 type Stage = { group: GradeGroup; players: readonly Player[] };
 
 function stageWeek(
@@ -75,12 +76,18 @@ function stageToday({ group, players }: Stage): StageToday {
   return {
     group,
     members: players.length,
-    submitted: players.filter(({ days_without }) => days_without === 0).length,
-    players: shown.map((player) => ({ ...named(player), days_without: player.days_without })),
+    submitted: players.filter(({ submitted }) => submitted).length,
+    players: shown.map((player) => ({
+      ...named(player),
+      submitted: player.submitted,
+      days_without: player.days_without,
+    })),
   };
 }
 
-const longestFirst = (one: Player, other: Player) => other.days_without - one.days_without;
+/** Those who have submitted last, also after those registered today. */
+const longestFirst = (one: Player, other: Player) =>
+  Number(one.submitted) - Number(other.submitted) || other.days_without - one.days_without;
 
 /** Of a school stage; more would be a wall of names, so of those only the first are named. */
 const mostTiles = 60;

@@ -1,4 +1,4 @@
-import { addDays, type DateRange, recentDays, type TrainingReportRow } from "@kyuseki/domain";
+import { addDays, type DateRange, type NamedMember, recentDays, type TrainingReportRow } from "@kyuseki/domain";
 import { painSince } from "@kyuseki/domain/training";
 import type { Queryable } from "../db/pool.ts";
 
@@ -23,6 +23,24 @@ export async function readTrainingReport(
     name: "training report",
     text: reportText,
     values: [teamId, today, range.start, before.start, before.end, painSince(today), addDays(today, 1 - recentDays)],
+  });
+  return rows;
+}
+
+type HurtMember = NamedMember & { pain: NonNullable<ReportedMember["pain"]> };
+
+/** Active members with a report of pain that still stands on `today`, by id. */
+export async function readPains(db: Queryable, teamId: number, today: string): Promise<HurtMember[]> {
+  const { rows } = await db.query<HurtMember>({
+    name: "pains",
+    // The days that hurt are few: only their members are asked for the report itself.
+    text: `select m.id, m.last_name, m.first_name, m.grade, p.pain
+           from (select distinct member_id from practice_days
+                 where team_id = $1 and date between $2 and $3 and pain >= 1) hurt
+           join live_members m on m.team_id = $1 and m.id = hurt.member_id and m.state = 'active'
+           cross join lateral (${latestPain("$2", "$3")}) p (pain)
+           order by m.id`,
+    values: [teamId, painSince(today), today],
   });
   return rows;
 }

@@ -23,6 +23,8 @@ export const homeText = defineMessages({
 
 /** What waits for the coach, and the one thing to do about it. */
 export const homeTaskText = defineMessages({
+  pain: { id: "homeTask.pain", defaultMessage: "痛みの報告" },
+  painAct: { id: "homeTask.painAct", defaultMessage: "確認する" },
   applied: { id: "homeTask.applied", defaultMessage: "参加の承認待ち" },
   appliedAct: { id: "homeTask.appliedAct", defaultMessage: "承認する" },
   missing: { id: "homeTask.missing", defaultMessage: "3日以上 記録がない選手" },
@@ -53,6 +55,9 @@ type Values = {
   one: { name: string };
   two: { name: string; other: string };
   more: { name: string; rest: number };
+  painOf: { name: string; place: string; pain: number; date: string };
+  both: { one: string; other: string };
+  andMore: { one: string; rest: number };
   over: { who: string };
   reached: { who: string };
   caution: { who: string };
@@ -67,6 +72,9 @@ export const homeValueText = defineMessages<Values>({
   one: { id: "home.one", defaultMessage: "{name}さん" },
   two: { id: "home.two", defaultMessage: "{name}さん、{other}さん" },
   more: { id: "home.more", defaultMessage: "{name}さん ほか{rest, number}人" },
+  painOf: { id: "home.painOf", defaultMessage: "{name}さん {place} {pain, number}／10（{date}）" },
+  both: { id: "home.both", defaultMessage: "{one}、{other}" },
+  andMore: { id: "home.andMore", defaultMessage: "{one} ほか{rest, number}人" },
   over: { id: "home.over", defaultMessage: "{who}が上限を超過" },
   reached: { id: "home.reached", defaultMessage: "{who}が上限に到達" },
   caution: { id: "home.caution", defaultMessage: "{who}が上限に近づいています" },

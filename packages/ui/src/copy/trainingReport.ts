@@ -13,6 +13,8 @@ export const trainingReportText = defineMessages({
   today: { id: "trainingReport.today", defaultMessage: "今日" },
   yesterday: { id: "trainingReport.yesterday", defaultMessage: "きのう" },
   pain: { id: "trainingReport.pain", defaultMessage: "7日以内に痛みの記録があります。" },
+  painLabel: { id: "trainingReport.painLabel", defaultMessage: "痛み" },
+  painOnly: { id: "trainingReport.painOnly", defaultMessage: "痛みの報告がある選手のみ" },
   memo: { id: "trainingReport.memo", defaultMessage: "本人のメモ" },
   noMemo: { id: "trainingReport.noMemo", defaultMessage: "この日のメモはありません。" },
   noRecord: { id: "trainingReport.noRecord", defaultMessage: "まだ記録がありません。" },

@@ -59,13 +59,17 @@ test("EN-10・D-9 実施率の低い順に並び、絞り込みはアドレス�
   fireEvent.click(screen.getByText("3日以上記録がない選手のみ"));
   await waitFor(() => expect(names()).toEqual(["青山 朔"]));
   expect(at()).toBe("?missing=1");
+  fireEvent.click(screen.getByText("痛みの報告がある選手のみ"));
+  await waitFor(() => expect(at()).toBe("?missing=1&pain=1"));
+  expect(names()).toEqual([]);
+  fireEvent.click(screen.getByText("痛みの報告がある選手のみ"));
   fireEvent.click(screen.getByText("直近3か月"));
   await waitFor(() => expect(at()).toBe("?period=3&missing=1"));
   expect(await screen.findByText("前の3か月")).toBeTruthy();
 });
 
 test("アドレスの条件で開き、意味のない言葉は聞かない", async () => {
-  await open("/training-report?grade=j&period=9&sort=salary&missing=yes");
+  await open("/training-report?grade=j&period=9&sort=salary&missing=yes&pain=true");
   expect(names()).toEqual(["増田 碧"]);
 });
 

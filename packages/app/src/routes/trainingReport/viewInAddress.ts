@@ -11,21 +11,23 @@ import {
 
 /** D-9. */
 export const trainingReportAddress: ViewInAddress<TrainingReportView> = {
-  parameters: ["period", "grade", "q", "missing", "sort", "size", "page"],
+  parameters: ["period", "grade", "q", "missing", "pain", "sort", "size", "page"],
   read: (said) => ({
     period: periods.find((period) => String(period) === said.get("period")) ?? defaultPeriod,
     grade: oneOf<GradeGroup>(gradeGroups, said.get("grade")),
     q: said.get("q") ?? "",
     missing: said.get("missing") === "1",
+    pain: said.get("pain") === "1",
     sort: sortFrom(said.get("sort"), trainingSorts, defaultTrainingReportView.sort),
     page: pageFrom(said.get("page")),
     size: pageSizeFrom(said.get("size")),
   }),
-  write: ({ period, grade, q, missing, sort, page, size }) => ({
+  write: ({ period, grade, q, missing, pain, sort, page, size }) => ({
     period: unlessUsual(period, defaultPeriod),
     grade,
     q: q || null,
     missing: missing ? "1" : null,
+    pain: pain ? "1" : null,
     sort: sortParameter(sort, defaultTrainingReportView.sort),
     size: unlessUsual(size, tablePages.defaultSize),
     page: unlessUsual(page, tablePages.firstPage),

@@ -9,7 +9,7 @@ import { NameTile } from "./NameTile.tsx";
 
 export type LineupPlayer = {
   id: string | number;
-  /** 札に出す姓。 */
+  /** 札に出す姓。同じ姓がいれば、見分けられるところまで。 */
   name: string;
   fullName: string;
   href: string;

@@ -1,18 +1,20 @@
-import type { DashboardPain } from "@kyuseki/domain";
+import type { MemberPain } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Meter } from "../../components/Meter/Meter.tsx";
+import { usePainWords } from "../../components/PainReport/usePainWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { dashboardValueText, painReportText } from "../../copy/dashboard.ts";
-import { painPartText, painSideText, painText, painValueText } from "../../copy/training.ts";
+import { painText, painValueText } from "../../copy/training.ts";
 import { longDate } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { PlayerWho } from "./PlayerWho.tsx";
 import { reportRowStyle } from "./reportRowStyle.ts";
 
 /** 痛みの報告。新しい順に。診断はしない。 */
-export function PainPanel({ reports }: { reports: readonly DashboardPain[] }) {
+export function PainPanel({ reports }: { reports: readonly MemberPain[] }) {
   const { formatMessage } = useIntl();
+  const { placeOf } = usePainWords();
 
   return (
     <Panel
@@ -43,11 +45,6 @@ export function PainPanel({ reports }: { reports: readonly DashboardPain[] }) {
       </Rows>
     </Panel>
   );
-
-  function placeOf({ part, side }: DashboardPain): string {
-    if (part === null) return formatMessage(painText.somewhere);
-    return `${side ? formatMessage(painSideText[side]) : ""}${formatMessage(painPartText[part])}`;
-  }
 }
 
 const mostReports = 10;

@@ -1,4 +1,4 @@
-import { memberName, type StageToday } from "@kyuseki/domain";
+import { memberName, type StageToday, shortNames } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Lineup, type LineupGroup } from "../../components/Lineup/Lineup.tsx";
@@ -27,23 +27,29 @@ export function TodayLineup({ home, busy, onRetry }: HomePartProps) {
       </Panel>
     );
   }
+  const { today } = home.practice;
+  const names = shortNames(today.flatMap(({ players }) => players));
   return (
     <Panel title={title} action={<LineupLegend />}>
-      <Lineup groups={home.practice.today.map((stage) => groupOf(stage, formatMessage(stageText[stage.group])))} />
+      <Lineup groups={today.map((stage) => groupOf(stage, formatMessage(stageText[stage.group]), names))} />
     </Panel>
   );
 }
 
-const groupOf = ({ group, members, submitted, players }: StageToday, name: string): LineupGroup => ({
+const groupOf = (
+  { group, members, submitted, players }: StageToday,
+  name: string,
+  names: ReadonlyMap<number, string>,
+): LineupGroup => ({
   id: group,
   name,
   counted: { submitted, total: members, moreHref: `/training-report?grade=${group}` },
   players: players.map((player) => ({
     id: player.id,
-    name: player.last_name,
+    name: names.get(player.id) ?? player.last_name,
     fullName: memberName(player),
     href: `/training-report/${player.id}`,
-    submitted: player.days_without === 0,
+    submitted: player.submitted,
     daysWithout: player.days_without,
   })),
 });

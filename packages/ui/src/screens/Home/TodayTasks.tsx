@@ -14,12 +14,13 @@ import { token } from "../../tokens/theme.ts";
 import { HomeBones } from "./HomeBones.tsx";
 import type { HomePartProps } from "./homePart.ts";
 import { usePeopleWords } from "./usePeopleWords.ts";
+import { useReportedPains } from "./useReportedPains.ts";
 
-/** 対応が必要なこと。どの行にも行動が一つ。0の行は出ない。 */
+/** 対応が必要なこと。痛みの報告から。どの行にも行動が一つ。0の行は出ない。 */
 export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartProps & { analyzerAvailable: boolean }) {
   const { formatMessage } = useIntl();
   const tasks = useTasks(home, analyzerAvailable);
-  const isPartMissing = home !== null && (home.practice === null || home.guard === null);
+  const isPartMissing = home !== null && (home.practice === null || home.pain === null || home.guard === null);
 
   return (
     <Panel
@@ -46,14 +47,23 @@ export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartP
 function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[] {
   const { formatMessage } = useIntl();
   const wordsOf = usePeopleWords();
+  const painWordsOf = useReportedPains();
   if (!home) return [];
-  const { applied, invited, practice, guard } = home;
+  const { applied, invited, practice, pain, guard } = home;
   const act = (href: string, label: string, danger = false): ReactNode => (
     <ButtonLink href={href} size="s" variant={danger ? "danger" : "secondary"}>
       {label}
     </ButtonLink>
   );
   return [
+    {
+      id: "pain",
+      count: pain?.total ?? 0,
+      title: formatMessage(homeTaskText.pain),
+      sub: pain && painWordsOf(pain),
+      tone: "danger",
+      action: act("/training-report?pain=1", formatMessage(homeTaskText.painAct), true),
+    },
     {
       id: "applied",
       count: applied.total,

@@ -11,12 +11,13 @@ const named = (name: string, grade: Grade): NamedMember => {
 const today = (group: StageToday["group"], lines: readonly string[]): StageToday => {
   const players = lines.map((line) => {
     const [last = "", first = "", grade, days] = line.split(" ");
-    return { ...named(`${last} ${first}`, grade as Grade), days_without: Number(days) };
+    const days_without = Number(days);
+    return { ...named(`${last} ${first}`, grade as Grade), submitted: days_without === 0, days_without };
   });
   return {
     group,
     members: players.length,
-    submitted: players.filter(({ days_without }) => days_without === 0).length,
+    submitted: players.filter((player) => player.submitted).length,
     players,
   };
 };
@@ -62,6 +63,19 @@ export const fridayEvening: Home = {
     today: [senior, junior, elementary],
     missing: { total: 7, first: [named("野口 咲茉", "e3"), named("長谷川 樹", "h3")] },
   },
+  pain: {
+    total: 1,
+    first: [
+      {
+        member: named("大塚 奏太", "e5"),
+        date: "2026-11-20",
+        part: "elbow",
+        side: "R",
+        pain: 3,
+        note: "内側・投げたあと",
+      },
+    ],
+  },
   guard: {
     total: 3,
     first: [named("藤井 颯太", "j3"), named("小野寺 湊", "h2")],
@@ -92,8 +106,38 @@ export const nothingToDo: Home = {
   applied: nobody,
   invited: nobody,
   practice: fridayEvening.practice && { ...fridayEvening.practice, missing: nobody },
+  pain: nobody,
   guard: { ...nobody, counts: { over: 0, reached: 0, caution: 0 } },
   bests: { total: 0, first: [] },
+};
+
+/** Two who hurt, the newest first. */
+export const twoPains: NonNullable<Home["pain"]> = {
+  total: 2,
+  first: [
+    ...(fridayEvening.pain?.first ?? []),
+    { member: named("林 海斗", "j1"), date: "2026-11-19", part: "knee", side: "L", pain: 6, note: "" },
+  ],
+};
+
+/** Two of one last name, and one registered today. */
+export const namesakes: Home = {
+  ...fridayEvening,
+  practice: fridayEvening.practice && {
+    ...fridayEvening.practice,
+    today: [
+      {
+        group: "j",
+        members: 2,
+        submitted: 1,
+        players: [
+          { ...named("佐藤 一郎", "j2"), submitted: true, days_without: 0 },
+          { ...named("鈴木 花", "j1"), submitted: false, days_without: 0 },
+        ],
+      },
+      today("e", ["佐藤 次郎 e5 3"]),
+    ],
+  },
 };
 
 /** A team on its first day. */
@@ -103,7 +147,7 @@ export const newTeam: Home = {
 };
 
 /** ER-4. Only what the members' list says arrived. */
-export const broken: Home = { ...fridayEvening, practice: null, guard: null, bests: null };
+export const broken: Home = { ...fridayEvening, practice: null, pain: null, guard: null, bests: null };
 
 /** A thousand players, names as long as they come, figures as large as they come. */
 export const thousand: Home = {
@@ -118,6 +162,7 @@ export const thousand: Home = {
         submitted: 612,
         players: Array.from({ length: 24 }, (_, index) => ({
           ...named(`武者小路 ${index + 1}郎`, "j2"),
+          submitted: false,
           days_without: 365 - index,
         })),
       },

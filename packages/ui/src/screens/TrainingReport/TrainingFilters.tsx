@@ -19,7 +19,7 @@ export type TrainingFiltersProps = {
   end: ReactNode;
 };
 
-/** 期間・学年・名前・記録の有無の絞り込み。スマートフォンでは期間だけが外に残る。 */
+/** 期間・学年・名前・記録の有無・痛みの絞り込み。スマートフォンでは期間だけが外に残る。 */
 export function TrainingFilters({ view, found, onChange, end }: TrainingFiltersProps) {
   const { formatMessage } = useIntl();
   const { count, now } = useTrainingWords(view);
@@ -78,6 +78,15 @@ export function TrainingFilters({ view, found, onChange, end }: TrainingFiltersP
           control: () => (
             <Chip icon="filter" selected={view.missing} onClick={() => onChange({ missing: !view.missing })}>
               {word("missing")}
+            </Chip>
+          ),
+        },
+        {
+          id: "pain",
+          label: word("painLabel"),
+          control: () => (
+            <Chip icon="filter" selected={view.pain} onClick={() => onChange({ pain: !view.pain })}>
+              {word("painOnly")}
             </Chip>
           ),
         },

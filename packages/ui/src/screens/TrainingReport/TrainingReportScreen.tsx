@@ -39,10 +39,10 @@ export function TrainingReportScreen(props: TrainingReportScreenProps) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   // Typing stays ahead of a long list.
-  const { q, grade, missing } = useDeferredValue(view);
+  const { q, grade, missing, pain } = useDeferredValue(view);
   const ready = report.status === "ready" ? report.value : null;
   const rows = useMemo(() => (ready ? trainingRows(ready) : []), [ready]);
-  const hits = useMemo(() => matchingTrainingRows(rows, { q, grade, missing }), [rows, q, grade, missing]);
+  const hits = useMemo(() => matchingTrainingRows(rows, { q, grade, missing, pain }), [rows, q, grade, missing, pain]);
   const isEmpty = ready?.members.length === 0;
   const toExport = ready && hits.length > 0 && (
     <TrainingExport rows={hits} today={ready.range.end} {...(onExport && { onExport })} />

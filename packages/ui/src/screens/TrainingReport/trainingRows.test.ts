@@ -22,6 +22,7 @@ describe("実施記録の行", () => {
       view: { missing: true },
       found: ["坂口", "桜井", "西田", "野口", "長谷", "原田", "宮本"],
     },
+    { name: "痛みの報告がある人", view: { pain: true }, found: ["大塚"] },
     { name: "条件はすべて満たす", view: { missing: true, grade: "j", q: "原" }, found: ["原田"] },
   ] as const)("D-9 $name", ({ view, found }) => {
     expect(named(matchingTrainingRows(rows, { ...plain, ...view }))).toEqual(found);

@@ -47,12 +47,15 @@ export function trainingRows({ range, members }: TrainingReport): readonly Train
 /** Every row that meets all conditions, in the order it came. */
 export function matchingTrainingRows(
   rows: readonly TrainingRow[],
-  { q, grade, missing }: Pick<TrainingReportView, "q" | "grade" | "missing">,
+  { q, grade, missing, pain }: Pick<TrainingReportView, "q" | "grade" | "missing" | "pain">,
 ): readonly TrainingRow[] {
   const wanted = normalizeForSearch(q);
   return rows.filter(
     ({ member, searchText, daysWithout }) =>
-      searchText.includes(wanted) && gradeMatches(grade, member.grade) && (!missing || daysWithout >= missingFromDays),
+      searchText.includes(wanted) &&
+      gradeMatches(grade, member.grade) &&
+      (!missing || daysWithout >= missingFromDays) &&
+      (!pain || member.pain !== null),
   );
 }
 

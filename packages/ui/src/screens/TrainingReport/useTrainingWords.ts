@@ -10,11 +10,12 @@ import {
 import type { TrainingReportView } from "./view.ts";
 
 /** The conditions of the list in words, and how many there are besides the period. */
-export function useTrainingWords({ period, grade, q, missing, sort }: TrainingReportView) {
+export function useTrainingWords({ period, grade, q, missing, pain, sort }: TrainingReportView) {
   const { formatMessage } = useIntl();
   const conditions = [
     grade && formatMessage(gradeGroupText[grade]),
     missing ? formatMessage(trainingReportText.missing) : null,
+    pain ? formatMessage(trainingReportText.painOnly) : null,
     q.trim() === "" ? null : formatMessage(trainingReportValueText.quoted, { q: q.trim() }),
   ].filter((words) => words !== null);
   const joined = (words: readonly string[]) => words.join(formatMessage(trainingReportText.separator));

@@ -11,6 +11,8 @@ export type TrainingReportView = {
   q: string;
   /** Only those without a record for `missingFromDays` days or more. */
   missing: boolean;
+  /** Only those with a report of pain within the last seven days. */
+  pain: boolean;
   sort: { id: TrainingSort; dir: "asc" | "desc" };
   /** Counted from 1. */
   page: number;
@@ -22,10 +24,17 @@ export const defaultTrainingReportView: TrainingReportView = {
   grade: null,
   q: "",
   missing: false,
+  pain: false,
   sort: { id: "rate", dir: "asc" },
   page: tablePages.firstPage,
   size: tablePages.defaultSize,
 };
 
 /** The list without any condition; period, order and page size stay. */
-export const noTrainingConditions = { grade: null, q: "", missing: false, page: tablePages.firstPage } as const;
+export const noTrainingConditions = {
+  grade: null,
+  q: "",
+  missing: false,
+  pain: false,
+  page: tablePages.firstPage,
+} as const;
