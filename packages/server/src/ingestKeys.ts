@@ -2,7 +2,7 @@
 // npm run ingest-key -- create nextshot | list | revoke 3
 import pino from "pino";
 import { readConfig } from "./config.ts";
-import { openDatabase } from "./db/database.ts";
+import { joinDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { createPool } from "./db/pool.ts";
 import { carryOut, type KeyCommand, readKeyCommand } from "./ingestKeyCommand.ts";
@@ -16,7 +16,7 @@ try {
 
 async function run(command: KeyCommand): Promise<void> {
   const { dataDir, databaseUrl } = readConfig();
-  const database = await openDatabase({ dataDir, databaseUrl, log: pino({ level: "warn" }) });
+  const database = await joinDatabase({ dataDir, databaseUrl, log: pino({ level: "warn" }) });
   const db = createPool(database.url);
   try {
     await migrate(db);

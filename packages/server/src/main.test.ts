@@ -7,7 +7,7 @@ import { isAlive, readPostmaster } from "./db/embedded/postmaster.ts";
 import type { Db } from "./db/pool.ts";
 import { openSession } from "./http/sessions.ts";
 import { newClusterFolder, removeCluster } from "./testing/clusterFolder.ts";
-import { poolBehind, spawnServer, startServer } from "./testing/serverProcess.ts";
+import { poolBehind, runCommand, spawnServer, startServer } from "./testing/serverProcess.ts";
 import { addTeam, addUser, createDatabase } from "./testing.ts";
 
 /** One for all tests, since making a cluster takes seconds; what a test leaves running the next one's start clears away. */
@@ -64,6 +64,40 @@ describe("始まり", () => {
     expect(empty).toMatch(new RegExp(`^${ready}$`));
     expect(filled).toMatch(new RegExp(`^${filling}${ready}${accounts}$`));
     expect(again).toMatch(new RegExp(`^${ready}${accounts}$`));
+  }, 60_000);
+
+  test("OP-1: 動いているサーバーのそばで最初のクラブを作り、その招待で監督が入る", async () => {
+    const server = await start();
+    const club = (...args: string[]) => runCommand("commands/club.ts", args, { DATA_DIR: folder });
+    const made = await club(
+      "create",
+      "--name",
+      "港北",
+      "--sport",
+      "softball",
+      "--manager-email",
+      "k@club.example",
+      "--json",
+    );
+    expect(made.code).toBe(0);
+    const { invite_url }: { invite_url: string } = JSON.parse(made.printed);
+
+    const accepted = await fetch(`${server.address}/api/invite/accept`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        code: invite_url.split("/").at(-1),
+        name: "監督 太郎",
+        email: "k@club.example",
+        password: "夏の大会まであと90日",
+      }),
+    });
+    expect(await accepted.json()).toMatchObject({ user: { coach_type: "manager" }, team: { sport_type: "softball" } });
+
+    const refused = await club("close", "港北");
+    expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining("The club is named by its number")]);
+    await finish(server);
+    expect((await club("list")).printed).toContain("港北  softball, no analyzer, 0 members, 1 coaches");
   }, 60_000);
 
   test("DATABASE_URL があれば、自分ではPostgreSQLを始めない", async () => {

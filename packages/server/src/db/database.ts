@@ -1,3 +1,4 @@
+import { runningCluster } from "./embedded/attach.ts";
 import { startCluster } from "./embedded/cluster.ts";
 import { openDataFolder } from "./embedded/dataFolder.ts";
 import type { Log } from "./log.ts";
@@ -23,4 +24,16 @@ export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOption
     log.warn(`PostgreSQL may not enter this checkout, so the data is in ${folder}. DATA_DIR chooses another folder.`);
   }
   return startCluster({ folder, log });
+}
+
+/**
+ * As `openDatabase`, for a command beside a server that may be running: its PostgreSQL is used, and left running.
+ * @throws Error whose message tells the person at the terminal what to do
+ */
+export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl === undefined) {
+    const url = runningCluster(openDataFolder(options.dataDir).folder);
+    if (url !== undefined) return { url, stop: async () => {} };
+  }
+  return openDatabase(options);
 }

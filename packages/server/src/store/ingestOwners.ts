@@ -15,7 +15,8 @@ export async function takeTurns(tx: Queryable, rows: readonly Pick<Owner, "team_
 const TURNS = 1_803_121_516;
 
 /**
- * Which of `rows` belong to members who are on a roster, or were: neither applicants nor deleted ones. These stay as they
+ * Which of `rows` belong to members who are on a roster, or were: neither applicants nor deleted ones, and nobody of a
+ * closed club. These stay as they
  * are until the transaction ends.
  */
 export async function lockOwners(tx: Queryable, rows: readonly Owner[]): Promise<(row: Owner) => boolean> {
@@ -23,6 +24,7 @@ export async function lockOwners(tx: Queryable, rows: readonly Owner[]): Promise
   const { rows: found } = await tx.query<{ team_id: number; id: number }>(
     `select team_id, id from live_members
      where state <> 'applied' and (team_id, id) in (select * from unnest($1::int[], $2::int[]))
+       and not exists (select from teams t where t.team_id = live_members.team_id and t.closed_at is not null)
      order by team_id, id for no key update`,
     [members.map((row) => row.team_id), members.map((row) => row.member_id)],
   );

@@ -39,10 +39,10 @@ export type IssuedJoinCode = JoinCodeRow & {
   logo: string | null;
 };
 
-/** Also one that is over. Whoever holds a code belongs to no team yet. */
+/** Also one that is over; a closed club's counts as revoked. Whoever holds a code belongs to no team yet. */
 export async function findIssuedJoinCode(db: Queryable, code: string): Promise<IssuedJoinCode | undefined> {
   const { rows } = await db.query<IssuedJoinCode>(
-    `select j.code, j.expires_at, j.revoked_at, t.team_id, t.name as team_name, t.logo
+    `select j.code, j.expires_at, coalesce(j.revoked_at, t.closed_at) as revoked_at, t.team_id, t.name as team_name, t.logo
      from join_codes j join teams t using (team_id) where j.code = $1`,
     [code],
   );

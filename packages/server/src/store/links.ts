@@ -105,7 +105,8 @@ export async function dropInvite(db: Queryable, teamId: number, id: number): Pro
 export async function findInvite(db: Queryable, codeHash: Buffer, now: Date) {
   const { rows } = await db.query<Omit<InviteRow, "id"> & { team_name: string }>(
     `select t.name as team_name, i.coach_type, i.email, i.expires_at
-     from coach_invites i join teams t using (team_id) where i.code_hash = $1 and i.expires_at > $2`,
+     from coach_invites i join teams t using (team_id)
+     where i.code_hash = $1 and i.expires_at > $2 and t.closed_at is null`,
     [codeHash, now],
   );
   return rows[0];

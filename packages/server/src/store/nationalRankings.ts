@@ -33,7 +33,7 @@ export async function readNationalValues(
     text: `with player as materialized (
              select m.team_id, m.id, t.prefecture, m.grade, m.gender
              from live_members m join teams t using (team_id) left join team_settings s using (team_id)
-             where m.state = 'active' and t.sport_type = $6 and coalesce(s.national, true)
+             where m.state = 'active' and t.sport_type = $6 and t.closed_at is null and coalesce(s.national, true)
            ), measured as (
              select team_id, member_id, ${kind === 3 ? "sum(count)" : "round(max(best)::numeric, 1)"} as value
              from measurement_days
@@ -55,7 +55,7 @@ export type NationalTeam = { team_id: number; name: string; prefecture: number }
 export async function readNationalTeams(db: Queryable, sport: SportType): Promise<NationalTeam[]> {
   const { rows } = await db.query<NationalTeam>(
     `select t.team_id, t.name, t.prefecture from teams t left join team_settings s using (team_id)
-     where t.sport_type = $1 and coalesce(s.national, true)`,
+     where t.sport_type = $1 and t.closed_at is null and coalesce(s.national, true)`,
     [sport],
   );
   return rows;
@@ -87,7 +87,7 @@ export async function readTeamPractice(
               sum(greatest($5::date - greatest($4::date, m.since) + 1, 0)) as expected_before
        from (
          select team_id, (created_at at time zone 'Asia/Tokyo')::date as since from live_members where state = 'active'
-       ) m join teams t on t.team_id = m.team_id and t.sport_type = $1
+       ) m join teams t on t.team_id = m.team_id and t.sport_type = $1 and t.closed_at is null
        group by m.team_id
      ) e left join (
        select team_id, sum(recorded) filter (where date >= $2) as recorded,

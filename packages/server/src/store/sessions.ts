@@ -57,7 +57,7 @@ export type FoundSession = Pick<NewSession, "remember" | "expires_at" | "ends_at
   signedIn: SignedIn;
 };
 
-/** In the order asked; undefined for a hash nobody has or whose account is disabled. Its expiry is the caller's to weigh. */
+/** In the order asked; undefined for a hash nobody has, of a disabled account or of a closed club. Its expiry is the caller's to weigh. */
 export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Promise<(FoundSession | undefined)[]> {
   const { rows } = await db.query<SessionRow>({
     name: "sessions",
@@ -66,7 +66,7 @@ export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Pr
                   coalesce(ts.pitch_reading, 'short') as pitch_reading
            from sessions s join users u on u.id = s.user_id join teams t using (team_id)
                 left join team_settings ts using (team_id)
-           where s.token_hash = any($1::bytea[]) and u.disabled_at is null`,
+           where s.token_hash = any($1::bytea[]) and u.disabled_at is null and t.closed_at is null`,
     values: [hashes],
   });
   const byHash = new Map(rows.map((row) => [row.token_hash.toString("latin1"), foundSession(row)]));

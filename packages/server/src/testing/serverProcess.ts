@@ -1,27 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { superuser } from "../db/embedded/create.ts";
-import { clusterIn } from "../db/embedded/dataFolder.ts";
-import { readPostmaster } from "../db/embedded/postmaster.ts";
+import { runningCluster } from "../db/embedded/attach.ts";
 import { createPool, type Db } from "../db/pool.ts";
 
 /** Starts the server as `npm start` does, in a process of its own, and does not wait. */
 export function spawnServer(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [mainFile], {
-    env: { PATH: process.env.PATH, PORT: "0", DEMO: "0", LOG_LEVEL: "silent", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      printed += text;
-    });
-  }
-  const exited = once(child, "close").then(([code]: (number | null)[]) => code ?? null);
-  return { child, exited, printed: () => printed };
+  return spawnProgram("main.ts", [], { PORT: "0", DEMO: "0", LOG_LEVEL: "silent", ...env });
 }
 
 /** Starts the server and waits until it listens. @throws Error with what it printed when it ends before */
@@ -36,11 +22,30 @@ export async function startServer(env: Readonly<Record<string, string>>) {
   return { ...server, address: address() ?? "" };
 }
 
-/** Connects behind the server's back to the PostgreSQL that runs on its data folder. */
-export function poolBehind(folder: string): Db {
-  const port = readPostmaster(clusterIn(folder))?.port ?? 0;
-  const password = readFileSync(join(folder, "postgres.password"), "utf8").trim();
-  return createPool(`postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`, { max: 2 });
+/** Runs a command of the operator's to its end. `file` lies in `src`. */
+export async function runCommand(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const { exited, printed } = spawnProgram(file, args, env);
+  return { code: await exited, printed: printed() };
 }
 
-const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
+/** Connects behind the server's back to the PostgreSQL that runs on its data folder. */
+export function poolBehind(folder: string): Db {
+  return createPool(runningCluster(folder) ?? "", { max: 2 });
+}
+
+function spawnProgram(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(sources, file), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+  }
+  const exited = once(child, "close").then(([code]: (number | null)[]) => code ?? null);
+  return { child, exited, printed: () => printed };
+}
+
+const sources = fileURLToPath(new URL("..", import.meta.url));

@@ -1,0 +1,132 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { type Ball, balls, emailField, type SportType, sportTypes, teamDraftSchema } from "@kyuseki/domain";
+
+export type ClubCommand = { json: boolean } & (
+  | { name: "help" }
+  | { name: "list" }
+  | { name: "create"; club: NewClub; managerEmail: string }
+  | { name: "rename"; id: number; clubName: string }
+  | { name: "analyzer"; id: number; on: boolean }
+  | { name: "close" | "reopen"; id: number }
+);
+type NewClub = { name: string; sport_type: SportType; ball: Ball; prefecture: number; nextshot_available: boolean };
+
+/** @throws Error whose message is meant for the person at the terminal */
+export function readClubCommand(args: readonly string[]): ClubCommand {
+  const { values, positionals } = parse(args);
+  const [name, ...rest] = positionals;
+  const json = values.json ?? false;
+  if (values.help || name === undefined || name === "help") return { name: "help", json };
+  refuseForeign(name, values);
+  switch (name) {
+    case "list":
+      refuseExtra(rest, 0);
+      return { name, json };
+    case "create":
+      refuseExtra(rest, 0);
+      return { name, json, club: newClub(values), managerEmail: emailOf(values["manager-email"]) };
+    case "rename":
+      refuseExtra(rest, 1);
+      return { name, json, id: idOf(rest[0]), clubName: clubNameOf(values.name) };
+    case "analyzer":
+      refuseExtra(rest, 2);
+      return { name, json, id: idOf(rest[0]), on: oneOf("on or off", ["on", "off"], rest[1]) === "on" };
+    case "close":
+    case "reopen":
+      refuseExtra(rest, 1);
+      return { name, json, id: idOf(rest[0]) };
+    default:
+      throw new Error(`There is no command "${name}".\n\n${clubUsage}`);
+  }
+}
+
+const options = {
+  name: { type: "string" },
+  sport: { type: "string" },
+  ball: { type: "string" },
+  prefecture: { type: "string" },
+  "manager-email": { type: "string" },
+  analyzer: { type: "boolean" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const satisfies ParseArgsOptionsConfig;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${clubUsage}`);
+  }
+}
+
+type Values = ReturnType<typeof parse>["values"];
+
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  create: ["name", "sport", "ball", "prefecture", "manager-email", "analyzer"],
+  rename: ["name"],
+};
+
+/** An option that would be passed over in silence is refused. */
+function refuseForeign(command: string, values: Values) {
+  const known = [...(optionsOf[command] ?? []), "json"];
+  const foreign = Object.keys(values).find((option) => !known.includes(option));
+  if (foreign !== undefined) throw new Error(`"club ${command}" takes no --${foreign}.\n\n${clubUsage}`);
+}
+
+function refuseExtra(rest: readonly string[], expected: number) {
+  if (rest.length > expected) throw new Error(`"${rest[expected]}" is one word too many.\n\n${clubUsage}`);
+}
+
+function newClub(values: Values): NewClub {
+  const sport = oneOf(`--sport: ${sportTypes.join(" or ")}`, sportTypes, values.sport);
+  const usual = sport === "baseball" ? "rubber" : "soft";
+  const prefecture = values.prefecture ?? "13";
+  if (!/^\d{1,2}$/.test(prefecture) || Number(prefecture) < 1 || Number(prefecture) > 47) {
+    throw new Error("--prefecture is a number from 1 (北海道) to 47 (沖縄県).");
+  }
+  return {
+    name: clubNameOf(values.name),
+    sport_type: sport,
+    ball: oneOf(`--ball: ${balls.join(", ")}`, balls, values.ball ?? usual),
+    prefecture: Number(prefecture),
+    nextshot_available: values.analyzer ?? false,
+  };
+}
+
+function clubNameOf(text: string | undefined): string {
+  const { success, data } = teamDraftSchema.shape.name.safeParse(text);
+  if (!success) throw new Error("--name is the club's name, 1 to 50 characters.");
+  return data;
+}
+
+function emailOf(text: string | undefined): string {
+  const { success, data } = emailField.safeParse(text);
+  if (!success) throw new Error("--manager-email is the manager's e-mail address, such as kantoku@club.example.");
+  return data;
+}
+
+function idOf(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) {
+    throw new Error('The club is named by its number, as "npm run club -- list" shows it.');
+  }
+  return Number(text);
+}
+
+function oneOf<Choice extends string>(what: string, choices: readonly Choice[], text: string | undefined): Choice {
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined) throw new Error(`Expected ${what}${text === undefined ? "" : `, not "${text}"`}.`);
+  return choice;
+}
+
+export const clubUsage = `npm run club -- <command> [--json]
+
+  create --name NAME --sport baseball|softball --manager-email MAIL [--analyzer]
+         [--ball rubber|hard|soft] [--prefecture 1-47]
+                    a club, and the link its manager registers with (7 days, once)
+  list              every club: number, name, sport, analyzer, people, whether it is closed
+  rename ID --name NAME
+  analyzer ID on|off
+  close ID          signs everybody out and lets nobody in; every record stays
+  reopen ID         lets them in again
+
+Works while the server runs, on its own PostgreSQL or on DATABASE_URL. --json prints one JSON value and nothing else.`;

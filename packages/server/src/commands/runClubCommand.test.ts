@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "../testing.ts";
+import { readClubCommand } from "./clubCommand.ts";
+import { runClubCommand } from "./runClubCommand.ts";
+
+const now = new Date("2026-11-20T03:00:00Z");
+const origin = "https://coach.example";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+});
+beforeEach(async () => {
+  await server.db.query("truncate teams, rate_limits, outbox restart identity cascade");
+});
+afterAll(() => server.stop());
+
+const run = (args: string, mails = false) =>
+  runClubCommand(readClubCommand(args.split(" ")), { db: server.db, now, origin, mails });
+const post = (url: string, payload: object) => server.app.inject({ method: "POST", url, payload });
+const create = "create --name 港北リトル --sport baseball --manager-email kantoku@club.example";
+const newcomer = { name: "監督 太郎", email: "kantoku@club.example", password: "夏の大会まであと90日" };
+
+async function rows<Row extends object>(question: string): Promise<Row[]> {
+  return (await server.db.query<Row>(question)).rows;
+}
+
+test("OP-1 作ったクラブの招待で、監督が登録してログインでき、一覧に出る", async () => {
+  expect(await run("list")).toEqual(["There is no club yet."]);
+  const [line = ""] = await run(`${create} --analyzer --json`);
+  const made: { team_id: number; invite_url: string } = JSON.parse(line);
+  expect(made).toEqual({
+    team_id: 1,
+    invite_url: expect.stringMatching(/^https:\/\/coach\.example\/invite\/[\w-]{43}$/),
+  });
+
+  const accepted = await post("/api/invite/accept", { ...newcomer, code: made.invite_url.split("/").at(-1) });
+  expect(accepted.json()).toMatchObject({
+    user: { coach_type: "manager" },
+    team: { team_id: 1, sport_type: "baseball", nextshot_available: true },
+  });
+  expect(await run("list")).toEqual(["1  港北リトル  baseball, analyzer, 0 members, 1 coaches"]);
+  expect(await rows("select from outbox")).toEqual([]);
+});
+
+test("OP-1 メールを送るサーバーでは、招待が監督にも届く", async () => {
+  const printed = await run(create, true);
+  expect(printed[1]).toMatch(/\(mailed, too\)/);
+  expect(await rows("select recipient from outbox")).toEqual([{ recipient: "kantoku@club.example" }]);
+});
+
+test("OP-1 すでに登録されているメールでは、何も作らない", async () => {
+  const { team_id } = await addTeam(server.db);
+  await addUser(server.db, team_id, { email: "Kantoku@club.example" });
+  await expect(run(create)).rejects.toThrow("kantoku@club.example has an account already.");
+  expect(await rows("select team_id from teams")).toEqual([{ team_id }]);
+});
+
+test("OP-1 閉じたクラブには、だれも入れず、招待も申し込みも効かず、開けばまた入れる", async () => {
+  const { team_id } = await addTeam(server.db);
+  const coach = await addUser(server.db, team_id);
+  await addMember(server.db, team_id);
+  const credentials = { email: coach.email, password: testPassword };
+  const { token } = (await post("/api/login", credentials)).json();
+  const session = () => server.app.inject({ url: "/api/session", headers: { authorization: `Token ${token}` } });
+  expect((await session()).statusCode).toBe(200);
+
+  expect(await run(`close ${team_id}`)).toEqual([
+    `Club ${team_id} is closed: everybody is signed out and nobody gets in. Its records stay.`,
+  ]);
+  expect((await session()).statusCode).toBe(401);
+  const refused = await post("/api/login", credentials);
+  expect([refused.statusCode, refused.json().code]).toEqual([401, "unauthorized"]);
+  expect((await run("list"))[0]).toContain("1 members, 1 coaches, closed 2026-11-20");
+
+  expect(await run(`reopen ${team_id} --json`)).toEqual([JSON.stringify({ team_id, closed: false })]);
+  expect((await session()).statusCode).toBe(401);
+  expect((await post("/api/login", credentials)).statusCode).toBe(200);
+});
+
+test.each(["rename 77 --name 港北", "analyzer 77 on", "close 77", "reopen 77"])(
+  "OP-1 %s：ない番号は断る",
+  async (args) => {
+    await expect(run(args)).rejects.toThrow('There is no club 77. "npm run club -- list" shows every club.');
+  },
+);
+
+test("OP-1 名前とアナライザーを変える", async () => {
+  await run(create);
+  expect(await run("rename 1 --name 港北")).toEqual(["Club 1 is called 港北 now."]);
+  expect(await run("analyzer 1 on --json")).toEqual(['{"team_id":1,"analyzer":true}']);
+  expect(await run("list")).toEqual(["1  港北  baseball, analyzer, 0 members, 0 coaches"]);
+});

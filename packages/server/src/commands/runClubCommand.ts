@@ -1,0 +1,94 @@
+import { accountLimits } from "@kyuseki/domain";
+import { type Db, inTransaction } from "../db/pool.ts";
+import { newLink } from "../http/links.ts";
+import { inviteMail } from "../routes/accountMails.ts";
+import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/clubs.ts";
+import { putInvite } from "../store/links.ts";
+import { queueMail } from "../store/outbox.ts";
+import { hasAccount } from "../store/users.ts";
+import { type ClubCommand, clubUsage } from "./clubCommand.ts";
+
+type Surroundings = {
+  db: Db;
+  now: Date;
+  /** What links begin with, without a slash at the end. */
+  origin: string;
+  /** Whether the server sends mails with links. */
+  mails: boolean;
+};
+
+/** Returns the lines to print. @throws Error whose message is meant for the person at the terminal */
+export async function runClubCommand(command: ClubCommand, surroundings: Surroundings): Promise<string[]> {
+  const { db, now } = surroundings;
+  switch (command.name) {
+    case "help":
+      return [clubUsage];
+    case "list": {
+      const clubs = await listClubs(db);
+      if (command.json) return [JSON.stringify(clubs)];
+      return clubs.length === 0 ? ["There is no club yet."] : clubs.map(lineOf);
+    }
+    case "create":
+      return createClub(command, surroundings);
+    case "rename":
+      requireClub(command.id, await updateClub(db, command.id, { name: command.clubName }, now));
+      return done(command, { name: command.clubName }, `is called ${command.clubName} now.`);
+    case "analyzer":
+      requireClub(command.id, await updateClub(db, command.id, { analyzer: command.on }, now));
+      return done(command, { analyzer: command.on }, command.on ? "has the analyzer." : "has no analyzer.");
+    case "close":
+    case "reopen": {
+      const closedAt = command.name === "close" ? now : null;
+      requireClub(command.id, await inTransaction(db, (tx) => updateClubClosed(tx, command.id, closedAt)));
+      const sentence = closedAt
+        ? "is closed: everybody is signed out and nobody gets in. Its records stay."
+        : "is open again: its coaches may sign in.";
+      return done(command, { closed: closedAt !== null }, sentence);
+    }
+  }
+}
+
+type Create = Extract<ClubCommand, { name: "create" }>;
+
+async function createClub({ club, managerEmail, json }: Create, { db, now, origin, mails }: Surroundings) {
+  const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
+  const inviteUrl = `${origin}/invite/${code}`;
+  const teamId = await inTransaction(db, async (tx) => {
+    if (await hasAccount(tx, managerEmail)) {
+      throw new Error(`${managerEmail} has an account already. One address belongs to one club: give another one.`);
+    }
+    const id = await insertClub(tx, club, now);
+    await putInvite(tx, id, { coach_type: "manager", email: managerEmail, ...stored }, now);
+    if (mails) {
+      const mail = { to: managerEmail, url: inviteUrl, expiresAt: stored.expires_at, teamName: club.name };
+      await queueMail(tx, inviteMail(mail), now);
+    }
+    return id;
+  });
+  if (json) return [JSON.stringify({ team_id: teamId, invite_url: inviteUrl })];
+  return [
+    `Club ${teamId}, ${club.name}, is made.`,
+    `Its manager registers with this link within ${accountLimits.inviteDays} days, once${mails ? " (mailed, too)" : ""}:`,
+    inviteUrl,
+    `Prefecture ${club.prefecture} and ball ${club.ball} can be changed by the manager under チーム管理.`,
+  ];
+}
+
+function requireClub(id: number, found: boolean) {
+  if (!found) throw new Error(`There is no club ${id}. "npm run club -- list" shows every club.`);
+}
+
+const done = ({ id, json }: { id: number; json: boolean }, change: object, sentence: string) => [
+  json ? JSON.stringify({ team_id: id, ...change }) : `Club ${id} ${sentence}`,
+];
+
+function lineOf({ team_id, name, sport_type, analyzer, members, coaches, closed_at }: Club): string {
+  const parts = [
+    sport_type,
+    analyzer ? "analyzer" : "no analyzer",
+    `${members} members`,
+    `${coaches} coaches`,
+    ...(closed_at ? [`closed ${closed_at.toISOString().slice(0, 10)}`] : []),
+  ];
+  return `${team_id}  ${name}  ${parts.join(", ")}`;
+}
