@@ -4,20 +4,26 @@ import { expectTrouble, openBrowser, openPage, pathOf, signIn, signOut, walking 
 
 walking();
 
-test("片方のタブでログアウトすると、もう片方もログアウトする（SE-8）", async () => {
+test("SE-8, S6 別のタブでログアウトすると、わけを言ってログインに移り、同じ人が入り直すと書きかけが戻る", async () => {
   const coach = await openBrowser();
   const first = await coach.newPage();
-  await first.goto("/login?redirect=/member-list");
+  await first.goto("/login?redirect=/member-list?add=1");
   await signIn(first);
-  await first.getByRole("heading", { level: 1, name: "メンバーリスト" }).waitFor();
+  const surname = first.getByRole("textbox", { name: "姓" });
+  await surname.fill("書きかけ");
   const second = await coach.newPage();
   await second.goto("/member-list");
   await second.getByRole("heading", { level: 1, name: "メンバーリスト" }).waitFor();
 
-  await signOut(first);
-  await first.getByRole("heading", { name: "指導者ログイン" }).waitFor();
+  await signOut(second);
   await second.getByRole("heading", { name: "指導者ログイン" }).waitFor();
-  expect(await second.evaluate((key) => localStorage.getItem(key), storageKeys.token)).toBeNull();
+  await first.getByText("別のタブでログアウトしたため、このタブもログアウトしました。入力していた内容は").waitFor();
+  expect(pathOf(first)).toBe("/login?redirect=/member-list?add=1");
+  expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await signIn(first);
+  await surname.waitFor();
+  expect(await surname.inputValue()).toBe("書きかけ");
 });
 
 test("期限の切れた控えは、ないものとして扱われる（SE-5）", async () => {

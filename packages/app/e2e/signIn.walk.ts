@@ -83,24 +83,23 @@ test.for([
   { from: "/privacy", link: "ログイン", viewport: desktop },
   { from: "/note", link: "ログイン", viewport: phone },
   { from: "/invite/mou-tsukaenai", link: "登録が済んでいる方はログインへ", viewport: phone },
-])("ログインしていない人は、$from のリンクからログインに着き、もどることも、そこで入ることもできる", async ({
-  from,
-  link,
-  viewport,
-}) => {
-  expectTrouble(/status of 40[04]/);
-  const page = await openPage(from, viewport);
-  const login = page.getByRole("heading", { name: "指導者ログイン" });
-  await page.getByRole("link", { name: link }).click();
-  await login.waitFor();
-  expect(pathOf(page)).toBe("/login");
+])(
+  "ログインしていない人は、$from のリンクからログインに着き、もどることも、そこで入ることもできる",
+  async ({ from, link, viewport }) => {
+    expectTrouble(/status of 40[04]/);
+    const page = await openPage(from, viewport);
+    const login = page.getByRole("heading", { name: "指導者ログイン" });
+    await page.getByRole("link", { name: link }).click();
+    await login.waitFor();
+    expect(pathOf(page)).toBe("/login");
 
-  await page.goBack();
-  await page.getByRole("link", { name: link }).waitFor();
-  expect(pathOf(page)).toBe(from);
-  await page.goForward();
-  await login.waitFor();
-  await signIn(page);
-  await page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
-  expect(pathOf(page)).toBe("/");
-});
+    await page.goBack();
+    await page.getByRole("link", { name: link }).waitFor();
+    expect(pathOf(page)).toBe(from);
+    await page.goForward();
+    await login.waitFor();
+    await signIn(page);
+    await page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
+    expect(pathOf(page)).toBe("/");
+  },
+);

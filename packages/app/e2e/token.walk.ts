@@ -48,6 +48,8 @@ test("S6 ブラウザに残るのは決めたものだけで、ログアウト�
   );
 
   await signOut(page);
+  await page.getByRole("alertdialog", { name: "保存していない入力が1件あります。ログアウトしますか？" }).waitFor();
+  await page.getByRole("button", { name: "破棄してログアウト" }).click();
   await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
   expect(await keptIn(page)).toEqual([`local ${storageKeys.theme}`]);
 });

@@ -2,6 +2,7 @@ import { type ReactElement, startTransition } from "react";
 import type { Root } from "react-dom/client";
 import type { App } from "./app.ts";
 import { forgetViews } from "./data/lastView.ts";
+import { limitRescuedDrafts } from "./data/rescuedDrafts.ts";
 import { errorNumber } from "./errorNumber.ts";
 import { Page } from "./Page.tsx";
 import { createChunkLoader } from "./routes/chunkLoader.ts";
@@ -22,6 +23,7 @@ export async function start(given: App, root: Root): Promise<void> {
   const load = <Chunk,>(chunk: () => Promise<Chunk>) => chunks.load(chunk, () => window.location.href);
   const app = { ...given, network: { ...given.network, load } };
   let isAtDoor = false;
+  let hasDrawn = false;
 
   const show = async () => {
     try {
@@ -49,6 +51,7 @@ export async function start(given: App, root: Root): Promise<void> {
     const render = () => root.render(<Page>{page}</Page>);
     if (isAtDoor) render();
     else startTransition(render);
+    hasDrawn = true;
   };
 
   const pageHere = async () => {
@@ -66,6 +69,7 @@ export async function start(given: App, root: Root): Promise<void> {
       return (
         <Door
           app={app}
+          isArrival={hasDrawn}
           onApproach={() => void Promise.allSettled([loadHouse().then(({ approach }) => approach(app))])}
           onSignIn={async (draft) => (await loadHouse()).enter(app, draft)}
         />
@@ -75,6 +79,7 @@ export async function start(given: App, root: Root): Promise<void> {
     return openHouse(app, { chunks, onLeave: () => void show() });
   };
 
+  limitRescuedDrafts();
   session.follow(() => window.location.reload());
   session.subscribe(() => {
     if (session.read().status === "signed_out") forgetViews();

@@ -26,3 +26,4 @@ Object.assign(globalThis.window?.HTMLDialogElement.prototype ?? {}, {
   },
 });
 Object.assign(globalThis.window?.Element.prototype ?? {}, { scrollIntoView: () => {} });
+Object.assign(globalThis.window?.Document.prototype ?? {}, { elementFromPoint: () => null });

@@ -41,6 +41,7 @@ export { Segment, type SegmentOption, type SegmentProps } from "./components/Seg
 export { Select, type SelectOption, type SelectProps } from "./components/Select/Select.tsx";
 export type { NavGroup, NavItem } from "./components/SideNav/navItem.ts";
 export type { ShellTeam } from "./components/SideNav/TeamPlate.tsx";
+export { SignOutDialog } from "./components/SignOutDialog/SignOutDialog.tsx";
 export { SimpleInquiry } from "./components/SimpleInquiry/SimpleInquiry.tsx";
 export { Skeleton, type SkeletonProps, type SkeletonShape } from "./components/Skeleton/Skeleton.tsx";
 export { Status, type StatusProps, type StatusTone } from "./components/Status/Status.tsx";

@@ -1,5 +1,7 @@
 import { product } from "@kyuseki/domain";
 import * as z from "zod/mini";
+import { lastView, rememberView } from "./lastView.ts";
+import { dropRescuedDrafts, rescueDrafts, takeRescuedDrafts } from "./rescuedDrafts.ts";
 
 const prefix = `${product.id}-kept-`;
 const longestDays = 30;
@@ -9,9 +11,17 @@ const dayMs = 86_400_000;
 export type Kept = {
   /** undefined when there is none, it is too old, or it is not of this shape. */
   read: <Schema extends z.ZodMiniType>(userId: number, name: string, schema: Schema) => z.output<Schema> | undefined;
-  write: (userId: number, name: string, value: unknown) => void;
+  /** `isDraft`: it would be missed. What was looked at, or is at the server by now, would not. */
+  write: (userId: number, name: string, value: unknown, isDraft: boolean) => void;
   forget: (userId: number, name: string) => void;
+  /** How many drafts this tab holds that signing out would lose. */
+  unsaved: (userId: number) => number;
+  /** They sign out here. */
   forgetAll: () => void;
+  /** They have signed out in another tab, which erased the storage: this tab's own drafts wait in it. */
+  rescue: () => void;
+  /** Somebody has signed in: what waits in this tab is theirs again, or nobody's. */
+  takeBack: (userId: number) => void;
 };
 
 type KeptOptions = {
@@ -19,18 +29,41 @@ type KeptOptions = {
   storage: () => Storage;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Nothing is kept for anybody else: what is still on its way when they sign out comes too late. */
+  isHere: (userId: number) => boolean;
 };
 
-export function createKept({ storage, now }: KeptOptions): Kept {
+export function createKept({ storage, now, isHere }: KeptOptions): Kept {
   /** What storage refused to keep; good until the tab closes. */
   const inTab = new Map<string, string>();
-  const keyOf = (userId: number, name: string) => `${prefix}${userId}-${name}`;
+  /** What was typed or shown in this tab, also before a reload: a sign-out elsewhere takes it out of the storage. */
+  const own = new Map<string, string>();
+  const prefixOf = (userId: number) => `${prefix}${userId}-`;
+  const keyOf = (userId: number, name: string) => prefixOf(userId) + name;
+  const rememberOwn = () => rememberView(ownSection, [...own.keys()].join(" "));
+  const hold = (key: string, text: string) => {
+    const isNew = !own.has(key);
+    own.set(key, text);
+    if (isNew) rememberOwn();
+  };
+  const release = (key: string) => {
+    if (own.delete(key)) rememberOwn();
+  };
 
   const textOf = (key: string) => {
     try {
       return inTab.get(key) ?? storage().getItem(key);
     } catch {
       return null;
+    }
+  };
+  const put = (key: string, text: string) => {
+    try {
+      storage().setItem(key, text);
+      inTab.delete(key);
+    } catch {
+      // Blocked or full.
+      inTab.set(key, text);
     }
   };
   const remove = (key: string) => {
@@ -51,33 +84,64 @@ export function createKept({ storage, now }: KeptOptions): Kept {
   const isFresh = (at: number) => now() - at < longestDays * dayMs;
 
   for (const key of keys()) if (!parse(textOf(key), isFresh)) remove(key);
+  for (const key of lastView(ownSection).split(" ")) {
+    const text = key.startsWith(prefix) ? textOf(key) : null;
+    if (text !== null) own.set(key, text);
+  }
 
   return {
     read: (userId, name, schema) => {
-      const entry = parse(textOf(keyOf(userId, name)), isFresh);
-      const value = schema.safeParse(entry?.value);
-      return value.success ? value.data : undefined;
-    },
-    write: (userId, name, value) => {
       const key = keyOf(userId, name);
-      const text = JSON.stringify({ at: now(), value });
-      try {
-        storage().setItem(key, text);
-        inTab.delete(key);
-      } catch {
-        // Blocked or full.
-        inTab.set(key, text);
-      }
+      const text = textOf(key);
+      const entry = parse(text, isFresh);
+      const value = schema.safeParse(entry?.value);
+      if (!value.success) return undefined;
+      if (text !== null && entry?.is_draft) hold(key, text);
+      return value.data;
     },
-    forget: (userId, name) => remove(keyOf(userId, name)),
+    write: (userId, name, value, isDraft) => {
+      if (!isHere(userId)) return;
+      const key = keyOf(userId, name);
+      const text = JSON.stringify({ at: now(), value, is_draft: isDraft });
+      if (isDraft) hold(key, text);
+      else release(key);
+      put(key, text);
+    },
+    forget: (userId, name) => {
+      const key = keyOf(userId, name);
+      remove(key);
+      release(key);
+    },
+    // Another tab may have saved one meanwhile.
+    unsaved: (userId) =>
+      [...own.keys()].filter((key) => key.startsWith(prefixOf(userId)) && textOf(key) !== null).length,
     forgetAll: () => {
       inTab.clear();
+      own.clear();
+      dropRescuedDrafts();
       for (const key of keys()) remove(key);
+    },
+    rescue: () => {
+      rescueDrafts(Object.fromEntries(own));
+      inTab.clear();
+      own.clear();
+    },
+    takeBack: (userId) => {
+      for (const [key, text] of Object.entries(takeRescuedDrafts())) {
+        const waiting = key.startsWith(prefixOf(userId)) ? parse(text, isFresh) : null;
+        const since = parse(textOf(key), isFresh);
+        if (!waiting || (since && since.at >= waiting.at)) continue;
+        hold(key, text);
+        put(key, text);
+      }
     },
   };
 }
 
-const entrySchema = z.object({ at: z.number(), value: z.unknown() });
+/** Forgotten with the session, as all that a tab remembers. */
+const ownSection = "drafts";
+
+const entrySchema = z.object({ at: z.number(), value: z.unknown(), is_draft: z.optional(z.boolean()) });
 
 function parse(text: string | null, isFresh: (at: number) => boolean) {
   if (text === null) return null;

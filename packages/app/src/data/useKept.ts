@@ -15,7 +15,15 @@ export function useKept<Schema extends z.ZodMiniType>(name: string, schema: Sche
     value,
     change: (next: z.output<Schema>) => {
       setValue(next);
-      if (userId !== null) kept.write(userId, name, next);
+      if (userId === null) return;
+      // Emptied again: nothing is left to be lost.
+      if (JSON.stringify(next) === JSON.stringify(empty)) kept.forget(userId, name);
+      else kept.write(userId, name, next, true);
+    },
+    /** As `change`, for what nobody would miss: it was only looked at, or the server has it by now. */
+    remember: (next: z.output<Schema>) => {
+      setValue(next);
+      if (userId !== null) kept.write(userId, name, next, false);
     },
     forget: () => {
       setValue(empty);

@@ -1,12 +1,16 @@
 import { Failure, type LoginDraft } from "@kyuseki/domain";
-import { LoginScreen, type SignIn, titleText } from "@kyuseki/ui";
+import { LoginScreen, type LoginScreenProps, type SignIn, titleText } from "@kyuseki/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import type { App } from "../app.ts";
+import { hasRescuedDrafts } from "../data/rescuedDrafts.ts";
 import { windowTitle } from "../routes/title.ts";
+import type { SessionState } from "../session/session.ts";
 
 type DoorProps = {
   app: App;
+  /** Another page stood here before: one reads on at the heading. */
+  isArrival: boolean;
   /** The coach begins to type: what they need next can be fetched. */
   onApproach: () => void;
   /** Rejects with a `Failure`, or with whatever kept the code from arriving. */
@@ -14,14 +18,19 @@ type DoorProps = {
 };
 
 /** SE-8. The login. Once somebody is signed in, `start` opens the house. */
-export function Door({ app, onApproach, onSignIn }: DoorProps) {
+export function Door({ app, isArrival, onApproach, onSignIn }: DoorProps) {
   const { formatMessage } = useIntl();
   const [signIn, setSignIn] = useState<SignIn>({ busy: false });
-  const state = app.session.read();
 
   useEffect(() => {
     document.title = windowTitle(formatMessage(titleText.login));
   }, [formatMessage]);
+  useEffect(() => {
+    if (!isArrival) return;
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [isArrival]);
   useEffect(() => whenTouched(onApproach), [onApproach]);
 
   const handleSignIn = async (draft: LoginDraft) => {
@@ -37,13 +46,15 @@ export function Door({ app, onApproach, onSignIn }: DoorProps) {
   };
 
   return (
-    <LoginScreen
-      signIn={signIn}
-      onSignIn={handleSignIn}
-      demo={app.config.demo}
-      expired={state.status === "signed_out" && state.reason === "expired"}
-    />
+    <LoginScreen signIn={signIn} onSignIn={handleSignIn} demo={app.config.demo} ended={endOf(app.session.read())} />
   );
+}
+
+/** Why somebody who was signed in is here, when they did not sign out in this tab. */
+function endOf(state: SessionState): LoginScreenProps["ended"] {
+  if (state.status !== "signed_out") return undefined;
+  if (state.reason === "elsewhere") return hasRescuedDrafts() ? "elsewhere_unsaved" : "elsewhere";
+  return state.reason === "expired" ? "expired" : undefined;
 }
 
 /** The first touch of the page, not its opening: the login itself needs nothing more. */

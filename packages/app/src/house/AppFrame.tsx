@@ -16,7 +16,7 @@ import { useOverlay } from "./useOverlay.tsx";
 
 /** The shell around a page, for whoever is signed in. Open and public pages stand without it for everybody else. */
 export function AppFrame() {
-  const { session: store, theme, call, log } = useServices();
+  const { session: store, theme, call, log, kept } = useServices();
   const shade = useSyncExternalStore(theme.subscribe, theme.read);
   const { session, isMobile } = useCircumstances();
   const { pathname } = useLocation();
@@ -39,6 +39,10 @@ export function AppFrame() {
   }
   const { team, user } = session;
   const { route, params } = matched;
+  const handleLogout = () => {
+    if (kept.unsaved(user.id) > 0) open("signOut");
+    else void signOut(store, call, log);
+  };
 
   return (
     <OverlayOpener value={open}>
@@ -57,7 +61,7 @@ export function AppFrame() {
         account={{ id: "account", href: "/account", current: route.id === "account" }}
         onOpenQr={() => open("qr")}
         onInquiry={() => open("contact")}
-        onLogout={() => void signOut(store, call, log)}
+        onLogout={handleLogout}
       >
         <Outlet />
       </AppShell>

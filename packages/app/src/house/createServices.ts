@@ -16,7 +16,14 @@ export function createServices(app: App): Services {
   const bus = createEventBus();
   const reload = () => bus.emit("reload", null);
   const tracking = createTracking({ config: app.config, session, reload, origin: app.network?.baseURL });
-  const kept = createKept({ storage: () => window.localStorage, now: () => Date.now() });
+  const kept = createKept({
+    storage: () => window.localStorage,
+    now: () => Date.now(),
+    isHere: (userId) => {
+      const shown = session.shown();
+      return shown.status === "signed_in" && shown.user.id === userId;
+    },
+  });
   const { call, prepare } = createClient({
     ...app.network,
     ahead,
@@ -45,7 +52,9 @@ export function createServices(app: App): Services {
   };
   session.subscribe(() => {
     const state = session.read();
+    if (state.status === "signed_in") kept.takeBack(state.user.id);
     if (state.status === "signed_out" && state.reason === "left") kept.forgetAll();
+    if (state.status === "signed_out" && state.reason === "elsewhere") kept.rescue();
     // After a cut the page stands until it is loaded again.
     if (session.shown().status === "signed_out") queries.clear();
   });

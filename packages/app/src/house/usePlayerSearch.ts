@@ -38,7 +38,7 @@ function useRecentPlayers() {
 
   useEffect(() => {
     if (open === null || recent.value[0] === open) return;
-    recent.change([open, ...recent.value.filter((id) => id !== open)].slice(0, mostRecent));
+    recent.remember([open, ...recent.value.filter((id) => id !== open)].slice(0, mostRecent));
   });
   return recent;
 }

@@ -18,6 +18,7 @@ const withoutAnalyzer: SessionState = { ...coach, team: { ...coach.team, nextsho
 const player: SessionState = { ...coach, user: { ...coach.user, coach_type: null, is_coach: false } };
 const stranger: SessionState = { status: "signed_out", reason: "none" };
 const expired: SessionState = { status: "signed_out", reason: "expired" };
+const elsewhere: SessionState = { status: "signed_out", reason: "elsewhere" };
 const left: SessionState = { status: "signed_out", reason: "left" };
 const unchecked: SessionState = { status: "unchecked" };
 
@@ -113,7 +114,7 @@ describe("指導者でない人（SE-4）", () => {
 });
 
 describe("ログインしていない人", () => {
-  test.each([stranger, expired])("SE-2 戻り先をつけてログインへ移る（$reason）", (session) => {
+  test.each([stranger, expired, elsewhere])("SE-2 戻り先をつけてログインへ移る（$reason）", (session) => {
     expect(outcome("/", session)).toBe("go /login?redirect=%2F");
     expect(outcome("/member-list?grade=j", session)).toBe("go /login?redirect=%2Fmember-list%3Fgrade%3Dj");
     expect(outcome("/nextshot/analysis", session)).toBe("go /login?redirect=%2Fnextshot%2Fanalysis");

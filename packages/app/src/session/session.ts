@@ -2,10 +2,10 @@ import type { LoginDraft, Session as SessionReply, SessionTeam, SessionUser } fr
 import type { TokenStorage } from "./tokenStorage.ts";
 
 /**
- * Why nobody is signed in. `left`: on purpose; `expired`: the server did not know the token when the page opened;
- * `cut`: it no longer knew it in the middle of things.
+ * Why nobody is signed in. `left`: on purpose; `elsewhere`: on purpose in another tab; `expired`: the server did not
+ * know the token when the page opened; `cut`: it no longer knew it in the middle of things.
  */
-export type SignedOutReason = "none" | "left" | "expired" | "cut";
+export type SignedOutReason = "none" | "left" | "elsewhere" | "expired" | "cut";
 
 /** Somebody's session in this tab. */
 export type SessionState =
@@ -63,18 +63,19 @@ export function createSessionStore(tokens: TokenStorage, wasCut = false): Sessio
     },
     leave: (reason) => {
       if (state.status === "signed_out") return;
-      tokens.clear();
+      tokens.clear(reason === "left");
       forget(reason);
     },
     renew: (used) => {
       if (used !== null && used === token) tokens.renew(used);
     },
     follow: (reload) =>
-      tokens.onChange((theirs) => {
+      tokens.onChange((theirs, isSignOut) => {
         if (theirs === token) return;
+        // A new token in the place of another: its owner had signed out in between.
+        if (token !== null) forget(isSignOut || theirs !== null ? "elsewhere" : "expired");
         // Somebody else's team must not appear on a page that was drawn for another: it starts again.
-        if (theirs !== null) return reload();
-        forget("left");
+        if (theirs !== null) reload();
       }),
   };
 }

@@ -2,7 +2,8 @@
 import { getSession, listMembers, updateTeam } from "@kyuseki/domain";
 import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
 import { waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import * as z from "zod/mini";
 import { themeOfWindow } from "../../testing/theme.ts";
 import { createServices } from "../house/createServices.ts";
 import { takeCutMark } from "./cutMark.ts";
@@ -30,6 +31,7 @@ afterAll(() => server.stop());
 let logged: string[] = [];
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   logged = [];
   serverClock = morning;
 });
@@ -171,21 +173,56 @@ describe("使っている間", () => {
     await openTab({ now: morning + 3_600_000 }).call(listMembers);
     expect(stored().expires_at).toBe(morning / 1000 + 90 * 86_400);
   });
+});
 
-  test("SE-8 別のタブのログアウトに従い、R4 別の人のログインではページを開き直す", async () => {
+describe("別のタブがすること（SE-8, R4, S6）", () => {
+  /** The other tab has emptied the storage; the browser tells this one. */
+  const signOutElsewhere = () => {
+    localStorage.clear();
+    for (const newValue of ["signed out", null]) hear(newValue);
+  };
+  const hear = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent("storage", { key: "kyuseki-token", newValue }));
+  const draftSchema = z.string();
+  const following = async () => {
     const tab = await signedIn();
     let reloads = 0;
-    const stop = tab.session.follow(() => {
-      reloads += 1;
-    });
-    await signedIn("player@example.jp");
-    window.dispatchEvent(new StorageEvent("storage", { key: "kyuseki-token" }));
-    expect(reloads).toBe(1);
-    expect(tab.session.read()).toMatchObject({ status: "signed_in", user: { name: "大野" } });
+    onTestFinished(tab.session.follow(() => (reloads += 1)));
+    const state = tab.session.read();
+    if (state.status !== "signed_in") throw new Error("not signed in");
+    return { ...tab, userId: state.user.id, reloads: () => reloads };
+  };
 
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent("storage", { key: "kyuseki-token" }));
-    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "left" });
-    stop();
+  test.each([
+    { who: "同じ人", email: "coach@example.jp", expected: "書きかけ" },
+    { who: "別の人", email: "manager@example.jp", expected: undefined },
+  ])("別のタブのログアウトに従い、書きかけは、次に入るのが$whoなら $expected", async ({ email, expected }) => {
+    const tab = await following();
+    tab.kept.write(tab.userId, "contact", "書きかけ", true);
+    signOutElsewhere();
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "elsewhere" });
+    expect(localStorage.length).toBe(0);
+    expect(tab.reloads()).toBe(0);
+
+    await signIn(tab.session, tab.call, { email, password: testPassword, remember: false });
+    expect(tab.kept.read(tab.userId, "contact", draftSchema)).toBe(expected);
+    expect(sessionStorage.getItem("kyuseki-rescued")).toBeNull();
+  });
+
+  test("別のタブで期限が切れたのなら、そう伝わり、書きかけはブラウザに残る", async () => {
+    const tab = await following();
+    tab.kept.write(tab.userId, "contact", "書きかけ", true);
+    localStorage.removeItem("kyuseki-token");
+    hear(null);
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "expired" });
+    expect(openTab().kept.read(tab.userId, "contact", draftSchema)).toBe("書きかけ");
+  });
+
+  test("別の人が入ったら、ページを開き直す", async () => {
+    const tab = await following();
+    await signedIn("player@example.jp");
+    hear(localStorage.getItem("kyuseki-token"));
+    expect(tab.reloads()).toBe(1);
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "elsewhere" });
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createTokenStorage } from "./tokenStorage.ts";
 
 const threeDaysMs = 259_200_000;
@@ -79,7 +79,7 @@ describe("トークンの保存（SE-5）", () => {
   test("消すと保持のしるしも残らない", () => {
     const tokens = inBrowser();
     tokens.save("abc", true);
-    tokens.clear();
+    tokens.clear(true);
     expect(localStorage.length).toBe(0);
     expect(tokens.read()).toBeNull();
   });
@@ -124,7 +124,7 @@ describe("ストレージが使えないとき（R3）", () => {
     tokens.save("abc", false);
     tokens.renew("abc");
     expect(tokens.read()).toBe("abc");
-    tokens.clear();
+    tokens.clear(true);
     expect(tokens.read()).toBeNull();
   });
 });
@@ -149,5 +149,25 @@ describe("ほかのタブ（SE-8）", () => {
     changed("kyuseki-token");
 
     expect(heard).toEqual([null, "def", null]);
+  });
+
+  test("自分でログアウトしたのか、期限が切れたのかも伝わる", () => {
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    inBrowser().clear(false);
+    expect(written.mock.calls).toEqual([]);
+    inBrowser().clear(true);
+    const values = [...written.mock.calls.map(([, value]) => value), null];
+    written.mockRestore();
+
+    const heard: [string | null, boolean][] = [];
+    const stop = inBrowser().onChange((token, isSignOut) => heard.push([token, isSignOut]));
+    for (const newValue of values) {
+      window.dispatchEvent(new StorageEvent("storage", { key: "kyuseki-token", newValue }));
+    }
+    stop();
+    expect(heard).toEqual([
+      [null, true],
+      [null, false],
+    ]);
   });
 });

@@ -8,9 +8,10 @@ export type TokenStorage = {
   save: (token: string, remember: boolean) => void;
   /** After each successful answer: a new lifetime, unless the coach is remembered or the token is no longer ours. */
   renew: (token: string) => void;
-  clear: () => void;
-  /** Hears when another tab changed the token; `null` when it signed out. Returns the way to stop. */
-  onChange: (listener: (token: string | null) => void) => () => void;
+  /** `isSignOut`: the other tabs hear that it was done on purpose. */
+  clear: (isSignOut: boolean) => void;
+  /** Hears when another tab changed the token, `null` when it is gone there. Returns the way to stop. */
+  onChange: (listener: (token: string | null, isSignOut: boolean) => void) => () => void;
 };
 
 type TokenStorageOptions = {
@@ -56,8 +57,13 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
     renew: (token) => {
       if (read() === token && kept === null && !remembered()) put(token, sessionLimits.tokenLifetimeS, false);
     },
-    clear: () => {
+    clear: (isSignOut) => {
       kept = null;
+      try {
+        if (isSignOut) storage().setItem(storageKeys.token, signOutMark);
+      } catch {
+        // Blocked or full: the other tabs hear only that it is gone.
+      }
       try {
         storage().removeItem(storageKeys.token);
         storage().removeItem(storageKeys.remember);
@@ -68,7 +74,8 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
     onChange: (listener) => {
       const hear = (event: Event) => {
         // A null key is localStorage.clear().
-        if (event instanceof StorageEvent && (event.key === storageKeys.token || event.key === null)) listener(read());
+        if (!(event instanceof StorageEvent) || (event.key !== storageKeys.token && event.key !== null)) return;
+        listener(read(), event.newValue === signOutMark);
       };
       events.addEventListener("storage", hear);
       return () => events.removeEventListener("storage", hear);
@@ -77,6 +84,8 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
 }
 
 const daySeconds = 86_400;
+/** Stands in the place of a token just before that goes: storage events tell the other tabs each change in turn. */
+const signOutMark = "signed out";
 
 /** `expires_at` in seconds since 1970. */
 type StoredToken = { token: string; expires_at: number };

@@ -27,6 +27,18 @@ export const sessionFailureText = defineMessages({
   },
 });
 
+export const sessionEndText = defineMessages({
+  elsewhere: {
+    id: "session.end.elsewhere",
+    defaultMessage: "別のタブでログアウトしたため、このタブもログアウトしました。もう一度ログインしてください。",
+  },
+  elsewhereUnsaved: {
+    id: "session.end.elsewhereUnsaved",
+    defaultMessage:
+      "別のタブでログアウトしたため、このタブもログアウトしました。入力していた内容は、同じ方がこのタブでログインすると続きから入力できます（1日以内）。",
+  },
+});
+
 type Values = {
   demoLead: { label: string };
   tooMany: { seconds: number };

@@ -18,7 +18,7 @@ export function useCellQueue(dayId: number, userId: number, isReady: boolean) {
     createCellQueue({
       kept: kept.read(userId, keptName(dayId), keptCellsSchema) ?? [],
       keep: (cells) =>
-        cells.length === 0 ? kept.forget(userId, keptName(dayId)) : kept.write(userId, keptName(dayId), cells),
+        cells.length === 0 ? kept.forget(userId, keptName(dayId)) : kept.write(userId, keptName(dayId), cells, true),
       sheet: () => queries.getQueryData(queryKey),
       send: async (cells) => {
         try {

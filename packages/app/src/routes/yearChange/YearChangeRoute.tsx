@@ -11,7 +11,7 @@ export function Component() {
   const session = useSession();
   const [nowS] = useState(() => Date.now() / 1000);
   const { year, members, run, undo, retry } = useYearChange(call);
-  const kept = useKept("year-change", choicesSchema, { to_year: 0, moves: {} });
+  const kept = useKept("year-change", choicesSchema, nothingChosen);
   // The guard opens this page to a signed-in coach only.
   if (session.status !== "signed_in") return null;
   const toYear = year.status === "ready" ? year.value.next_year : null;
@@ -23,8 +23,14 @@ export function Component() {
       isManager={session.user.coach_type === "manager"}
       nowS={nowS}
       choices={kept.value.to_year === toYear ? kept.value.moves : noChoices}
-      onChoose={(moves) => toYear !== null && kept.change({ to_year: toYear, moves })}
-      onRun={run}
+      onChoose={(moves) => {
+        if (Object.keys(moves).length === 0) kept.change(nothingChosen);
+        else if (toYear !== null) kept.change({ to_year: toYear, moves });
+      }}
+      onRun={async (draft) => {
+        await run(draft);
+        kept.remember(kept.value);
+      }}
       onUndo={undo}
       onRetry={retry}
     />
@@ -33,4 +39,5 @@ export function Component() {
 
 /** Of one year: the next one begins anew. They stay after the change, for whoever takes it back to correct one of them. */
 const choicesSchema = z.object({ to_year: z.int(), moves: z.record(z.string(), z.enum(yearMoves)) });
+const nothingChosen = { to_year: 0, moves: {} };
 const noChoices = {};

@@ -1,6 +1,7 @@
 import type { Refusal } from "../../state/refusal.ts";
 import { Banner } from "./Banner.tsx";
 import { type OwnSentences, useRefusalSentence } from "./useRefusalSentence.ts";
+import { useScrollIntoSight } from "./useScrollIntoSight.ts";
 
 export type RefusalBannerProps = {
   /** なければ何も出さない。 */
@@ -12,5 +13,10 @@ export type RefusalBannerProps = {
 /** 断られた理由と、次にできること。 */
 export function RefusalBanner({ refusal, own }: RefusalBannerProps) {
   const sentence = useRefusalSentence(refusal, own);
-  return sentence ? <Banner tone="d">{sentence}</Banner> : null;
+  const banner = useScrollIntoSight(sentence);
+  return sentence ? (
+    <Banner ref={banner} tone="d">
+      {sentence}
+    </Banner>
+  ) : null;
 }

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useLayoutEffect, useRef
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
 import styled, { createGlobalStyle } from "styled-components";
 import { type DialogSize, type DialogTone, dialogStyle } from "./dialogStyle.ts";
+import { firstFocus } from "./firstFocus.ts";
 import { enterModal } from "./modalHosts.ts";
 
 export type DialogPlace = "full" | "sheet" | "center";
@@ -17,7 +18,7 @@ export type DialogProps = Omit<ComponentPropsWithRef<"dialog">, "open" | "ref" |
 
 /**
  * 置かれている間だけ開いている。フォーカスを閉じ込め、外すと元の場所へ返す。
- * はじめのフォーカスは `data-autofocus` の付いた要素、なければ紙そのもの。
+ * はじめのフォーカスは `firstFocus`、なければ紙そのもの。
  */
 export function Dialog({
   place,
@@ -37,7 +38,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const opened = dialog.current;
     if (!opened || !surface.current || !host.current) return;
-    const first = opened.querySelector<HTMLElement>("[data-autofocus]") ?? surface.current;
+    const first = firstFocus(opened) ?? surface.current;
     first.autofocus = true;
     opened.showModal();
     const leave = enterModal(host.current);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { Drawer } from "./Drawer.tsx";
 
 const pick = fn();
@@ -76,6 +77,31 @@ export const OnPhone: Story = {
     await userEvent.click(screen.getByRole("button", { name: "閉じる" }));
     await waitFor(() => expect(row).toHaveFocus());
   },
+};
+
+/** Of a form: its first field, past what stands in the head and before it. */
+export const Form: Story = {
+  name: "操作：フォームなら、はじめの欄から入力できる",
+  render: (args) => (
+    <main>
+      <h1>メンバーリスト</h1>
+      <Drawer {...args} title="メンバーを追加" aside={<Button>前の選手</Button>} footer={<Button>追加する</Button>}>
+        <Button>はじめから入力する</Button>
+        <form>
+          <TextField label="姓" disabled />
+          <TextField label="名" />
+        </form>
+      </Drawer>
+    </main>
+  ),
+  play: async () => {
+    await expect(screen.getByRole("textbox", { name: "名" })).toHaveFocus();
+  },
+};
+export const FormOnPhone: Story = {
+  ...Form,
+  name: "操作：スマートフォンでも、はじめの欄から",
+  globals: { viewport: { value: "mobile" } },
 };
 
 function Members({ onClose }: { onClose: () => void }) {

@@ -1,17 +1,18 @@
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { firstFocus } from "../Dialog/firstFocus.ts";
 
 type SidePanelProps = Omit<ComponentPropsWithRef<"div">, "ref"> & { onClose: () => void };
 
-/** 右端の一枚。開くとフォーカスが入り、外すと元の場所へ返る。後ろの画面は使える。 */
+/** 右端の一枚。開くとフォーカスが入り（フォームなら、はじめの欄に）、外すと元の場所へ返る。後ろの画面は使える。 */
 export function SidePanel({ onClose, children, ...rest }: SidePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const opened = panel.current;
     const before = document.activeElement;
-    opened?.focus({ preventScroll: true });
+    (opened && (firstFocus(opened) ?? opened))?.focus({ preventScroll: true });
     return () => {
       if (opened?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };

@@ -48,7 +48,8 @@ export const AddsProvisional: Story = {
   name: "操作：VA-5 名前と学年だけで加える。身長は全角でもよい",
   args: { start: startWriting() },
   play: async ({ args, userEvent }) => {
-    await userEvent.type(box("姓"), " 安藤 ");
+    await expect(box("姓")).toHaveFocus();
+    await userEvent.keyboard(" 安藤 ");
     await userEvent.type(box("名"), "空");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "学年" }), "小1");
     await userEvent.type(box("身長"), "１１６．４");
@@ -238,9 +239,30 @@ export const Offline: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(box("名"), "葉");
     await userEvent.click(button("保存する"));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    const alert = await screen.findByRole("alert");
+    await expect(alert).toHaveTextContent("サーバーにつながりませんでした。");
+    await expect(covered(alert)).toEqual([]);
     await expect(box("名")).toHaveValue("碧葉");
     await userEvent.click(button("保存する"));
     await expect(args.onSend).toHaveBeenCalledTimes(2);
   },
 };
+export const OfflineOnPhone: Story = {
+  ...Offline,
+  name: "操作：スマートフォンでも、つながらないことが足もとに隠れない",
+  globals: { viewport: { value: "mobile" } },
+};
+export const OfflineInLargeText: Story = {
+  ...OfflineOnPhone,
+  name: "操作：文字を200%にしても、つながらないことが足もとに隠れない",
+  globals: { viewport: { value: "mobile" }, text: "200" },
+};
+
+/** The edges of an element at which something else stands over it, or nothing of it is on the screen. */
+function covered(element: HTMLElement): string[] {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  const edges = { top: top + 2, bottom: bottom - 2 };
+  return Object.entries(edges).flatMap(([edge, y]) =>
+    element.contains(document.elementFromPoint(left + width / 2, y)) ? [] : [edge],
+  );
+}

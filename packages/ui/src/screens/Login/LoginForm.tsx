@@ -1,6 +1,6 @@
 import type { LoginDraft } from "@kyuseki/domain";
 import { type FormEvent, useId, useRef } from "react";
-import { useIntl } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
@@ -9,14 +9,14 @@ import { Link } from "../../components/Link/Link.tsx";
 import { PasswordField } from "../../components/PasswordField/PasswordField.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { failureText } from "../../copy/failure.ts";
-import { sessionText } from "../../copy/session.ts";
+import { sessionEndText, sessionText } from "../../copy/session.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { DemoBox } from "./DemoBox.tsx";
-import type { LoginScreenProps } from "./signIn.ts";
+import type { LoginScreenProps, SessionEnd } from "./signIn.ts";
 import { useFailureSentence } from "./useFailureSentence.ts";
 import { useLoginDraft } from "./useLoginDraft.ts";
 
-export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps) {
+export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   // Busy is shown only after what was typed has been checked; a second press can come before that.
@@ -65,7 +65,7 @@ export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps)
             {failure}
           </Banner>
         ) : (
-          expired && <Banner tone="w">{formatMessage(failureText.unauthorized)}</Banner>
+          ended && <Banner tone="w">{formatMessage(endTexts[ended])}</Banner>
         )}
         <TextField
           label={formatMessage(sessionText.email)}
@@ -113,6 +113,12 @@ export function LoginForm({ signIn, onSignIn, demo, expired }: LoginScreenProps)
     </Column>
   );
 }
+
+const endTexts = {
+  expired: failureText.unauthorized,
+  elsewhere: sessionEndText.elsewhere,
+  elsewhere_unsaved: sessionEndText.elsewhereUnsaved,
+} as const satisfies Record<SessionEnd, MessageDescriptor>;
 
 const Column = styled.div`
   display: flex;

@@ -48,10 +48,22 @@ export const Offline: Story = {
 };
 export const Expired: Story = {
   name: "期限切れ",
-  args: { expired: true },
+  args: { ended: "expired" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("ログインの期限が切れました。もう一度ログインしてください。")).toBeVisible();
     await expect(canvas.getByLabelText("メールアドレス")).toBeValid();
+  },
+};
+export const SignedOutElsewhere: Story = {
+  name: "別のタブでログアウト・入力中の内容あり",
+  args: { ended: "elsewhere_unsaved" },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        "別のタブでログアウトしたため、このタブもログアウトしました。入力していた内容は、同じ方がこのタブでログインすると続きから入力できます（1日以内）。",
+      ),
+    ).toBeVisible();
   },
 };
 export const Busy: Story = { name: "送信中", args: { signIn: { busy: true }, demo: soloDemo } };

@@ -16,9 +16,11 @@ export type LoginScreenProps = {
   onSignIn: (draft: LoginDraft) => Promise<void>;
   /** はじめて動かしたときの見本のチーム。 */
   demo?: DemoOffer | null | undefined;
-  /** ログインの期限が切れて、ここへ戻された。 */
-  expired?: boolean | undefined;
+  /** 使っている間にログインが終わり、ここへ戻された理由。 */
+  ended?: SessionEnd | undefined;
 };
+/** 期限が切れたか、別のタブでログアウトしたか。`elsewhere_unsaved` では、このタブに入力中の内容がある。 */
+export type SessionEnd = "expired" | "elsewhere" | "elsewhere_unsaved";
 
 export type DemoOffer = {
   /** はじめのひとつが「デモチームで試す」の相手。 */

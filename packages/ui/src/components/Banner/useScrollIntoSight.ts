@@ -1,0 +1,15 @@
+import { useEffect, useRef } from "react";
+
+/** What appears below the fold, or behind what sticks to an edge, scrolls into sight each time it `appears`. */
+export function useScrollIntoSight(appears: unknown) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (appears && element.current && !isInSight(element.current)) element.current.scrollIntoView({ block: "center" });
+  }, [appears]);
+  return element;
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+}

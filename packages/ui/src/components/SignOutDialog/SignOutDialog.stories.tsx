@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { SignOutDialog } from "./SignOutDialog.tsx";
+
+const meta = {
+  id: "components-sign-out-dialog",
+  title: "部品/ログアウトの確認",
+  component: SignOutDialog,
+  args: { unsaved: 2, onSignOut: fn(), onClose: fn() },
+} satisfies Meta<typeof SignOutDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  name: "操作：消えるものの数を言い、やめる方から始まる",
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole("alertdialog", { name: "保存していない入力が2件あります。ログアウトしますか？" });
+    await expect(dialog).toHaveAccessibleDescription(
+      "ログアウトすると、このタブで入力した内容は消え、元に戻せません。残すものは、先に保存か送信をしてください。",
+    );
+    await expect(screen.getByRole("button", { name: "ログアウトしない" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "破棄してログアウト" }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
