@@ -49,5 +49,6 @@ const Frame = styled.div`
     min-width: 0;
     color: ${token("ink")};
     word-break: auto-phrase;
+    overflow-wrap: anywhere;
   }
 `;

@@ -260,9 +260,10 @@ export const OfflineInLargeText: Story = {
 
 /** The edges of an element at which something else stands over it, or nothing of it is on the screen. */
 function covered(element: HTMLElement): string[] {
-  const { left, width, top, bottom } = element.getBoundingClientRect();
-  const edges = { top: top + 2, bottom: bottom - 2 };
-  return Object.entries(edges).flatMap(([edge, y]) =>
-    element.contains(document.elementFromPoint(left + width / 2, y)) ? [] : [edge],
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const edges = { top: [x, top + 2], bottom: [x, bottom - 2], left: [left + 2, y], right: [right - 2, y] } as const;
+  return Object.entries(edges).flatMap(([edge, [atX, atY]]) =>
+    element.contains(document.elementFromPoint(atX, atY)) ? [] : [edge],
   );
 }

@@ -17,7 +17,7 @@ export function SignOutDialog({ unsaved, onSignOut, onClose }: SignOutDialogProp
     <ConfirmDialog
       tone="danger"
       title={formatMessage(signOutValueText.question, { count: unsaved })}
-      confirm={{ label: formatMessage(signOutText.discard), icon: "logout" }}
+      confirm={{ label: formatMessage(signOutText.discard) }}
       cancelLabel={formatMessage(signOutText.stay)}
       onConfirm={onSignOut}
       onClose={onClose}

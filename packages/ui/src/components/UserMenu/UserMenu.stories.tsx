@@ -119,6 +119,7 @@ export const WithTouch: Story = {
     await userEvent.pointer({ keys: "[TouchA]", target: button });
     await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button", { name: "ログアウト" }) });
     await expect(args.onLogout).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute("aria-expanded", "false");
   },
 };

@@ -41,6 +41,12 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
     button.current?.focus();
   };
 
+  const handleLogout = () => {
+    // What asks first returns to the button: the menu is closed by then.
+    button.current?.focus();
+    entries.onLogout();
+  };
+
   return (
     <Frame
       ref={frame}
@@ -75,7 +81,7 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
           {role && <span>{role}</span>}
           <span>{teamName}</span>
         </div>
-        <UserMenuEntries {...entries} onDone={() => setOpen(false)} />
+        <UserMenuEntries {...entries} onLogout={handleLogout} onDone={() => setOpen(false)} />
       </Panel>
     </Frame>
   );
