@@ -1,6 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { keepOrRefuse, looksAsKept } from "./comparePicture.ts";
 import { fileOf, type PicturedStory, photograph, picturesOf, type Theme } from "./pictures.ts";
+import { unnamedControls } from "./unnamedControls.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
 /** The day every story is seen on: 2026-04-01, nine in the morning in Tokyo. */
@@ -18,6 +19,8 @@ const config: TestRunnerConfig = {
     await page.evaluate(arriveAtOnce);
   },
   async postVisit(page, context) {
+    const unnamed = await unnamedControls(page);
+    if (unnamed.length > 0) throw new Error(unnamed.join("\n"));
     if (process.env.VISUAL !== "1") return;
     const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
     await page.mouse.move(0, 0);

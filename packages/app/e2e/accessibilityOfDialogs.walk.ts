@@ -132,8 +132,17 @@ const opened: readonly { name: string; open: (visit: Visit) => Promise<unknown> 
     },
   },
   {
+    name: "渡すリンク",
+    open: async ({ page }) => {
+      await page.getByRole("button", { name: "招待する" }).click();
+      await page.getByRole("button", { name: "招待リンクを発行する" }).click();
+      await page.getByRole("dialog", { name: "招待リンクを発行しました" }).waitFor();
+    },
+  },
+  {
     name: "ロゴの切り抜き",
     open: async ({ page }) => {
+      await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).last().click();
       await page
         .getByRole("main")
         .locator('input[type="file"]')

@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { unnamedControls } from "../../../../.storybook/unnamedControls.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds wrong in the page as it stands: "color-contrast main > p". */
+/** What is wrong in the page as it stands: "color-contrast main > p" of axe-core, and controls without a name. */
 export async function violationsIn(page: Page): Promise<string[]> {
   // The page's policy allows no script of ours; the debugger's own evaluation is not asked.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   const { violations }: AxeResults = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] })`);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
+  const told = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
+  return [...told, ...(await unnamedControls(page))];
 }

@@ -61,6 +61,7 @@ export const Invites: Story = {
       await userEvent.click(button("リンクをコピーする"));
       await expect(args.onCopy.mock.calls).toEqual([[`https://kyuseki.example/invite/${link.code}`]]);
       await expect(button("コピーしました")).toBeVisible();
+      await expect(screen.getByRole("status")).toHaveTextContent("コピーしました");
       await userEvent.keyboard("{Escape}");
       await expect(screen.queryByRole("dialog")).toBeNull();
       await expect(button("招待する")).toHaveFocus();

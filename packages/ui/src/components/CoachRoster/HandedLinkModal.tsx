@@ -8,6 +8,7 @@ import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { untilText } from "./untilText.ts";
 
 type HandedLinkModalProps = {
@@ -42,8 +43,10 @@ export function HandedLinkModal({ title, label, url, expiresAt, onCopy, onClose,
         <>
           <Button onClick={onClose}>{formatMessage(overlayText.close)}</Button>
           <Button variant="primary" icon={copy === "done" ? "check" : "copy"} onClick={handleCopy}>
-            <span role="status">{formatMessage(copy === "done" ? rosterText.copied : rosterText.copy)}</span>
+            {formatMessage(copy === "done" ? rosterText.copied : rosterText.copy)}
           </Button>
+          {/* Within the button it would take the button's name away. */}
+          <VisuallyHidden role="status">{copy === "done" && formatMessage(rosterText.copied)}</VisuallyHidden>
         </>
       }
       onClose={onClose}

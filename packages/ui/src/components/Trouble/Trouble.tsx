@@ -7,6 +7,7 @@ import { Button } from "../Button/Button.tsx";
 import { noticeStyle } from "../EmptyState/noticeStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export type TroubleProps = {
   /** `broken`：画面の中の問題。`offline`：つながっていないので、届かなかった。 */
@@ -53,9 +54,13 @@ function CopyNumber({ onCopy }: { onCopy: () => Promise<void> }) {
   };
 
   return (
-    <Button icon={isCopied ? "check" : "copy"} onClick={handleCopy}>
-      <span role="status">{formatMessage(isCopied ? troubleText.copied : troubleText.copy)}</span>
-    </Button>
+    <>
+      <Button icon={isCopied ? "check" : "copy"} onClick={handleCopy}>
+        {formatMessage(isCopied ? troubleText.copied : troubleText.copy)}
+      </Button>
+      {/* Within the button it would take the button's name away. */}
+      <VisuallyHidden role="status">{isCopied && formatMessage(troubleText.copied)}</VisuallyHidden>
+    </>
   );
 }
 

@@ -1,0 +1,30 @@
+type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
+
+/**
+ * Controls that the browser itself gives no name, as a screen reader meets them: `<button type="button">…`. axe and
+ * Testing Library compute names of their own, and count text that the browser leaves out, as that of a live region.
+ */
+export async function unnamedControls(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const unnamed = nodes.filter(
+      ({ ignored, role, name }) => !ignored && controls.has(String(role?.value)) && !String(name?.value ?? "").trim(),
+    );
+    return await Promise.all(
+      unnamed.map(async ({ backendDOMNodeId }) => {
+        const { outerHTML } = await session.send("DOM.getOuterHTML", { backendNodeId: backendDOMNodeId });
+        return `no accessible name: ${outerHTML.slice(0, 200)}`;
+      }),
+    );
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Roles of what somebody acts on, in the browser's words; what is not of ARIA stands last. */
+const controls = new Set([
+  ...["button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "radio", "switch", "slider"],
+  ...["spinbutton", "tab", "option", "menuitem", "menuitemcheckbox", "menuitemradio", "treeitem"],
+  ...["Date", "DateTime", "InputTime", "ColorWell", "DisclosureTriangle", "DisclosureTriangleGrouped"],
+]);
