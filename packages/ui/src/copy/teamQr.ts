@@ -8,9 +8,12 @@ export const teamQrText = defineMessages({
   soon: { id: "teamQr.soon", defaultMessage: "期限が近づいています。続けて使うには、再発行してください。" },
   soonForCoach: {
     id: "teamQr.soonForCoach",
-    defaultMessage: "期限が近づいています。続けて使うには、管理者に再発行を頼んでください。",
+    defaultMessage: "期限が近づいています。続けて使うには、監督に再発行を頼んでください。",
   },
-  managerOnly: { id: "teamQr.managerOnly", defaultMessage: "再発行と取り消しは、管理者だけができます。" },
+  managerOnly: {
+    id: "teamQr.managerOnly",
+    defaultMessage: "再発行と取り消しは、監督だけができます。必要なときは、監督に頼んでください。",
+  },
   copy: { id: "teamQr.copy", defaultMessage: "リンクをコピー" },
   copied: { id: "teamQr.copied", defaultMessage: "リンクをコピーしました。" },
   notCopied: {
@@ -48,7 +51,10 @@ export const noTeamQrText = defineMessages({
     id: "teamQr.none.forManager",
     defaultMessage: "発行すると、選手や保護者が読み取って、チームへの参加を申し込めます。",
   },
-  forCoach: { id: "teamQr.none.forCoach", defaultMessage: "管理者だけが発行できます。管理者に発行を頼んでください。" },
+  forCoach: {
+    id: "teamQr.none.forCoach",
+    defaultMessage: "QRコードの発行は、監督だけができます。監督が発行すると、ここから見せて配れます。",
+  },
 });
 
 /** The sheet to hang up. */

@@ -40,7 +40,9 @@ export const Coach: Story = {
   name: "コーチは、発行も取り消しもできない（D-5）",
   args: { isManager: false },
   play: async () => {
-    await expect(inside().getByText("再発行と取り消しは、管理者だけができます。")).toBeVisible();
+    await expect(
+      inside().getByText("再発行と取り消しは、監督だけができます。必要なときは、監督に頼んでください。"),
+    ).toBeVisible();
     const buttons = inside().getAllByRole("button");
     await expect(buttons.map((button) => button.textContent)).toEqual([
       "",
@@ -71,7 +73,9 @@ export const NoneForCoach: Story = {
   name: "0件・コーチ（D-5）",
   args: { joinCode: { status: "ready", value: null }, isManager: false },
   play: async () => {
-    await expect(inside().getByText("管理者だけが発行できます。管理者に発行を頼んでください。")).toBeVisible();
+    await expect(
+      inside().getByText("QRコードの発行は、監督だけができます。監督が発行すると、ここから見せて配れます。"),
+    ).toBeVisible();
     await expect(inside().queryByRole("button", { name: "発行する" })).toBeNull();
   },
 };

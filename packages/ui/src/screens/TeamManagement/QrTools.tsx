@@ -53,6 +53,7 @@ export function QrTools({ qr, isManager, onCopy, onSavePicture, onOpenQr }: QrTo
         </div>
       </Row>
       <p>{formatMessage(qrCardText.after)}</p>
+      {!isManager && <p>{formatMessage(teamQrText.managerOnly)}</p>}
       <Button variant="board" size="s" icon="qr" aria-haspopup="dialog" onClick={onOpenQr}>
         {formatMessage(isManager ? qrCardText.more : qrCardText.moreForCoach)}
       </Button>

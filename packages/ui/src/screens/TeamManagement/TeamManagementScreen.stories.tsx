@@ -70,7 +70,27 @@ export const ForCoach: Story = {
     await expect(canvas.queryByRole("region", { name: "個人情報" })).toBeNull();
     await expect(canvas.queryByRole("region", { name: "操作の記録" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: /役割/ })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "大きく表示・印刷" })).toBeVisible();
+    const card = within(canvas.getByRole("region", { name: "チームQRコード" }));
+    await expect(card.getByRole("img", { name: "チーム招待用QRコード" })).toBeVisible();
+    await expect(
+      card.getByText("再発行と取り消しは、監督だけができます。必要なときは、監督に頼んでください。"),
+    ).toBeVisible();
+    await expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "画像を保存",
+      "リンクをコピー",
+      "大きく表示・印刷",
+    ]);
+  },
+};
+export const NoCodeForCoach: Story = {
+  name: "D-5 QRコードがまだないことと、だれが発行できるかを、コーチに言う",
+  args: { viewer: katayama, joinCode: { status: "ready", value: null } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole("region", { name: "チームQRコード" }));
+    await expect(
+      card.getByText("QRコードの発行は、監督だけができます。監督が発行すると、ここから見せて配れます。"),
+    ).toBeVisible();
+    await expect(card.queryByRole("button")).toBeNull();
   },
 };
 
