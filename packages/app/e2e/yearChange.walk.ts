@@ -1,4 +1,5 @@
 import { createMember } from "@kyuseki/domain";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { idOf } from "./faults/rows.ts";
 import type { Visit } from "./faults/visit.ts";
@@ -20,8 +21,11 @@ test("AP-1, R5 年度更新を実行すると一覧の学年が変わり、取�
   await page.reload();
   await page.getByRole("button", { name: "林 海斗 退団" }).waitFor();
   await page.getByRole("checkbox", { name: "卒業と退団の2人を確かめました" }).check();
-  await page.getByRole("button", { name: "2人の学年を上げる" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "2人の学年を上げる" }).dblclick();
+  const question = page.getByRole("alertdialog");
+  await pressThrough(page, page.getByRole("button", { name: "2人の学年を上げる" }), question);
+  await question.getByText("実行すると、4月1日を待たずに、すぐに変わります。").waitFor();
+  expect(await roster(visit)).toEqual(before);
+  await question.getByRole("button", { name: "2人の学年を上げる" }).dblclick();
   await page.getByRole("heading", { name: /年度に更新しました$/ }).waitFor();
   const after = ["大野 j2", "木村 h1", "林 e6 left", "西田 h3 graduated"].toSorted();
   expect(await roster(visit)).toEqual(after);
@@ -44,6 +48,18 @@ test("AP-1, R5 年度更新を実行すると一覧の学年が変わり、取�
   );
   expect(rows).toEqual([{ stands: false }]);
 });
+
+/** Opens the question, and presses where its answer lies before anybody can have read it. */
+async function pressThrough(page: Page, opener: Locator, question: Locator) {
+  await opener.click();
+  const answer = await question.getByRole("button", { name: "2人の学年を上げる" }).boundingBox();
+  if (!answer) throw new Error("答えるボタンがありません");
+  await question.getByRole("button", { name: "キャンセル" }).click();
+  const [x, y] = [answer.x + answer.width / 2, answer.y + answer.height / 2];
+  await opener.focus();
+  await page.mouse.move(x, y);
+  await Promise.all([page.keyboard.press("Enter"), page.mouse.click(x, y)]);
+}
 
 async function addSenior(visit: Visit) {
   const call = await visit.asCoach();

@@ -3,9 +3,6 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const yearChangeText = defineMessages({
   steps: { id: "yearChange.steps", defaultMessage: "年度更新の手順" },
-  stepPlan: { id: "yearChange.stepPlan", defaultMessage: "予定を確かめる" },
-  stepLeaving: { id: "yearChange.stepLeaving", defaultMessage: "卒業と退団" },
-  stepRun: { id: "yearChange.stepRun", defaultMessage: "実行" },
   managersOnly: {
     id: "yearChange.managersOnly",
     defaultMessage: "年度更新の実行と取り消しは、監督だけができます。必要なときは、監督に頼んでください。",
@@ -18,6 +15,12 @@ export const yearChangeText = defineMessages({
   runNone: { id: "yearChange.runNone", defaultMessage: "年度を更新する" },
   comma: { id: "yearChange.comma", defaultMessage: "、" },
   toList: { id: "yearChange.toList", defaultMessage: "メンバーリストを見る" },
+});
+
+export const yearStepText = defineMessages({
+  plan: { id: "yearChange.stepPlan", defaultMessage: "予定を確かめる" },
+  leaving: { id: "yearChange.stepLeaving", defaultMessage: "卒業と退団" },
+  run: { id: "yearChange.stepRun", defaultMessage: "実行" },
 });
 
 /** The scoreboard of how many there are in each grade. */
@@ -54,9 +57,13 @@ export const outcomeText = defineMessages({
     defaultMessage: "卒業・退団の選手は一覧から外れ、「卒業・退団」に残ります。記録は消えません。",
   },
   ranking: { id: "outcome.ranking", defaultMessage: "全国ランキングの学年も変わります。" },
-  rankingFromApril: { id: "outcome.rankingFromApril", defaultMessage: "全国ランキングの学年も4月1日から変わります。" },
   back: { id: "outcome.back", defaultMessage: "もどる" },
-  after: { id: "outcome.after", defaultMessage: "学年は、実行するとすぐに変わります。" },
+  atOnce: { id: "outcome.atOnce", defaultMessage: "実行すると、すぐに変わります。" },
+  atOnceEarly: {
+    id: "outcome.atOnceEarly",
+    defaultMessage:
+      "実行すると、4月1日を待たずに、すぐに変わります。新年度から変えるときは、新年度になってから実行してください。",
+  },
 });
 
 export const lastYearChangeText = defineMessages({
@@ -71,7 +78,7 @@ export const lastYearChangeText = defineMessages({
 });
 
 type Values = {
-  years: { from: number; to: number; day: string };
+  years: { from: number; to: number };
   step: { from: string; to: string };
   shortStep: { from: string; to: string };
   people: { count: number };
@@ -105,7 +112,7 @@ type Values = {
 };
 
 export const yearChangeValueText = defineMessages<Values>({
-  years: { id: "yearChange.years", defaultMessage: "{from}年度 → {to}年度　{day}から" },
+  years: { id: "yearChange.years", defaultMessage: "{from}年度 → {to}年度" },
   step: { id: "yearChange.step", defaultMessage: "{from} → {to}" },
   shortStep: { id: "yearChange.shortStep", defaultMessage: "{from}→{to}" },
   people: { id: "yearChange.people", defaultMessage: "{count, number}人" },

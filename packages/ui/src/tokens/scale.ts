@@ -70,6 +70,8 @@ export const scale = {
   "dur-1": "90ms",
   "dur-2": "160ms",
   "dur-3": "240ms",
+  /** As long as the second press of a double press may take. */
+  "press-guard": "400ms",
   "ease-out": "cubic-bezier(.2, .7, .2, 1)",
   "ease-in": "cubic-bezier(.6, 0, .9, .4)",
   "control-s": "32px",

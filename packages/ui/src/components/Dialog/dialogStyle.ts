@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, keyframes } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
 export type DialogSize = "s" | "m" | "l";
@@ -14,6 +14,10 @@ const paints = {
   surface: { ground: token("surface"), ink: token("ink"), line: token("line"), edge: "transparent" },
   board: { ground: token("board"), ink: token("board-ink"), line: token("board-line"), edge: token("board-line") },
 } as const satisfies Record<DialogTone, { ground: string; ink: string; line: string; edge: string }>;
+
+const deaf = keyframes`
+  from, to { pointer-events: none; }
+`;
 
 /** The layer is as large as the screen, so that lists and calendars opened inside are not cut off at the paper's edge. */
 export const dialogStyle = css`
@@ -34,6 +38,10 @@ export const dialogStyle = css`
   &[open] {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  }
+  /* The second press of a double press is no answer to a question nobody has read. */
+  &[role="alertdialog"] {
+    animation: ${deaf} ${token("press-guard")};
   }
   & > [data-part="host"] {
     display: contents;

@@ -40,13 +40,14 @@ export function OutcomePanel({ moves, counts, isEarly, isManager, children, foot
         ))}
       </Figures>
       <Notes>
+        <li>{formatMessage(isEarly ? outcomeText.atOnceEarly : outcomeText.atOnce)}</li>
         {counts.graduate + counts.leave > 0 && <li>{formatMessage(outcomeText.leaving)}</li>}
         {steps.length > 0 && (
           <li>
             {formatMessage(yearChangeValueText.pitching, { steps: steps.join(formatMessage(yearChangeText.comma)) })}
           </li>
         )}
-        <li>{formatMessage(isEarly ? outcomeText.rankingFromApril : outcomeText.ranking)}</li>
+        <li>{formatMessage(outcomeText.ranking)}</li>
       </Notes>
       {isManager ? children : <Reason>{formatMessage(yearChangeText.managersOnly)}</Reason>}
     </Panel>

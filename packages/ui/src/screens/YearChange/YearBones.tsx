@@ -13,7 +13,7 @@ export function YearBones() {
 
   return (
     <Page>
-      <YearHead step={0} years={null} />
+      <YearHead now="plan" hasLeaving />
       <GradeBoard plan={null} />
       <Columns split="8+4">
         <Panel flush title={formatMessage(whoGoesText.title)}>

@@ -36,6 +36,11 @@ const figures = () =>
     ({ textContent }) => textContent,
   );
 
+const steps = () =>
+  [...document.querySelectorAll<HTMLElement>("ol[aria-label=年度更新の手順] > li")].map(
+    ({ dataset, textContent }) => `${dataset.state} ${textContent}`,
+  );
+
 export const ChoosesByKey: Story = {
   name: "操作：キーボードで行き先を選ぶ。札は動かず、フォーカスも札に戻る",
   play: async ({ args, step, userEvent }) => {
@@ -77,6 +82,11 @@ export const SeniorStays: Story = {
     await expect(await screen.findByRole("button", { name: "長谷川 樹 学年を変えない" })).toBeVisible();
     await expect(figures()).toEqual(["学年が上がる23", "卒業0", "退団0", "学年を変えない1"]);
     await expect(screen.queryByRole("checkbox")).toBeNull();
+    await expect(steps()).toEqual(["now 予定を確かめる", "next 実行"]);
+    await userEvent.click(button("23人の学年を上げる"));
+    await expect(steps()).toEqual(["done 予定を確かめる（済み）", "now 実行"]);
+    await userEvent.click(button("キャンセル"));
+    await expect(steps()).toEqual(["now 予定を確かめる", "next 実行"]);
   },
 };
 
@@ -90,16 +100,18 @@ export const MustCheck: Story = {
       await expect(check(1)).toHaveFocus();
       await expect(check(1)).toBeInvalid();
       await expect(check(1)).toHaveAccessibleDescription("卒業と退団の1人を確かめて、印を付けてください");
+      await expect(steps()).toEqual(["done 予定を確かめる（済み）", "now 卒業と退団", "next 実行"]);
     });
     await step("印を付ければ、手順は実行に進む", async () => {
       await userEvent.keyboard(" ");
       await expect(check(1)).toBeValid();
-      await expect(document.querySelector("[aria-current=step]")).toHaveTextContent("実行");
+      await expect(steps()).toEqual(["done 予定を確かめる（済み）", "done 卒業と退団（済み）", "now 実行"]);
     });
     await step("ほかの人を退団にしたら、印は外れる", async () => {
       await userEvent.click(button("水野 葵 中1→中2"));
       await userEvent.click((await menuOf("水野 葵")).getByRole("menuitem", { name: "退団にする" }));
       await waitFor(() => expect(check(2)).not.toBeChecked());
+      await expect(steps()).toEqual(["now 予定を確かめる", "next 卒業と退団", "next 実行"]);
       await expect(args.onRun).not.toHaveBeenCalled();
     });
   },
@@ -113,7 +125,7 @@ export const Runs: Story = {
       await userEvent.click(canvas.getByRole("checkbox"));
       await userEvent.click(button("22人の学年を上げる"));
       await expect(screen.getByRole("alertdialog", { name: "2027年度に更新しますか？" })).toHaveAccessibleDescription(
-        "学年が上がる 22・卒業 1・退団 1 学年は、実行するとすぐに変わります。取り消せるのは、実行してから10日間です。",
+        "学年が上がる 22・卒業 1・退団 1 実行すると、4月1日を待たずに、すぐに変わります。新年度から変えるときは、新年度になってから実行してください。取り消せるのは、実行してから10日間です。",
       );
       await expect(button("キャンセル")).toHaveFocus();
     });
@@ -224,7 +236,7 @@ export const GoesOn: Story = {
   args: { year: { status: "ready", value: { ...done, next_year: 2028 } } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("2028年度の予定を見る"));
-    await expect(screen.getByText(/^2027年度 → 2028年度/)).toBeVisible();
+    await expect(screen.getByText("2027年度 → 2028年度")).toBeVisible();
     await userEvent.click(button("取り消す"));
     await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "更新を取り消す" }));
     await expect(args.onUndo.mock.calls).toEqual([[4]]);

@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const stepsOf = (list: HTMLElement) =>
+  [...list.querySelectorAll("li")].map(({ dataset, textContent }) => `${dataset.state} ${textContent}`);
 const cells = (row: HTMLElement) => [...row.querySelectorAll("td")].map(({ textContent }) => textContent);
 
 export const Ready: Story = {
@@ -58,11 +60,19 @@ export const Ready: Story = {
       const panel = within(canvas.getByRole("region", { name: "更新すると" }));
       await expect(panel.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["22", "1", "1"]);
       await expect(panel.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+        "実行すると、4月1日を待たずに、すぐに変わります。新年度から変えるときは、新年度になってから実行してください。",
         "卒業・退団の選手は一覧から外れ、「卒業・退団」に残ります。記録は消えません。",
         "投球数のルールは、新しい学年のものに変わります（小6→中1 3人、中3→高1 2人）。",
-        "全国ランキングの学年も4月1日から変わります。",
+        "全国ランキングの学年も変わります。",
       ]);
-      await expect(canvas.getByText(/^2026年度 → 2027年度\s4月1日（木）から$/)).toBeVisible();
+      await expect(canvas.getByText("2026年度 → 2027年度")).toBeVisible();
+    });
+    await step("まだ何もしていないので、済んだ手順はない", async () => {
+      await expect(stepsOf(canvas.getByRole("list", { name: "年度更新の手順" }))).toEqual([
+        "now 予定を確かめる",
+        "next 卒業と退団",
+        "next 実行",
+      ]);
     });
   },
 };
@@ -77,6 +87,11 @@ export const Done: Story = {
       "22人の学年を上げ、1人が卒業、1人が退団になりました。 11月20日（金） 19:55 大野 直人",
     );
     await expect(canvas.getByText("11月30日（月）まで取り消せます")).toBeVisible();
+    await expect(stepsOf(canvas.getByRole("list", { name: "年度更新の手順" }))).toEqual([
+      "done 予定を確かめる（済み）",
+      "done 卒業と退団（済み）",
+      "done 実行（済み）",
+    ]);
     await expect(canvas.getByText("次の年度更新は、2027年4月1日（木）からできます。")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "メンバーリストを見る" })).toHaveAttribute("href", "/member-list");
   },
@@ -93,6 +108,25 @@ export const TooLate: Story = {
     await expect(canvas.getByRole("heading", { name: "2027年度の学年になっています" })).toBeVisible();
     await expect(canvas.getByText("取り消せるのは、実行してから10日間です。")).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const InApril: Story = {
+  name: "新年度になってから：すぐに変わる",
+  args: { nowS: Date.parse("2027-04-01T00:00:00Z") / 1000 },
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole("region", { name: "更新すると" })).getAllByRole("listitem")[0],
+    ).toHaveTextContent(/^実行すると、すぐに変わります。$/);
+  },
+};
+
+export const NeverRun: Story = {
+  name: "いまの年度になっていて、更新したことはない。済んだ手順はない",
+  args: { year: { status: "ready", value: { school_year: 2027, next_year: null, last: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "2027年度の学年になっています" })).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "年度更新の手順" })).toBeNull();
   },
 };
 

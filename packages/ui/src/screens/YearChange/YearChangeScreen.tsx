@@ -107,7 +107,8 @@ export function YearChangeScreen(props: YearChangeScreenProps) {
           choices={choices}
           news={news}
           onChoose={onChoose}
-          onAskRun={(draft) => handleAsk({ kind: "run", draft })}
+          isAsking={asked?.kind === "run"}
+          onAskRun={(draft, isEarly) => handleAsk({ kind: "run", draft, isEarly })}
           onAskUndo={(undone) => handleAsk({ kind: "undo", change: undone })}
         />
       )}

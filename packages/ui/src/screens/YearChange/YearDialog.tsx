@@ -6,7 +6,7 @@ import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useYearWords } from "./useYearWords.ts";
 
 /** What is about to be done. */
-export type YearStep = { kind: "run"; draft: YearChangeDraft } | { kind: "undo"; change: YearChange };
+export type YearStep = { kind: "run"; draft: YearChangeDraft; isEarly: boolean } | { kind: "undo"; change: YearChange };
 export type YearDialogProps = {
   step: YearStep;
   busy: boolean;
@@ -18,7 +18,7 @@ export type YearDialogProps = {
 /** 年度と人数を言って確かめる。 */
 export function YearDialog({ step, ...rest }: YearDialogProps) {
   return step.kind === "run" ? (
-    <RunDialog {...rest} draft={step.draft} />
+    <RunDialog {...rest} draft={step.draft} isEarly={step.isEarly} />
   ) : (
     <UndoDialog {...rest} change={step.change} />
   );
@@ -26,7 +26,7 @@ export function YearDialog({ step, ...rest }: YearDialogProps) {
 
 type Rest = Omit<YearDialogProps, "step">;
 
-function RunDialog({ draft, ...rest }: Rest & { draft: YearChangeDraft }) {
+function RunDialog({ draft, isEarly, ...rest }: Rest & Pick<Extract<YearStep, { kind: "run" }>, "draft" | "isEarly">) {
   const { formatMessage } = useIntl();
   const { everything, run } = useYearWords();
   const counts = countYearMoves(draft.moves);
@@ -40,7 +40,7 @@ function RunDialog({ draft, ...rest }: Rest & { draft: YearChangeDraft }) {
       <Stack gap="s">
         <strong>{everything(counts)}</strong>
         <p>
-          {formatMessage(outcomeText.after)}
+          {formatMessage(isEarly ? outcomeText.atOnceEarly : outcomeText.atOnce)}
           {formatMessage(yearChangeValueText.undoDays, { days: undoLimits.yearChangeDays })}
         </p>
       </Stack>

@@ -48,7 +48,7 @@ export function YearDone({ year, isManager, nowS, isNews, news, onAskUndo, onGoO
   return (
     <Page>
       {news}
-      <YearHead step={3} years={null} />
+      {change && <YearHead now="done" hasLeaving={change.counts.graduate + change.counts.leave > 0} />}
       <Board aria-labelledby={titleId}>
         <DoneFace>
           <span data-part="mark">

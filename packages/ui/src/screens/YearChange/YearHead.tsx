@@ -1,33 +1,32 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Steps } from "../../components/Steps/Steps.tsx";
-import { yearChangeText, yearChangeValueText } from "../../copy/yearChange.ts";
-import { longDate } from "../../format/date.ts";
+import { yearChangeText, yearChangeValueText, yearStepText } from "../../copy/yearChange.ts";
 import { token } from "../../tokens/theme.ts";
-import { firstDayOf } from "./yearState.ts";
 
+export type YearHeadStep = "plan" | "leaving" | "run";
 export type YearHeadProps = {
-  /** 0 予定を確かめる、1 卒業と退団、2 実行、3 済み。 */
-  step: 0 | 1 | 2 | 3;
+  /** いまの手順。実行したあとは、すべて済んでいる。 */
+  now: YearHeadStep | "done";
+  /** 卒業か退団の人がいる。いなければ、その手順はない。 */
+  hasLeaving: boolean;
   /** いまの年度と、更新後の年度。 */
-  years: { from: number; to: number } | null;
+  years?: { from: number; to: number };
 };
 
 /** 手順のどこに居るかと、どの年度からどの年度へか。 */
-export function YearHead({ step, years }: YearHeadProps) {
+export function YearHead({ now, hasLeaving, years }: YearHeadProps) {
   const { formatMessage } = useIntl();
-  const { stepPlan, stepLeaving, stepRun } = yearChangeText;
+  const steps: readonly YearHeadStep[] = hasLeaving ? ["plan", "leaving", "run"] : ["plan", "run"];
 
   return (
     <Row>
       <Steps
         label={formatMessage(yearChangeText.steps)}
-        steps={[stepPlan, stepLeaving, stepRun].map((text) => formatMessage(text))}
-        current={step}
+        steps={steps.map((step) => formatMessage(yearStepText[step]))}
+        current={now === "done" ? steps.length : steps.indexOf(now)}
       />
-      {years && (
-        <small>{formatMessage(yearChangeValueText.years, { ...years, day: longDate(firstDayOf(years.to)) })}</small>
-      )}
+      {years && <small>{formatMessage(yearChangeValueText.years, years)}</small>}
     </Row>
   );
 }

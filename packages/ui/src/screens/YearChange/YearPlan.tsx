@@ -43,14 +43,16 @@ export type YearPlanProps = {
   /** 断られたことや、取り消したことの知らせ。 */
   news: ReactNode;
   onChoose: (choices: YearChoices) => void;
-  /** 実行を確かめる紙を開く。 */
-  onAskRun: (draft: YearChangeDraft) => void;
+  /** 実行を確かめる紙が開いている。 */
+  isAsking: boolean;
+  /** 実行を確かめる紙を開く。4月1日より前なら `isEarly`。 */
+  onAskRun: (draft: YearChangeDraft, isEarly: boolean) => void;
   onAskUndo: (change: YearChange) => void;
 };
 
 /** だれがどの学年になるかを見て、直して、実行へ進む。 */
 export function YearPlan(props: YearPlanProps) {
-  const { year, toYear, members, isManager, nowS, choices, news, onChoose, onAskRun, onAskUndo } = props;
+  const { year, toYear, members, isManager, nowS, choices, news, isAsking, onChoose, onAskRun, onAskUndo } = props;
   const { formatMessage } = useIntl();
   const { run } = useYearWords();
   const isMobile = useMedia(media.mobile);
@@ -65,7 +67,11 @@ export function YearPlan(props: YearPlanProps) {
   const leaving = moves.filter(({ move }) => move === "graduate" || move === "leave");
   /** A mark for others than these is no mark. */
   const leavingKey = leaving.map(({ member_id, move }) => `${move} ${member_id}`).join();
+  const isEarly = dayOf(nowS) < firstDayOf(toYear);
   const isConfirmed = leaving.length === 0 || confirmed === leavingKey;
+
+  const hasChecked = isManager && leaving.length > 0 && isConfirmed;
+  const step = isAsking || hasChecked ? "run" : isMissing ? "leaving" : "plan";
 
   const handleMove = ({ id, grade }: Member, move: YearMove) => {
     const { [id]: _, ...others } = choices;
@@ -73,7 +79,7 @@ export function YearPlan(props: YearPlanProps) {
     setMissing(false);
   };
   const handleRun = () => {
-    if (isConfirmed) return onAskRun({ to_year: toYear, moves });
+    if (isConfirmed) return onAskRun({ to_year: toYear, moves }, isEarly);
     setMissing(true);
     box.current?.focus();
   };
@@ -87,7 +93,7 @@ export function YearPlan(props: YearPlanProps) {
     <>
       <Page>
         {news}
-        <YearHead step={isManager ? (isConfirmed ? 2 : 1) : 0} years={{ from: year.school_year, to: toYear }} />
+        <YearHead now={step} hasLeaving={leaving.length > 0} years={{ from: year.school_year, to: toYear }} />
         <GradeBoard plan={{ ...countGrades(moves), counts }} />
         <Columns split="8+4">
           {moves.length === 0 ? (
@@ -100,7 +106,7 @@ export function YearPlan(props: YearPlanProps) {
               <OutcomePanel
                 moves={moves}
                 counts={counts}
-                isEarly={dayOf(nowS) < firstDayOf(toYear)}
+                isEarly={isEarly}
                 isManager={isManager}
                 footer={
                   runButton &&
