@@ -59,6 +59,8 @@ const pitchingSummarySchema = z.object({
       height_of: z.enum(["player", "grade"]),
     }),
   ),
+  /** BE-8. The fastest filmed fastball of the newest filmed day, and the fastest filmed one of all; null unless they are two. */
+  compare: z.nullable(z.object({ ball_id: z.int(), with_id: z.int(), day: z.iso.date() })),
   /** By session day of the last three months and code, oldest first; km/h. */
   medians: z.array(z.object({ date: z.iso.date(), code, median: z.number(), count: z.int() })),
   /** The last 14 days, oldest first: pitches that count (BE-1), and the sum of the seven days up to each. */

@@ -38,14 +38,19 @@ async function hitLately(tx: Queryable, teamId: number): Promise<FilmedBall[]> {
   return rows;
 }
 
-/** The first pitches of the last day. */
+/** The first pitches of the last day, and the fastest fastball. */
 async function thrownLast(tx: Queryable, teamId: number, pitcherId: number): Promise<FilmedBall[]> {
   const { rows } = await tx.query<FilmedBall>(
-    `select id, 'pitch' as clip from measurements
-     where team_id = $1 and member_id = $2 and mode = 2 and source = 'nextshot' and measured_at >= (
-       select max(measured_at) - interval '3 hours' from measurements
-       where team_id = $1 and member_id = $2 and mode = 2 and source = 'nextshot')
-     order by measured_at, id limit $3`,
+    `with thrown as (
+       select id, measured_at, tag_pitch, speed from measurements
+       where team_id = $1 and member_id = $2 and mode = 2 and source = 'nextshot'
+     ), last_day as (
+       select id from thrown where measured_at >= (select max(measured_at) - interval '3 hours' from thrown)
+       order by measured_at, id limit $3
+     ), fastest as (
+       select id from thrown where tag_pitch = 1 order by speed desc, measured_at, id limit 1
+     )
+     select id, 'pitch' as clip from last_day union select id, 'pitch' from fastest order by id`,
     [teamId, pitcherId, PITCHED],
   );
   return rows;

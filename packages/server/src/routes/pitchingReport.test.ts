@@ -73,6 +73,24 @@ describe("投球サマリー", () => {
     expect((await summary()).zone).toMatchObject({ height: 145.2, height_of: "grade" });
   });
 
+  test("BE-8: 新しい日に動画のある直球のうち最速の球と、すべての日の最速の球を並べられる", async () => {
+    const films = filmSender(world);
+    expect((await summary()).compare).toBeNull();
+    const best = await world.pitch("2026-04-01", 110);
+    await films.keep(best);
+    expect((await summary()).compare).toBeNull();
+    await films.keep(await world.pitch("2026-06-01", 101));
+    const fastest = await world.pitch("2026-06-01", 103);
+    await films.keep(fastest);
+    // Faster, but without a film, of another type, or with another ball.
+    await world.pitch("2026-06-01", 120);
+    await films.keep(await world.pitch("2026-06-02", 99, { tag_pitch: 6 }));
+    await films.keep(await world.pitch("2026-06-02", 99, { ball: "hard" }));
+    expect((await summary()).compare).toEqual({ ball_id: fastest, with_id: best, day: "2026-06-01" });
+    await films.keep(await world.pitch("2026-06-03", 111));
+    expect((await summary()).compare).toBeNull();
+  });
+
   test("登板ごとの中央値は3か月分、球種ごとに", async () => {
     await world.pitch("2026-03-14", 90);
     await world.pitch("2026-03-15", 91);

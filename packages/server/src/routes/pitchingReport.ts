@@ -13,6 +13,7 @@ import { ballRadius, judgeBest, strikeZoneOf } from "@kyuseki/domain/measuring";
 import { guardPlayer } from "@kyuseki/domain/pitchGuard";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
+import { findComparedPitch } from "../store/comparedPitch.ts";
 import { readBallPage } from "../store/measuredBalls.ts";
 import { type PitchDay, readPitchDays } from "../store/pitchCounts.ts";
 import { readPitchingDays } from "../store/pitchingDays.ts";
@@ -56,6 +57,7 @@ export function pitchingReportRoutes(api: Api) {
         pitches: withGaps(pitches).filter((pitch) => pitch.count > 0),
         fastball: fastball && { ...fastball, verdict: verdictOf(fastball.max, fastball.record) },
         zone: located > 0 ? { ...zone, inside, of: located } : null,
+        compare: await findComparedPitch(db, { teamId, memberId: params.id, ball: pool.ball }, api.videoSources),
         thrown: lastDays(days, today),
         guard: guardPlayer({ grade: found.grade, days, today, settings, sport }),
         caution: settings.pitch_limits.caution,

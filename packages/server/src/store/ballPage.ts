@@ -1,6 +1,6 @@
 import type { ReportPlayer } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
-import { ballColumns, filmOf, type StoredBall } from "./measuredBalls.ts";
+import { ballColumns, filmOf, isShownFrom, type StoredBall } from "./measuredBalls.ts";
 
 export type BallAsked = { teamId: number; memberId: number; mode: 1 | 2; ballId: number };
 
@@ -46,7 +46,7 @@ export async function readBest(db: Queryable, asked: BallAsked, sources: readonl
              order by ${soundSpeed} desc, s.id = $4 desc, s.measured_at, s.id offset 0
            ) s
            where (
-             select f.file is not null or substring(f.url from '^(https://[^/?#\\\\@]+)(?:[/?#]|$)') = any ($5::text[])
+             select ${isShownFrom("$5")}
              from videos f where f.team_id = s.team_id and f.id = ${filmOf})
            limit 1`,
     values: [...values, sources],

@@ -10,6 +10,10 @@ export type StoredBall = Omit<MeasuredBall, "poster">;
 export const filmOf = `case when s.film_id is not null then s.film_id when s.video_id is not null then (
     select v.id from videos v where v.team_id = s.team_id and v.source = s.source and v.source_id = s.video_id) end`;
 
+/** Whether the film `f` can be shown: it is kept here, or comes from one of the origins in the parameter. */
+export const isShownFrom = (sources: `$${number}`) =>
+  `(f.file is not null or substring(f.url from '^(https://[^/?#\\\\@]+)(?:[/?#]|$)') = any (${sources}::text[]))`;
+
 /** EN-9, of the row `s`. */
 export const ballColumns = `
   s.id, s.member_id, extract(epoch from s.measured_at) as datetime, s.mode, s.batting_type, s.batting_result, s.ball,

@@ -86,6 +86,7 @@ export const pitchingSummaryValueText = defineMessages<Values>({
   limit: { id: "pitchingSummary.limit", defaultMessage: "/ {limit, number}球" },
   tomorrow: { id: "pitchingSummary.tomorrow", defaultMessage: "あす投げられる数 {pitches, number}" },
   caption: { id: "pitchingSummary.caption", defaultMessage: "{period}・{count, number}球・{days, number}日" },
+  compare: { id: "pitchingSummary.compare", defaultMessage: "{day}の球を自己最速と並べる" },
   shown: { id: "pitchingSummary.shown", defaultMessage: "{period}・{ball}" },
   gapSummary: { id: "pitchGap.summary", defaultMessage: "いちばん遅い{pitch}は、ストレートより{gap} km/h遅い球です。" },
   close: {

@@ -12,6 +12,7 @@ import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { lastPeriodText } from "../../copy/evaluation.ts";
 import { pitchingSummaryText, pitchingSummaryValueText, pitchTypesText } from "../../copy/reportPitching.ts";
+import { CompareLink } from "./CompareLink.tsx";
 import { PitchShare } from "./PitchShare.tsx";
 import { pitchColumns, pitchCsvColumns } from "./pitchColumns.tsx";
 import type { ThrownPitch } from "./thrownPitch.ts";
@@ -59,6 +60,7 @@ export function PitchTypesPanel({ summary, period, reading, onExport }: PitchTyp
           />
         )
       }
+      footer={summary?.compare && <CompareLink memberId={summary.player.id} compare={summary.compare} />}
       flush
     >
       {summary ? (

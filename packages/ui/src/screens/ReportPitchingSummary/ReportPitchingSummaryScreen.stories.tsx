@@ -59,6 +59,10 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole("img", { name: "ストレートの中央値は、9/7に129.8 km/h、11/19に131.1 km/hです。" }),
     ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "11/19の球を自己最速と並べる" })).toHaveAttribute(
+      "href",
+      "/nextshot/report/201/pitching/results/9120?with=8861",
+    );
     await step("BE-1 上限の80%からは、注意の帯", async () => {
       const load = within(canvas.getByRole("region", { name: "投球数と上限" }));
       await expect(await load.findByText("注意")).toBeVisible();
@@ -111,6 +115,7 @@ export const Empty: Story = {
       "/nextshot/analysis",
     );
     await expect(await canvas.findByText("直近14日に、投球数の記録はありません。")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /自己最速と並べる$/ })).not.toBeInTheDocument();
   },
 };
 

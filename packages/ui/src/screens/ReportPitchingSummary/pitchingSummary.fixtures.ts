@@ -41,6 +41,7 @@ export const pitchingMonth: PitchingSummary = {
   days: 6,
   pitches,
   fastball: { max: 136.4, day: "2026-11-15", record: 135.2, verdict: "best" },
+  compare: { ball_id: 9120, with_id: 8861, day: "2026-11-19" },
   zone: { inside: 245, of: 419, half: 21.6, bottom: 45.7, top: 91.4, height: 170.6, height_of: "player" },
   medians: sessions.flatMap((date, index) =>
     thrown.map(([code, count, mean]) => ({
@@ -92,6 +93,7 @@ export const pitchingNothing: PitchingSummary = {
   ...pitchingMonth,
   ball: null,
   choices: [],
+  compare: null,
   count: 0,
   days: 0,
   pitches: [],
