@@ -9,7 +9,11 @@ export type Call = <E extends AnyEndpoint>(endpoint: E, ...input: CallArguments<
 export type CallInput<E extends AnyEndpoint> = Part<"params", ParamsOf<E>> &
   Part<"query", QueryInput<E>> &
   Part<"body", BodyInput<E>> &
-  TypeOfBytes<E> & { signal?: AbortSignal | undefined };
+  TypeOfBytes<E> & {
+    signal?: AbortSignal | undefined;
+    /** The request outlives the page it is made from. For a small body only: a browser takes 64 KiB of such bodies at once. */
+    keepalive?: boolean | undefined;
+  };
 
 /** What is left of an input once the endpoint's types have done their work. */
 export type SentInput = {
@@ -19,6 +23,7 @@ export type SentInput = {
   /** Media type of a body that is bytes. */
   type?: string;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean | undefined;
 };
 
 type CallArguments<E extends AnyEndpoint> = Empty extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];

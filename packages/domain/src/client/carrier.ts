@@ -26,9 +26,20 @@ export function createCarrier(options: TransportOptions): Transport {
     validateStatus: () => true,
   });
 
-  return async ({ method, url, query, body, headers }, signal) => {
+  // Only fetch lets a request outlive its page.
+  const outliving = { adapter: options.adapter ?? "fetch", fetchOptions: { keepalive: true } } as const;
+
+  return async ({ method, url, query, body, headers, keepalive }, signal) => {
     try {
-      const arrived = await http.request<string>({ method, url, params: query, data: body, headers, signal });
+      const arrived = await http.request<string>({
+        ...(keepalive && outliving),
+        method,
+        url,
+        params: query,
+        data: body,
+        headers,
+        signal,
+      });
       const retryAfter: unknown = arrived.headers["retry-after"];
       return {
         status: arrived.status,

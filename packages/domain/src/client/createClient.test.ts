@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 import { uploadLogo } from "../contract/logo.ts";
 import { createMember, getMember, listMembers } from "../contract/members.ts";
 import { getSession, login, logout } from "../contract/session.ts";
@@ -53,6 +53,19 @@ describe("AP-2 要求の形", () => {
     expect(seen).toMatchObject({ method: "POST", url: "/api/coach/team/logo", body: "logo" });
     expect(seen?.headers["content-type"]).toBe("image/webp");
     expect(seen?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("ページより長く生きる書き込み：keepalive の fetch で、一度だけ届く", async () => {
+    const fetching = vi.spyOn(globalThis, "fetch");
+    server.react(answers(404, { error: "見つかりませんでした。", code: "not_found" }));
+    await expect(clientWith().call(createMember, { body: sato, keepalive: true })).rejects.toThrow();
+
+    const [request] = fetching.mock.calls[0] ?? [];
+    expect(request).toMatchObject({ keepalive: true, method: "PUT" });
+    expect(server.seen).toHaveLength(1);
+    expect(JSON.parse(server.seen[0]?.body ?? "")).toEqual(sato);
+    expect(server.seen[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+    fetching.mockRestore();
   });
 
   test("宛先の番号が入り、印がなければAuthorizationはない", async () => {

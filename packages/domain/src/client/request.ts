@@ -8,6 +8,7 @@ export type Request = {
   body: unknown;
   /** null: a header that axios would add and we do not want. */
   headers: Record<string, string | null>;
+  keepalive?: boolean | undefined;
 };
 
 /** AP-2, D-7. Made once per call: its retries are the same request with the same key and the same token. */
@@ -28,6 +29,7 @@ export function requestOf(
       ...(token !== null && { Authorization: `Token ${token}` }),
       ...(key !== undefined && { "Idempotency-Key": key }),
     },
+    keepalive: input.keepalive,
   };
 }
 
