@@ -32,7 +32,7 @@ export function CellProblem({ id, trouble, frame, onSettled }: CellProblemProps)
         <b>{message.slice(0, firstEnd)}</b>
         {message.slice(firstEnd)}
       </p>
-      <ProblemActions trouble={trouble} onSettled={onSettled} />
+      <ProblemActions trouble={trouble} onSettled={onSettled} keepsFocus />
     </Card>
   );
 }

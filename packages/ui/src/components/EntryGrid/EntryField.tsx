@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { entryValueText, entryText as words } from "../../copy/entry.ts";
@@ -8,6 +8,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { type EntryColumn, entryText, nameOf, type Position } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
 import { ProblemActions } from "./ProblemActions.tsx";
+import { selectOnArrival } from "./selectOnArrival.ts";
 import { troubleAt } from "./trouble.ts";
 import { useOnLeave } from "./useOnLeave.ts";
 
@@ -17,6 +18,7 @@ export type EntryFieldProps = { form: EntryFormProps; place: Position };
 export function EntryField({ form, place }: EntryFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const field = useRef<HTMLElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const row = form.rows[place.row];
   const column = form.columns[place.column];
@@ -40,6 +42,9 @@ export function EntryField({ form, place }: EntryFieldProps) {
     "aria-invalid": (isWrong && state === "error") || undefined,
     "aria-describedby": isWrong ? id : undefined,
     "data-state": saved && !isWrong ? "ok" : state,
+    ref: (element: HTMLElement | null) => {
+      field.current = element;
+    },
   } as const;
 
   return (
@@ -58,6 +63,7 @@ export function EntryField({ form, place }: EntryFieldProps) {
         <Input
           {...control}
           {...fieldLook[column.kind]}
+          {...selectOnArrival}
           readOnly={form.readOnly}
           value={typed}
           onChange={(event) => setDraft(event.target.value)}
@@ -71,7 +77,7 @@ export function EntryField({ form, place }: EntryFieldProps) {
             <Icon name={state === "error" ? "alert" : "warning"} size="s" />
             {saved.problem.message}
           </p>
-          <ProblemActions trouble={saved} />
+          <ProblemActions trouble={saved} onSettled={() => field.current?.focus()} />
         </Problem>
       )}
     </>

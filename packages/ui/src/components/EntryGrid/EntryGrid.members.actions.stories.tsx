@@ -150,14 +150,38 @@ export const PhoneByColumn: Story = {
     });
     await step("まちがいは、直し始めるとすぐに消える", async () => {
       const field = canvas.getByRole("textbox", { name: "小川 新 立ち幅とび" });
-      await userEvent.type(field, "{Backspace}");
+      await userEvent.click(field);
+      await userEvent.keyboard("{End}{Backspace}");
       await expect(field).toBeValid();
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith([{ rowId: "p0", colId: "jump", text: "178" }]);
     });
+    await step(
+      "値のある欄は、触れても次へでも全体が選ばれ、打つと置き換わる。もう一度触れると、その位置に打てる",
+      async () => {
+        const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "大塚 奏太 立ち幅とび" });
+        await userEvent.click(field);
+        await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
+        await userEvent.keyboard("169{Enter}");
+        await expect(args.onChange).toHaveBeenLastCalledWith([{ rowId: "p3", colId: "jump", text: "169" }]);
+        const next = canvas.getByRole<HTMLInputElement>("textbox", { name: "武田 ひまり 立ち幅とび" });
+        await expect(next).toHaveFocus();
+        await expect([next.selectionStart, next.selectionEnd]).toEqual([0, 3]);
+        await userEvent.pointer({ keys: "[MouseLeft]", target: next, offset: 2 });
+        await expect([next.selectionStart, next.selectionEnd]).toEqual([2, 2]);
+      },
+    );
+    await step("消しても、その欄に居る", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "消す" }));
+      const field = canvas.getByRole("textbox", { name: "菊地 直輝 立ち幅とび" });
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue("");
+      await userEvent.keyboard("1520{Enter}");
+    });
     await step("ひと押しで直す", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "152 にする" }));
       await expect(canvas.getByRole("textbox", { name: "菊地 直輝 立ち幅とび" })).toHaveValue("152");
+      await expect(canvas.getByRole("textbox", { name: "菊地 直輝 立ち幅とび" })).toHaveFocus();
       await expect(canvas.getByRole("tab", { name: "立ち幅とび すべて入力済み" })).toBeVisible();
     });
     await step("タブで項目を替える", async () => {

@@ -8,20 +8,22 @@ import type { CellTrouble } from "./trouble.ts";
 
 export type ProblemActionsProps = {
   trouble: CellTrouble;
-  /** 表の中で、押したあと入力欄へ戻すために呼ばれる。あれば、押しても打っている途中の欄から離れない。 */
-  onSettled?: () => void;
+  /** 押したあと、入力欄へ戻すために呼ばれる。 */
+  onSettled: () => void;
+  /** 表の中では、押しても打っている途中の欄から離れない。 */
+  keepsFocus?: boolean;
 };
 
 /** ひと押しの直し、この値でよい、消す。 */
-export function ProblemActions({ trouble, onSettled }: ProblemActionsProps) {
+export function ProblemActions({ trouble, onSettled, keepsFocus = false }: ProblemActionsProps) {
   const { formatMessage } = useIntl();
   const { problem, fix, keep, clear } = trouble;
   const press = (act: () => void) => () => {
     act();
-    onSettled?.();
+    onSettled();
   };
 
-  const stay = onSettled && ((event: MouseEvent) => event.preventDefault());
+  const stay = keepsFocus ? (event: MouseEvent) => event.preventDefault() : undefined;
 
   if (!fix && !keep && !clear) return null;
   return (
