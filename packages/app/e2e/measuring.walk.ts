@@ -12,6 +12,7 @@ import type { Visit } from "./faults/visit.ts";
 import { visitingInTurn } from "./faults/visitingInTurn.ts";
 import { paste } from "./keyboard.ts";
 import { dayAgo } from "./pushing.ts";
+import { signOut } from "./walk.ts";
 
 const open = visitingInTurn();
 
@@ -59,12 +60,20 @@ test("BE-5, BE-7 測定会を始め、打ち、貼り付け、直し、つなが
   await cell(page, "木村 葵", 2).getByText("181").waitFor();
   expect(await page.getByText(/送信できませんでした|この端末に保存しました/).count()).toBe(0);
 
+  // Left in the middle of a value, for a page that cannot send it.
+  await cell(page, "木村 葵", 2).click();
+  await page.keyboard.type("182");
+  await page.goto("about:blank");
+  const last = ["大野 166 35.5 8.1", "木村 182 44 7.2", "林 152 40 7.9"];
+  await expect.poll(() => stored(visit), patient).toEqual(last);
+  await page.goto(`/evaluation-result/measuring-day?day=${id}`);
+
   await page.getByRole("button", { name: "測定会を終える" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "終える" }).dblclick();
   const bests = page.getByRole("region", { name: "新しい自己ベスト" });
   await bests.getByText("木村 葵").waitFor();
   expect(await bests.textContent()).toMatch(/木村 葵.*50m走.*7\.2.*遠投.*44/);
-  expect(await stored(visit)).toEqual(whole);
+  expect(await stored(visit)).toEqual(last);
 
   await page.getByRole("link", { name: "測定シート" }).click();
   await page.waitForURL((url) => url.pathname === "/evaluation-result/print");
@@ -103,6 +112,24 @@ test("R4 二人の指導者が同じマスに打つと、あとの人に両方�
   expect(await stored(first)).toEqual(["大野 166"]);
   await other.page.getByRole("button", { name: "この値でよい" }).click();
   await expect.poll(() => stored(first), patient).toEqual(["大野 170"]);
+
+  // What cannot be sent is asked about before a sign-out erases it; what can be is sent first.
+  const { page, context } = other;
+  await cell(page, "木村 葵", 0).click();
+  await context.setOffline(true);
+  await page.keyboard.type("7.3");
+  await signOut(page);
+  const ask = page.getByRole("alertdialog", { name: /^保存していない入力が1件あります。/ });
+  await ask.getByText("このうち1件は、未送信の測定値です。").waitFor();
+  await ask.getByRole("button", { name: "ログアウトしない" }).click();
+  await page.getByText("1件の入力をこの端末に保存しました。つながると1回だけ送信します。").waitFor();
+  await context.setOffline(false);
+  await expect.poll(() => stored(first), patient).toEqual(["大野 170", "木村 7.3"]);
+  await cell(page, "木村 葵", 0).click();
+  await page.keyboard.type("7.2");
+  await signOut(page);
+  await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
+  expect(await stored(first)).toEqual(["大野 170", "木村 7.2"]);
 });
 
 /** Three players of one stage; 木村 was measured before the month the results show. */

@@ -7,6 +7,7 @@ export { ballHref, type FilmActions, type ReportVideoProps } from "./components/
 export { Banner, type BannerProps, type BannerTone } from "./components/Banner/Banner.tsx";
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./components/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
+export { ConfirmDialog, type ConfirmDialogProps } from "./components/ConfirmDialog/ConfirmDialog.tsx";
 export { DataTable, type DataTableProps } from "./components/DataTable/DataTable.tsx";
 export type { SortDirection, TableColumn, TableView } from "./components/DataTable/tableColumn.ts";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";

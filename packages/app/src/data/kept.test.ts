@@ -47,6 +47,23 @@ describe("S6 what is kept in the browser", () => {
     expect(Object.keys(localStorage)).toEqual(["kyuseki-theme"]);
   });
 
+  test("names what is kept for one person, also what storage refused, and tells of every change", () => {
+    const kept = open();
+    const heard: string[][] = [];
+    const stop = kept.subscribe(() => heard.push(kept.names(7)));
+    kept.write(7, "measuring-3", [], true);
+    kept.write(71, "contact", draft, true);
+    kept.forget(7, "measuring-3");
+    stop();
+    kept.write(7, "contact", draft, true);
+    expect(heard).toEqual([["measuring-3"], ["measuring-3"], []]);
+    const blocked = open(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    blocked.write(7, "contact", draft, true);
+    expect(blocked.names(7)).toEqual(["contact"]);
+  });
+
   test("what is no JSON or of another shape counts as none", () => {
     localStorage.setItem("kyuseki-kept-7-contact", "{");
     expect(open().read(7, "contact", draftSchema)).toBeUndefined();
@@ -164,10 +181,11 @@ describe("S6 what signing out would lose", () => {
     kept.write(7, "contact", draft, true);
     kept.write(7, "team", { goal: "" }, true);
     kept.write(7, "recent", [1], false);
-    expect([kept.unsaved(7), kept.unsaved(70), open().unsaved(7)]).toEqual([2, 0, 2]);
+    const both = ["contact", "team"];
+    expect([kept.unsaved(7), kept.unsaved(70), open().unsaved(7)]).toEqual([both, [], both]);
     kept.forget(7, "contact");
     localStorage.removeItem("kyuseki-kept-7-team");
-    expect(kept.unsaved(7)).toBe(0);
+    expect(kept.unsaved(7)).toEqual([]);
   });
 
   test("what comes after the sign-out is not kept any more", () => {

@@ -14,14 +14,18 @@ export type Kept = {
   /** `isDraft`: it would be missed. What was looked at, or is at the server by now, would not. */
   write: (userId: number, name: string, value: unknown, isDraft: boolean) => void;
   forget: (userId: number, name: string) => void;
-  /** How many drafts this tab holds that signing out would lose. */
-  unsaved: (userId: number) => number;
+  /** Names of the drafts this tab holds that signing out would lose. */
+  unsaved: (userId: number) => readonly string[];
   /** They sign out here. */
   forgetAll: () => void;
   /** They have signed out in another tab, which erased the storage: this tab's own drafts wait in it. */
   rescue: () => void;
   /** Somebody has signed in: what waits in this tab is theirs again, or nobody's. */
   takeBack: (userId: number) => void;
+  /** Of everything kept for this person. */
+  names: (userId: number) => string[];
+  /** Calls `listener` after every change made here or in another tab; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
 };
 
 type KeptOptions = {
@@ -31,15 +35,24 @@ type KeptOptions = {
   now: () => number;
   /** Nothing is kept for anybody else: what is still on its way when they sign out comes too late. */
   isHere: (userId: number) => boolean;
+  /** Where the browser says that another tab has changed the storage. */
+  events?: EventTarget | undefined;
 };
 
-export function createKept({ storage, now, isHere }: KeptOptions): Kept {
+export function createKept({ storage, now, isHere, events }: KeptOptions): Kept {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  events?.addEventListener("storage", tell);
   /** What storage refused to keep; good until the tab closes. */
   const inTab = new Map<string, string>();
   /** What was typed or shown in this tab, also before a reload: a sign-out elsewhere takes it out of the storage. */
   const own = new Map<string, string>();
   const prefixOf = (userId: number) => `${prefix}${userId}-`;
   const keyOf = (userId: number, name: string) => prefixOf(userId) + name;
+  const namesOf = (userId: number, all: Iterable<string>) =>
+    [...all].filter((key) => key.startsWith(prefixOf(userId))).map((key) => key.slice(prefixOf(userId).length));
   const rememberOwn = () => rememberView(ownSection, [...own.keys()].join(" "));
   const hold = (key: string, text: string) => {
     const isNew = !own.has(key);
@@ -106,25 +119,34 @@ export function createKept({ storage, now, isHere }: KeptOptions): Kept {
       if (isDraft) hold(key, text);
       else release(key);
       put(key, text);
+      tell();
     },
     forget: (userId, name) => {
       const key = keyOf(userId, name);
       remove(key);
       release(key);
+      tell();
     },
     // Another tab may have saved one meanwhile.
     unsaved: (userId) =>
-      [...own.keys()].filter((key) => key.startsWith(prefixOf(userId)) && textOf(key) !== null).length,
+      namesOf(userId, own.keys()).filter((name) => textOf(keyOf(userId, name)) !== null),
     forgetAll: () => {
       inTab.clear();
       own.clear();
       dropRescuedDrafts();
       for (const key of keys()) remove(key);
+      tell();
+    },
+    names: (userId) => namesOf(userId, new Set([...keys(), ...inTab.keys()])),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     rescue: () => {
       rescueDrafts(Object.fromEntries(own));
       inTab.clear();
       own.clear();
+      tell();
     },
     takeBack: (userId) => {
       for (const [key, text] of Object.entries(takeRescuedDrafts())) {
@@ -134,6 +156,7 @@ export function createKept({ storage, now, isHere }: KeptOptions): Kept {
         hold(key, text);
         put(key, text);
       }
+      tell();
     },
   };
 }

@@ -2,6 +2,7 @@ import { AppShell, titleText } from "@kyuseki/ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { keptDays } from "../data/measuring/keptCells.ts";
 import { matchPath } from "../routes/match.ts";
 import { trailOf } from "../routes/trail.ts";
 import { signOut } from "../session/signing.ts";
@@ -40,7 +41,7 @@ export function AppFrame() {
   const { team, user } = session;
   const { route, params } = matched;
   const handleLogout = () => {
-    if (kept.unsaved(user.id) > 0) open("signOut");
+    if (kept.unsaved(user.id).length > 0 || keptDays(kept, user.id).length > 0) open("signOut");
     else void signOut(store, call, log);
   };
 

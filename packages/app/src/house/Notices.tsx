@@ -29,5 +29,12 @@ export function Notices() {
   }, [bus, session]);
 
   const later = useLater();
-  return later && <later.ToastRegion toasts={toasts} />;
+  return (
+    later && (
+      <>
+        <later.ToastRegion toasts={toasts} />
+        <later.UnsentSender />
+      </>
+    )
+  );
 }

@@ -23,6 +23,7 @@ export function createServices(app: App): Services {
       const shown = session.shown();
       return shown.status === "signed_in" && shown.user.id === userId;
     },
+    events: window,
   });
   const { call, prepare } = createClient({
     ...app.network,

@@ -9,7 +9,8 @@ import { useServices } from "./services.ts";
 const overlays = {
   contact: () => import("../overlays/contact/ContactOverlay.tsx"),
   qr: () => import("../overlays/qr/QrOverlay.tsx"),
-  signOut: () => import("../overlays/signOut/SignOutOverlay.tsx"),
+  // Already here without a network.
+  signOut: () => import("./later.ts").then(({ SignOutOverlay }) => ({ Overlay: SignOutOverlay })),
 } as const satisfies Record<OverlayName, () => Promise<{ Overlay: ComponentType<OverlayProps> }>>;
 
 /** RO-6, RO-11. At most one dialog of the shell: `open` fetches its chunk, and the page waits meanwhile. */

@@ -18,6 +18,7 @@ export const homeText = defineMessages({
     id: "home.nobodyBody",
     defaultMessage: "メンバーを追加すると、実施率や今日の提出、投球数の注意がここに並びます。",
   },
+  openDay: { id: "home.openDay", defaultMessage: "測定会を開く" },
   toMembers: { id: "home.toMembers", defaultMessage: "メンバーリストを開く" },
 });
 
@@ -49,6 +50,8 @@ export const bestUnitText = defineMessages({
 }) satisfies Record<1 | 2 | 4, MessageDescriptor>;
 
 type Values = {
+  unsent: { count: number };
+  openDay: { name: string };
   week: { range: string };
   members: { count: number };
   asOf: { time: string };
@@ -66,6 +69,11 @@ type Values = {
 };
 
 export const homeValueText = defineMessages<Values>({
+  unsent: {
+    id: "home.unsent",
+    defaultMessage: "未送信の測定値が{count, number}件あります。この端末に残っています。",
+  },
+  openDay: { id: "home.openDayOf", defaultMessage: "「{name}」を開く" },
   week: { id: "home.week", defaultMessage: "{range} 単位：%" },
   members: { id: "home.members", defaultMessage: "{count, number}人" },
   asOf: { id: "home.asOf", defaultMessage: "今日 {time} 時点" },

@@ -1,9 +1,26 @@
 import { defineMessages } from "react-intl";
 
+type DaysValues = {
+  nameOf: { item: string };
+  newName: { date: string };
+  measure: { item: string };
+  goOn: { item: string };
+};
+
+export const measuringDaysValueText = defineMessages<DaysValues>({
+  nameOf: { id: "measuringDays.nameOf", defaultMessage: "{item}の測定" },
+  newName: { id: "measuringDays.newName", defaultMessage: "{date}の測定会" },
+  measure: { id: "measuringDays.measure", defaultMessage: "今日の「{item}」を測る" },
+  goOn: { id: "measuringDays.goOnOf", defaultMessage: "今日の「{item}」の続きを測る" },
+});
+
 /** BE-7. The days a team measures on: their list and their form. */
 export const measuringDaysText = defineMessages({
   title: { id: "measuringDays.title", defaultMessage: "測定会" },
   start: { id: "measuringDays.start", defaultMessage: "測定会を始める" },
+  quick: { id: "measuringDays.quick", defaultMessage: "今日、ひとつの項目を測る" },
+  quickHelp: { id: "measuringDays.quickHelp", defaultMessage: "押すと、名前を決めずにすぐ入力できます" },
+  goOn: { id: "measuringDays.goOn", defaultMessage: "続き" },
   open: { id: "measuringDays.open", defaultMessage: "入力中" },
   closed: { id: "measuringDays.closed", defaultMessage: "終了" },
   none: { id: "measuringDays.none", defaultMessage: "測定会はまだありません" },
@@ -63,6 +80,7 @@ export const measuringText = defineMessages({
   bests: { id: "measuring.bests", defaultMessage: "新しい自己ベスト" },
   noBests: { id: "measuring.noBests", defaultMessage: "新しい自己ベストはありません。" },
   resend: { id: "measuring.resend", defaultMessage: "再送する" },
+  discard: { id: "measuring.discard", defaultMessage: "この端末から消す" },
   erase: { id: "measuring.erase", defaultMessage: "消す" },
   notNumber: { id: "measuring.notNumber", defaultMessage: "数字で入力してください。" },
   blank: { id: "measuring.blank", defaultMessage: "空欄" },
@@ -85,6 +103,7 @@ type Values = {
   lastSent: { time: string };
   failed: { count: number; reason: string };
   closedUnsent: { count: number };
+  homeless: { count: number };
   closedOn: { date: string };
   endAsk: { name: string };
   endLeft: { count: number };
@@ -125,6 +144,10 @@ export const measuringValueText = defineMessages<Values>({
     id: "measuring.closedUnsent",
     defaultMessage:
       "送信していない入力が{count, number}件、この端末に残っています。「入力を再開する」を押すと、続きから直せます。",
+  },
+  homeless: {
+    id: "measuring.homeless",
+    defaultMessage: "この測定会に入力した{count, number}件が、この端末に残っています。測定会がないため送信できません。",
   },
   closedOn: { id: "measuring.closedOn", defaultMessage: "この測定会は{date}に終わりました。" },
   endAsk: { id: "measuring.endAsk", defaultMessage: "「{name}」を終えますか？" },

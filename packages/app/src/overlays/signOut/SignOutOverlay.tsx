@@ -1,17 +1,41 @@
-import { SignOutDialog } from "@kyuseki/ui";
+import type { SessionUser } from "@kyuseki/domain";
+import { LoadingDialog, SignOutDialog } from "@kyuseki/ui";
+import { useEffect, useState } from "react";
+import { isKeptDay, keptDays } from "../../data/measuring/keptCells.ts";
 import type { OverlayProps } from "../../house/overlayOpener.ts";
 import { useServices, useSession } from "../../house/services.ts";
+import { unsentCellsOf } from "../../house/unsentCellsOf.ts";
 import { signOut } from "../../session/signing.ts";
 
-/** SE-8, S6. Asked before signing out erases what was typed in this tab and not saved. */
+/** SE-8, S6. Measured values that wait on this device are sent first; what would be lost then is asked about. */
 export function Overlay({ onClose }: OverlayProps) {
-  const { session: store, call, log, kept } = useServices();
   const session = useSession();
-  if (session.status !== "signed_in") return null;
+  return session.status === "signed_in" ? <SignOut user={session.user} onClose={onClose} /> : null;
+}
 
+type Unsaved = { drafts: number; unsentValues: number };
+
+function SignOut({ user, onClose }: OverlayProps & { user: SessionUser }) {
+  const services = useServices();
+  /** null: the measured values are on their way. */
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+
+  useEffect(() => {
+    const { session, call, log, kept } = services;
+    void unsentCellsOf(services)
+      .sendAll(user.id)
+      .then(() => {
+        const drafts = kept.unsaved(user.id).filter((name) => !isKeptDay(name)).length;
+        const unsentValues = keptDays(kept, user.id).reduce((sum, day) => sum + day.count, 0);
+        if (drafts + unsentValues === 0) void signOut(session, call, log);
+        else setUnsaved({ drafts, unsentValues });
+      });
+  }, [services, user.id]);
+
+  if (unsaved === null) return <LoadingDialog />;
   const handleSignOut = () => {
     onClose();
-    void signOut(store, call, log);
+    void signOut(services.session, services.call, services.log);
   };
-  return <SignOutDialog unsaved={kept.unsaved(session.user.id)} onSignOut={handleSignOut} onClose={onClose} />;
+  return <SignOutDialog {...unsaved} onSignOut={handleSignOut} onClose={onClose} />;
 }

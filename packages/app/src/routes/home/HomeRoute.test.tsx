@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { createMeasuringDay, dayInJapan, getMeasuringDay, listMeasureItems } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/useMembers.ts";
+import { UnsentSender } from "../../house/UnsentSender.tsx";
 import { Page } from "../../Page.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component, prefetch } from "./HomeRoute.tsx";
@@ -31,6 +33,7 @@ async function open() {
     <Page>
       <House>
         <RouterProvider router={router} />
+        <UnsentSender />
       </House>
     </Page>,
   );
@@ -54,4 +57,32 @@ test("ER-4 読めなかった区画は、その場で読み直せる", async () 
   fireEvent.click(screen.getByText("再読み込みする"));
   await screen.findByText("今週の更新はまだありません。");
   expect(screen.queryByText("データを取得できませんでした")).toBeNull();
+});
+
+test("BE-5 この端末に残った測定値は、どのページでも、つながれば送られる。その間ホームが数と行き先を言う。別の人のものには触れない", async () => {
+  const first = await server.enter();
+  const { managerId, coachId, teamId } = server.ids();
+  const { id: member_id } = await addMember(server.db, teamId, { last_name: "小川", first_name: "新", grade: "e6" });
+  const { items } = await first.call(listMeasureItems);
+  const item_id = items.find(({ preset }) => preset === "standing_jump")?.id ?? 0;
+  const body = { name: "冬の測定会", date: dayInJapan(new Date()), place: "", item_ids: [item_id] };
+  const { id } = await first.call(createMeasuringDay, { body });
+  const cell = { member_id, item_id, text: "168", from: null, kept: false, theirs: null };
+  first.kept.write(managerId, `measuring-${id}`, [cell]);
+  first.kept.write(coachId, `measuring-${id}`, [{ ...cell, text: "171" }]);
+  const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+
+  const { call } = await open();
+  expect(screen.getByText("未送信の測定値が1件あります。この端末に残っています。")).toBeTruthy();
+  const link = await screen.findByRole("link", { name: "「冬の測定会」を開く" });
+  expect(link.getAttribute("href")).toBe(`/evaluation-result/measuring-day?day=${id}`);
+
+  online.mockRestore();
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(screen.queryByText(/^未送信の測定値/)).toBeNull());
+  const { rows } = await call(getMeasuringDay, { params: { id } });
+  expect(rows.find((row) => row.member_id === member_id)?.values).toEqual([168]);
+  expect(Object.keys(localStorage).filter((key) => key.includes("measuring-"))).toEqual([
+    `kyuseki-kept-${coachId}-measuring-${id}`,
+  ]);
 });

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { homeQuery } from "../../data/home.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { type Services, useServices, useSession } from "../../house/services.ts";
 
@@ -13,6 +14,7 @@ export function Component() {
   const { call, queries } = useServices();
   const session = useSession();
   const home = useQuery(homeQuery(call));
+  const unsent = useUnsentDays();
 
   // SE-3. One answer is enough for this page; the members come behind it, for the pages it leads to.
   useEffect(() => {
@@ -24,6 +26,7 @@ export function Component() {
     <HomeScreen
       home={toLoadable(home)}
       analyzerAvailable={session.team.nextshot_available}
+      unsent={unsent}
       refreshing={home.isRefetching}
       onRetry={() => void home.refetch()}
     />

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
+import { readKeptCells } from "../../data/measuring/keptCells.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { measureItemsQuery } from "../../data/settings.ts";
 import { useKept } from "../../data/useKept.ts";
@@ -11,7 +12,7 @@ import { useMembers } from "../../data/useMembers.ts";
 import { oneOf } from "../../data/viewParameters.ts";
 import { useServices, useSession } from "../../house/services.ts";
 import { useLoadPart } from "../../house/useLoadPart.ts";
-import { dayDraftSchema, keptCellsSchema, keptName } from "./keptCells.ts";
+import { dayDraftSchema } from "./dayDraft.ts";
 import { useCellQueue } from "./useCellQueue.ts";
 import { useDayActions } from "./useDayActions.ts";
 
@@ -39,7 +40,7 @@ function Days({ userId }: { userId: number }) {
       {...page}
       days={toLoadable(days)}
       day={null}
-      unsentOf={(dayId) => kept.read(userId, keptName(dayId), keptCellsSchema)?.length ?? 0}
+      unsentOf={(dayId) => readKeptCells(kept, userId, dayId).length}
       draft={draft.value}
       onDraft={(values) => (values ? draft.change(values) : draft.forget())}
       onStart={async (wanted) => {
@@ -55,7 +56,7 @@ function Days({ userId }: { userId: number }) {
 }
 
 function Day({ id, userId }: { id: number; userId: number }) {
-  const { call, kept } = useServices();
+  const { call } = useServices();
   const navigate = useNavigate();
   const [said, say] = useSearchParams();
   const sheet = useQuery(measuringSheetQuery(call, id));
@@ -90,9 +91,10 @@ function Day({ id, userId }: { id: number; userId: number }) {
         onResend: () => void queue.flush(),
         onRetry: () => void sheet.refetch(),
         onEdit: (draft, version) => actions.change(id, draft, version),
+        onDiscard: queue.clear,
         onDelete: async () => {
           await actions.remove(id);
-          kept.forget(userId, keptName(id));
+          queue.clear();
           void navigate("/evaluation-result/measuring-day", { replace: true });
         },
         onEnd: async () => {

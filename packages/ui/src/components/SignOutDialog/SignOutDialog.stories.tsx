@@ -6,7 +6,7 @@ const meta = {
   id: "components-sign-out-dialog",
   title: "部品/ログアウトの確認",
   component: SignOutDialog,
-  args: { unsaved: 2, onSignOut: fn(), onClose: fn() },
+  args: { drafts: 2, unsentValues: 0, onSignOut: fn(), onClose: fn() },
 } satisfies Meta<typeof SignOutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const Question: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole("alertdialog", { name: "保存していない入力が2件あります。ログアウトしますか？" });
     await expect(dialog).toHaveAccessibleDescription(
-      "ログアウトすると、このタブで入力した内容は消え、元に戻せません。残すものは、先に保存か送信をしてください。",
+      "ログアウトすると、入力した内容は消え、元に戻せません。残すものは、先に保存か送信をしてください。",
     );
     await expect(screen.getByRole("button", { name: "ログアウトしない" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -26,4 +26,12 @@ export const Question: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
-export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Mobile: Story = {
+  name: "スマートフォン・未送信の測定値も",
+  args: { drafts: 1, unsentValues: 12 },
+  globals: { viewport: { value: "mobile" } },
+  play: async () => {
+    const dialog = screen.getByRole("alertdialog", { name: "保存していない入力が13件あります。ログアウトしますか？" });
+    await expect(dialog).toHaveTextContent("このうち12件は、未送信の測定値です。");
+  },
+};

@@ -4,25 +4,28 @@ import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 
 export type SignOutDialogProps = {
   /** このタブで入力して、保存も送信もしていないものの数。 */
-  unsaved: number;
+  drafts: number;
+  /** この端末に残っている、未送信の測定値の数。 */
+  unsentValues: number;
   onSignOut: () => void;
   onClose: () => void;
 };
 
 /** 入力途中のままログアウトしようとしたときに、消えてよいかを確かめる。 */
-export function SignOutDialog({ unsaved, onSignOut, onClose }: SignOutDialogProps) {
+export function SignOutDialog({ drafts, unsentValues, onSignOut, onClose }: SignOutDialogProps) {
   const { formatMessage } = useIntl();
 
   return (
     <ConfirmDialog
       tone="danger"
-      title={formatMessage(signOutValueText.question, { count: unsaved })}
+      title={formatMessage(signOutValueText.question, { count: drafts + unsentValues })}
       confirm={{ label: formatMessage(signOutText.discard) }}
       cancelLabel={formatMessage(signOutText.stay)}
       onConfirm={onSignOut}
       onClose={onClose}
     >
-      {formatMessage(signOutText.result)}
+      {unsentValues > 0 && <p>{formatMessage(signOutValueText.unsentValues, { count: unsentValues })}</p>}
+      <p>{formatMessage(signOutText.result)}</p>
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ const meta = {
   args: {
     home: { status: "ready", value: fridayEvening },
     analyzerAvailable: true,
+    unsent: [],
     refreshing: false,
     onRetry: fn(),
   },
@@ -123,9 +124,19 @@ export const Namesakes: Story = {
 };
 
 export const NothingToDo: Story = {
-  name: "対応が必要なことがない日",
-  args: { home: { status: "ready", value: nothingToDo } },
+  name: "対応が必要なことがない日。送れていない測定値は、測定会ごとに先頭に出る",
+  args: {
+    home: { status: "ready", value: nothingToDo },
+    unsent: [
+      { dayId: 8, name: "冬の測定会", count: 3 },
+      { dayId: 7, name: null, count: 1 },
+    ],
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("未送信の測定値が3件あります。この端末に残っています。")).toBeVisible();
+    const day = (name: string) => canvas.getByRole("link", { name });
+    await expect(day("「冬の測定会」を開く")).toHaveAttribute("href", "/evaluation-result/measuring-day?day=8");
+    await expect(day("測定会を開く")).toHaveAttribute("href", "/evaluation-result/measuring-day?day=7");
     await expect(canvas.getByRole("region", { name: "対応が必要なこと" })).toHaveTextContent(
       "対応が必要なことはありません",
     );

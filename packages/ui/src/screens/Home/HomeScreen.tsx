@@ -11,58 +11,68 @@ import type { Loadable } from "../../state/loadable.ts";
 import { NewBests } from "./NewBests.tsx";
 import { TodayLineup } from "./TodayLineup.tsx";
 import { TodayTasks } from "./TodayTasks.tsx";
+import { type UnsentDay, UnsentDays } from "./UnsentDays.tsx";
 import { WeekRates } from "./WeekRates.tsx";
+
+export type { UnsentDay } from "./UnsentDays.tsx";
 
 export type HomeScreenProps = {
   home: Loadable<Home>;
   /** アナライザーを使えるチームか（RO-2）。 */
   analyzerAvailable: boolean;
+  /** この端末に残っている測定値。どの状態でも先頭に出る。 */
+  unsent: readonly UnsentDay[];
   /** 読み直している間。 */
   refreshing: boolean;
   onRetry: () => void;
 };
 
 /** 指導者の朝。今週の実施率、対応が必要なこと、今日の提出、自己ベストの更新。 */
-export function HomeScreen({ home, analyzerAvailable, refreshing, onRetry }: HomeScreenProps) {
+export function HomeScreen({ unsent, ...rest }: HomeScreenProps) {
+  return (
+    <Page>
+      <UnsentDays days={unsent} />
+      <HomeBody {...rest} />
+    </Page>
+  );
+}
+
+function HomeBody({ home, analyzerAvailable, refreshing, onRetry }: Omit<HomeScreenProps, "unsent">) {
   const { formatMessage } = useIntl();
   if (home.status === "failed") {
     return (
-      <Page>
-        <Panel flush>
-          <ErrorState code={home.code} busy={refreshing} onRetry={onRetry} />
-        </Panel>
-      </Page>
+      <Panel flush>
+        <ErrorState code={home.code} busy={refreshing} onRetry={onRetry} />
+      </Panel>
     );
   }
   const value = home.status === "ready" ? home.value : null;
   if (value && isNobody(value)) {
     return (
-      <Page>
-        <Panel flush>
-          <EmptyState
-            title={formatMessage(homeText.nobody)}
-            action={
-              <ButtonLink variant="primary" icon="members" href="/member-list">
-                {formatMessage(homeText.toMembers)}
-              </ButtonLink>
-            }
-          >
-            {formatMessage(homeText.nobodyBody)}
-          </EmptyState>
-        </Panel>
-      </Page>
+      <Panel flush>
+        <EmptyState
+          title={formatMessage(homeText.nobody)}
+          action={
+            <ButtonLink variant="primary" icon="members" href="/member-list">
+              {formatMessage(homeText.toMembers)}
+            </ButtonLink>
+          }
+        >
+          {formatMessage(homeText.nobodyBody)}
+        </EmptyState>
+      </Panel>
     );
   }
   const retry = { busy: refreshing, onRetry };
   return (
-    <Page>
+    <>
       <WeekRates home={value} {...retry} />
       <Columns split="7+5">
         <TodayTasks home={value} analyzerAvailable={analyzerAvailable} {...retry} />
         <TodayLineup home={value} {...retry} />
       </Columns>
       <NewBests home={value} {...retry} />
-    </Page>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ import { UnsentLine } from "./UnsentLine.tsx";
 import { useCheckCells } from "./useCheckCells.ts";
 import { useSheetEntries } from "./useSheetEntries.ts";
 
-type DaySheetProps = Omit<OpenDayProps, "sheet" | "onRetry"> & { sheet: MeasuringSheet };
+type DaySheetProps = Omit<OpenDayProps, "sheet" | "onRetry" | "onDiscard"> & { sheet: MeasuringSheet };
 
 /** 測定会の表。打つたびに端末に残り、少しあとにまとめて送られる。 */
 export function DaySheet({ sheet, members, view, unsent, saving, ...acts }: DaySheetProps) {

@@ -7,11 +7,12 @@ import { measuringText } from "../../copy/measuringDay.ts";
 import { titleText } from "../../copy/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { DaySheet } from "./DaySheet.tsx";
+import { HomelessLine } from "./HomelessLine.tsx";
 import type { OpenDayProps } from "./openDayProps.ts";
 import { SheetBones } from "./SheetBones.tsx";
 
 /** ひとつの測定会。 */
-export function OpenDay({ sheet, onRetry, ...rest }: OpenDayProps) {
+export function OpenDay({ sheet, onRetry, onDiscard, ...rest }: OpenDayProps) {
   const { formatMessage } = useIntl();
 
   switch (sheet.status) {
@@ -20,6 +21,7 @@ export function OpenDay({ sheet, onRetry, ...rest }: OpenDayProps) {
     case "failed":
       return (
         <Page>
+          {sheet.code === "not_found" && <HomelessLine count={rest.unsent.length} onDiscard={onDiscard} />}
           <Panel aria-label={formatMessage(titleText["measuring-day"])}>
             {sheet.code === "not_found" || sheet.code === "invalid" ? (
               <EmptyState

@@ -1,13 +1,12 @@
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
 import { timeOf } from "../../format/date.ts";
 import { refusalOf } from "../../state/refusal.ts";
-import { token } from "../../tokens/theme.ts";
 import type { CellSaving } from "./openDayProps.ts";
+import { UnsentRow } from "./UnsentRow.tsx";
 
 type UnsentLineProps = {
   isClosed: boolean;
@@ -31,34 +30,22 @@ export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLinePro
   if (!isOnline) {
     return (
       <Banner tone="i" role="status">
-        <Line>
+        <UnsentRow>
           {formatMessage(measuringValueText.queued, { count: waiting })}
           {sentAtS !== null && <small>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</small>}
-        </Line>
+        </UnsentRow>
       </Banner>
     );
   }
   if (!failure) return null;
   return (
     <Banner tone="d">
-      <Line>
+      <UnsentRow>
         {formatMessage(measuringValueText.failed, { count: waiting, reason })}
         <Button size="s" busy={isSending} onClick={onResend}>
           {formatMessage(measuringText.resend)}
         </Button>
-      </Line>
+      </UnsentRow>
     </Banner>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token("sp-1")} ${token("sp-4")};
-
-  & > small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
-`;

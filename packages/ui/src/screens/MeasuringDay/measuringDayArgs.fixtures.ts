@@ -22,6 +22,7 @@ export const openDay = {
   onDelete: fn(async () => {}),
   onEnd: fn(async () => {}),
   onReopen: fn(async () => {}),
+  onDiscard: fn(),
 } satisfies MeasuringDayScreenProps["day"];
 
 export const measuringDayArgs = {

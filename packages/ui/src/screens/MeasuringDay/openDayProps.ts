@@ -33,4 +33,6 @@ export type OpenDayProps = {
   /** 送れるものを送ってから終える。断られたときは `Failure` で reject する。 */
   onEnd: () => Promise<void>;
   onReopen: () => Promise<void>;
+  /** 送っていない入力を、この端末から消す。 */
+  onDiscard: () => void;
 };

@@ -163,10 +163,16 @@ export function createCellQueue(options: CellQueueOptions) {
       await flush();
       if (sendable().length > 0) throw state.failure ?? new Failure("unavailable");
     },
-    /** Nothing is waited for any more: what is there goes now. */
-    close: () => void flush(),
+    /** Gives up what is unsent. */
+    clear: () => {
+      clearTimeout(timer);
+      waiting.clear();
+      show();
+    },
   };
 }
+
+export type CellQueue = ReturnType<typeof createCellQueue>;
 
 const keyOf = ({ member_id, item_id }: Place) => `${member_id} ${item_id}`;
 const nothing: CellPast = { last: null, best: null };
