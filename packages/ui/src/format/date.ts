@@ -18,6 +18,9 @@ export const weekday = (day: string): string => weekdayName.format(noon(day));
 /** 11月20日（金） */
 export const longDate = (day: string): string => `${monthAndDay.format(noon(day))}（${weekday(day)}）`;
 
+/** 11月20日 */
+export const monthDay = (day: string): string => monthAndDay.format(noon(day));
+
 /** 2026年11月20日（金） */
 export const fullDate = (day: string): string => `${yearToDay.format(noon(day))}（${weekday(day)}）`;
 

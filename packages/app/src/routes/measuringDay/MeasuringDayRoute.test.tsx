@@ -4,11 +4,12 @@ import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { keptName } from "../../data/measuring/keptCells.ts";
 import { Outside } from "../../house/outside.ts";
 import type { Services } from "../../house/services.ts";
 import { Page } from "../../Page.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
-import { keptName } from "./keptCells.ts";
+
 import { Component } from "./MeasuringDayRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -80,6 +81,40 @@ test("BE-5・BE-7 打った値は端末に残り、開き直すと送られて�
   cleanup();
   await waitFor(async () => expect(await stored(services, id)).toEqual([168]));
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});
+
+test("BE-5 打ちかけのまま閉じても、ページが隠れたときに送られる", async () => {
+  const services = await server.enter();
+  const { id } = await begin(services);
+  show(services, `?day=${id}`);
+  // Neither Enter nor the 1.5 seconds after it.
+  fireEvent.input(await field(), { target: { value: "168" } });
+  window.dispatchEvent(new Event("pagehide"));
+  await waitFor(async () => expect(await stored(services, id)).toEqual([168]));
+});
+
+test("ひとつの項目は、ひと押しで今日の測定会が始まり、同じ日の二度目はその続きになる", async () => {
+  const services = await server.enter();
+  show(services, "");
+  fireEvent.click(await screen.findByLabelText("今日の「立ち幅とび」を測る"));
+  await field();
+  expect(screen.getByText("立ち幅とびの測定")).toBeTruthy();
+  cleanup();
+  show(services, "");
+  expect((await screen.findByLabelText("今日の「立ち幅とび」の続きを測る")).getAttribute("href")).toMatch(
+    /^\/evaluation-result\/measuring-day\?day=\d+&item=\d+$/,
+  );
+});
+
+test("なくなった測定会の入力は、この端末から消せる", async () => {
+  const services = await server.enter();
+  const { managerId } = server.ids();
+  const cell = { member_id, item_id: 1, text: "168", from: null, kept: false, theirs: null };
+  services.kept.write(managerId, keptName(99), [cell]);
+  show(services, "?day=99");
+  fireEvent.click(await screen.findByText("この端末から消す"));
+  await waitFor(() => expect(screen.queryByText("この端末から消す")).toBeNull());
+  expect(services.kept.names(managerId)).not.toContain(keptName(99));
 });
 
 test("R4 ほかの人が先に入れた値は、その名前とともに尋ねられ、ひと押しで選べる", async () => {

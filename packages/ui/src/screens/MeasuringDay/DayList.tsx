@@ -1,4 +1,4 @@
-import type { MeasuringDay } from "@kyuseki/domain";
+import type { MeasureItem, MeasuringDay, MeasuringDayDraft } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
@@ -11,20 +11,29 @@ import { measuringDaysText, measuringValueText } from "../../copy/measuringDay.t
 import { fullDate } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { token } from "../../tokens/theme.ts";
+import { QuickStart } from "./QuickStart.tsx";
 
 type DayListProps = {
   days: readonly MeasuringDay[];
-  hasItems: boolean;
+  /** チームの項目のすべて。使わない項目も。 */
+  items: readonly MeasureItem[];
+  /** YYYY-MM-DD。 */
+  today: string;
   unsentOf: (dayId: number) => number;
-  onStart: () => void;
+  /** 名前や項目を決めてから始める。 */
+  onNew: () => void;
+  /** すぐに始める。断られたときは `Failure` で reject する。 */
+  onStart: (draft: MeasuringDayDraft) => Promise<void>;
 };
 
 /** これまでの測定会。入力中のものが先に並ぶ。 */
-export function DayList({ days, hasItems, unsentOf, onStart }: DayListProps) {
+export function DayList({ days, items, today, unsentOf, onNew, onStart }: DayListProps) {
   const { formatMessage } = useIntl();
+  const hasItems = items.some(({ archived }) => !archived);
+  const quick = hasItems && <QuickStart items={items} days={days} today={today} onStart={onStart} />;
   const title = formatMessage(measuringDaysText.title);
   const start = (
-    <Button variant="primary" icon="plus" onClick={onStart}>
+    <Button variant="primary" icon="plus" onClick={onNew}>
       {formatMessage(measuringDaysText.start)}
     </Button>
   );
@@ -32,6 +41,7 @@ export function DayList({ days, hasItems, unsentOf, onStart }: DayListProps) {
   if (days.length === 0) {
     return (
       <Page>
+        {quick}
         <Panel aria-label={title}>
           {hasItems ? (
             <EmptyState title={formatMessage(measuringDaysText.none)} action={start}>
@@ -56,6 +66,7 @@ export function DayList({ days, hasItems, unsentOf, onStart }: DayListProps) {
 
   return (
     <Page>
+      {quick}
       <Panel title={title} action={hasItems && start}>
         <Rows aria-label={title}>
           {openFirst.map((day) => (

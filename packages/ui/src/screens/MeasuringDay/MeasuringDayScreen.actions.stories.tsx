@@ -124,7 +124,9 @@ export const Starts: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "測定会を始める" }));
     const form = () => within(screen.getByRole("dialog", { name: "測定会を始める" }));
     await waitFor(() => form().getByRole("textbox", { name: "測定会の名前" }));
-    await step("名前がなければ始まらない", async () => {
+    await step("名前の初めは今日の日付。なければ始まらない", async () => {
+      await expect(form().getByRole("textbox", { name: "測定会の名前" })).toHaveValue("11月20日の測定会");
+      await userEvent.clear(form().getByRole("textbox", { name: "測定会の名前" }));
       await userEvent.click(form().getByRole("button", { name: "入力を始める" }));
       await expect(form().getByRole("textbox", { name: "測定会の名前" })).toHaveAccessibleDescription(
         /測定会の名前を入力してください/,
@@ -147,6 +149,32 @@ export const Starts: Story = {
       });
       await expect(args.onDraft).toHaveBeenLastCalledWith(null);
     });
+  },
+};
+
+export const QuickStarts: Story = {
+  name: "操作：ひとつの項目は、名前を決めずにひと押しで始まる。今日測っていれば続きへ。断られたらわけを言う",
+  args: {
+    day: null,
+    days: { status: "ready", value: [{ ...day, item_ids: [3] }] },
+    onStart: fn(async (_draft: MeasuringDayDraft): Promise<void> => {
+      throw new Failure("unavailable", { status: 0 });
+    }),
+  },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { name: "今日の「遠投」の続きを測る" })).toHaveAttribute(
+      "href",
+      "/evaluation-result/measuring-day?day=7&item=3",
+    );
+    await userEvent.dblClick(canvas.getByRole("button", { name: "今日の「50m走」を測る" }));
+    await expect(args.onStart).toHaveBeenCalledWith({
+      name: "50m走の測定",
+      date: "2026-11-20",
+      place: "",
+      item_ids: [1],
+    });
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { MeasuringDayInHand } from "./MeasuringDayInHand.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
 import { closedDay, crowdedSheet, emptySheet, members, sheet } from "./measuringDay.fixtures.ts";
@@ -49,7 +49,8 @@ export const Days: Story = {
   parameters: unseen,
   args: { ...list, unsentOf: (dayId: number) => (dayId === 7 ? 3 : 0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    const list = within(canvas.getByRole("list", { name: "測定会" }));
+    await expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "冬の測定会",
       "朝の記録会",
       "夏の測定会",
@@ -68,6 +69,7 @@ export const NoDays: Story = {
   args: { ...list, days: { status: "ready", value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("測定会はまだありません")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "今日の「50m走」を測る" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "測定会を始める" })).toBeVisible();
   },
 };
@@ -106,14 +108,17 @@ export const LoadFailed: Story = {
   },
 };
 export const Missing: Story = {
-  name: "測定会が見つからない",
+  name: "測定会が見つからない。送れない入力は、この端末から消せる",
   parameters: unseen,
   args: { day: { ...openDay, sheet: { status: "failed", code: "not_found" } } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("link", { name: "測定会の一覧" })).toHaveAttribute(
       "href",
       "/evaluation-result/measuring-day",
     );
+    await expect(canvas.getByText(/^この測定会に入力した3件が、この端末に残っています。/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "この端末から消す" }));
+    await expect(args.day?.onDiscard).toHaveBeenCalledOnce();
   },
 };
 export const Closed: Story = {

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { measuringDaysText } from "../../copy/measuringDay.ts";
+import { measuringDaysText, measuringDaysValueText } from "../../copy/measuringDay.ts";
+import { monthDay } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
@@ -64,6 +65,7 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
   if (items.status !== "ready" || members.status !== "ready" || (!day && days.status !== "ready")) {
     return <SheetBones />;
   }
+  const newName = formatMessage(measuringDaysValueText.newName, { date: monthDay(today) });
   const lastDay = days.status === "ready" ? days.value[0] : undefined;
 
   return (
@@ -73,9 +75,11 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
       ) : (
         <DayList
           days={days.status === "ready" ? days.value : []}
-          hasItems={items.value.some(({ archived }) => !archived)}
+          items={items.value}
+          today={today}
           unsentOf={props.unsentOf}
-          onStart={() => setFormOpen(true)}
+          onNew={() => setFormOpen(true)}
+          onStart={onStart}
         />
       )}
       {DayDialog && (opened || !day) && (
@@ -84,7 +88,9 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
           day={opened}
           today={today}
           items={items.value}
-          first={opened ? dayValuesOf(opened, items.value) : (draft ?? newDayValues(items.value, lastDay, today))}
+          first={
+            opened ? dayValuesOf(opened, items.value) : (draft ?? newDayValues(items.value, lastDay, today, newName))
+          }
           onDraft={opened ? undefined : onDraft}
           onSave={
             day?.onEdit ??

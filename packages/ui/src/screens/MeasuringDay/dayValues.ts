@@ -15,10 +15,15 @@ export const dayFields = ["name", "date", "place", "item_ids"] as const;
 export type DayField = (typeof dayFields)[number];
 
 /** A new day measures what the last one did; the first one, everything there is. */
-export function newDayValues(items: readonly MeasureItem[], last: MeasuringDay | undefined, today: string): DayValues {
+export function newDayValues(
+  items: readonly MeasureItem[],
+  last: MeasuringDay | undefined,
+  today: string,
+  name: string,
+): DayValues {
   const usable = items.filter(({ archived }) => !archived).map(({ id }) => id);
   const before = last?.item_ids.filter((id) => usable.includes(id)) ?? usable;
-  return { name: "", date: today, place: last?.place ?? "", order: inOrder(before, usable), chosen: before };
+  return { name, date: today, place: last?.place ?? "", order: inOrder(before, usable), chosen: before };
 }
 
 /** Items that are not used any more stay on the sheets that name them. */
