@@ -388,7 +388,18 @@ export {
   type MeasurementUnit,
   measurementKinds,
 } from "./measure/kind.ts";
-export { type DateRange, defaultPeriod, type Period, periodRange, periods, rangeBefore } from "./measure/period.ts";
+export {
+  type DateRange,
+  defaultPeriod,
+  isSpanStart,
+  longestSpanDays,
+  type Period,
+  periodRange,
+  periods,
+  rangeBefore,
+  type Span,
+  spanRange,
+} from "./measure/period.ts";
 export { roundToOneDecimal } from "./measure/rounding.ts";
 export { type DataSection, dataSections } from "./measure/section.ts";
 export {

@@ -52,7 +52,9 @@ describe("S6 what is kept in the browser", () => {
     const heard: string[][] = [];
     const stop = kept.subscribe(() => heard.push(kept.names(7)));
     kept.write(7, "measuring-3", [], true);
+    here = 71;
     kept.write(71, "contact", draft, true);
+    here = 7;
     kept.forget(7, "measuring-3");
     stop();
     kept.write(7, "contact", draft, true);

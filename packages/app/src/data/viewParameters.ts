@@ -53,8 +53,9 @@ export function pageFrom(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : tablePages.firstPage;
 }
 
-/** The number as a parameter; null for the usual one. */
-export const unlessUsual = (value: number, usual: number): string | null => (value === usual ? null : String(value));
+/** The value as a parameter; null for the usual one. */
+export const unlessUsual = <Value extends number | string>(value: Value, usual: Value): string | null =>
+  value === usual ? null : String(value);
 
 export function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
   return values.find((value) => value === text) ?? null;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { defaultPeriod, periods } from "../measure/period.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { codeIn, rangeSchema } from "./rankingFields.ts";
+import { codeIn, rangeSchema, spanField } from "./rankingFields.ts";
 import {
   askedBatting,
   ballOrNull,
@@ -88,7 +87,7 @@ export const getBattingSummary = defineEndpoint({
   ...read,
   id: "getBattingSummary",
   path: "/api/coach/nextshot/report/:id/batting/summary",
-  query: z.object({ period: z._default(codeIn(periods), defaultPeriod), ...askedBatting }),
+  query: z.object({ period: spanField, ...askedBatting }),
   reply: battingSummarySchema,
 });
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { defaultPeriod, periods } from "../measure/period.ts";
 import { grades } from "../rules/grade.ts";
 import { genders } from "../rules/person.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { measureItemSchema } from "./measureItems.ts";
 import { memberIdParams } from "./members.ts";
+import { spanField } from "./rankingFields.ts";
 import { balls } from "./team.ts";
 
 const noParams = z.object({});
@@ -82,7 +82,7 @@ export const getEvaluation = defineEndpoint({
   path: "/api/coach/evaluation",
   access: "coach",
   params: noParams,
-  query: z.object({ ...of, period: z._default(code(periods), defaultPeriod) }),
+  query: z.object({ ...of, period: spanField }),
   body: z.undefined(),
   reply: evaluationSchema,
   status: 200,

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { defaultPeriod, periods } from "../measure/period.ts";
 import { measurement } from "../product.ts";
 import { pitchCodes } from "../rules/pitch.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { getPlayerGuard } from "./pitchGuard.ts";
-import { codeIn, rangeSchema } from "./rankingFields.ts";
+import { codeIn, rangeSchema, spanField } from "./rankingFields.ts";
 import {
   askedBall,
   ballChoices,
@@ -76,7 +75,7 @@ export const getPitchingSummary = defineEndpoint({
   ...read,
   id: "getPitchingSummary",
   path: "/api/coach/nextshot/report/:id/pitching/summary",
-  query: z.object({ period: z._default(codeIn(periods), defaultPeriod), ...askedBall }),
+  query: z.object({ period: spanField, ...askedBall }),
   reply: pitchingSummarySchema,
 });
 

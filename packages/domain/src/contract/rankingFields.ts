@@ -15,6 +15,9 @@ export const prefectureSchema = z.int().check(z.minimum(1), z.maximum(47));
 export const codeIn = <const Codes extends readonly number[]>(codes: Codes) =>
   z.pipe(z.coerce.number(), z.literal(codes));
 
+/** EN-10, or the day it is since (YYYY-MM-DD). */
+export const spanField = z._default(z.union([codeIn(periods), day]), defaultPeriod);
+
 /** Who and what is compared. Without a ball the team's own; batting type and ball are ignored where they do not apply. */
 export const conditions = {
   period: z._default(codeIn(periods), defaultPeriod),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { defaultPeriod, periodRange, periods, rangeBefore } from "./period.ts";
+import { defaultPeriod, isSpanStart, periodRange, periods, rangeBefore, spanRange } from "./period.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -34,6 +34,26 @@ describe("EN-10 期間", () => {
       expect(periodRange(2, new Date("2026-03-31T15:30:00Z"))).toEqual({ start: "2026-03-01", end: "2026-04-01" });
     },
   );
+
+  test("選んだ日からの期間は、その日から日本の今日まで", () => {
+    const now = new Date("2026-11-19T15:00:00Z");
+    expect(spanRange("2026-07-01", now)).toEqual({ start: "2026-07-01", end: "2026-11-20" });
+    expect(spanRange(1, now)).toEqual({ start: "2026-11-13", end: "2026-11-20" });
+  });
+
+  test.each([
+    ["2026-11-19", true],
+    ["2026-11-20", false],
+    ["2024-11-19", true],
+    ["2024-11-18", false],
+    ["2026-02-30", false],
+    ["2026-13-01", false],
+    ["2026-7-1", false],
+    ["3", false],
+    ["", false],
+  ])("期間の初めにできるのは、2年前から昨日までの日：%s", (day, expected) => {
+    expect(isSpanStart(day, "2026-11-20")).toBe(expected);
+  });
 
   test.each([
     { range: { start: "2026-11-13", end: "2026-11-20" }, before: { start: "2026-11-05", end: "2026-11-12" } },

@@ -2,7 +2,7 @@ import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
 import { measurement, product } from "../product.ts";
-import { addDays, dayNumber } from "./day.ts";
+import { addDays, dayInJapan, dayNumber } from "./day.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -12,6 +12,11 @@ export const periods = [1, 2, 3] as const;
 export type Period = (typeof periods)[number];
 export const defaultPeriod: Period = measurement.defaultPeriod;
 
+/** A time that ends today: a period of EN-10, or since a day that was chosen (YYYY-MM-DD). */
+export type Span = Period | string;
+/** How far back a chosen day may lie. */
+export const longestSpanDays = 731;
+
 /** Both days included, YYYY-MM-DD in Asia/Tokyo. */
 export type DateRange = { start: string; end: string };
 
@@ -20,6 +25,17 @@ export function periodRange(period: Period, now: Date): DateRange {
   const today = dayjs(now).tz(product.timeZone);
   const { amount, unit } = lengths[period];
   return { start: today.subtract(amount, unit).format("YYYY-MM-DD"), end: today.format("YYYY-MM-DD") };
+}
+
+/** EN-10, or from the chosen day to today. */
+export const spanRange = (span: Span, now: Date): DateRange =>
+  typeof span === "string" ? { start: span, end: dayInJapan(now) } : periodRange(span, now);
+
+/** Whether a text is a day that a span may begin with: before today, and not too long ago. */
+export function isSpanStart(day: string, today: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= today) return false;
+  const isDay = !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+  return isDay && day >= addDays(today, -longestSpanDays);
 }
 
 /** As many days directly before: what a period is compared with. */

@@ -7,6 +7,7 @@ export {
   farFromLast,
   refusalOf,
 } from "./checkCell.ts";
+export { growthOver } from "./growthOver.ts";
 export {
   type Better,
   betterDirections,

@@ -56,6 +56,27 @@ describe("打撃サマリー", () => {
     });
   });
 
+  test("選んだ日からの数字と、その前の同じ日数の数字。週の平均も、その日の週から", async () => {
+    await world.measure("2025-12-31", 95);
+    await world.measure("2026-01-01", 100);
+    await world.measure("2026-06-15", 110);
+    const answer = await summary("?period=2026-01-01");
+    expect(answer).toMatchObject({
+      range: { start: "2026-01-01", end: "2026-06-15" },
+      figures: { count: 2, mean: 105 },
+      figures_before: { count: 1, mean: 95 },
+    });
+    expect([answer.weeks.length, answer.weeks[0], answer.weeks.at(-1)]).toEqual([
+      25,
+      { week: "2025-12-29", mean: 97.5, team: 97.5 },
+      { week: "2026-06-15", mean: 110, team: 110 },
+    ]);
+    expect((await world.report("batting/summary?period=2026-06-15")).json()).toMatchObject({
+      code: "invalid",
+      fields: { period: "開始日は、2年前から昨日までの日を選んでください" },
+    });
+  });
+
   test("打ちかたと球は混ぜない。言われなければチームの球とティー、その期間にあるものから選ぶ", async () => {
     await world.measure("2026-06-01", 100);
     await world.measure("2026-06-01", 120, { batting_type: 3 });

@@ -1,4 +1,4 @@
-import { contract, periodRange, rangeBefore } from "@kyuseki/domain";
+import { contract, rangeBefore } from "@kyuseki/domain";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
 import { readBattingFigures, readBattingReport } from "../store/battingReport.ts";
@@ -7,7 +7,7 @@ import { readTeamAverages, type TeamAverages } from "../store/teamAverages.ts";
 import { withFilmIds, withPosters } from "./ballFilms.ts";
 import { createReports } from "./keptReports.ts";
 import { lastMondays } from "./lastMondays.ts";
-import { choosePool, listedRange, requireReportPlayer } from "./reports.ts";
+import { askedRange, choosePool, listedRange, requireReportPlayer } from "./reports.ts";
 
 export function battingReportRoutes(api: Api) {
   const kept = createReports();
@@ -16,12 +16,12 @@ export function battingReportRoutes(api: Api) {
     kept(contract.getBattingSummary, call, async () => {
       const { session, params, query, db, now } = call;
       const { team_id: teamId } = session.team;
-      const range = periodRange(query.period, now);
+      const range = askedRange(query.period, now);
       const before = rangeBefore(range);
       const of = { teamId, memberId: params.id, start: before.start, end: range.end };
       const { player, grade, goal, ball, pools } = await requireReportPlayer(db, of, 1, range.start);
       const { pool, choices } = choosePool(pools, query, { batting_type: 1, ball });
-      const mondays = lastMondays(now);
+      const mondays = lastMondays(now, typeof query.period === "string" ? range.start : undefined);
       const weeksFrom = mondays[0] ?? range.start;
       const { weeks, ...report } = await readBattingReport(db, of, pool, { from: range.start, weeksFrom });
       const averages = await readTeamAverages(db, { teamId, grade }, pool, range, weeksFrom);

@@ -91,6 +91,27 @@ describe("測定の一覧", () => {
     ]);
   });
 
+  test("選んだ日から今日までと、その前の同じ日数をくらべる。なれない日は、期間の欄で断る", async () => {
+    await measure("2025-12-31", 104);
+    await measure("2026-01-01", 105);
+    await measure("2026-06-15", 112);
+    expect(await get("?period=2026-01-01")).toMatchObject({
+      range: { start: "2026-01-01", end: "2026-06-15" },
+      before: { start: "2025-07-19", end: "2025-12-31" },
+      players: [{ best: 112, before: 104, count: 2 }],
+    });
+    for (const day of ["2026-06-15", "2024-06-13"]) {
+      const answer = await server.app.inject({ url: `/api/coach/evaluation?period=${day}`, headers });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: "invalid",
+        fields: { period: "開始日は、2年前から昨日までの日を選んでください" },
+      });
+    }
+    const wrong = await server.app.inject({ url: "/api/coach/evaluation?period=2026-02-30", headers });
+    expect(wrong.json()).toMatchObject({ code: "invalid" });
+  });
+
   test("打ちかたと球は混ぜない。選べるのは測定のあるものだけで、チームの球・ティーが先に立つ", async () => {
     await measure("2026-06-01", 130, { batting_type: 3, ball: "hard" });
     await measure("2026-06-01", 140, { ball: "hard" });

@@ -7,7 +7,6 @@ import {
   dayInJapan,
   type EvaluationKind,
   Failure,
-  periodRange,
   rangeBefore,
 } from "@kyuseki/domain";
 import { judgeBest } from "@kyuseki/domain/measuring";
@@ -18,11 +17,12 @@ import { type EvaluationRow, type Measured, readChoices, readEvaluation, readGro
 import { findMeasureItem } from "../store/measureItems.ts";
 import { findTeam } from "../store/teams.ts";
 import { chooseAmong, type Pool, samePool } from "../store/usualChoice.ts";
+import { askedRange } from "./reports.ts";
 
 export function evaluationRoutes(api: Api) {
   serve(api, contract.getEvaluation, async ({ session, query, db, now }) => {
     const { team_id } = session.team;
-    const current = periodRange(query.period, now);
+    const current = askedRange(query.period, now);
     const before = rangeBefore(current);
     const { measured, choices } = await readAsked(db, team_id, query, { start: before.start, end: current.end });
     const rows = await readEvaluation(db, team_id, measured, { current, before });

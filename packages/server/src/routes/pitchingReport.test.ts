@@ -91,7 +91,7 @@ describe("投球サマリー", () => {
     expect((await summary()).compare).toBeNull();
   });
 
-  test("登板ごとの中央値は3か月分、球種ごとに", async () => {
+  test("登板ごとの中央値は3か月分か、選んだ日から、球種ごとに", async () => {
     await world.pitch("2026-03-14", 90);
     await world.pitch("2026-03-15", 91);
     for (const speed of [100, 103, 104]) await world.pitch("2026-06-01", speed);
@@ -101,6 +101,9 @@ describe("投球サマリー", () => {
       { date: "2026-06-01", code: 1, median: 103, count: 3 },
       { date: "2026-06-01", code: 4, median: 80, count: 1 },
     ]);
+    const season = await summary("?period=2026-03-14");
+    expect(season).toMatchObject({ range: { start: "2026-03-14", end: "2026-06-15" }, count: 6 });
+    expect(season.medians[0]).toEqual({ date: "2026-03-14", code: 1, median: 90, count: 1 });
   });
 
   test("BE-1: 14日の投球数と7日の合計、投球数ガードの判定", async () => {

@@ -21,7 +21,7 @@ import { readPitchFigures, readPitchingReport } from "../store/pitchingReport.ts
 import { readSettings } from "../store/settings.ts";
 import { withPosters } from "./ballFilms.ts";
 import { createReports } from "./keptReports.ts";
-import { choosePool, listedRange, requireReportPlayer } from "./reports.ts";
+import { askedRange, choosePool, listedRange, requireReportPlayer } from "./reports.ts";
 
 export function pitchingReportRoutes(api: Api) {
   const kept = createReports();
@@ -30,16 +30,17 @@ export function pitchingReportRoutes(api: Api) {
     kept(contract.getPitchingSummary, call, async () => {
       const { session, params, query, db, now } = call;
       const { team_id: teamId, sport_type: sport } = session.team;
-      const range = periodRange(query.period, now);
+      const range = askedRange(query.period, now);
       const before = rangeBefore(range);
       const of = { teamId, memberId: params.id, start: before.start, end: range.end };
+      const threeMonths = periodRange(3, now).start;
       const found = await requireReportPlayer(db, of, 2, range.start);
       const { pool, choices } = choosePool(found.pools, query, usual(found.ball));
       const zone = strikeZoneOf(found);
       const { pitches, fastball, inside, located, ...report } = await readPitchingReport(db, of, {
         ball: pool.ball,
         from: range.start,
-        mediansFrom: periodRange(3, now).start,
+        mediansFrom: typeof query.period === "string" && range.start < threeMonths ? range.start : threeMonths,
         zone,
         radius: ballRadius(pool.ball),
       });

@@ -1,4 +1,15 @@
-import { type Ball, type BattingTypeCode, defaultPeriod, Failure, periodRange } from "@kyuseki/domain";
+import {
+  type Ball,
+  type BattingTypeCode,
+  type DateRange,
+  dayInJapan,
+  defaultPeriod,
+  Failure,
+  isSpanStart,
+  periodRange,
+  type Span,
+  spanRange,
+} from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import { type Of, readReportPlayer } from "../store/reportPlayer.ts";
 import { chooseAmong, type Pool, samePool } from "../store/usualChoice.ts";
@@ -29,6 +40,14 @@ export function choosePool<Found extends Pool & { total: number }>(
 /** Without those the player was measured with only before. */
 export const measuredIn = <Found extends { total: number }>(found: readonly Found[]) =>
   found.filter(({ total }) => total > 0);
+
+/** Of a period, or since the day asked for. @throws Failure "invalid" for a day that is not past, or too long ago */
+export function askedRange(period: Span, now: Date): DateRange {
+  if (typeof period === "string" && !isSpanStart(period, dayInJapan(now))) {
+    throw new Failure("invalid", { fields: { period: "開始日は、2年前から昨日までの日を選んでください" } });
+  }
+  return spanRange(period, now);
+}
 
 /** EN-10: without days the last month; with one of them, up to today or a month of it. */
 export function listedRange({ start, end }: { start?: string | undefined; end?: string | undefined }, now: Date) {

@@ -34,6 +34,17 @@ export const periodBeforeText = defineMessages({
   3: { id: "periodBefore.3", defaultMessage: "前の3か月" },
 }) satisfies Record<Period, MessageDescriptor>;
 
+/** Since a day the coach has chosen. */
+export const spanText = defineMessages({
+  since: { id: "span.since", defaultMessage: "開始日を選ぶ" },
+  short: { id: "span.short", defaultMessage: "開始日" },
+  start: { id: "span.start", defaultMessage: "期間の開始日" },
+  before: { id: "span.before", defaultMessage: "前の同じ日数" },
+});
+export const spanValueText = defineMessages<{ since: { date: string } }>({
+  since: { id: "span.sinceDay", defaultMessage: "{date}から今日" },
+});
+
 /** EN-4. */
 export const battingTypeText = defineMessages({
   1: { id: "battingType.1", defaultMessage: "ティー" },
@@ -138,6 +149,8 @@ type Values = {
   norm: { mean: string; unit: string; source: string };
   bothHands: { mean: string; unit: string; source: string };
   goalOf: { grade: string };
+  grown: { range: string };
+  fromTo: { from: string; fromDay: string; to: string; toDay: string; unit: string };
 };
 
 export const evaluationValueText = defineMessages<Values>({
@@ -178,5 +191,7 @@ export const evaluationValueText = defineMessages<Values>({
   place: { id: "evaluation.placeOf", defaultMessage: "100人中、下から{place, number}番目くらい" },
   norm: { id: "evaluation.normOf", defaultMessage: "同じ学年の全国平均 {mean} {unit}。{source}" },
   bothHands: { id: "evaluation.bothHands", defaultMessage: "同じ学年の全国平均 {mean} {unit}（左右の平均）。{source}" },
+  grown: { id: "evaluation.grown", defaultMessage: "{range}の伸び" },
+  fromTo: { id: "evaluation.fromTo", defaultMessage: "{from} {unit}（{fromDay}）から {to} {unit}（{toDay}）" },
   goalOf: { id: "evaluation.goalOf", defaultMessage: "{grade}の目標" },
 });

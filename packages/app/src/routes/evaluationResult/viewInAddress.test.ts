@@ -1,3 +1,4 @@
+import { addDays, dayInJapan } from "@kyuseki/domain";
 import { defaultEvaluationView } from "@kyuseki/ui";
 import { describe, expect, test } from "vitest";
 import { readView, writeView } from "../../data/viewParameters.ts";
@@ -27,6 +28,16 @@ describe("D-9 測定の見え方とアドレス", () => {
     const address = "?kind=4&item=12&period=3&grade=j&gender=F&type=3&ball=hard&sort=left&size=25&page=2";
     expect(writeView(evaluationAddress, everything)).toBe(address);
     expect(readView(evaluationAddress, address)).toEqual(everything);
+  });
+
+  test("期間は、選んだ日からでもよい。2年前から昨日までの日でなければ、言わなかったのと同じ", () => {
+    const today = dayInJapan(new Date());
+    const start = addDays(today, -143);
+    expect(writeView(evaluationAddress, { ...usual, period: start })).toBe(`?period=${start}`);
+    expect(readView(evaluationAddress, `?period=${start}`)).toEqual({ ...usual, period: start });
+    for (const day of [today, addDays(today, -732), "2026-02-30"]) {
+      expect(readView(evaluationAddress, `?period=${day}`)).toEqual(usual);
+    }
   });
 
   test("ありえない値は、言わなかったのと同じ", () => {

@@ -9,10 +9,10 @@ import {
   genders,
   gradeGroups,
   pageSizeFrom,
-  periods,
   tablePages,
 } from "@kyuseki/domain";
 import { defaultEvaluationView, type EvaluationView, evaluationSorts } from "@kyuseki/ui";
+import { readSpan } from "../../data/spanInAddress.ts";
 import { oneOf, pageFrom, sortFrom, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
 
 /** D-9. Whose growth is open stands in the address too, but is nothing to come back to. */
@@ -25,7 +25,7 @@ export const evaluationAddress: ViewInAddress<EvaluationConditions> = {
     return {
       kind: codeFrom(evaluationKinds, said.get("kind")) ?? defaultEvaluationView.kind,
       item: idFrom(said.get("item")),
-      period: codeFrom(periods, said.get("period")) ?? defaultPeriod,
+      period: readSpan(said.get("period")) ?? defaultPeriod,
       grade: oneOf<GradeGroup>(gradeGroups, said.get("grade")),
       gender: oneOf<Gender>(genders, said.get("gender")),
       batting_type: codeFrom<BattingTypeCode>([1, 2, 3], said.get("type")),

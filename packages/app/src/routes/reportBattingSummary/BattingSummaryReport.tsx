@@ -1,5 +1,7 @@
+import { dayInJapan } from "@kyuseki/domain";
 import { ReportBattingSummaryScreen } from "@kyuseki/ui/screens/ReportBattingSummary";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { battingSummaryQuery } from "../../data/battingReport.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useAddressView } from "../../data/useAddressView.ts";
@@ -13,6 +15,7 @@ export function BattingSummaryReport({ id }: { id: number }) {
   const { call } = useServices();
   const frame = useReportFrame(id);
   const loadPart = useLoadPart();
+  const [today] = useState(() => dayInJapan(new Date()));
   const { view, change } = useAddressView("report-batting-summary", battingSummaryAddress);
   const options = battingSummaryQuery(call, id, view);
   const summary = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
@@ -23,6 +26,7 @@ export function BattingSummaryReport({ id }: { id: number }) {
       {...frame}
       summary={toLoadable(summary)}
       view={view}
+      today={today}
       onViewChange={change}
       onRetry={() => void summary.refetch()}
       loadPart={loadPart}

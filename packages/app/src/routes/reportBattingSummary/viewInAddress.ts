@@ -1,6 +1,5 @@
-import { periods } from "@kyuseki/domain";
 import { type BattingSummaryView, defaultBattingSummaryView } from "@kyuseki/ui";
-import { codeOf } from "../../data/rankingConditions.ts";
+import { readSpan } from "../../data/spanInAddress.ts";
 import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
 import { battingChoiceParameters, readBattingChoice, writeBattingChoice } from "../report/battingChoiceInAddress.ts";
 
@@ -9,7 +8,7 @@ export const battingSummaryAddress: ViewInAddress<BattingSummaryView> = {
   parameters: ["period", ...battingChoiceParameters],
   read: (said) => ({
     ...readBattingChoice(said),
-    period: codeOf(periods, said.get("period")) ?? defaultBattingSummaryView.period,
+    period: readSpan(said.get("period")) ?? defaultBattingSummaryView.period,
   }),
   write: ({ period, ...choice }) => ({
     ...writeBattingChoice(choice),

@@ -1,5 +1,7 @@
+import { dayInJapan } from "@kyuseki/domain";
 import { ReportPitchingSummaryScreen } from "@kyuseki/ui/screens/ReportPitchingSummary";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
 import { useAddressView } from "../../data/useAddressView.ts";
@@ -14,6 +16,7 @@ export function PitchingSummaryReport({ id }: { id: number }) {
   const session = useSession();
   const frame = useReportFrame(id);
   const loadPart = useLoadPart();
+  const [today] = useState(() => dayInJapan(new Date()));
   const { view, change } = useAddressView("report-pitching-summary", pitchingSummaryAddress);
   const options = pitchingSummaryQuery(call, id, view);
   const summary = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
@@ -26,6 +29,7 @@ export function PitchingSummaryReport({ id }: { id: number }) {
       refreshing={summary.isFetching}
       reading={session.team.pitch_reading}
       view={view}
+      today={today}
       onViewChange={change}
       onRetry={() => void summary.refetch()}
       loadPart={loadPart}

@@ -1,6 +1,5 @@
-import { periods } from "@kyuseki/domain";
 import { defaultPitchingSummaryView, type PitchingSummaryView } from "@kyuseki/ui";
-import { codeOf } from "../../data/rankingConditions.ts";
+import { readSpan } from "../../data/spanInAddress.ts";
 import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
 import { readBall } from "../report/ballInAddress.ts";
 
@@ -8,7 +7,7 @@ import { readBall } from "../report/ballInAddress.ts";
 export const pitchingSummaryAddress: ViewInAddress<PitchingSummaryView> = {
   parameters: ["period", "ball", "lines"],
   read: (said) => ({
-    period: codeOf(periods, said.get("period")) ?? defaultPitchingSummaryView.period,
+    period: readSpan(said.get("period")) ?? defaultPitchingSummaryView.period,
     ball: readBall(said),
     lines: said.get("lines") === "all" ? "all" : "three",
   }),

@@ -1,4 +1,4 @@
-import { analyzerUsage, defaultPeriod, type Member, memberName, type Period } from "@kyuseki/domain";
+import { analyzerUsage, defaultPeriod, type Member, memberName, type Span } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { analyzerUsageText } from "../../copy/person.ts";
 import { reportText, reportValueText } from "../../copy/report.ts";
@@ -9,6 +9,7 @@ import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { PlayerHeader } from "../PlayerHeader/PlayerHeader.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { SpanChoice } from "../SpanChoice/SpanChoice.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { ReportPeriod } from "./ReportPeriod.tsx";
 import { type ReportFrameProps, type ReportMode, type ReportTab, reportTabs } from "./reportFrameProps.ts";
@@ -89,11 +90,11 @@ function Head({ member, sportType, mode, tab, period, previous, next }: HeadProp
       tabs={reportTabs.map((one) => ({ href: hrefOf(id, mode, one), label: formatMessage(reportText[one]) }))}
       currentTab={hrefOf(id, mode, tab)}
       printHref={`/nextshot/report/${id}/print`}
-      controls={period && <ReportPeriod value={period.value} onChange={period.onChange} />}
+      controls={period && ("today" in period ? <SpanChoice {...period} /> : <ReportPeriod {...period} />)}
     />
   );
 }
 
 /** The usual period is not written: a plain view has a plain address (D-9). */
-const said = (period: Period | undefined) =>
+const said = (period: Span | undefined) =>
   period === undefined || period === defaultPeriod ? "" : `?period=${period}`;

@@ -1,6 +1,8 @@
-import type { Member, Period, SportType } from "@kyuseki/domain";
+import type { Member, SportType } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { Loadable } from "../../state/loadable.ts";
+import type { SpanChoiceProps } from "../SpanChoice/SpanChoice.tsx";
+import type { ReportPeriodProps } from "./ReportPeriod.tsx";
 
 export type ReportMode = "batting" | "pitching";
 export const reportTabs = ["summary", "results", "ai_stats"] as const;
@@ -14,7 +16,7 @@ export type ReportFrameProps = {
   mode: ReportMode;
   tab: ReportTab;
   /** サマリーと AIスタッツの期間。打撃と投球を切り替えても続く。結果は渡さない。 */
-  period?: { value: Period; onChange: (period: Period) => void } | undefined;
+  period?: ReportPeriodProps | SpanChoiceProps | undefined;
   /** メンバーリストの並びで前後の選手。端では null。 */
   previous: ReportNeighbour | null;
   next: ReportNeighbour | null;

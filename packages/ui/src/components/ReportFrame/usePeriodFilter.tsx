@@ -3,13 +3,10 @@ import { reportText } from "../../copy/report.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
-import { ReportPeriod, type ReportPeriodProps } from "./ReportPeriod.tsx";
+import { SpanChoice, type SpanChoiceProps } from "../SpanChoice/SpanChoice.tsx";
 
 /** The period among a page's filters: on a phone, where the head of the report has no room for it. */
-export function usePeriodFilter({
-  value,
-  onChange,
-}: Pick<ReportPeriodProps, "value" | "onChange">): readonly FilterPart[] {
+export function usePeriodFilter(choice: Omit<SpanChoiceProps, "wide">): readonly FilterPart[] {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
 
@@ -18,7 +15,7 @@ export function usePeriodFilter({
     {
       id: "period",
       label: formatMessage(reportText.period),
-      control: ({ wide }) => <ReportPeriod value={value} onChange={onChange} wide={wide} />,
+      control: ({ wide }) => <SpanChoice {...choice} wide={wide} />,
     },
   ];
 }

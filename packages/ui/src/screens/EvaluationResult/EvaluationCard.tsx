@@ -1,4 +1,4 @@
-import type { Period } from "@kyuseki/domain";
+import type { Span } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { evaluationCells, evaluationHeaders } from "./evaluationColumns.tsx";
@@ -9,7 +9,7 @@ import { PlayerName } from "./PlayerName.tsx";
 export type EvaluationCardProps = {
   row: EvaluationRow;
   measure: Measure;
-  period: Period;
+  period: Span;
   onOpen: (playerId: number) => void;
 };
 

@@ -6,8 +6,6 @@ import {
   type GradeGroup,
   genders,
   gradeGroups,
-  type Period,
-  periods,
 } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -15,14 +13,8 @@ import { FilterBar } from "../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../components/FilterBar/filterParts.ts";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { Select } from "../../components/Select/Select.tsx";
-import {
-  ballUsedText,
-  battingTypeText,
-  evaluationText,
-  evaluationValueText,
-  lastPeriodText,
-  shortPeriodText,
-} from "../../copy/evaluation.ts";
+import { SpanChoice } from "../../components/SpanChoice/SpanChoice.tsx";
+import { ballUsedText, battingTypeText, evaluationText, evaluationValueText } from "../../copy/evaluation.ts";
 import { genderText, gradeGroupText } from "../../copy/person.ts";
 import { longRange } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
@@ -35,11 +27,13 @@ export type EvaluationFiltersProps = {
   /** 届くまでは null。 */
   evaluation: Evaluation | null;
   hits: number;
+  /** YYYY-MM-DD。 */
+  today: string;
   onChange: (change: Partial<EvaluationView>) => void;
 };
 
 /** 期間・学年・性別と、打ちかたと球。スマートフォンでは期間だけが外に残る。 */
-export function EvaluationFilters({ view, measure, evaluation, hits, onChange }: EvaluationFiltersProps) {
+export function EvaluationFilters({ view, measure, evaluation, hits, today, onChange }: EvaluationFiltersProps) {
   const { formatMessage } = useIntl();
   const change = (more: Partial<EvaluationView>) => onChange({ ...more, page: defaultEvaluationView.page });
   const all = { value: "all", label: formatMessage(evaluationText.all) } as const;
@@ -49,16 +43,7 @@ export function EvaluationFilters({ view, measure, evaluation, hits, onChange }:
     id: "period",
     label: formatMessage(evaluationText.period),
     control: ({ wide }) => (
-      <Segment
-        label={formatMessage(evaluationText.period)}
-        options={periods.map((code) => ({
-          value: String(code),
-          label: formatMessage((wide ? shortPeriodText : lastPeriodText)[code]),
-        }))}
-        value={String(view.period)}
-        onChange={(chosen) => change({ period: periodOf(chosen) })}
-        wide={wide}
-      />
+      <SpanChoice value={view.period} onChange={(chosen) => change({ period: chosen })} today={today} wide={wide} />
     ),
   };
   const grade: FilterPart = {
@@ -131,8 +116,6 @@ export function EvaluationFilters({ view, measure, evaluation, hits, onChange }:
 type Choice = { batting_type: BattingTypeCode | null; ball: Ball | null };
 
 const keyOf = ({ batting_type, ball }: Choice) => `${batting_type ?? ""} ${ball ?? ""}`;
-const periodOf = (text: string): Period =>
-  periods.find((code) => String(code) === text) ?? defaultEvaluationView.period;
 
 const Caption = styled.span`
   color: ${token("ink-3")};

@@ -1,22 +1,24 @@
-import type { Period } from "@kyuseki/domain";
+import type { Span } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { evaluationText, evaluationValueText, lastPeriodText } from "../../copy/evaluation.ts";
 import type { Measure } from "./measure.ts";
 
 export type EvaluationNoneProps = {
   measure: Measure;
-  period: Period;
+  period: Span;
   /** 選手がひとりもいない。 */
   isTeamEmpty: boolean;
-  onPeriod: (period: Period) => void;
+  onPeriod: (period: Span) => void;
 };
 
 /** 期間に一つも測定がないとき。 */
 export function EvaluationNone({ measure, period, isTeamEmpty, onPeriod }: EvaluationNoneProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
 
   if (isTeamEmpty) {
     return (
@@ -41,9 +43,9 @@ export function EvaluationNone({ measure, period, isTeamEmpty, onPeriod }: Evalu
   return (
     <EmptyState
       title={formatMessage(evaluationValueText.noneTitle, { measure: measure.name })}
-      action={period === 3 ? measure.item && enter : wider}
+      action={period === 1 || period === 2 ? wider : measure.item && enter}
     >
-      {formatMessage(evaluationValueText.none, { period: formatMessage(lastPeriodText[period]) })}
+      {formatMessage(evaluationValueText.none, { period: spanWords(intl, period).last })}
       {formatMessage(measure.item ? evaluationText.notFromDevice : evaluationText.fromDevice)}
     </EmptyState>
   );

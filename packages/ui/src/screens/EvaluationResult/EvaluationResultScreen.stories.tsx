@@ -93,12 +93,25 @@ export const Count: Story = {
 };
 
 export const Growth: Story = {
-  name: "選手の伸び",
+  name: "選手の伸び。選んだ日からの伸びも",
   parameters: unseen,
-  args: { view: { ...defaultEvaluationView, player: 1040 }, growth: { status: "ready", value: growthOfMinato } },
+  args: {
+    evaluation: {
+      status: "ready",
+      value: { ...measuredTeam, range: { start: "2026-07-01", end: "2026-11-20" } },
+    },
+    view: { ...defaultEvaluationView, period: "2026-07-01", player: 1040 },
+    growth: { status: "ready", value: growthOfMinato },
+  },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole("dialog", { name: "小野寺 湊" }));
-    await expect(panel.getAllByRole("definition").map((fact) => fact.textContent)).toEqual(["150.0km/h", "158.0km/h"]);
+    await expect(panel.getAllByRole("definition").map((fact) => fact.textContent)).toEqual([
+      "150.0km/h",
+      "+16.9 133.1 km/h（2026/4/12）から 150.0 km/h（2026/11/19）",
+      "158.0km/h",
+    ]);
+    await expect(panel.getByText("7月1日〜11月20日の伸び")).toBeVisible();
+    await expect(canvas.getByText("最大値で集計・7月1日〜11月20日")).toBeVisible();
     await panel.findByRole("img", { name: "小野寺 湊さんの打球速度は、2026/11/19 に 150.0 km/h です。" });
     const bests = within(panel.getByRole("region", { name: "自己ベストの記録" }));
     await expect(bests.getAllByRole("listitem").map((best) => best.textContent)).toEqual([

@@ -66,7 +66,14 @@ export function EvaluationResultScreen(props: EvaluationResultScreenProps) {
   return (
     <Page>
       <EvaluationTabs view={view} items={items} hrefOf={hrefOf} onChange={onViewChange} />
-      <EvaluationFilters view={view} measure={measure} evaluation={answer} hits={rows.length} onChange={onViewChange} />
+      <EvaluationFilters
+        view={view}
+        measure={measure}
+        evaluation={answer}
+        hits={rows.length}
+        today={today}
+        onChange={onViewChange}
+      />
       {evaluation.status === "failed" && (
         <Panel aria-label={title}>
           <ErrorState code={evaluation.code} onRetry={props.onRetry} />
@@ -116,6 +123,7 @@ export function EvaluationResultScreen(props: EvaluationResultScreenProps) {
             growth={growth}
             measure={measure}
             team={answer?.players ?? []}
+            range={answer?.range ?? null}
             today={today}
             onRetry={props.onRetryGrowth}
             onClose={() => onViewChange({ player: null })}

@@ -1,4 +1,4 @@
-import type { Period } from "@kyuseki/domain";
+import type { Span } from "@kyuseki/domain";
 import { memo, type ReactNode, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -19,7 +19,7 @@ import type { EvaluationSort, EvaluationView } from "./view.ts";
 export type EvaluationTableProps = {
   rows: readonly EvaluationRow[];
   measure: Measure;
-  period: Period;
+  period: Span;
   order: TableView<EvaluationSort>;
   /** 伸びを開いている選手。 */
   current: number | null;

@@ -1,15 +1,16 @@
-import type { EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
-import { personalBestsOf } from "@kyuseki/domain/measuring";
+import type { DateRange, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
+import { growthOver, personalBestsOf } from "@kyuseki/domain/measuring";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
+import { Delta } from "../../components/Delta/Delta.tsx";
 import { Fact } from "../../components/FactList/Fact.tsx";
 import { FactList } from "../../components/FactList/FactList.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { evaluationText, evaluationValueText } from "../../copy/evaluation.ts";
 import { gradeText } from "../../copy/person.ts";
-import { slashDate } from "../../format/date.ts";
+import { longRange, slashDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { BestList } from "./BestList.tsx";
@@ -21,16 +22,19 @@ export type GrowthBodyProps = {
   growth: EvaluationGrowth;
   measure: Measure;
   team: readonly EvaluationPlayer[];
+  range: DateRange | null;
   today: string;
 };
 
 /** 線と、目標と、くらべられるときだけの位置と目安と、自己ベストの歩み。 */
-export function GrowthBody({ growth: { player, days, best_before }, measure, team, today }: GrowthBodyProps) {
+export function GrowthBody({ growth: { player, days, best_before }, ...props }: GrowthBodyProps) {
   const { formatMessage } = useIntl();
+  const { measure, team, range, today } = props;
   const { name: what, unit, better, digits, isCount } = measure;
   const standing = useStanding(player, measure, team);
   const bests = days.map(({ best }) => best);
   const top = bests.length === 0 ? null : better === "higher" ? Math.max(...bests) : Math.min(...bests);
+  const grown = range && !isCount ? growthOver(days, range) : null;
   const total = bests.reduce((sum, best) => sum + best, 0);
   const last = days.at(-1);
   const name = `${player.last_name} ${player.first_name}`;
@@ -54,6 +58,20 @@ export function GrowthBody({ growth: { player, days, best_before }, measure, tea
         <Fact term={formatMessage(evaluationText[topWords])}>
           <UnitNumber value={isCount ? total : top} unit={unit} digits={digits} size="l" />
         </Fact>
+        {range && grown && (
+          <Fact term={formatMessage(evaluationValueText.grown, { range: longRange(range) })}>
+            <Delta value={grown.change} digits={digits} sense={better} />{" "}
+            <small>
+              {formatMessage(evaluationValueText.fromTo, {
+                from: decimal(grown.from.best, digits),
+                fromDay: slashDate(grown.from.date),
+                to: decimal(grown.to.best, digits),
+                toDay: slashDate(grown.to.date),
+                unit,
+              })}
+            </small>
+          </Fact>
+        )}
         {!isCount && (
           <Fact term={formatMessage(evaluationValueText.goalOf, { grade: formatMessage(gradeText[player.grade]) })}>
             {player.goal === null ? (

@@ -1,4 +1,4 @@
-import { type EvaluationGrowth, type EvaluationPlayer, memberName } from "@kyuseki/domain";
+import { type DateRange, type EvaluationGrowth, type EvaluationPlayer, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
@@ -17,6 +17,8 @@ export type GrowthPanelProps = {
   measure: Measure;
   /** 同じ表の全員。くらべる相手になる。 */
   team: readonly EvaluationPlayer[];
+  /** 見ている期間。届くまでは null。 */
+  range: DateRange | null;
   /** YYYY-MM-DD。 */
   today: string;
   onRetry: () => void;
@@ -24,13 +26,13 @@ export type GrowthPanelProps = {
 };
 
 /** 一覧の横に開く、選手ひとりの2年間の伸び。 */
-export function GrowthPanel({ growth, measure, team, today, onRetry, onClose }: GrowthPanelProps) {
+export function GrowthPanel({ growth, measure, team, range, today, onRetry, onClose }: GrowthPanelProps) {
   const { formatMessage } = useIntl();
   const title = growth.status === "ready" ? memberName(growth.value.player) : formatMessage(evaluationText.growth);
 
   return (
     <Drawer title={title} onClose={onClose}>
-      {growth.status === "ready" && <GrowthBody growth={growth.value} measure={measure} team={team} today={today} />}
+      {growth.status === "ready" && <GrowthBody growth={growth.value} {...{ measure, team, range, today }} />}
       {growth.status === "loading" && (
         <Stack aria-busy="true">
           <Skeleton shape="title" />

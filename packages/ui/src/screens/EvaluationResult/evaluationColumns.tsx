@@ -1,11 +1,12 @@
-import type { Period } from "@kyuseki/domain";
+import type { Span } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { Delta } from "../../components/Delta/Delta.tsx";
+import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { evaluationText, periodBeforeText } from "../../copy/evaluation.ts";
+import { evaluationText } from "../../copy/evaluation.ts";
 import { numberText } from "../../copy/number.ts";
 import { shortDate } from "../../format/date.ts";
 import type { EvaluationRow } from "./evaluationRows.ts";
@@ -19,7 +20,7 @@ type Column = TableColumn<EvaluationRow, EvaluationSort>;
 export function evaluationColumns(
   intl: IntlShape,
   measure: Measure,
-  { period, onOpen }: { period: Period; onOpen: (playerId: number) => void },
+  { period, onOpen }: { period: Span; onOpen: (playerId: number) => void },
 ): readonly Column[] {
   const word = (name: keyof typeof evaluationText) => intl.formatMessage(evaluationText[name]);
   const cells = evaluationCells(intl, measure);
@@ -82,14 +83,15 @@ export function evaluationColumns(
 }
 
 export function evaluationHeaders(
-  { formatMessage }: IntlShape,
+  intl: IntlShape,
   { better, isCount, item }: Pick<Measure, "better" | "isCount" | "item">,
-  period: Period,
+  period: Span,
 ) {
+  const { formatMessage } = intl;
   const best = isCount ? evaluationText.counted : better === "higher" ? evaluationText.highest : evaluationText.lowest;
   return {
     best: formatMessage(best),
-    change: formatMessage(item ? evaluationText.lastTime : periodBeforeText[period]),
+    change: item ? formatMessage(evaluationText.lastTime) : spanWords(intl, period).before,
     mean: formatMessage(evaluationText.mean),
     left: formatMessage(evaluationText.left),
   };

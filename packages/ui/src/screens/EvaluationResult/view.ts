@@ -6,7 +6,7 @@ import {
   type Gender,
   type GradeGroup,
   type PageSize,
-  type Period,
+  type Span,
   tablePages,
 } from "@kyuseki/domain";
 import type { TableSort } from "../../components/DataTable/tableColumn.ts";
@@ -19,7 +19,7 @@ export type EvaluationView = {
   /** Of a measurement kind (EN-5), unless an item of the team is shown. */
   kind: EvaluationKind;
   item: number | null;
-  period: Period;
+  period: Span;
   grade: GradeGroup | null;
   gender: Gender | null;
   /** null: the usual one that has values. */

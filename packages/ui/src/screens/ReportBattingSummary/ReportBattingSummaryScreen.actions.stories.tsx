@@ -17,6 +17,7 @@ const meta = {
     summary: { status: "ready", value: battingNothing },
     view: defaultBattingSummaryView,
     onPlayerRetry: fn(),
+    today: "2026-11-20",
     onViewChange: fn(),
     onRetry: fn(),
     loadPart: (part) => part(),

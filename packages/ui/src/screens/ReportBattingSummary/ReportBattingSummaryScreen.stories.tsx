@@ -16,6 +16,7 @@ const meta = {
     summary: { status: "ready", value: battingMonth },
     view: defaultBattingSummaryView,
     onPlayerRetry: fn(),
+    today: "2026-11-20",
     onViewChange: fn(),
     onRetry: fn(),
     loadPart: (part) => part(),

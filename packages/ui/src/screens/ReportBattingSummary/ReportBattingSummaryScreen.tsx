@@ -1,4 +1,4 @@
-import type { BattingSummary } from "@kyuseki/domain";
+import type { BattingSummary, Span } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -24,6 +24,8 @@ export type ReportBattingSummaryScreenProps = ReportFrameAround & {
   /** `view` の条件の集計。 */
   summary: Loadable<BattingSummary>;
   view: BattingSummaryView;
+  /** YYYY-MM-DD。 */
+  today: string;
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<BattingSummaryView>) => void;
   onRetry: () => void;
@@ -33,7 +35,7 @@ export type ReportBattingSummaryScreenProps = ReportFrameAround & {
 
 /** 選手一人の打撃のまとめ。種類と球は混ぜない。 */
 export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProps) {
-  const { summary, view, onViewChange, onRetry, loadPart, ...around } = props;
+  const { summary, view, today, onViewChange, onRetry, loadPart, ...around } = props;
   const { formatMessage } = useIntl();
   const charts = useDrawing(loadPart, fetchCharts);
   const ready = summary.status === "ready" ? summary.value : null;
@@ -45,9 +47,9 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
       {...around}
       mode="batting"
       tab="summary"
-      period={{ value: view.period, onChange: (period) => onViewChange({ period }) }}
+      period={{ value: view.period, onChange: (period: Span) => onViewChange({ period }), today }}
     >
-      <SummaryFilters summary={ready} view={view} onChange={onViewChange} />
+      <SummaryFilters summary={ready} view={view} today={today} onChange={onViewChange} />
       {summary.status === "failed" && (
         <Panel flush aria-label={formatMessage(titleText["report-batting-summary"])}>
           <ErrorState code={summary.code} onRetry={onRetry} />
@@ -58,7 +60,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
           <EmptyState
             title={formatMessage(reportBattingText.emptyTitle)}
             action={
-              view.period !== 3 && (
+              (view.period === 1 || view.period === 2) && (
                 <Button onClick={() => onViewChange({ period: 3 })}>{formatMessage(reportBattingText.longer)}</Button>
               )
             }

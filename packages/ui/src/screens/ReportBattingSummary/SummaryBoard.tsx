@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
+import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { StatBoard } from "../../components/StatBoard/StatBoard.tsx";
 import type { Stat } from "../../components/StatBoard/stat.ts";
-import { periodBeforeText } from "../../copy/evaluation.ts";
 import { gradeText } from "../../copy/person.ts";
 import { reportBattingText, reportBattingValueText } from "../../copy/reportBatting.ts";
 import { shortDate } from "../../format/date.ts";
@@ -16,7 +16,8 @@ export type SummaryBoardProps = { summary: BattingSummary | null; view: BattingS
 
 /** 平均・最大・角度・飛距離・回数。平均と角度は、前の期間とくらべる。 */
 export function SummaryBoard({ summary, view }: SummaryBoardProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { typeWord } = useBattingWords();
   const word = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);
   const figures = summary?.figures ?? null;
@@ -95,7 +96,7 @@ export function SummaryBoard({ summary, view }: SummaryBoardProps) {
     if (now === null || before === null) return null;
     return (
       <>
-        <Delta value={now - before} sense={sense ?? "higher"} /> {formatMessage(periodBeforeText[view.period])}
+        <Delta value={now - before} sense={sense ?? "higher"} /> {spanWords(intl, view.period).before}
       </>
     );
   }

@@ -5,23 +5,26 @@ import { type BattingPool, usualBatting } from "../../components/ReportFrame/bat
 import { useBattingFilters } from "../../components/ReportFrame/useBattingFilters.tsx";
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
 import { usePeriodFilter } from "../../components/ReportFrame/usePeriodFilter.tsx";
-import { lastPeriodText } from "../../copy/evaluation.ts";
+import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { reportBattingText, reportBattingValueText } from "../../copy/reportBatting.ts";
 import { type BattingSummaryView, defaultBattingSummaryView } from "./view.ts";
 
 type SummaryFiltersProps = {
   summary: BattingSummary | null;
   view: BattingSummaryView;
+  /** YYYY-MM-DD。 */
+  today: string;
   onChange: (change: Partial<BattingSummaryView>) => void;
 };
 
 /** 打撃の種類と使用球。スマートフォンでは期間も。 */
-export function SummaryFilters({ summary, view, onChange }: SummaryFiltersProps) {
-  const { formatMessage } = useIntl();
+export function SummaryFilters({ summary, view, today, onChange }: SummaryFiltersProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { ballWord } = useBattingWords();
   const batting = useBattingFilters({ pool: summary && countedIn(summary), view, onChange });
-  const period = usePeriodFilter({ value: view.period, onChange: (chosen) => onChange({ period: chosen }) });
-  const last = formatMessage(lastPeriodText[view.period]);
+  const period = usePeriodFilter({ value: view.period, onChange: (chosen) => onChange({ period: chosen }), today });
+  const { last } = spanWords(intl, view.period);
 
   return (
     <FilterBar

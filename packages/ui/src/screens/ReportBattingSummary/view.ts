@@ -1,6 +1,6 @@
-import { defaultPeriod, type Period } from "@kyuseki/domain";
+import { defaultPeriod, type Span } from "@kyuseki/domain";
 import { type BattingChoice, usualBatting } from "../../components/ReportFrame/battingChoice.ts";
 
-export type BattingSummaryView = BattingChoice & { period: Period };
+export type BattingSummaryView = BattingChoice & { period: Span };
 
 export const defaultBattingSummaryView: BattingSummaryView = { ...usualBatting, period: defaultPeriod };

@@ -1,4 +1,4 @@
-import type { Period, PitchingSummary, PitchReading } from "@kyuseki/domain";
+import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
@@ -9,8 +9,8 @@ import { ExportButton } from "../../components/ExportButton/ExportButton.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
+import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { lastPeriodText } from "../../copy/evaluation.ts";
 import { pitchingSummaryText, pitchingSummaryValueText, pitchTypesText } from "../../copy/reportPitching.ts";
 import { CompareLink } from "./CompareLink.tsx";
 import { PitchShare } from "./PitchShare.tsx";
@@ -19,7 +19,7 @@ import type { ThrownPitch } from "./thrownPitch.ts";
 
 type PitchTypesPanelProps = {
   summary: PitchingSummary | null;
-  period: Period;
+  period: Span;
   reading: PitchReading;
   onExport: ((text: string, fileName: string) => void) | undefined;
 };
@@ -39,7 +39,7 @@ export function PitchTypesPanel({ summary, period, reading, onExport }: PitchTyp
       caption={
         summary &&
         formatMessage(pitchingSummaryValueText.caption, {
-          period: formatMessage(lastPeriodText[period]),
+          period: spanWords(intl, period).last,
           count: summary.count,
           days: summary.days,
         })

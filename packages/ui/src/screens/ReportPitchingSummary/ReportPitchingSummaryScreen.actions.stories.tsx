@@ -22,6 +22,7 @@ const meta = {
     reading: "plain",
     view: defaultPitchingSummaryView,
     onPlayerRetry: fn(),
+    today: "2026-11-20",
     onViewChange: fn(),
     onRetry: fn(),
     onExport: fn(),

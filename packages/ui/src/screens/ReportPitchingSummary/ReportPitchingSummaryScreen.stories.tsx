@@ -21,6 +21,7 @@ const meta = {
     reading: "short",
     view: defaultPitchingSummaryView,
     onPlayerRetry: fn(),
+    today: "2026-11-20",
     onViewChange: fn(),
     onRetry: fn(),
     loadPart: takePart,

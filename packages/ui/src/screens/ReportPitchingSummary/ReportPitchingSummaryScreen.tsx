@@ -1,4 +1,4 @@
-import type { PitchingSummary, PitchReading } from "@kyuseki/domain";
+import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -24,6 +24,8 @@ export type ReportPitchingSummaryScreenProps = ReportFrameAround & {
   /** チームの球種の読み方（D-1）。 */
   reading: PitchReading;
   view: PitchingSummaryView;
+  /** YYYY-MM-DD。 */
+  today: string;
   onViewChange: (change: Partial<PitchingSummaryView>) => void;
   onRetry: () => void;
   /** 図は、題と絞り込みが出てから運ぶ。 */
@@ -34,7 +36,7 @@ export type ReportPitchingSummaryScreenProps = ReportFrameAround & {
 
 /** 投手一人の、球種ごとの球速と、投球数。 */
 export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenProps) {
-  const { summary, refreshing, reading, view, onViewChange, onRetry, loadPart, onExport, ...around } = props;
+  const { summary, refreshing, reading, view, today, onViewChange, onRetry, loadPart, onExport, ...around } = props;
   const charts = useDrawing(loadPart, fetchCharts);
   const value = summary.status === "ready" ? summary.value : null;
   const isEmpty = value?.count === 0 && value.medians.length === 0;
@@ -44,9 +46,9 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
       {...around}
       mode="pitching"
       tab="summary"
-      period={{ value: view.period, onChange: (period) => onViewChange({ period }) }}
+      period={{ value: view.period, onChange: (period: Span) => onViewChange({ period }), today }}
     >
-      <SummaryFilters summary={value} view={view} onChange={onViewChange} />
+      <SummaryFilters summary={value} view={view} today={today} onChange={onViewChange} />
       {summary.status === "failed" ? (
         <Panel flush>
           <ErrorState code={summary.code} busy={refreshing} onRetry={onRetry} />

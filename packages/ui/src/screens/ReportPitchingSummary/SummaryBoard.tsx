@@ -1,12 +1,12 @@
-import type { Period, PitchingSummary, PitchReading } from "@kyuseki/domain";
+import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
 import { type IntlShape, useIntl } from "react-intl";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { Lamp } from "../../components/Lamp/Lamp.tsx";
 import { type PitchWords, usePitchName } from "../../components/PitchLabel/usePitchName.ts";
+import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { StatBoard } from "../../components/StatBoard/StatBoard.tsx";
 import type { Stat } from "../../components/StatBoard/stat.ts";
 import { Tag } from "../../components/Tag/Tag.tsx";
-import { periodBeforeText } from "../../copy/evaluation.ts";
 import { guardText } from "../../copy/pitchGuard.ts";
 import { pitchingSummaryText, pitchingSummaryValueText, pitchTypesText } from "../../copy/reportPitching.ts";
 import { shortDate } from "../../format/date.ts";
@@ -16,7 +16,7 @@ import { gapShown, straight } from "./gaps.ts";
 type SummaryBoardProps = {
   /** null は読み込み中。 */
   summary: PitchingSummary | null;
-  period: Period;
+  period: Span;
   reading: PitchReading;
 };
 
@@ -35,13 +35,14 @@ export function SummaryBoard({ summary, period, reading }: SummaryBoardProps) {
 }
 
 function statsOf(
-  { formatMessage }: IntlShape,
+  intl: IntlShape,
   summary: PitchingSummary | null,
-  period: Period,
+  period: Span,
   pitchName: (code: PitchingSummary["pitches"][number]["code"]) => PitchWords,
 ): readonly Stat[] {
+  const { formatMessage } = intl;
   const kmh = formatMessage(pitchingSummaryText.kmh);
-  const before = formatMessage(periodBeforeText[period]);
+  const { before } = spanWords(intl, period);
   const straightName = pitchName(straight).spoken;
   const fastball = summary?.pitches.find(({ code }) => code === straight) ?? null;
   const fastest = summary?.fastball ?? null;

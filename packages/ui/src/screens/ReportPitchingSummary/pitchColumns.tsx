@@ -1,19 +1,20 @@
-import { type Period, type PitchCode, type PitchReading, roundToOneDecimal } from "@kyuseki/domain";
+import { type PitchCode, type PitchReading, roundToOneDecimal, type Span } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
+import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { periodBeforeText } from "../../copy/evaluation.ts";
 import { pitchTypesText } from "../../copy/reportPitching.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import { PitchShare } from "./PitchShare.tsx";
 import type { ThrownPitch } from "./thrownPitch.ts";
 
 export function pitchColumns(
-  { formatMessage }: IntlShape,
-  { period, reading }: { period: Period; reading: PitchReading },
+  intl: IntlShape,
+  { period, reading }: { period: Span; reading: PitchReading },
 ): readonly TableColumn<ThrownPitch, "pitch">[] {
+  const { formatMessage } = intl;
   const header = (id: keyof typeof pitchTypesText) => formatMessage(pitchTypesText[id]);
 
   return [
@@ -44,7 +45,7 @@ export function pitchColumns(
     },
     {
       id: "before",
-      header: formatMessage(periodBeforeText[period]),
+      header: spanWords(intl, period).before,
       align: "end",
       cell: ({ mean, mean_before }) => (
         <Delta value={mean === null || mean_before === null ? null : mean - mean_before} />

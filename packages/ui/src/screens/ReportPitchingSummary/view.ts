@@ -1,8 +1,8 @@
-import { type Ball, defaultPeriod, type Period } from "@kyuseki/domain";
+import { type Ball, defaultPeriod, type Span } from "@kyuseki/domain";
 
 /** What the page shows. The address keeps it, the screen draws it. */
 export type PitchingSummaryView = {
-  period: Period;
+  period: Span;
   /** null: the usual one that has measurements. */
   ball: Ball | "unset" | null;
   /** Whether every type has a line, or only the three thrown most. */

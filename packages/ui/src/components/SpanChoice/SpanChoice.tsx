@@ -1,0 +1,72 @@
+import { addDays, longestSpanDays, type Period, periods, type Span } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { lastPeriodText, shortPeriodText, spanText } from "../../copy/evaluation.ts";
+import { reportText } from "../../copy/report.ts";
+import { addMonths, monthOf } from "../../format/date.ts";
+import { token } from "../../tokens/theme.ts";
+import { DateField } from "../DateField/DateField.tsx";
+import { Segment } from "../Segment/Segment.tsx";
+
+export type SpanChoiceProps = {
+  /** EN-10 の期間か、開始日（YYYY-MM-DD）。 */
+  value: Span;
+  onChange: (span: Span) => void;
+  /** YYYY-MM-DD。 */
+  today: string;
+  wide?: boolean;
+};
+
+/** 直近の期間か、選んだ日から今日まで。「夏から」を見るときに使う。 */
+export function SpanChoice({ value, onChange, today, wide = false }: SpanChoiceProps) {
+  const { formatMessage } = useIntl();
+  const isSince = typeof value === "string";
+  const words = wide ? shortPeriodText : lastPeriodText;
+
+  return (
+    <Choice data-wide={wide || undefined}>
+      <Segment<`${Period}` | "since">
+        label={formatMessage(reportText.period)}
+        options={[
+          ...periods.map((one) => ({ value: `${one}` as const, label: formatMessage(words[one]) })),
+          { value: "since", label: formatMessage(wide ? spanText.short : spanText.since) },
+        ]}
+        value={isSince ? "since" : `${value}`}
+        onChange={(chosen) =>
+          onChange(chosen === "since" ? halfYearAgo(today) : (periods.find((one) => `${one}` === chosen) ?? value))
+        }
+        wide={wide}
+      />
+      {isSince && (
+        <DateField
+          label={formatMessage(spanText.start)}
+          labelPlace="hidden"
+          required
+          today={today}
+          min={addDays(today, -longestSpanDays)}
+          max={addDays(today, -1)}
+          value={value}
+          onChange={(day) => {
+            if (day !== null) onChange(day);
+          }}
+        />
+      )}
+    </Choice>
+  );
+}
+
+/** A season back, from the first of the month. */
+const halfYearAgo = (today: string) => `${addMonths(monthOf(today), -6)}-01`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-width: 0;
+
+  &[data-wide] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,13 @@
+import type { Span } from "@kyuseki/domain";
+import type { IntlShape } from "react-intl";
+import { lastPeriodText, periodBeforeText, spanText, spanValueText } from "../../copy/evaluation.ts";
+import { slashDate } from "../../format/date.ts";
+
+/** What a span is called, and the one before it that it is compared with. */
+export const spanWords = ({ formatMessage }: IntlShape, span: Span) =>
+  typeof span === "string"
+    ? { last: formatMessage(spanValueText.since, { date: slashDate(span) }), before: formatMessage(spanText.before) }
+    : {
+        last: formatMessage(lastPeriodText[span]),
+        before: formatMessage(periodBeforeText[span]),
+      };
