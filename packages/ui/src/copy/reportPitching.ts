@@ -68,6 +68,7 @@ type Values = {
   limit: { limit: number };
   tomorrow: { pitches: number };
   caption: { period: string; count: number; days: number };
+  compare: { day: string };
   shown: { period: string; ball: string };
   gapSummary: { pitch: string; gap: string };
   close: { one: string; other: string; gap: string };

@@ -68,8 +68,9 @@ test("BE-5 この端末に残った測定値は、どのページでも、つな
   const body = { name: "冬の測定会", date: dayInJapan(new Date()), place: "", item_ids: [item_id] };
   const { id } = await first.call(createMeasuringDay, { body });
   const cell = { member_id, item_id, text: "168", from: null, kept: false, theirs: null };
-  first.kept.write(managerId, `measuring-${id}`, [cell]);
-  first.kept.write(coachId, `measuring-${id}`, [{ ...cell, text: "171" }]);
+  first.kept.write(managerId, `measuring-${id}`, [cell], true);
+  const left = { at: Date.now(), value: [{ ...cell, text: "171" }], is_draft: true };
+  localStorage.setItem(`kyuseki-kept-${coachId}-measuring-${id}`, JSON.stringify(left));
   const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
 
   const { call } = await open();

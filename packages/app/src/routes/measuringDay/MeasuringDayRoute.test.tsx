@@ -110,7 +110,7 @@ test("なくなった測定会の入力は、この端末から消せる", async
   const services = await server.enter();
   const { managerId } = server.ids();
   const cell = { member_id, item_id: 1, text: "168", from: null, kept: false, theirs: null };
-  services.kept.write(managerId, keptName(99), [cell]);
+  services.kept.write(managerId, keptName(99), [cell], true);
   show(services, "?day=99");
   fireEvent.click(await screen.findByText("この端末から消す"));
   await waitFor(() => expect(screen.queryByText("この端末から消す")).toBeNull());
