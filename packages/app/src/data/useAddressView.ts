@@ -9,18 +9,21 @@ import { readView, type ViewInAddress, withView, writeView } from "./viewParamet
  * is typing: the address follows it a moment later, without a step to go back. Give it the same `address` always.
  */
 export function useAddressView<View extends object>(section: string, address: ViewInAddress<View>) {
-  const { key, search, state } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const [{ view, isStep }, setHeld] = useState<Held<View>>(() => typed(viewOnArrival(section, address, search)));
-  const [knownKey, setKnownKey] = useState(key);
+  const [known, setKnown] = useState({ key, pathname });
 
-  if (key !== knownKey) {
-    setKnownKey(key);
-    const isOurs = state === written && arrival !== NavigationType.Pop;
+  if (key !== known.key) {
+    setKnown({ key, pathname });
+    const isLink = arrival !== NavigationType.Pop;
     const said = readView(address, search);
-    // What opens and closes over a list leaves it as it is.
-    if (!isOurs && writeView(address, said) !== writeView(address, view)) setHeld(typed(said));
+    const conditions = writeView(address, said);
+    // What opens and closes over a list leaves it as it is; a link that says nothing, to it or back from it, does too.
+    const isPlain = isLink && conditions === "" && pathname !== known.pathname;
+    if (isPlain) setHeld(typed(view));
+    else if (!(isLink && state === written) && conditions !== writeView(address, view)) setHeld(typed(said));
   }
 
   const change = useCallback(

@@ -20,8 +20,12 @@ function Probe() {
 function open(address: string) {
   const router = createMemoryRouter(
     [
-      { path: "/member-list", element: <Probe /> },
       { path: "/", element: null },
+      // One layout draws the list and a member over it, as in the house.
+      {
+        element: <Probe />,
+        children: ["/member-list", "/member-list/:member_id"].map((path) => ({ path, element: null })),
+      },
     ],
     { initialEntries: ["/", address], initialIndex: 1 },
   );
@@ -88,6 +92,28 @@ describe("メンバーリストの見え方（D-9）", () => {
     expect(list.view().grade).toBe("e");
     await list.go("/member-list");
     expect(list.view()).toEqual(defaultMemberListView);
+  });
+
+  test("BE-6 開いた選手からパンくずで一覧へ戻っても、条件は残り、アドレスにも載る", async () => {
+    const list = open("/member-list?status=applied");
+    await list.change({ grade: "e" });
+    await list.go("/member-list/24?grade=e&status=applied");
+    await list.go("/member-list");
+    expect(list.view()).toEqual({ ...defaultMemberListView, grade: "e", status: "applied" });
+    await waitFor(() => expect(list.search()).toBe("?grade=e&status=applied"));
+
+    await list.go(-1);
+    expect(list.router.state.location.pathname).toBe("/member-list/24");
+    expect(list.search()).toBe("?grade=e&status=applied");
+  });
+
+  test("検索などから、条件のないアドレスで選手を開いても、条件は残る", async () => {
+    const list = open("/member-list?grade=e");
+    await list.go("/member-list/24");
+    expect(list.view().grade).toBe("e");
+    await waitFor(() => expect(list.search()).toBe("?grade=e"));
+    await list.go(-1);
+    expect([list.router.state.location.pathname, list.search()]).toEqual(["/member-list", "?grade=e"]);
   });
 
   test("ほかの画面から条件なしで開くと、最後の見え方に戻る", async () => {
