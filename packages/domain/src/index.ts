@@ -460,7 +460,7 @@ export {
   pitchReadings,
   pitchType,
 } from "./rules/pitch.ts";
-export { asHiragana, graphemeCount, normalizeForSearch } from "./rules/text.ts";
+export { asHiragana, fullWidthKana, graphemeCount, normalizeForSearch } from "./rules/text.ts";
 export {
   type BattingResult,
   type BattingResultCode,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { codeField, emailField, newPasswordSchema } from "./credentials.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { textField } from "./fields.ts";
+import { nameField } from "./fields.ts";
 import { coachTypes, sessionSchema } from "./session.ts";
 
 const noParams = z.object({});
@@ -146,7 +146,7 @@ export const checkInvite = defineEndpoint({
 
 export const inviteAcceptanceSchema = z.object({
   code: codeField,
-  name: textField("お名前", 1, 50),
+  name: nameField("お名前", 1, 50),
   email: emailField,
   password: newPasswordSchema,
 });

@@ -1,10 +1,21 @@
 import * as z from "zod/mini";
-import { graphemeCount } from "../rules/text.ts";
+import { fullWidthKana, graphemeCount } from "../rules/text.ts";
 
 /** A trimmed text of `min` to `max` characters as a person counts them (VA-4); the messages name the field. */
-export function textField(label: string, min: number, max: number) {
+export const textField = (label: string, min: number, max: number) => limitedText(z.trim(), label, min, max);
+
+/** The name of a person or a team, or its reading: a `textField` whose half-width kana become full-width. */
+export const nameField = (label: string, min: number, max: number) =>
+  limitedText(
+    z.overwrite<string>((text) => fullWidthKana(text.trim())),
+    label,
+    min,
+    max,
+  );
+
+function limitedText(tidied: ReturnType<typeof z.trim>, label: string, min: number, max: number) {
   return z.string(`${label}を入力してください`).check(
-    z.trim(),
+    tidied,
     z.minLength(min, `${label}を入力してください`),
     z.refine(
       (text) => text.length <= max || (text.length <= max * longestCharacter && graphemeCount(text) <= max),

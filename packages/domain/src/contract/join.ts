@@ -3,7 +3,7 @@ import { grades } from "../rules/grade.ts";
 import { genders } from "../rules/person.ts";
 import { emailField } from "./credentials.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { textField } from "./fields.ts";
+import { nameField } from "./fields.ts";
 import { memberDetailSchema } from "./members.ts";
 
 const noParams = z.object({});
@@ -39,13 +39,13 @@ export const applicants = ["guardian", "player"] as const;
 export type Applicant = (typeof applicants)[number];
 
 const kana = (label: string) =>
-  textField(label, 1, 50).check(z.regex(/^[\p{Script=Hiragana}ー・\s]+$/u, "ひらがなで入力してください"));
+  nameField(label, 1, 50).check(z.regex(/^[\p{Script=Hiragana}ー・\s]+$/u, "ひらがなで入力してください"));
 
 /** Consent is the guardian's; a player says that the guardian has agreed. */
 export const joinDraftSchema = z.object({
   applicant: z.enum(applicants, "入力する人を選んでください"),
-  last_name: textField("姓", 1, 50),
-  first_name: textField("名", 1, 50),
+  last_name: nameField("姓", 1, 50),
+  first_name: nameField("名", 1, 50),
   last_name_kana: kana("せい"),
   first_name_kana: kana("めい"),
   grade: z.enum(grades, "学年を選んでください"),

@@ -3,7 +3,7 @@ import { memberLimits } from "../product.ts";
 import { gradeGroups, grades } from "../rules/grade.ts";
 import { genders, hands } from "../rules/person.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { textField } from "./fields.ts";
+import { nameField } from "./fields.ts";
 
 export const linkStatuses = ["in_use", "not_use", "wait_acceptance", "unlink_user"] as const;
 export const memberStates = ["applied", "active", "archived"] as const;
@@ -72,17 +72,17 @@ export const memberDetailSchema = z.extend(memberSchema, {
   body_history: z.array(bodySizeSchema),
   /** Best so far, km/h (EN-5, EN-11); null without a measurement. */
   records: z.object({ pitch_speed: z.nullable(z.number()), batted_ball_speed: z.nullable(z.number()) }),
-  /** null unless the state is `applied`. */
+  /** null unless the state is `applied`, and for one who is without having come through the code. */
   application: z.nullable(applicationSchema),
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 
 /** VA-5. What a coach types about a member; statuses, ids and the team are never taken from a body. */
 export const memberDraftSchema = z.object({
-  last_name: textField("姓", 1, 50),
-  first_name: textField("名", 1, 50),
-  last_name_kana: z._default(textField("せい", 0, 50), ""),
-  first_name_kana: z._default(textField("めい", 0, 50), ""),
+  last_name: nameField("姓", 1, 50),
+  first_name: nameField("名", 1, 50),
+  last_name_kana: z._default(nameField("せい", 0, 50), ""),
+  first_name_kana: z._default(nameField("めい", 0, 50), ""),
   email,
   guardian_email: email,
   grade: z.enum(grades, "学年を選んでください"),

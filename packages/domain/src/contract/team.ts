@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailField } from "./credentials.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { textField } from "./fields.ts";
+import { nameField, textField } from "./fields.ts";
 import { sportTypes } from "./session.ts";
 
 /** Ball in use: 軟式, 硬式, ソフト. */
@@ -32,15 +32,15 @@ export type Team = z.infer<typeof teamSchema>;
 
 /** What a manager may change, and the version it began from. Analyzer availability is the provider's to give. */
 export const teamDraftSchema = z.object({
-  name: textField("チーム名", 1, 50),
+  name: nameField("チーム名", 1, 50),
   sport_type: z.enum(sportTypes, "競技を選んでください"),
   ball: z.enum(balls, "使用球を選んでください"),
   prefecture: z
     .int("都道府県を選んでください")
     .check(z.minimum(1, "都道府県を選んでください"), z.maximum(47, "都道府県を選んでください")),
-  league: z._default(textField("所属リーグ", 0, 50), ""),
-  name_kana: z._default(textField("よみがな", 0, 50), ""),
-  representative: z._default(textField("代表者", 0, 50), ""),
+  league: z._default(nameField("所属リーグ", 0, 50), ""),
+  name_kana: z._default(nameField("よみがな", 0, 50), ""),
+  representative: z._default(nameField("代表者", 0, 50), ""),
   contact_email: z._default(z.nullable(emailField), null),
   goal: z._default(textField("チームの目標", 0, 200), ""),
   version: z.int().check(z.minimum(1)),

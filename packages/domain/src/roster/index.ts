@@ -1,6 +1,7 @@
 export { checkRow, type RosterProblem, type RowCheck } from "./checkRow.ts";
 export { decodeRoster } from "./decodeRoster.ts";
 export { type Duplicate, findDuplicates } from "./findDuplicates.ts";
+export { readCell } from "./readCell.ts";
 export { type RosterRow, readRoster } from "./readRoster.ts";
 export {
   type RosterField,

@@ -1,6 +1,6 @@
 import { grades } from "../rules/grade.ts";
 import type { Hand } from "../rules/person.ts";
-import { asHiragana } from "../rules/text.ts";
+import { asHiragana, fullWidthKana } from "../rules/text.ts";
 import type { RosterField } from "./rosterField.ts";
 
 /** What was typed as the code or plain text of its field; what cannot be read stays as it was typed. */
@@ -27,10 +27,6 @@ const optional =
   (text) =>
     nothing.test(text.normalize("NFKC")) ? "" : read(text);
 const nothing = /^(?:[-‐−–—―ー]+|なし|無し|無|未定|未回答|無回答|不明|n\/a)$/i;
-
-const halfWidthKana = /[｡-ﾟ]+/gu;
-/** A name is somebody's: only what a keyboard did to it is undone, never its kanji (髙, 﨑). */
-const readName: Reader = (text) => text.replace(halfWidthKana, (kana) => kana.normalize("NFKC"));
 
 const readNumber: Reader = (text) => {
   const number = plain(text).replace(/(?:cm|センチ(?:メートル)?|kg|キロ(?:グラム)?)$/, "");
@@ -63,8 +59,8 @@ function handOf(word: string): Hand | null {
 const readEmail: Reader = (text) => text.normalize("NFKC");
 
 const readers: Record<RosterField, Reader> = {
-  last_name: readName,
-  first_name: readName,
+  last_name: fullWidthKana,
+  first_name: fullWidthKana,
   last_name_kana: asHiragana,
   first_name_kana: asHiragana,
   grade: readGrade,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { graphemeCount, normalizeForSearch } from "./text.ts";
+import { fullWidthKana, graphemeCount, normalizeForSearch } from "./text.ts";
 
 describe("VA-4 文字の数え方", () => {
   test.each([
@@ -13,6 +13,37 @@ describe("VA-4 文字の数え方", () => {
     { name: "改行", text: "あ\r\nい", count: 3 },
   ])("$name は $count 文字", ({ text, count }) => {
     expect(graphemeCount(text)).toBe(count);
+  });
+});
+
+describe("名前の半角カナ", () => {
+  test.each([
+    { name: "半角カナは全角", text: "ｻｸﾗｲ", expected: "サクライ" },
+    { name: "濁点と半濁点は前の字と一つ", text: "ｶﾞｸ ﾊﾟｳﾛ ｳﾞｨ", expected: "ガク パウロ ヴィ" },
+    { name: "全角の字に付いた半角の濁点も", text: "サﾞハﾟかﾞ", expected: "ザパが" },
+    { name: "分かれて届いた濁点も", text: "カ\u3099は\u309A", expected: "ガぱ" },
+    { name: "長音、小さい字、中黒", text: "ｼﾞｮｰﾝｽﾞ･ﾂﾖｯｼ", expected: "ジョーンズ・ツヨッシ" },
+    { name: "半角の記号も全角", text: "｢ｱ｣､ｲ｡", expected: "「ア」、イ。" },
+    { name: "ひらがなと全角カタカナはそのまま", text: "さくらい サクライ", expected: "さくらい サクライ" },
+    { name: "名前の漢字はそのまま", text: "髙橋 﨑 𠮷 葛\u{e0100}", expected: "髙橋 﨑 𠮷 葛\u{e0100}" },
+    { name: "英字、数字、空きはそのまま", text: "ＴＯＭ Tom　１2", expected: "ＴＯＭ Tom　１2" },
+    { name: "濁れない字の濁点は、なくならない", text: "ｱﾞ", expected: "ア\u3099" },
+    { name: "空", text: "", expected: "" },
+  ])("$name", ({ text, expected }) => {
+    expect(fullWidthKana(text)).toBe(expected);
+  });
+
+  test("二度かけても同じで、半角カナは残らない", () => {
+    const kana = fc.array(fc.constantFrom("ｶ", "ﾊ", "ﾞ", "ﾟ", "ｰ", "･", "カ", "は", "\u3099", "髙", "A", " "), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(kana, (letters) => {
+        const once = fullWidthKana(letters.join(""));
+        expect(fullWidthKana(once)).toBe(once);
+        expect(once).not.toMatch(/[\uFF61-\uFF9F]/u);
+      }),
+    );
   });
 });
 

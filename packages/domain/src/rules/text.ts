@@ -24,7 +24,21 @@ export function asHiragana(text: string): string {
   return text.normalize("NFKC").replace(katakana, toHiragana);
 }
 
+/**
+ * A name as it is stored: half-width kana become full-width, a voicing mark joins its letter (ｻﾞ and サﾞ become ザ).
+ * Every other character stays as it was typed: kanji of names (髙, 﨑), Latin letters, spaces, hiragana or katakana.
+ */
+export function fullWidthKana(text: string): string {
+  return text
+    .replace(halfWidthKana, (kana) => kana.normalize("NFKC"))
+    .replace(voicedKana, (kana) => kana.normalize("NFC"));
+}
+
 const spaces = /\s/gu;
+/** From ｡ to ﾟ. */
+const halfWidthKana = /[\uFF61-\uFF9F]+/gu;
+/** A kana and the combining mark after it. */
+const voicedKana = /[ぁ-ヿ][\u3099\u309A]/gu;
 /** Only those with a hiragana of their own. */
 const katakana = /[ァ-ヶヽヾ]/gu;
 const katakanaOffset = 0x60;

@@ -19,6 +19,13 @@ const rowsOf = async (sql: string) => (await world.db.query(sql)).rows;
 const appliedNames = async () =>
   (await rowsOf("select last_name from members where state = 'applied' order by id")).map((row) => row.last_name);
 
+test("申し込みの名前の半角カナは、全角で保存する", async () => {
+  await world.apply(code, { last_name: "ｻﾞｲｾﾞﾝ", first_name: "ﾊﾟｳﾛ" });
+  expect(await rowsOf("select last_name, first_name from members")).toEqual([
+    { last_name: "ザイゼン", first_name: "パウロ" },
+  ]);
+});
+
 describe("BE-6: コードを読み取る", () => {
   const team = { name: "青葉台ベースボールクラブ", logo: null };
 

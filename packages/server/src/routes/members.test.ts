@@ -159,6 +159,22 @@ describe("メンバーの追加", () => {
     expect([created.json().additional, rows]).toEqual([null, [{ pitching: null }]]);
   });
 
+  test("名前の半角カナは、追加でも、まとめた追加でも、編集でも、全角で保存する", async () => {
+    const typed = { last_name: "ｻｸﾗｲ", first_name: "髙ｶﾞ", last_name_kana: "ｻｸﾗｲ", first_name_kana: "ﾊﾟｳﾛ", grade: "j1" };
+    const stored = { last_name: "サクライ", first_name: "髙ガ", last_name_kana: "サクライ", first_name_kana: "パウロ" };
+    const post = (url: string, payload: object) => server.app.inject({ method: "POST", url, headers, payload });
+    const { id } = (await create(typed)).json();
+    await post("/api/coach/memberlist/bulk_create_member", { members: [typed] });
+    const edited = await addMember(server.db, teamId);
+    await post(`/api/coach/memberlist/member/${edited.id}`, { ...typed, version: 1 });
+
+    const { rows } = await server.db.query(
+      "select last_name, first_name, last_name_kana, first_name_kana from members order by id",
+    );
+    expect(rows).toEqual([stored, stored, stored]);
+    expect((await detail(id)).json()).toMatchObject(stored);
+  });
+
   test("まとめて追加すると、送った順に番号が付く", async () => {
     const members = Array.from({ length: 1000 }, (_, at) => ({ last_name: "姓", first_name: `${at}`, grade: "j1" }));
     const url = "/api/coach/memberlist/bulk_create_member";

@@ -1,5 +1,4 @@
 import { type Gender, genders, grades, type SportType } from "@kyuseki/domain";
-import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { memberFormText } from "../../copy/memberForm.ts";
@@ -7,7 +6,8 @@ import { genderText, gradeText } from "../../copy/person.ts";
 import { token } from "../../tokens/theme.ts";
 import { NumberField } from "../NumberField/NumberField.tsx";
 import { SelectField } from "../Select/SelectField.tsx";
-import { TextField } from "../TextField/TextField.tsx";
+import { NameField } from "../TextField/NameField.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { HandField } from "./HandField.tsx";
 import type { MemberField, MemberValues } from "./memberValues.ts";
@@ -23,6 +23,7 @@ type MemberFieldsProps = {
 };
 
 type TextName = "last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "email" | "guardian_email";
+type AddressName = "email" | "guardian_email";
 
 /** VA-5 の欄。投／打は野球だけ（EN-1）。 */
 export function MemberFields({ sportType, values, problem, onChange, onLeave, onUnread }: MemberFieldsProps) {
@@ -31,12 +32,19 @@ export function MemberFields({ sportType, values, problem, onChange, onLeave, on
     name,
     label: formatMessage(memberFormText[name]),
     value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+    onChange: (typed: string) => onChange({ [name]: typed }),
     onBlur: () => onLeave(name),
     error: problem(name),
     autoComplete: "off",
   });
-  const address = { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
+  const address = (name: AddressName): TextFieldProps => ({
+    ...text(name),
+    onChange: ({ target }) => onChange({ [name]: target.value }),
+    type: "email",
+    inputMode: "email",
+    autoCapitalize: "none",
+    spellCheck: false,
+  });
   const measure = (name: "height" | "weight", unit: string) => ({
     name,
     unit,
@@ -53,10 +61,10 @@ export function MemberFields({ sportType, values, problem, onChange, onLeave, on
   return (
     <Rows>
       <Pair>
-        <TextField {...text("last_name")} required />
-        <TextField {...text("first_name")} required />
-        <TextField {...text("last_name_kana")} />
-        <TextField {...text("first_name_kana")} help={formatMessage(memberFormText.kanaHelp)} />
+        <NameField {...text("last_name")} required />
+        <NameField {...text("first_name")} required />
+        <NameField {...text("last_name_kana")} />
+        <NameField {...text("first_name_kana")} help={formatMessage(memberFormText.kanaHelp)} />
       </Pair>
       <Pair>
         <SelectField
@@ -92,8 +100,8 @@ export function MemberFields({ sportType, values, problem, onChange, onLeave, on
         <NumberField {...measure("height", "cm")} />
         <NumberField {...measure("weight", "kg")} />
       </Pair>
-      <TextField {...text("email")} {...address} help={formatMessage(memberFormText.emailHelp)} />
-      <TextField {...text("guardian_email")} {...address} />
+      <TextField {...address("email")} help={formatMessage(memberFormText.emailHelp)} />
+      <TextField {...address("guardian_email")} />
     </Rows>
   );
 }

@@ -44,6 +44,24 @@ const draft = {
 } as const;
 const stale = new Failure("conflict", { message: "ほかの指導者が先に保存しました。" });
 
+export const FullWidthKana: Story = {
+  name: "操作：名前の半角カナは、貼り付けたときと欄を離れたときに全角になる",
+  args: { start: startWriting() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(box("姓"));
+    await userEvent.paste("髙ﾊﾞｼ");
+    await expect(box("姓")).toHaveValue("髙バシ");
+    await userEvent.type(box("せい"), "ｻﾞｲｾﾞﾝ");
+    await expect(box("せい")).toHaveValue("ｻﾞｲｾﾞﾝ");
+    await userEvent.tab();
+    await expect(box("せい")).toHaveValue("ザイゼン");
+    await expect(args.onWrite.mock.lastCall?.[0]?.values).toMatchObject({
+      last_name: "髙バシ",
+      last_name_kana: "ザイゼン",
+    });
+  },
+};
+
 export const AddsProvisional: Story = {
   name: "操作：VA-5 名前と学年だけで加える。身長は全角でもよい",
   args: { start: startWriting() },

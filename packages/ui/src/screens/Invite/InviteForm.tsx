@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
+import { NameField } from "../../components/TextField/NameField.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { inviteText } from "../../copy/invite.ts";
 import { useForm } from "../../state/useForm.ts";
@@ -25,12 +26,12 @@ export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps)
 
   return (
     <form {...form}>
-      <TextField
+      <NameField
         label={formatMessage(inviteText.name)}
         name="name"
         autoComplete="name"
         value={values.name}
-        onChange={({ target }) => change({ name: target.value })}
+        onChange={(name) => change({ name })}
         onBlur={() => leave("name")}
         error={problem("name")}
       />

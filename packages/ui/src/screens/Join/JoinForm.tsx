@@ -6,6 +6,7 @@ import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { FieldGroup } from "../../components/Field/FieldGroup.tsx";
 import { Segment } from "../../components/Segment/Segment.tsx";
+import { NameField } from "../../components/TextField/NameField.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { applicantText, joinText } from "../../copy/join.ts";
 import { genderText } from "../../copy/person.ts";
@@ -36,21 +37,13 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
   /** The browser fills in only what it knows of the person who types. */
   const isPlayer = values.applicant === "player";
   useEffect(() => onTextsChange(values), [values, onTextsChange]);
-  const text = (name: "last_name" | "first_name" | "guardian_email") => ({
+  const text = (name: "last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "guardian_email") => ({
     name,
     value: values[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+    onChange: (typed: string) => change({ [name]: typed }),
     onBlur: () => leave(name),
     error: problem(name),
     required: true,
-  });
-  const kana = (name: "last_name_kana" | "first_name_kana") => ({
-    ...text("last_name"),
-    name,
-    value: values[name],
-    onChange: (value: string) => change({ [name]: value }),
-    onBlur: () => leave(name),
-    error: problem(name),
   });
 
   return (
@@ -65,18 +58,18 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
         />
       </FieldGroup>
       <Pairs>
-        <TextField
+        <NameField
           label={formatMessage(joinText.lastName)}
           autoComplete={isPlayer ? "family-name" : "off"}
           {...text("last_name")}
         />
-        <TextField
+        <NameField
           label={formatMessage(joinText.firstName)}
           autoComplete={isPlayer ? "given-name" : "off"}
           {...text("first_name")}
         />
-        <KanaField label={formatMessage(joinText.lastNameKana)} {...kana("last_name_kana")} />
-        <KanaField label={formatMessage(joinText.firstNameKana)} {...kana("first_name_kana")} />
+        <KanaField label={formatMessage(joinText.lastNameKana)} {...text("last_name_kana")} />
+        <KanaField label={formatMessage(joinText.firstNameKana)} {...text("first_name_kana")} />
         <GradeField value={values.grade} error={problem("grade")} onChange={(grade) => change({ grade })} />
         <FieldGroup label={formatMessage(joinText.gender)} optional>
           <Segment<Gender | "">
@@ -100,6 +93,7 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
         autoCapitalize="none"
         spellCheck={false}
         {...text("guardian_email")}
+        onChange={({ target }) => change({ guardian_email: target.value })}
       />
       <ConsentBox
         applicant={values.applicant}

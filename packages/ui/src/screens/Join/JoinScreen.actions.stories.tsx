@@ -103,6 +103,7 @@ export const Katakana: Story = {
     const kana = canvas.getByRole("textbox", { name: "選手のめい（かな）" });
     await userEvent.type(kana, "ﾚﾝｼﾞ");
     await userEvent.tab();
+    await expect(kana).toHaveValue("レンジ");
     await expect(kana).toHaveAccessibleDescription("ひらがなで入力してください");
     await userEvent.click(canvas.getByRole("button", { name: "「れんじ」に直す" }));
     await expect(kana).toHaveValue("れんじ");

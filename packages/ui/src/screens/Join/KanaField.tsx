@@ -2,23 +2,18 @@ import { asHiragana } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
-import { TextField, type TextFieldProps } from "../../components/TextField/TextField.tsx";
+import { NameField, type NameFieldProps } from "../../components/TextField/NameField.tsx";
 import { joinValueText } from "../../copy/join.ts";
 import { token } from "../../tokens/theme.ts";
 
-type KanaFieldProps = Omit<TextFieldProps, "onChange" | "value"> & {
-  value: string;
-  onChange: (kana: string) => void;
-};
-
 /** よみがな。カタカナで書かれたら、ひらがなに直すボタンを添える。 */
-export function KanaField({ value, onChange, error, ...rest }: KanaFieldProps) {
+export function KanaField({ value, onChange, error, ...rest }: NameFieldProps) {
   const { formatMessage } = useIntl();
   const kana = asHiragana(value);
 
   return (
     <Frame>
-      <TextField {...rest} value={value} error={error} onChange={({ target }) => onChange(target.value)} />
+      <NameField {...rest} value={value} error={error} onChange={onChange} />
       {error && kana !== value && (
         <Button size="s" icon="edit" onClick={() => onChange(kana)}>
           {formatMessage(joinValueText.asHiragana, { kana })}

@@ -3,7 +3,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { SelectField } from "../../components/Select/SelectField.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
-import { TextField, type TextFieldProps } from "../../components/TextField/TextField.tsx";
+import { NameField, type NameFieldProps } from "../../components/TextField/NameField.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
 import { prefectureTexts } from "../../copy/prefecture.ts";
 import { ballText, sportText, teamFieldText } from "../../copy/teamManagement.ts";
 import { token } from "../../tokens/theme.ts";
@@ -19,10 +20,10 @@ type TeamFieldsetProps = {
 /** チーム情報の欄。競技を変えると、使用球もその競技のものになる。 */
 export function TeamFieldset({ values, problem, onChange, onLeave }: TeamFieldsetProps) {
   const { formatMessage } = useIntl();
-  const text = (name: "name" | "name_kana" | "league" | "representative"): TextFieldProps => ({
+  const text = (name: "name" | "name_kana" | "league" | "representative"): NameFieldProps => ({
     ...field(name),
     value: values[name],
-    onChange: ({ target }) => onChange({ [name]: target.value }),
+    onChange: (typed) => onChange({ [name]: typed }),
   });
   const field = (name: TeamField) => ({
     name,
@@ -34,8 +35,8 @@ export function TeamFieldset({ values, problem, onChange, onLeave }: TeamFieldse
 
   return (
     <Fields>
-      <TextField {...text("name")} required autoComplete="off" />
-      <TextField {...text("name_kana")} autoComplete="off" />
+      <NameField {...text("name")} required autoComplete="off" />
+      <NameField {...text("name_kana")} autoComplete="off" />
       <SelectField
         {...field("sport_type")}
         value={values.sport_type}
@@ -63,8 +64,8 @@ export function TeamFieldset({ values, problem, onChange, onLeave }: TeamFieldse
         }))}
         onChange={({ target }) => onChange({ prefecture: Number(target.value) })}
       />
-      <TextField {...text("league")} autoComplete="off" />
-      <TextField {...text("representative")} autoComplete="off" />
+      <NameField {...text("league")} autoComplete="off" />
+      <NameField {...text("representative")} autoComplete="off" />
       <TextField
         {...field("contact_email")}
         type="email"
