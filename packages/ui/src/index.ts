@@ -54,6 +54,7 @@ export { ToastRegion } from "./components/Toast/ToastRegion.tsx";
 export { Trouble, type TroubleProps } from "./components/Trouble/Trouble.tsx";
 export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNumber.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+export { applicationValueText } from "./copy/application.ts";
 export { ballDoneText } from "./copy/ballDone.ts";
 export { promiseText } from "./copy/comingSoon.ts";
 export { failureText } from "./copy/failure.ts";

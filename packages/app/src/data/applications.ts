@@ -1,11 +1,11 @@
-import { acceptApplication, declineApplication, mergeApplication } from "@kyuseki/domain";
-import { useQueryClient } from "@tanstack/react-query";
+import { declineApplication, type Member, mergeApplication } from "@kyuseki/domain";
 import { useServices } from "../house/services.ts";
+import { changeLink } from "./memberActions.ts";
 
-/** BE-6. What a coach decides about one application. Rejects with the `Failure`; the list follows in either case. */
-export function useApplication(member_id: number) {
-  const { call } = useServices();
-  const queries = useQueryClient();
+/** BE-6. What a coach decides about one applicant. Rejects with the `Failure`; the list follows in either case. */
+export function useApplication(applicant: Pick<Member, "id" | "state">) {
+  const { call, queries } = useServices();
+  const member_id = applicant.id;
 
   const decide = async (work: Promise<unknown>) => {
     try {
@@ -13,10 +13,11 @@ export function useApplication(member_id: number) {
     } finally {
       void queries.invalidateQueries({ queryKey: ["members"] });
       void queries.invalidateQueries({ queryKey: ["member", member_id] });
+      void queries.invalidateQueries({ queryKey: ["home"] });
     }
   };
   return {
-    onAccept: () => decide(call(acceptApplication, { body: { member_id } })),
+    onAccept: () => decide(changeLink({ call, queries }, "accept", applicant)),
     onMerge: (into_id: number) => decide(call(mergeApplication, { body: { member_id, into_id } })),
     onDecline: () => decide(call(declineApplication, { body: { member_id } })),
   };

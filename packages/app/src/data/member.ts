@@ -82,7 +82,7 @@ export async function changeMemberLink(data: MembersData, action: LinkAction, id
   const { call, queries } = data;
   const { queryKey } = memberQuery(call, id);
   try {
-    await changeLink(data, action, id);
+    await changeLink(data, action, { id, state: "active" });
     const row = inList(queries, call, id);
     queries.setQueryData(queryKey, (member) => (member && row ? { ...member, ...row } : member));
   } finally {

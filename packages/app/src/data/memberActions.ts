@@ -1,4 +1,5 @@
 import {
+  acceptApplication,
   acceptTrainingRequest,
   archiveMembers,
   bulkDeleteMember,
@@ -19,11 +20,18 @@ import { formerMembersQuery, membersQuery } from "./useMembers.ts";
 
 export type MembersData = { call: Call; queries: QueryClient };
 
-/** EN-8. One change of one member's links; the lists follow. Rejects with the `Failure`. */
-export async function changeLink({ call, queries }: MembersData, action: LinkAction, id: number): Promise<void> {
-  const now = memberSchema.parse(await linkCalls[action](call, id));
+/** EN-8, BE-6. One change of one member; for who applied `accept` is for the team. The lists follow. Rejects with the `Failure`. */
+export async function changeLink(
+  { call, queries }: MembersData,
+  action: LinkAction,
+  { id, state }: Pick<Member, "id" | "state">,
+): Promise<void> {
+  const isApplication = action === "accept" && state === "applied";
+  const work = isApplication ? call(acceptApplication, { body: { member_id: id } }) : linkCalls[action](call, id);
+  const now = memberSchema.parse(await work);
   await changeList({ call, queries }, "present", (list) => list.map((member) => (member.id === id ? now : member)));
   void queries.invalidateQueries({ queryKey: ["member", id] });
+  void queries.invalidateQueries({ queryKey: ["home"] });
 }
 
 const linkCalls = {

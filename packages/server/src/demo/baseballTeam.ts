@@ -88,9 +88,12 @@ function memberOf(random: Random, { team_id, id, line, index, today, latest }: P
     nextshot_id: linked ? analyzerId(random) : null,
     ...trainingFields[training],
     state: rest?.applied ? "applied" : "active",
-    created_at: moment(monthsBefore(today, rest?.months ?? 24) - 1, 0),
+    created_at: moment(monthsBefore(today, rest?.months ?? 24) - 1, rest?.applied ? appliedAt : 0),
   };
 }
+
+/** 19:05 */
+const appliedAt = (19 * 60 + 5) * 60;
 
 function measurementsOf(
   random: Random,

@@ -1,6 +1,7 @@
 import {
   analyzerUsage,
   analyzerUsages,
+  consent,
   type contract,
   grades,
   type Member,
@@ -60,6 +61,21 @@ describe("デモのデータ", () => {
     expect(new Set(members.map((member) => member.grade))).toEqual(new Set(grades.slice(2, 11)));
     expect(members.filter((member) => member.state === "applied")).toHaveLength(1);
     expect(members.filter((member) => member.email === null)).toHaveLength(3);
+  });
+
+  test("BE-6: 参加を申請中の選手には、保護者の申し込みと同意がある", async () => {
+    const [applicant] = (await membersOf("manager@demo.kyuseki.example")).filter(({ state }) => state === "applied");
+    const reply = await server.app.inject({
+      url: `/api/coach/memberlist/member/${applicant?.id}`,
+      headers: { authorization: `Token ${token}` },
+    });
+    const consents = await rows("select given_by, text_version from consents where member_id = $1", [applicant?.id]);
+    expect(reply.json().application).toEqual({
+      receipt: "J-20261119-001",
+      applicant: "guardian",
+      applied_at: "2026-11-19T10:05:00Z",
+    });
+    expect(consents).toEqual([{ given_by: "guardian", text_version: consent.version }]);
   });
 
   test("EN-6・EN-7 の言葉がすべて現れる", async () => {

@@ -2,6 +2,7 @@ import { type Db, inTransaction, type Tx } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
 import { hashPassword } from "../http/password.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
+import { addApplications } from "./applications.ts";
 import { baseballRows, baseballTeam, type TeamRows } from "./baseballTeam.ts";
 import { type Day, moment, tokyoDay } from "./calendar.ts";
 import { clubPractice } from "./clubPractice.ts";
@@ -54,6 +55,7 @@ async function seed(db: Db, files: Files, now: Date): Promise<void> {
     const [, coach = 0, softballManager = 0] = users;
     const players = baseballRows(baseballId, await reserveIds(tx, "members", roster.length), today);
     await insertRows(tx, players);
+    await addApplications(tx, players.members);
     await pushDiaries(tx, baseballDiaries(players.members, today), moment(today, 0));
     await addMeasuring(tx, { team_id: baseballId, by: coach, quarters: 8, today }, players.members);
     await addCommentOnPain(tx, { team_id: baseballId, user_id: coach }, players.members, today);

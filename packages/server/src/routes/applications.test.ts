@@ -57,6 +57,16 @@ describe("BE-6: 承認する", () => {
     );
   });
 
+  test("申し込みの記録がない人も、申請中なら承認も統合もできる", async () => {
+    const { id } = await addMember(world.db, world.teamId, { state: "applied" });
+    const other = await addMember(world.db, world.teamId, { state: "applied" });
+    const accepted = await decide("accept", { member_id: id });
+    const merged = await decide("merge", { member_id: other.id, into_id: id });
+
+    expect([accepted.statusCode, accepted.json()]).toEqual([200, expect.objectContaining({ id, state: "active" })]);
+    expect([merged.statusCode, merged.json()]).toEqual([200, expect.objectContaining({ id, state: "active" })]);
+  });
+
   test("R5: 同じ鍵でもう一度送っても、承認もメールも1回", async () => {
     const id = await world.applied();
     const url = "/api/coach/memberlist/accept_application";

@@ -1,10 +1,10 @@
-import { consent, contract, Failure, type JoinPage, memberLimits, normalizeForSearch, product } from "@kyuseki/domain";
+import { consent, contract, Failure, type JoinPage, memberLimits, normalizeForSearch } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
 import { ofAddress, ofJoinCode } from "../http/rateLimit.ts";
 import { serve } from "../http/serve.ts";
 import { readSignedCode } from "../http/signedCode.ts";
-import { countReceipt, insertApplication, lockOpenApplications, type Said } from "../store/applications.ts";
+import { insertApplicant, lockOpenApplications, type Said } from "../store/applications.ts";
 import { findIssuedJoinCode, type IssuedJoinCode } from "../store/joinCodes.ts";
 import { findSecret } from "../store/serverSecrets.ts";
 import type { Doors } from "./session.ts";
@@ -34,13 +34,8 @@ export function joinRoutes(api: Api, { limits }: Doors) {
       const earlier = open.find((other) => identity(other) === identity(said));
       if (earlier) return { receipt: earlier.receipt };
       if (open.length >= memberLimits.openApplications) throw tooManyOpen();
-      const receipt = await nextReceipt(db, teamId, now);
-      const id = await insertApplication(
-        db,
-        teamId,
-        { ...said, applicant, receipt, consentVersion: consent.version },
-        now,
-      );
+      const application = { ...said, applicant, consentVersion: consent.version };
+      const { id, receipt } = await insertApplicant(db, teamId, application, now);
       await audit("application_received", { memberIds: [id], teamId });
       return { receipt };
     },
@@ -66,16 +61,6 @@ function identity({ last_name, first_name, last_name_kana, first_name_kana, grad
   const typed = [last_name, first_name, last_name_kana, first_name_kana, guardian_email];
   return JSON.stringify([grade, ...typed.map(normalizeForSearch)]);
 }
-
-/** J-YYYYMMDD-NNN, by the day in Japan. */
-async function nextReceipt(db: Queryable, teamId: number, now: Date): Promise<string> {
-  const day = japanDay.format(now);
-  const number = await countReceipt(db, teamId, day);
-  return `J-${day.replaceAll("-", "")}-${String(number).padStart(3, "0")}`;
-}
-
-/** Swedish writes dates as ISO 8601 does. */
-const japanDay = new Intl.DateTimeFormat("sv-SE", { timeZone: product.timeZone });
 
 const unknownCode = () =>
   new Failure("not_found", { message: "このチームコードは見つかりませんでした。入力したコードを確認してください。" });

@@ -1,4 +1,4 @@
-import type { Applicant, AuditAction, JoinDraft } from "@kyuseki/domain";
+import { type Applicant, type AuditAction, dayInJapan, type JoinDraft } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 
 export type Said = Omit<JoinDraft, "applicant" | "consent">;
@@ -16,20 +16,10 @@ export async function lockOpenApplications(tx: Queryable, teamId: number): Promi
   return rows;
 }
 
-/** @returns how many receipts the team has given out on `day` (YYYY-MM-DD), this one included */
-export async function countReceipt(tx: Queryable, teamId: number, day: string): Promise<number> {
-  const { rows } = await tx.query<{ issued: number }>(
-    `insert into receipt_days (team_id, day, issued) values ($1, $2, 1)
-     on conflict (team_id, day) do update set issued = receipt_days.issued + 1 returning issued`,
-    [teamId, day],
-  );
-  return rows[0]?.issued ?? 0;
-}
+type Application = { applicant: Applicant; consentVersion: string };
 
-type NewApplication = Said & { receipt: string; applicant: Applicant; consentVersion: string };
-
-/** The applicant as a member to be, what they said, and the consent. Returns the member's id. */
-export async function insertApplication(tx: Queryable, teamId: number, said: NewApplication, now: Date) {
+/** The applicant as a member to be, and the application. Returns the member's id and the receipt. */
+export async function insertApplicant(tx: Queryable, teamId: number, said: Said & Application, now: Date) {
   const { rows } = await tx.query<{ id: number }>(
     `insert into members (team_id, last_name, first_name, last_name_kana, first_name_kana, grade, gender, guardian_email,
                           state, created_at, updated_at)
@@ -47,15 +37,39 @@ export async function insertApplication(tx: Queryable, teamId: number, said: New
     ],
   );
   const id = rows[0]?.id ?? 0;
+  return { id, receipt: await insertApplication(tx, teamId, id, said, now) };
+}
+
+/** What a member to be applied with, and the consent. Returns the receipt: J-YYYYMMDD-NNN, by the day in Japan. */
+export async function insertApplication(
+  tx: Queryable,
+  teamId: number,
+  memberId: number,
+  { applicant, consentVersion }: Application,
+  now: Date,
+): Promise<string> {
+  const day = dayInJapan(now);
+  const number = await countReceipt(tx, teamId, day);
+  const receipt = `J-${day.replaceAll("-", "")}-${String(number).padStart(3, "0")}`;
   await tx.query(
     "insert into applications (team_id, member_id, receipt, applicant, applied_at) values ($1, $2, $3, $4, $5)",
-    [teamId, id, said.receipt, said.applicant, now],
+    [teamId, memberId, receipt, applicant, now],
   );
   await tx.query(
     "insert into consents (team_id, member_id, given_at, given_by, text_version) values ($1, $2, $3, $4, $5)",
-    [teamId, id, now, said.applicant, said.consentVersion],
+    [teamId, memberId, now, applicant, consentVersion],
   );
-  return id;
+  return receipt;
+}
+
+/** @returns how many receipts the team has given out on `day` (YYYY-MM-DD), this one included */
+async function countReceipt(tx: Queryable, teamId: number, day: string): Promise<number> {
+  const { rows } = await tx.query<{ issued: number }>(
+    `insert into receipt_days (team_id, day, issued) values ($1, $2, 1)
+     on conflict (team_id, day) do update set issued = receipt_days.issued + 1 returning issued`,
+    [teamId, day],
+  );
+  return rows[0]?.issued ?? 0;
 }
 
 export async function acceptApplicant(tx: Queryable, teamId: number, id: number, now: Date) {

@@ -7,6 +7,10 @@ export const applicationText = defineMessages({
   appliedAt: { id: "application.appliedAt", defaultMessage: "申し込んだ日時" },
   applicant: { id: "application.applicant", defaultMessage: "入力した人" },
   guardianEmail: { id: "application.guardianEmail", defaultMessage: "保護者メール" },
+  unreceived: {
+    id: "application.unreceived",
+    defaultMessage: "QRコードからの申し込みの記録がありません。本人かどうかを確かめてから、承認してください。",
+  },
   accept: { id: "application.accept", defaultMessage: "承認する" },
   merge: { id: "application.merge", defaultMessage: "仮アカウントと統合" },
   decline: { id: "application.decline", defaultMessage: "断る" },
@@ -30,6 +34,8 @@ type Values = {
   mergeInto: { name: string };
   fills: { names: string };
   declineTitle: { name: string };
+  merged: { name: string };
+  declined: { name: string };
   more: { count: number };
 };
 
@@ -37,5 +43,7 @@ export const applicationValueText = defineMessages<Values>({
   mergeInto: { id: "application.mergeInto", defaultMessage: "{name}さんと統合する" },
   fills: { id: "application.fills", defaultMessage: "埋まる項目：{names}" },
   declineTitle: { id: "application.declineTitle", defaultMessage: "{name}さんの申し込みを断りますか？" },
+  merged: { id: "application.merged", defaultMessage: "申し込みを{name}さんと統合しました" },
+  declined: { id: "application.declined", defaultMessage: "{name}さんの申し込みを断りました" },
   more: { id: "application.more", defaultMessage: "ほかに{count}人います。名前で探せます。" },
 });

@@ -1,27 +1,37 @@
-import type { MemberDetail } from "@kyuseki/domain";
-import { ApplicationCard } from "@kyuseki/ui";
+import { type MemberDetail, memberName } from "@kyuseki/domain";
+import { ApplicationCard, applicationValueText } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useApplication } from "../../data/applications.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../house/services.ts";
+import { doneText } from "../memberList/resultMessage.ts";
 
 type MemberApplicationProps = { member: MemberDetail; backTo: string };
 
 /** BE-6. One applicant; a merged or declined one is no member any more, so the panel goes elsewhere. */
 export function MemberApplication({ member, backTo }: MemberApplicationProps) {
-  const { call } = useServices();
+  const { call, bus } = useServices();
+  const intl = useIntl();
   const members = useQuery(membersQuery(call));
   const navigate = useNavigate();
-  const { onAccept, onMerge, onDecline } = useApplication(member.id);
+  const { onAccept, onMerge, onDecline } = useApplication(member);
+  const candidates = members.data ?? nobody;
+  const say = (text: string) => bus.emit("toast", { tone: "success", text });
 
   return (
     <ApplicationCard
       applicant={member}
-      members={members.data ?? nobody}
-      onAccept={onAccept}
+      members={candidates}
+      onAccept={async () => {
+        await onAccept();
+        say(doneText(intl, "accept", [member]));
+      }}
       onMerge={async (intoId) => {
         await onMerge(intoId);
+        const into = candidates.find(({ id }) => id === intoId);
+        say(intl.formatMessage(applicationValueText.merged, { name: into ? memberName(into) : "" }));
         void navigate(
           { pathname: `/member-list/${intoId}`, search: searchOf(backTo) },
           {
@@ -32,6 +42,7 @@ export function MemberApplication({ member, backTo }: MemberApplicationProps) {
       }}
       onDecline={async () => {
         await onDecline();
+        say(intl.formatMessage(applicationValueText.declined, { name: memberName(member) }));
         void navigate(backTo, { preventScrollReset: true });
       }}
     />

@@ -126,6 +126,34 @@ describe("D-8 メンバーのパネル", () => {
   });
 });
 
+describe("BE-6 参加の申し込み", () => {
+  const applied = (id: number) => server.db.query("update members set state = 'applied' where id = $1", [id]);
+
+  test("申し込みの記録がない人も承認でき、だれを承認したかを言う", async () => {
+    await applied(midori());
+    const panel = open(`/member-list/${midori()}?grade=j`);
+    const accept = await screen.findByRole("button", { name: "承認する" });
+    accept.focus();
+    fireEvent.click(accept);
+    await waitFor(() =>
+      expect(panel.toasts).toMatchObject([{ tone: "success", text: "増田 碧さんの参加を承認しました" }]),
+    );
+    await waitFor(() => expect(screen.queryByRole("button", { name: "断る" })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("dialog", { name: "メンバー詳細" }));
+    expect(await readMember(services, midori())).toMatchObject({ state: "active" });
+    expect(panel.at()).toBe(`/member-list/${midori()}?grade=j`);
+  });
+
+  test("断ると、一覧に戻って、だれを断ったかを言う", async () => {
+    await applied(midori());
+    const panel = open(`/member-list/${midori()}?grade=j`);
+    fireEvent.click(await screen.findByRole("button", { name: "断る" }));
+    fireEvent.click(await screen.findByRole("button", { name: "断って消す" }));
+    await waitFor(() => expect(panel.at()).toBe("/member-list?grade=j"));
+    expect(panel.toasts).toMatchObject([{ tone: "success", text: "増田 碧さんの申し込みを断りました" }]);
+  });
+});
+
 describe("VA-5 編集と追加", () => {
   test("保存すると、詳細も一覧も変わり、知らせる", async () => {
     const panel = open(`/member-list/${midori()}?grade=j`);

@@ -87,7 +87,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
         notes: `/note/note-list/${id}`,
         notification: `/notification?to=${id}`,
       }}
-      application={ready?.application && <MemberApplication member={ready} backTo={backTo} />}
+      application={ready?.state === "applied" && <MemberApplication member={ready} backTo={backTo} />}
       onPrevious={goTo(siblings[place - 1])}
       onNext={place === -1 ? undefined : goTo(siblings[place + 1])}
       onEdit={handleEdit}

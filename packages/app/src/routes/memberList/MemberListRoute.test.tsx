@@ -146,9 +146,35 @@ describe("EN-8a 招待", () => {
     const bar = within(await screen.findByRole("group", { name: "選んだ行の操作" }));
     fireEvent.click(bar.getByRole("button", { name: "アナライザーに招待（4人）" }));
     await bar.findByRole("progressbar", { name: "アナライザーに招待しています" });
-    await waitFor(() => expect(said).toEqual(["4人を招待しました"]));
+    await waitFor(() =>
+      expect(said).toEqual([expect.stringMatching(/^増田 .さんほか3人をアナライザーに招待しました$/)]),
+    );
     await waitFor(() => expect(screen.queryByRole("group", { name: "選んだ行の操作" })).toBeNull());
     expect(screen.getAllByRole("button", { name: /^招待を取り消す/ })).toHaveLength(4);
+  });
+});
+
+describe("BE-6 参加の承認", () => {
+  test("申請中だけの一覧で承認すると、だれを承認したかを言い、絞り込みは残る", async () => {
+    for (const name of ["一", "二"]) {
+      const { id } = await add(name, "e3");
+      await server.db.query("update members set state = 'applied' where id = $1", [id]);
+    }
+    const { said, at } = await open("/member-list?grade=e&status=applied");
+    fireEvent.click(boxOf("一"));
+    const bar = within(await screen.findByRole("group", { name: "選んだ行の操作" }));
+    fireEvent.click(bar.getByRole("button", { name: "参加を承認（1人）" }));
+    await waitFor(() => expect(said).toEqual(["増田 一さんの参加を承認しました"]));
+    expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["増増田 二参加申請中"]);
+
+    fireEvent.click(screen.getByRole("link", { name: "確認する（増田 二）" }));
+    await waitFor(() => expect(at()).toMatch(/^\/member-list\/\d+\?grade=e&status=applied$/));
+    fireEvent.click(await screen.findByRole("button", { name: "承認する" }));
+    await waitFor(() => expect(said).toContain("増田 二さんの参加を承認しました"));
+    fireEvent.click(screen.getByRole("button", { name: "閉じる" }));
+    await waitFor(() => expect(at()).toBe("/member-list?grade=e&status=applied"));
+    const { rows } = await server.db.query("select distinct state from members");
+    expect(rows).toEqual([{ state: "active" }]);
   });
 });
 

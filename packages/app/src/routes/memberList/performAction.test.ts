@@ -126,6 +126,21 @@ describe("まとめての操作", () => {
   });
 });
 
+describe("BE-6 参加の承認", () => {
+  test("参加を申請した人も、トレーニングの承認待ちの人も、一度に承認する", async () => {
+    const applicant = await add("一", { state: "applied" });
+    const asker = await add("二", { nextrainer_usage: "wait_acceptance" });
+    const tab = await openList(tokens.coach);
+    expect(await tab.act("accept", "一", "二")).toHaveLength(2);
+    expect(tab.toasts).toMatchObject([
+      { tone: "success", text: expect.stringMatching(/^増田 [一二]さんほか1人の参加を承認しました$/) },
+    ]);
+    expect(tab.failures).toEqual([]);
+    expect(await tab.call(getMember, { params: { id: applicant.id } })).toMatchObject({ state: "active" });
+    expect(await tab.call(getMember, { params: { id: asker.id } })).toMatchObject({ nextrainer_usage: "in_use" });
+  });
+});
+
 describe("削除と退団", () => {
   test("削除するとすぐに消え、取り消すと元の場所に戻る", async () => {
     await add("一");

@@ -63,7 +63,7 @@ async function each(
   context: ActionContext,
 ): Promise<readonly number[]> {
   const { services, intl } = context;
-  const result = await runEach(members, ({ id }) => changeLink(services, action, id), context);
+  const result = await runEach(members, (member) => changeLink(services, action, member), context);
   const { done, refused } = result;
   const [only] = refused;
   if (refused.some(({ failure }) => isOutdated(failure))) refresh(services);

@@ -14,7 +14,7 @@ describe("まとめて行ったあとの知らせ", () => {
   test("全員にできた", () => {
     expect(resultMessage(intl, "invite", { done: [midori, ritsu], refused: [], left: [] })).toEqual({
       tone: "success",
-      text: "2人を招待しました",
+      text: "増田 碧さんほか1人をアナライザーに招待しました",
     });
   });
 
@@ -46,7 +46,7 @@ describe("まとめて行ったあとの知らせ", () => {
   test("途中でやめた", () => {
     expect(resultMessage(intl, "accept", { done: [midori], refused: [], left: [aoi] })).toEqual({
       tone: "success",
-      text: "1人の参加を承認しました",
+      text: "増田 碧さんの参加を承認しました",
       detail: "残りの1人には、まだ何もしていません。",
     });
   });

@@ -11,12 +11,11 @@ import {
 import type { IntlShape } from "react-intl";
 import type { RunResult } from "./runEach.ts";
 
-/** What became of a change of several members: how many, and for the others why not. */
+/** What became of a change of several members: to whom it was done, or to how many, and for the others why not. */
 export function resultMessage(intl: IntlShape, action: LinkAction, { done, refused, left }: RunResult): ToastMessage {
   const { formatMessage } = intl;
-  const counted = formatMessage(memberCountedText[action], { count: done.length });
   const rest = left.length > 0 ? [formatMessage(memberResultText.left, { count: left.length })] : [];
-  if (refused.length === 0) return { tone: "success", text: counted, ...detailOf(rest) };
+  if (refused.length === 0) return { tone: "success", text: doneText(intl, action, done), ...detailOf(rest) };
 
   const failed = refused.length;
   const reasons = [...byReason(intl, refused)].map(([reason, members]) =>
@@ -27,7 +26,10 @@ export function resultMessage(intl: IntlShape, action: LinkAction, { done, refus
     text:
       done.length === 0
         ? formatMessage(memberResultText.noneDone, { failed })
-        : formatMessage(memberResultText.failed, { done: counted, failed }),
+        : formatMessage(memberResultText.failed, {
+            done: formatMessage(memberCountedText[action], { count: done.length }),
+            failed,
+          }),
     ...detailOf([...reasons, ...rest]),
   };
 }

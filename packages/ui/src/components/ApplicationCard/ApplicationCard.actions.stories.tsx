@@ -32,6 +32,19 @@ export const Accepts: Story = {
   },
 };
 
+export const Unreceived: Story = {
+  name: "操作：申し込みの記録がない人も、そう言って、承認できる",
+  args: { applicant: { ...applicant, guardian_email: null, application: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText("QRコードからの申し込みの記録がありません。本人かどうかを確かめてから、承認してください。"),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("term")).toBeNull();
+    await userEvent.click(button("承認する"));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
 export const AlreadyDecided: Story = {
   name: "操作：EN-8 ほかの指導者が先に決めていたら、その理由を言う",
   play: async ({ args, canvas, userEvent }) => {

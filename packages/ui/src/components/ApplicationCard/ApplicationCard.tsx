@@ -1,5 +1,5 @@
 import { type Member, type MemberDetail, memberName } from "@kyuseki/domain";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { applicationText, applicationValueText } from "../../copy/application.ts";
@@ -31,8 +31,15 @@ export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecli
   const { busy, refusal, send, forget } = useSending();
   const sentence = useRefusalSentence(refusal);
   const { application } = applicant;
-  if (!application) return null;
-  const appliedS = Date.parse(application.applied_at) / 1000;
+  const card = useRef<HTMLElement>(null);
+
+  // What was pressed goes with the card; the focus stays in the panel around it.
+  useLayoutEffect(() => {
+    const shown = card.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) shown.closest<HTMLElement>('dialog, [role="dialog"]')?.focus();
+    };
+  }, []);
 
   const handleClose = () => {
     setAsking(undefined);
@@ -43,17 +50,12 @@ export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecli
   };
 
   return (
-    <Panel title={formatMessage(applicationText.title)}>
-      <Said>
-        <dt>{formatMessage(applicationText.receipt)}</dt>
-        <dd>{application.receipt}</dd>
-        <dt>{formatMessage(applicationText.appliedAt)}</dt>
-        <dd>{`${longDate(dayOf(appliedS))} ${timeOf(appliedS)}`}</dd>
-        <dt>{formatMessage(applicationText.applicant)}</dt>
-        <dd>{formatMessage(applicantText[application.applicant])}</dd>
-        <dt>{formatMessage(applicationText.guardianEmail)}</dt>
-        <dd>{applicant.guardian_email}</dd>
-      </Said>
+    <Panel ref={card} title={formatMessage(applicationText.title)}>
+      {application ? (
+        <Received application={application} guardianEmail={applicant.guardian_email} />
+      ) : (
+        <p>{formatMessage(applicationText.unreceived)}</p>
+      )}
       {!asking && <RefusalBanner refusal={refusal} />}
       <Actions>
         <Button variant="primary" icon="check" busy={busy && !asking} onClick={() => void handleSend(onAccept)}>
@@ -90,6 +92,27 @@ export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecli
         </ConfirmDialog>
       )}
     </Panel>
+  );
+}
+
+type ReceivedProps = { application: NonNullable<MemberDetail["application"]>; guardianEmail: string | null };
+
+/** どう届いたか。 */
+function Received({ application, guardianEmail }: ReceivedProps) {
+  const { formatMessage } = useIntl();
+  const appliedS = Date.parse(application.applied_at) / 1000;
+
+  return (
+    <Said>
+      <dt>{formatMessage(applicationText.receipt)}</dt>
+      <dd>{application.receipt}</dd>
+      <dt>{formatMessage(applicationText.appliedAt)}</dt>
+      <dd>{`${longDate(dayOf(appliedS))} ${timeOf(appliedS)}`}</dd>
+      <dt>{formatMessage(applicationText.applicant)}</dt>
+      <dd>{formatMessage(applicantText[application.applicant])}</dd>
+      <dt>{formatMessage(applicationText.guardianEmail)}</dt>
+      <dd>{guardianEmail}</dd>
+    </Said>
   );
 }
 

@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from "react-intl";
 import { type BulkAction, BulkBar } from "../../components/BulkBar/BulkBar.tsx";
 import { memberActionValueText, memberBulkText, memberForbiddenText, memberRunText } from "../../copy/memberActions.ts";
 import { useActing } from "./acting.ts";
-import { type LinkAction, linkActions, type MemberAction } from "./memberAction.ts";
+import { awaitsAcceptance, type LinkAction, linkActions, type MemberAction } from "./memberAction.ts";
 import type { Team } from "./team.ts";
 
 /** 一人ずつ行っている操作の進み具合。 */
@@ -76,7 +76,9 @@ function linking(intl: IntlShape, members: readonly Member[], team: Team, perfor
   return offered
     .filter(({ action }) => action !== "invite" || team.analyzerAvailable)
     .map(({ action, short, none, icon }) => {
-      const whom = members.filter((member) => linkActions(member, team).includes(action));
+      const whom = members.filter((member) =>
+        action === "accept" ? awaitsAcceptance(member) : linkActions(member, team).includes(action),
+      );
       const counted = (words: keyof typeof memberBulkText) => {
         const label = intl.formatMessage(memberBulkText[words]);
         return whom.length === 0

@@ -79,8 +79,13 @@ export const InvitesChosen: Story = {
     for (const name of ["坂口 律", "水野 葵", "原田 暖", "川口 晴"]) await userEvent.click(rowBox(canvas, name));
     const bar = await bulk(canvas);
 
-    await step("申請中と招待中の人は数えない", async () => {
-      await expect(bar.getByRole("button", { name: "参加を承認（1人）" })).not.toHaveAttribute("aria-disabled");
+    await step("BE-6 参加を申請した人も、トレーニングの承認待ちの人も、承認する", async () => {
+      await userEvent.click(bar.getByRole("button", { name: "参加を承認（2人）" }));
+      const [action, whom] = args.onAct.mock.lastCall ?? [];
+      await expect([action, namesGiven(whom)]).toEqual(["accept", ["川口 晴", "原田 暖"]]);
+      args.onAct.mockClear();
+    });
+    await step("申請中と招待中の人は、招待しない", async () => {
       await userEvent.click(bar.getByRole("button", { name: "アナライザーに招待（1人）" }));
       await expect(args.onAct).toHaveBeenCalledOnce();
       const [action, whom] = args.onAct.mock.lastCall ?? [];

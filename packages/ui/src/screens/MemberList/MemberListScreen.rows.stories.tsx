@@ -98,7 +98,7 @@ export const OpensMenu: Story = {
     });
     await step("ほかの行のメニューに移る", async () => {
       await userEvent.click(canvas.getByRole("button", moreOf("川口 晴")));
-      await expect(await entries("川口 晴")).toEqual(["申請を確認する", "編集する"]);
+      await expect(await entries("川口 晴")).toEqual(["申請を確認する", "参加を承認する", "編集する"]);
     });
   },
 };

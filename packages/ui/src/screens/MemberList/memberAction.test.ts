@@ -1,6 +1,6 @@
 import type { Member } from "@kyuseki/domain";
 import { describe, expect, test } from "vitest";
-import { asksFirst, linkActions, rowActionOf } from "./memberAction.ts";
+import { asksFirst, awaitsAcceptance, linkActions, rowActionOf } from "./memberAction.ts";
 import { playerOf } from "./memberList.fixtures.ts";
 
 const rights = { analyzerAvailable: true, isManager: true };
@@ -64,6 +64,15 @@ describe("EN-8a 一行でいちばんにできること", () => {
   test("D-5 在籍に戻せるのは監督だけ", () => {
     expect(rowActionOf(player({ state: "archived" }), { ...rights, isManager: false })).toBeNull();
   });
+});
+
+test.each<{ name: string; change: Partial<Member>; awaits: boolean }>([
+  { name: "参加申請中", change: { state: "applied", nextrainer_usage: "not_use" }, awaits: true },
+  { name: "トレーニングの承認待ち", change: { nextrainer_usage: "wait_acceptance" }, awaits: true },
+  { name: "利用中", change: {}, awaits: false },
+  { name: "卒業・退団", change: { state: "archived", nextrainer_usage: "wait_acceptance" }, awaits: false },
+])("BE-6, EN-8a 参加の承認を待っているか：$name は $awaits", ({ change, awaits }) => {
+  expect(awaitsAcceptance(player(change))).toBe(awaits);
 });
 
 test.each([

@@ -25,6 +25,10 @@ export function linkActions(member: Member, { analyzerAvailable }: Pick<Rights, 
   ];
 }
 
+/** BE-6, EN-8. Whom 「参加を承認」 is for: who applied for the team, and who waits for training. */
+export const awaitsAcceptance = (member: Member): boolean =>
+  member.state === "applied" || linkActions(member, { analyzerAvailable: false }).includes("accept");
+
 export type RowAction = "review" | "reinstate" | (typeof waiting)[number];
 
 /** The one thing a row offers beside its menu: what somebody is waiting for. */

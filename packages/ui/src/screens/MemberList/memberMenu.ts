@@ -34,7 +34,7 @@ export function memberMenuGroups(intl: IntlShape, member: Member, team: Team, on
   const edit = link("edit", "edit", `/member-list/${member.id}?edit=1`);
   switch (member.state) {
     case "applied":
-      return [{ id: "edit", items: [link("review", "user", `/member-list/${member.id}`), edit] }];
+      return [{ id: "edit", items: [link("review", "user", `/member-list/${member.id}`), action("accept"), edit] }];
     case "archived":
       return [
         { id: "see", items: see },
