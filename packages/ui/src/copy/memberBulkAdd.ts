@@ -106,6 +106,7 @@ type Values = {
   add: { count: number };
   addReady: { count: number };
   adding: { count: number };
+  nextProblem: { count: number };
   row: { line: number };
   cell: { line: number; field: string };
   remove: { line: number };
@@ -134,6 +135,7 @@ export const bulkValueText = defineMessages<Values>({
   add: { id: "bulkAdd.add", defaultMessage: "{count, number}人を追加する" },
   addReady: { id: "bulkAdd.addReady", defaultMessage: "不備のない{count, number}人を追加する" },
   adding: { id: "bulkAdd.adding", defaultMessage: "{count, number}人を追加しています" },
+  nextProblem: { id: "bulkAdd.nextProblem", defaultMessage: "次の不備へ（{count, number}か所）" },
   row: { id: "bulkAdd.row", defaultMessage: "{line}行目" },
   cell: { id: "bulkAdd.cell", defaultMessage: "{line}行目 {field}" },
   remove: { id: "bulkAdd.remove", defaultMessage: "{line}行目を外す" },

@@ -11,7 +11,7 @@ export type VirtualCardsProps<Row> = VirtualBodyProps<Row> & { card: (row: Row, 
 /** スマートフォンで、見えるところだけのカード。 */
 export function VirtualCards<Row>(props: VirtualCardsProps<Row>) {
   const { caption, rows, ids, card, selection, onToggle, emphasis } = props;
-  const { frame, virtualizer, followFocus } = useVirtualRows<HTMLLIElement>(ids, cardRem);
+  const { frame, virtualizer, followFocus } = useVirtualRows<HTMLLIElement>(ids, cardRem, props.drawn);
   const drawn = virtualizer.getVirtualItems();
 
   return (

@@ -14,6 +14,7 @@ export type VirtualBodyProps<Row> = {
   selection?: RowSelection<Row> | undefined;
   onToggle?: RowToggle | undefined;
   emphasis?: ((row: Row) => RowEmphasis | null) | undefined;
+  drawn?: RowId | undefined;
 };
 
 export type VirtualRowsProps<Row, Sort extends string> = VirtualBodyProps<Row> &
@@ -22,7 +23,7 @@ export type VirtualRowsProps<Row, Sort extends string> = VirtualBodyProps<Row> &
 /** 見えるところだけの行。描いていないところは、同じ高さを空けておく。 */
 export function VirtualRows<Row, Sort extends string>(props: VirtualRowsProps<Row, Sort>) {
   const { caption, rows, ids, selection, onToggle, emphasis, columns, sort, onSort, select } = props;
-  const { frame, virtualizer, followFocus } = useVirtualRows<HTMLTableRowElement>(ids, rowRem);
+  const { frame, virtualizer, followFocus } = useVirtualRows<HTMLTableRowElement>(ids, rowRem, props.drawn);
   const drawn = virtualizer.getVirtualItems();
   const span = columns.length + (selection ? 1 : 0);
 

@@ -32,6 +32,8 @@ export type VirtualTableProps<Row extends object, Sort extends string> = {
   hidden?: readonly string[];
   selection?: RowSelection<Row>;
   emphasis?: (row: Row) => RowEmphasis | null;
+  /** どこまで動かしても描いておく行。フォーカスを移す先。 */
+  drawn?: RowId | undefined;
   density?: "roomy" | "tight";
   refreshing?: boolean;
 };
@@ -39,7 +41,7 @@ export type VirtualTableProps<Row extends object, Sort extends string> = {
 /** ページに分けず、すべての行を枠の中で動かす表。200行を超えると、見えるところだけを描く。 */
 export function VirtualTable<Row extends object, Sort extends string>(props: VirtualTableProps<Row, Sort>) {
   const { caption, columns, rows, source = rows, rowId, card, sort, onSortChange, empty, bar, hidden } = props;
-  const { selection, emphasis, density = "roomy", refreshing = false } = props;
+  const { selection, emphasis, drawn, density = "roomy", refreshing = false } = props;
   // The heading answers a press at once; the rows follow.
   const ordered = useSorted(source, columns, useDeferredValue(sort));
   const sorted = useMemo(() => keep(ordered, rows), [ordered, rows]);
@@ -53,7 +55,7 @@ export function VirtualTable<Row extends object, Sort extends string>(props: Vir
 
   if (rows.length === 0) return empty;
 
-  const body = { caption, rows: sorted, ids, selection, onToggle: selection && onToggle, emphasis };
+  const body = { caption, rows: sorted, ids, selection, onToggle: selection && onToggle, emphasis, drawn };
   return (
     <Surface data-density={density} data-has-bar={bar ? "" : undefined} aria-busy={refreshing || undefined}>
       {selection && <SelectedCount count={selection.selected.size} unit={selection.unit ?? "row"} />}

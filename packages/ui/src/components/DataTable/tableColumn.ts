@@ -12,7 +12,7 @@ export type TableView<Sort extends string> = {
 };
 
 export type CellTone = "warn" | "danger";
-export type ColumnWidth = "s" | "m" | "l";
+export type ColumnWidth = "xs" | "s" | "m" | "l";
 
 type Described<Row> = {
   /** 見出し。単位が混ざらなければ単位もここに書く。 */

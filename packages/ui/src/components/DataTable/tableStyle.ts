@@ -3,6 +3,7 @@ import { media, token } from "../../tokens/theme.ts";
 import type { ColumnWidth } from "./tableColumn.ts";
 
 const widths = {
+  xs: token("sp-10"),
   s: token("cell-s"),
   m: token("cell-m"),
   l: token("cell-l"),

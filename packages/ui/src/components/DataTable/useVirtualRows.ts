@@ -11,11 +11,12 @@ const ahead = 12;
 /** Rows come and go by so many at once: laying out the table is dear, and not dearer for eight rows than for one. */
 const batch = 8;
 
-/** Which rows are drawn. The one that has focus always is, wherever the frame is scrolled to. */
-export function useVirtualRows<Item extends Element>(ids: readonly RowId[], estimateRem: number) {
+/** Which rows are drawn. The one that has focus always is, and `wanted`, wherever the frame is scrolled to. */
+export function useVirtualRows<Item extends Element>(ids: readonly RowId[], estimateRem: number, wanted?: RowId) {
   const frame = useRef<HTMLDivElement>(null);
   const [rootPx] = useState(rootSize);
   const [focused, setFocused] = useState<number | null>(null);
+  const wantedAt = wanted === undefined ? -1 : ids.indexOf(wanted);
 
   const virtualizer = useVirtualizer<HTMLDivElement, Item>({
     count: ids.length,
@@ -26,10 +27,10 @@ export function useVirtualRows<Item extends Element>(ids: readonly RowId[], esti
     rangeExtractor: useCallback(
       (range) => {
         const indexes = batched(range);
-        if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes;
-        return [...indexes, focused].sort((a, b) => a - b);
+        const more = [focused ?? -1, wantedAt].filter((at) => at >= 0 && at < range.count && !indexes.includes(at));
+        return more.length === 0 ? indexes : [...new Set([...indexes, ...more])].sort((a, b) => a - b);
       },
-      [focused],
+      [focused, wantedAt],
     ),
   });
 

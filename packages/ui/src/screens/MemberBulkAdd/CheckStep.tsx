@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import type { TableSort } from "../../components/DataTable/tableColumn.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
 import { bulkCheckText, bulkValueText } from "../../copy/memberBulkAdd.ts";
@@ -15,6 +16,7 @@ import { CheckSummary } from "./CheckSummary.tsx";
 import { CheckTable } from "./CheckTable.tsx";
 import { CheckTools } from "./CheckTools.tsx";
 import { useBulkRows } from "./useBulkRows.ts";
+import { useProblemTour } from "./useProblemTour.ts";
 
 type CheckStepProps = {
   members: Loadable<readonly Member[]>;
@@ -32,13 +34,15 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
   const team = members.status === "ready" ? members.value : nobody;
   const { rows, actions, lastRemoved } = useBulkRows(draft, team, onDraftChange);
   const asked = rows.filter(isAsked);
+  const [sort, setSort] = useState<TableSort<"line">>({ id: "line", dir: "asc" });
+  const tour = useProblemTour(rows, sort.dir);
   const ready = rows.flatMap((checked) => (checked.ready ? [{ checked, draft: checked.ready }] : []));
   const isWhole = ready.length === rows.length;
   const isTold = rows.some(({ told }) => told !== undefined);
   const adding = formatMessage(bulkValueText.adding, { count: ready.length });
 
   const handleAdd = async () => {
-    if (ready.length === 0) return;
+    if (ready.length === 0) return tour.goToNext();
     const left = rows.filter((checked) => !checked.ready).map(({ row }) => row);
     const sent = ready.map(({ checked }) => checked);
     const answer = await send(() =>
@@ -47,7 +51,9 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
         left,
       ),
     );
-    if ("refusal" in answer) actions.tell(answer.refusal.fields ?? {}, sent);
+    if (!("refusal" in answer)) return;
+    actions.tell(answer.refusal.fields ?? {}, sent);
+    if (answer.refusal.fields) tour.goToTold();
   };
   const handleBack = () => {
     if (!busy) onDraftChange({ ...draft, step: "input" });
@@ -56,13 +62,15 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
   return (
     <Rows aria-busy={busy || undefined}>
       {/* The button below keeps the focus. */}
-      <Rows inert={busy}>
+      <Rows ref={tour.frame} inert={busy}>
         <CheckSummary rows={rows} members={members} onRetry={onRetry} />
         <CheckTools
           rows={rows}
           askedCount={asked.length}
           onlyAsked={onlyAsked}
           onOnlyAskedChange={setOnlyAsked}
+          problemCount={tour.count}
+          onNextProblem={tour.goToNext}
           lastRemoved={lastRemoved}
           onRestore={actions.restore}
           onFillGrade={actions.fillGrade}
@@ -70,6 +78,9 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
         <CheckTable
           rows={onlyAsked ? asked : rows}
           every={rows}
+          drawnLine={tour.line}
+          sort={sort}
+          onSortChange={setSort}
           actions={actions}
           empty={
             <EmptyState title={formatMessage(rows.length === 0 ? bulkCheckText.allRemoved : bulkCheckText.noneWrong)} />

@@ -6,7 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { bulkCheckText, bulkValueText } from "../../copy/memberBulkAdd.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
-import { type CheckedRow, isWrong } from "./bulkDraft.ts";
+import { type CheckedRow, isUndecided, isWrong } from "./bulkDraft.ts";
 
 type CheckSummaryProps = {
   rows: readonly CheckedRow[];
@@ -18,7 +18,7 @@ type CheckSummaryProps = {
 export function CheckSummary({ rows, members, onRetry }: CheckSummaryProps) {
   const { formatMessage } = useIntl();
   const wrong = rows.filter(isWrong).length;
-  const same = rows.filter(({ row, duplicateOf }) => duplicateOf !== null && !row.allowed).length;
+  const same = rows.filter(isUndecided).length;
 
   return (
     <Banners>

@@ -1,4 +1,4 @@
-import { type RosterField, rosterFields } from "@kyuseki/domain/roster";
+import type { RosterField } from "@kyuseki/domain/roster";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import styled from "styled-components";
@@ -9,8 +9,9 @@ import { bulkCheckText, bulkValueText, rosterFieldText } from "../../copy/member
 import type { CheckedRow } from "./bulkDraft.ts";
 import { CheckCard } from "./CheckCard.tsx";
 import { checkTableStyle } from "./checkTableStyle.ts";
+import { askedColumns, orderedFields } from "./problemCells.ts";
 import { RosterCell } from "./RosterCell.tsx";
-import { wideFields } from "./rosterShapes.ts";
+import { codeOptions, wideFields } from "./rosterShapes.ts";
 import { SamePlayer } from "./SamePlayer.tsx";
 import type { RowActions } from "./useBulkRows.ts";
 
@@ -19,23 +20,29 @@ type CheckTableProps = {
   rows: readonly CheckedRow[];
   /** 絞り込む前の行。列はここから決まる。 */
   every: readonly CheckedRow[];
+  /** この行は、どこまで動かしても描いておく。 */
+  drawnLine: number | undefined;
+  sort: TableSort<"line">;
+  onSortChange: (sort: TableSort<"line">) => void;
   actions: RowActions;
   empty: ReactNode;
 };
 
 /** 追加する選手の表。200行を超えると、見えるところだけを描く。 */
-export function CheckTable({ rows, every, actions, empty }: CheckTableProps) {
+export function CheckTable({ rows, every, drawnLine, sort, onSortChange, actions, empty }: CheckTableProps) {
   const intl = useIntl();
-  const [sort, setSort] = useState<TableSort<"line">>({ id: "line", dir: "asc" });
-  const shownFields = rosterFields.filter((field) => always.includes(field) || every.some(says(field))).join(" ");
+  const ordered = orderedFields(every);
+  const shownFields = ordered.join(" ");
+  const askedCount = askedColumns(every, ordered);
   const hasSame = every.some(({ duplicateOf }) => duplicateOf !== null);
   const { frame, handleRemove } = useRemoval(rows, actions);
-  const fields = useMemo(() => rosterFields.filter((field) => shownFields.split(" ").includes(field)), [shownFields]);
+  // The same columns as long as they are called the same.
+  const fields = useMemo(() => shownFields.split(" ") as RosterField[], [shownFields]); // They were joined just above.
   const columns = useMemo(
-    () => checkColumns(intl, fields, hasSame, { ...actions, remove: handleRemove }),
-    [intl, fields, hasSame, actions, handleRemove],
+    () => checkColumns(intl, fields, askedCount, hasSame, { ...actions, remove: handleRemove }),
+    [intl, fields, askedCount, hasSame, actions, handleRemove],
   );
-  const units = fields.length + fields.filter((field) => wideFields.includes(field)).length + (hasSame ? 2 : 0);
+  const units = fields.reduce((sum, field, at) => sum + unitsOf(field, at < askedCount), hasSame ? 2 : 0);
   const style: CSSProperties & Record<"--units", number> = { "--units": units };
 
   return (
@@ -46,24 +53,24 @@ export function CheckTable({ rows, every, actions, empty }: CheckTableProps) {
         rows={rows}
         source={every}
         rowId={({ row }) => row.line}
+        drawn={drawnLine}
         card={(checked) => (
           <CheckCard checked={checked} fields={fields} actions={{ ...actions, remove: handleRemove }} />
         )}
         sort={sort}
-        onSortChange={setSort}
+        onSortChange={onSortChange}
         empty={empty}
       />
     </Frame>
   );
 }
 
-const always: readonly RosterField[] = ["last_name", "first_name", "grade", "gender"];
 const manyUnits = 7;
 
-const says =
-  (field: RosterField) =>
-  ({ row }: CheckedRow) =>
-    row.values[field] !== "" || row.asks.includes(field);
+/** Room for a field, in cells: a code that nobody asks about is one short word. */
+const unitsOf = (field: RosterField, isAsked: boolean) =>
+  wideFields.includes(field) ? 2 : isShort(field, isAsked) ? 0.6 : 1;
+const isShort = (field: RosterField, isAsked: boolean) => field in codeOptions && !isAsked;
 
 /** The focus goes to the cross that has moved up, so that the next press takes out the next row. */
 function useRemoval(rows: readonly CheckedRow[], { remove }: RowActions) {
@@ -89,6 +96,7 @@ function useRemoval(rows: readonly CheckedRow[], { remove }: RowActions) {
 function checkColumns(
   intl: IntlShape,
   fields: readonly RosterField[],
+  askedCount: number,
   hasSame: boolean,
   { change, allow, remove }: RowActions,
 ): readonly TableColumn<CheckedRow, "line">[] {
@@ -100,15 +108,13 @@ function checkColumns(
     cell: (checked) => <SamePlayer checked={checked} onAllow={allow} />,
   };
   const said = fields.map(
-    (field): TableColumn<CheckedRow, "line"> => ({
+    (field, at): TableColumn<CheckedRow, "line"> => ({
       id: field,
       header: formatMessage(rosterFieldText[field]),
-      width: wideFields.includes(field) ? undefined : "s",
+      width: wideFields.includes(field) ? undefined : isShort(field, at < askedCount) ? "xs" : "s",
       cell: (checked) => <RosterCell checked={checked} field={field} onChange={change} />,
     }),
   );
-  // What has to be decided is in sight on a narrow screen too.
-  const names = fields.indexOf("first_name") + 1;
   return [
     {
       id: "line",
@@ -118,9 +124,10 @@ function checkColumns(
       sortKey: ({ row }) => row.line,
       firstDir: "asc",
     },
-    ...said.slice(0, names),
+    // What has to be put right or decided is in sight on a narrow screen too.
+    ...said.slice(0, askedCount),
     ...(hasSame ? [same] : []),
-    ...said.slice(names),
+    ...said.slice(askedCount),
     {
       id: "remove",
       header: formatMessage(bulkCheckText.remove),

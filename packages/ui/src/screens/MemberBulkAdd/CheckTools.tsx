@@ -6,7 +6,7 @@ import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { Select } from "../../components/Select/Select.tsx";
 import { bulkCheckText, bulkValueText } from "../../copy/memberBulkAdd.ts";
 import { gradeText } from "../../copy/person.ts";
-import { token } from "../../tokens/theme.ts";
+import { media, token } from "../../tokens/theme.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
 
 type CheckToolsProps = {
@@ -14,6 +14,9 @@ type CheckToolsProps = {
   askedCount: number;
   onlyAsked: boolean;
   onOnlyAskedChange: (onlyAsked: boolean) => void;
+  /** 直すか決めるかしないと追加できない欄。 */
+  problemCount: number;
+  onNextProblem: () => void;
   /** いま外した行。 */
   lastRemoved: number | null;
   onRestore: () => void;
@@ -22,7 +25,8 @@ type CheckToolsProps = {
 
 /** 見る行の絞り込み、学年のまとめ入れ、外した行の取り消し。 */
 export function CheckTools(props: CheckToolsProps) {
-  const { rows, askedCount, onlyAsked, onOnlyAskedChange, lastRemoved, onRestore, onFillGrade } = props;
+  const { rows, askedCount, onlyAsked, onOnlyAskedChange, problemCount, onNextProblem } = props;
+  const { lastRemoved, onRestore, onFillGrade } = props;
   const { formatMessage } = useIntl();
   const gradeless = rows.filter(({ row }) => row.values.grade === "").length;
   const gradeOfAll = formatMessage(bulkValueText.gradeOfAll, { count: gradeless });
@@ -35,6 +39,14 @@ export function CheckTools(props: CheckToolsProps) {
           checked={onlyAsked}
           onChange={({ target }) => onOnlyAskedChange(target.checked)}
         />
+      )}
+      {problemCount > 0 && (
+        <Button size="s" icon="chevronDown" aria-keyshortcuts="F8" onClick={onNextProblem}>
+          {formatMessage(bulkValueText.nextProblem, { count: problemCount })}
+          <span aria-hidden="true">
+            <kbd>F8</kbd>
+          </span>
+        </Button>
       )}
       {gradeless > 1 && (
         <Select
@@ -71,6 +83,16 @@ const Row = styled.div`
   gap: ${token("sp-2")} ${token("sp-4")};
   min-width: 0;
 
+  & kbd {
+    color: ${token("ink-3")};
+    font-family: inherit;
+    font-weight: inherit;
+  }
+  @media ${media.touch} {
+    & button > [aria-hidden]:has(kbd) {
+      display: none;
+    }
+  }
   & > p {
     display: flex;
     align-items: center;

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { emptyBulkDraft } from "./bulkDraft.ts";
 import { MemberBulkAddInHand } from "./MemberBulkAddInHand.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
-import { checking, pasted, sugiyama, thousand } from "./memberBulkAdd.fixtures.ts";
+import { checking, pasted, sugiyama, thousand, wrongAtTheEnd } from "./memberBulkAdd.fixtures.ts";
 
 const meta = {
   id: "screens-member-bulk-add-actions",
@@ -186,10 +186,62 @@ export const RemovesRows: Story = {
   },
 };
 
+export const ProblemsInView: Story = {
+  name: "操作：列が多くても、不備のある欄は表を動かさずに見え、F8 で次の欄へ移る",
+  args: { draft: checking(wrongAtTheEnd) },
+  globals: { viewport: { value: "laptop" } },
+  play: async ({ canvas, step, userEvent }) => {
+    const height = canvas.getByRole("textbox", { name: "4行目 身長（cm）" });
+    const email = canvas.getByRole("textbox", { name: "3行目 保護者のメールアドレス" });
+    await step("直す欄は名前の隣にあり、行を外すボタンも見えている", async () => {
+      const headings = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+      await expect(headings.slice(0, 5)).toEqual(["行", "姓", "名", "身長（cm）", "保護者のメールアドレス"]);
+      const frame = canvas.getByRole("group", { name: "追加する選手" }).getBoundingClientRect();
+      for (const control of [height, email, canvas.getByRole("button", { name: "3行目を外す" })]) {
+        const { left, right } = control.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(frame.left);
+        await expect(right).toBeLessThanOrEqual(frame.right);
+      }
+    });
+    await step("どこからでも次の不備へ、最後の次は最初へ", async () => {
+      await userEvent.keyboard("{F8}");
+      await expect(email).toHaveFocus();
+      await userEvent.keyboard("{F8}");
+      await expect(height).toHaveFocus();
+      await userEvent.keyboard("{F8}");
+      await expect(email).toHaveFocus();
+    });
+    await step("直した欄からも、次へ移る", async () => {
+      await userEvent.type(email, ".example");
+      await userEvent.click(canvas.getByRole("button", { name: "次の不備へ（1か所）" }));
+      await expect(height).toHaveFocus();
+      await userEvent.clear(height);
+      await userEvent.type(height, "１５０ｃｍ");
+      await userEvent.tab();
+      await expect(height).toHaveValue("150");
+      await expect(canvas.queryByRole("button", { name: /^次の不備へ/ })).toBeNull();
+    });
+  },
+};
+
+export const AddsNobody: Story = {
+  name: "操作：追加できる人がいなければ、最初の不備へ移る",
+  args: { draft: checking("姓,名,学年\n今井,,小6\n杉山,蓮司,") },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "不備のない0人を追加する" }));
+    await expect(canvas.getByRole("textbox", { name: "2行目 名" })).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
 export const ThousandRows: Story = {
   name: "操作：1000人から不備のある行だけを直す",
   args: { draft: checking(thousand) },
   play: async ({ canvas, userEvent }) => {
+    for (const line of [101, 201, 301, 401]) {
+      await userEvent.keyboard("{F8}");
+      await expect(canvas.getByRole("textbox", { name: `${line}行目 名` })).toHaveFocus();
+    }
     await userEvent.click(canvas.getByRole("checkbox", { name: "不備のある行だけ" }));
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
     await userEvent.type(canvas.getByRole("textbox", { name: "1001行目 名" }), "海");

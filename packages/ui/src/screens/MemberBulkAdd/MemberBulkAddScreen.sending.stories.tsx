@@ -67,6 +67,7 @@ export const ServerRefusesCells: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("追加できない行がありました。赤い欄を直してください。");
     const email = canvas.getByRole("textbox", { name: "3行目 メールアドレス" });
     await expect(email).toHaveAccessibleDescription("このメールアドレスは使われています");
+    await waitFor(() => expect(email).toHaveFocus());
     await step("打つと消える", async () => {
       await userEvent.type(email, "x");
       await expect(email).toBeValid();

@@ -1,10 +1,11 @@
-import type { RosterField } from "@kyuseki/domain/roster";
+import { type RosterField, readCell } from "@kyuseki/domain/roster";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { FieldProblem } from "../../components/Field/FieldProblem.tsx";
 import { Select } from "../../components/Select/Select.tsx";
 import { bulkCheckText, bulkValueText, rosterFieldText } from "../../copy/memberBulkAdd.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
+import { cellName } from "./problemCells.ts";
 import { codeOptions } from "./rosterShapes.ts";
 import type { RowActions } from "./useBulkRows.ts";
 
@@ -27,9 +28,15 @@ export function RosterCell({ checked, field, onChange }: RosterCellProps) {
   });
   const asControl = {
     value: text,
+    "data-cell": cellName(row.line, field),
     onChange: ({ target }: { target: { value: string } }) => onChange(row.line, field, target.value),
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": problem ? problemId : undefined,
+  };
+  // As a pasted roster is read: half-width kana, 「１６０ｃｍ」.
+  const handleLeave = () => {
+    const read = readCell(field, text);
+    if (read !== text) onChange(row.line, field, read);
   };
   const unread =
     known || text === "" ? [] : [{ value: text, label: formatMessage(bulkValueText.typed, { typed: text }) }];
@@ -40,7 +47,14 @@ export function RosterCell({ checked, field, onChange }: RosterCellProps) {
       {options ? (
         <Select {...asControl} label={label} options={[...unread, blank, ...options]} />
       ) : (
-        <input {...asControl} aria-label={label} inputMode={keyboards[field]} autoComplete="off" spellCheck={false} />
+        <input
+          {...asControl}
+          onBlur={handleLeave}
+          aria-label={label}
+          inputMode={keyboards[field]}
+          autoComplete="off"
+          spellCheck={false}
+        />
       )}
       <FieldProblem id={problemId}>{problem}</FieldProblem>
     </div>

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { bulkCheckText, bulkValueText } from "../../copy/memberBulkAdd.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
+import { cellName } from "./problemCells.ts";
 import type { RowActions } from "./useBulkRows.ts";
 
 type SamePlayerProps = { checked: CheckedRow; onAllow: RowActions["allow"] };
@@ -20,6 +21,7 @@ export function SamePlayer({ checked: { row, duplicateOf }, onAllow }: SamePlaye
             ? formatMessage(bulkCheckText.sameInTeam)
             : formatMessage(bulkValueText.sameLine, { line: duplicateOf })
         }
+        data-cell={cellName(row.line, "same")}
         checked={row.allowed}
         onChange={({ target }) => onAllow(row.line, target.checked)}
       />

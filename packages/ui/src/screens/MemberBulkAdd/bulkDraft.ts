@@ -52,6 +52,9 @@ function checkedRow(row: BulkRow, { told, duplicateOf }: Pick<CheckedRow, "told"
 /** Something a person had to look at, also once it is put right: a row under one's hands must not vanish. */
 export const isAsked = ({ row, duplicateOf }: CheckedRow): boolean => row.asks.length > 0 || duplicateOf !== null;
 
+/** Maybe the same player as another, and nobody has said yet to add both. */
+export const isUndecided = ({ row, duplicateOf }: CheckedRow): boolean => duplicateOf !== null && !row.allowed;
+
 export const isWrong = ({ problems }: CheckedRow): boolean => Object.keys(problems).length > 0;
 
 export const withCell = (rows: readonly BulkRow[], line: number, field: RosterField, text: string) =>

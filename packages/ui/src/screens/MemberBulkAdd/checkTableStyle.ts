@@ -15,6 +15,21 @@ export const checkTableStyle = css`
   & thead :is([data-pinned], [data-kind="actions"]) {
     width: ${token("sp-10")};
   }
+  /* What takes a row out stays in sight, and covers no field that has the focus. */
+  & [data-part="region"] {
+    scroll-padding-inline: calc(${token("sp-10")} + ${token("sp-2")});
+  }
+  & [data-kind="actions"] {
+    position: sticky;
+    inset-inline-end: 0;
+    border-inline-start: ${token("hairline")} solid ${token("line-2")};
+  }
+  & tbody [data-kind="actions"] {
+    background: ${token("surface")};
+  }
+  & thead [data-kind="actions"] {
+    z-index: calc(${token("z-raised")} + 1);
+  }
   & tbody th {
     font-family: ${token("font-num")};
     font-size: ${token("fs-num-s")};

@@ -61,6 +61,14 @@ export const everyColumn = [
   "小野寺湊,オノデラ ミナト,2年,男,右左,17O,61.5,minato@mail.example,",
 ].join("\n");
 
+/** Wrong at the right-hand end of a table with every column. */
+export const wrongAtTheEnd = [
+  "姓\t名\tせい\tめい\t学年\t性別\t投\t打\t身長\t体重\tメールアドレス\t保護者のメールアドレス",
+  "杉山\t蓮司\tすぎやま\tれんじ\t高1\t男\t右\t右\t172.5\t63\th.sugiyama@mail.example\toya.sugiyama@mail.example",
+  "広瀬\tあかり\tひろせ\tあかり\t中1\t女\t右\t左\t151\t44\thirose-a@mail.example\toya.hirose@mail",
+  "内田\t智也\tうちだ\tともや\t中2\t男\t右\t右\t15O\t48\tuchida.tomoya@mail.example\toya.uchida@mail.example",
+].join("\n");
+
 const families = [
   "相原",
   "井上",

@@ -1,0 +1,57 @@
+import { type RosterField, rosterFields } from "@kyuseki/domain/roster";
+import { type CheckedRow, isUndecided } from "./bulkDraft.ts";
+
+/** The name of a cell that can be focused: `data-cell` of its control. */
+export const cellName = (line: number, column: RosterField | "same") => `${line} ${column}`;
+
+/**
+ * The fields of the table from left to right: the name, what somebody has to look at in any row, then the rest. So a
+ * narrow screen shows what is wrong without moving the table.
+ */
+export function orderedFields(rows: readonly CheckedRow[]): readonly RosterField[] {
+  const asked = new Set(rows.flatMap(({ row }) => row.asks));
+  const shown = rosterFields.filter(
+    (field) => always.includes(field) || asked.has(field) || rows.some(({ row }) => row.values[field] !== ""),
+  );
+  const rank = (field: RosterField) => (names.includes(field) ? 0 : asked.has(field) ? 1 : 2);
+  return shown.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const names: readonly RosterField[] = ["last_name", "first_name"];
+const always: readonly RosterField[] = [...names, "grade", "gender"];
+
+/** The column after which the question about the same player stands: right of the names and of what is wrong. */
+export const askedColumns = (rows: readonly CheckedRow[], fields: readonly RosterField[]): number =>
+  fields.filter((field) => names.includes(field) || rows.some(({ row }) => row.asks.includes(field))).length;
+
+export type ProblemCell = { line: number; cell: string; isTold: boolean };
+
+/** The cells that keep their rows from being added, row by row, in the order of the table. */
+export function problemCells(rows: readonly CheckedRow[], fields: readonly RosterField[]): readonly ProblemCell[] {
+  return rows.flatMap((checked) => {
+    const { row, problems, told } = checked;
+    const wrong = fields
+      .filter((field) => problems[field])
+      .map((field) => ({ line: row.line, cell: cellName(row.line, field), isTold: told?.[field] !== undefined }));
+    return isUndecided(checked)
+      ? [...wrong, { line: row.line, cell: cellName(row.line, "same"), isTold: false }]
+      : wrong;
+  });
+}
+
+/** The problem after `cell`, and after the last one the first. A cell put right meanwhile still has its place. */
+export function nextProblem(
+  problems: readonly ProblemCell[],
+  cell: string | undefined,
+  rows: readonly CheckedRow[],
+  fields: readonly RosterField[],
+): ProblemCell | undefined {
+  const columns = [...fields, "same"];
+  const lines = new Map(rows.map(({ row }, at) => [String(row.line), at]));
+  const place = (name: string) => {
+    const [line = "", column = ""] = name.split(" ");
+    return (lines.get(line) ?? -1) * columns.length + columns.indexOf(column);
+  };
+  const after = cell === undefined ? -1 : place(cell);
+  return problems.find((problem) => place(problem.cell) > after) ?? problems[0];
+}
