@@ -74,6 +74,19 @@ export const Ready: Story = {
     });
     await step("自己ベストは値と伸び。小さいほどよい項目は、減りが伸び", async () => {
       const panel = within(canvas.getByRole("region", { name: "自己ベストの更新" }));
+      const players = panel.getAllByRole("link").filter((link) => link.closest("li"));
+      await expect(players.slice(0, 4).map((link) => link.getAttribute("href"))).toEqual([
+        expect.stringMatching(
+          /^\/nextshot\/report\/\d+\/pitching\/results\?start=2026-11-18&end=2026-11-18&day=2026-11-18$/,
+        ),
+        expect.stringMatching(
+          /^\/nextshot\/report\/\d+\/batting\/results\?start=2026-11-18&end=2026-11-18&sort=-speed$/,
+        ),
+        expect.stringMatching(
+          /^\/nextshot\/report\/\d+\/batting\/results\?start=2026-11-17&end=2026-11-17&sort=-distance$/,
+        ),
+        expect.stringMatching(/^\/training-report\/\d+$/),
+      ]);
       await expect(texts(panel.getAllByRole("listitem"))).toEqual([
         "小小野寺 湊高2・球速136.4km/h+1.2",
         "増増田 碧中2・打球速度114.8km/h+2.6",

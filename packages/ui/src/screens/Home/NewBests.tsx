@@ -41,7 +41,8 @@ export function NewBests({ home, busy, onRetry }: HomePartProps) {
   );
 }
 
-function BestRow({ best: { member, measured, value, gain } }: { best: NewBest }) {
+function BestRow({ best }: { best: NewBest }) {
+  const { member, measured, value, gain } = best;
   const { formatMessage } = useIntl();
   const isKind = "kind" in measured;
   const isLess = !isKind && measured.less_is_better;
@@ -52,7 +53,7 @@ function BestRow({ best: { member, measured, value, gain } }: { best: NewBest })
     <li>
       <Avatar name={name} />
       <span data-part="who">
-        <Link href={`/training-report/${member.id}`} look="bare">
+        <Link href={bestHref(best)} look="bare">
           {name}
         </Link>
         <small>
@@ -71,6 +72,15 @@ function BestRow({ best: { member, measured, value, gain } }: { best: NewBest })
       <Delta value={isLess ? -gain : gain} digits={digits} sense={isLess ? "lower" : "higher"} />
     </li>
   );
+}
+
+/** Measured by a device: the balls of its day, where a misreading is put right. Taken by hand: the player's practice. */
+function bestHref({ member, measured, date }: NewBest) {
+  if (!("kind" in measured)) return `/training-report/${member.id}`;
+  const day = `/results?start=${date}&end=${date}`;
+  const report = `/nextshot/report/${member.id}`;
+  if (measured.kind === 4) return `${report}/pitching${day}&day=${date}`;
+  return `${report}/batting${day}&sort=${measured.kind === 1 ? "-speed" : "-distance"}`;
 }
 
 const Rows = styled.ul`
