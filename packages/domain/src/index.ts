@@ -168,12 +168,13 @@ export {
   updateMeasureItem,
 } from "./contract/measureItems.ts";
 export {
-  type CorrectableField,
   changeMeasurement,
-  correctableFields,
   deleteMeasurement,
+  listDayBalls,
   type MeasurementChange,
+  type MeasurementMove,
   measurementChangeSchema,
+  moveMeasurements,
   restoreMeasurement,
 } from "./contract/measurementChanges.ts";
 export { type MeasurementRecord, measurementRecordSchema } from "./contract/measurementRecord.ts";
@@ -381,6 +382,14 @@ export {
   failureCodes,
   failureStatus,
 } from "./failure.ts";
+export {
+  type BallValues,
+  type CorrectableField,
+  correctableFields,
+  correctionErrors,
+  type MeasuredNumber,
+  measuredNumbers,
+} from "./measure/correction.ts";
 export { addDays, dayInJapan, mondayOf } from "./measure/day.ts";
 export {
   type MeasurementKind,
@@ -400,6 +409,7 @@ export {
   type Span,
   spanRange,
 } from "./measure/period.ts";
+export { fastestKmh, steepestAngle } from "./measure/quality.ts";
 export { roundToOneDecimal } from "./measure/rounding.ts";
 export { type DataSection, dataSections } from "./measure/section.ts";
 export {

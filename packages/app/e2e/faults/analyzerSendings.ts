@@ -20,18 +20,21 @@ function openMenu({ page }: Visit) {
 
 const tag: Surface = {
   ...sending,
-  name: "一球の種類・結果 /batting/results",
+  name: "一球の値・結果 /batting/results",
   endpoint: changeMeasurement,
   params: battedId,
   open: async (visit) => {
     await visit.page.goto(await results(visit));
     await openEdit(visit);
     await result(visit).selectOption("2");
+    await speed(visit).fill("118");
+    await speed(visit).blur();
   },
   act: save,
   retry: save,
   arrived: ({ page }) => page.getByText("記録を直しました").first().waitFor(),
-  kept: async (visit) => expect(await result(visit).inputValue()).toBe("2"),
+  kept: async (visit) =>
+    expect([await result(visit).inputValue(), await speed(visit).inputValue()]).toEqual(["2", "118.0"]),
   resume: async (visit) => {
     await openEdit(visit);
     await tag.kept(visit);
@@ -40,11 +43,14 @@ const tag: Surface = {
   rows: (visit) => auditLines(visit, "measurement_changed"),
 };
 
-async function openEdit(visit: Visit) {
-  await openMenu(visit);
-  await visit.page.getByRole("menuitem", { name: "種類・結果を直す" }).click();
+function openEdit({ page }: Visit) {
+  return page
+    .getByRole("button", { name: /を直す$/ })
+    .first()
+    .click();
 }
 
+const speed = ({ page }: Visit) => page.getByRole("dialog").getByRole("textbox", { name: "打球速度" });
 const result = ({ page }: Visit) => page.getByRole("dialog").getByRole("combobox", { name: "結果" });
 
 function save({ page }: Visit) {

@@ -47,7 +47,13 @@ import {
   reinstateMeasureItem,
   updateMeasureItem,
 } from "./measureItems.ts";
-import { changeMeasurement, deleteMeasurement, restoreMeasurement } from "./measurementChanges.ts";
+import {
+  changeMeasurement,
+  deleteMeasurement,
+  listDayBalls,
+  moveMeasurements,
+  restoreMeasurement,
+} from "./measurementChanges.ts";
 import {
   closeMeasuringDay,
   createMeasuringDay,
@@ -175,6 +181,8 @@ export const contract = {
   changeMeasurement,
   deleteMeasurement,
   restoreMeasurement,
+  listDayBalls,
+  moveMeasurements,
   getBallPage,
   startVideoUpload,
   sendVideoPart,

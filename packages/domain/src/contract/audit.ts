@@ -39,6 +39,7 @@ export const auditActions = [
   "measuring_day_deleted",
   "measured",
   "measurement_changed",
+  "measurements_moved",
   "measurement_deleted",
   "measurement_restored",
   "video_added",

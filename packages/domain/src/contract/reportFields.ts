@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { correctableFields } from "../measure/correction.ts";
 import { tablePages } from "../product.ts";
 import { grades } from "../rules/grade.ts";
 import { pitchCodes } from "../rules/pitch.ts";
@@ -54,6 +55,9 @@ export const inOrder = <Query extends Span>() =>
     path: ["end"],
   });
 
+/** Who made a correction, and when in unix seconds; null: an account that is gone. */
+const corrected = { by: z.nullable(z.string()), at: z.number() };
+
 /** EN-9: one ball as it was measured, also one that cannot be right. Units as in the record that was pushed. */
 export const measuredBallSchema = z.object({
   id: z.int(),
@@ -81,5 +85,15 @@ export const measuredBallSchema = z.object({
   video_id: z.nullable(z.int()),
   /** Of the film, for the session it was given to; null without one. */
   poster: z.nullable(z.string()),
+  /** Fields a coach has corrected since, each with the value it had first. */
+  corrections: z.array(
+    z.object({
+      field: z.enum(correctableFields),
+      original: z.nullable(z.union([z.number(), z.string()])),
+      ...corrected,
+    }),
+  ),
+  /** Whose it was first, when a coach has moved it; null also once that member is deleted. */
+  moved: z.nullable(z.object({ from: z.object(namedPlayer), ...corrected })),
 });
 export type MeasuredBall = z.infer<typeof measuredBallSchema>;

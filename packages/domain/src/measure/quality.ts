@@ -9,8 +9,9 @@ type Reading = {
 };
 
 /** Faster was never measured of a ball off the bat, or out of a hand (km/h). */
-const fastest = { 1: 200, 2: 180 } as const;
-const STEEPEST = 90;
+export const fastestKmh = { 1: 200, 2: 180 } as const;
+/** Degrees. */
+export const steepestAngle = 90;
 const GRAVITY = 9.806_65;
 
 /**
@@ -19,9 +20,9 @@ const GRAVITY = 9.806_65;
  * 200 km/h). undefined: all of it may have been.
  */
 export function impossibleValue({ mode, angle, distance, speed }: Reading): "angle" | "distance" | "speed" | undefined {
-  if (speed !== null && speed > fastest[mode]) return "speed";
-  if (angle !== null && Math.abs(angle) > STEEPEST) return "angle";
-  if (mode === 1 && distance !== null && distance > vacuumRange(speed ?? fastest[1], angle ?? 45)) return "distance";
+  if (speed !== null && speed > fastestKmh[mode]) return "speed";
+  if (angle !== null && Math.abs(angle) > steepestAngle) return "angle";
+  if (mode === 1 && distance !== null && distance > vacuumRange(speed ?? fastestKmh[1], angle ?? 45)) return "distance";
   return undefined;
 }
 

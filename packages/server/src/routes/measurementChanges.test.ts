@@ -2,8 +2,10 @@ import { contract, type LocalRanking } from "@kyuseki/domain";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseExpired } from "../retention.ts";
+import { knownBalls } from "../store/importedBalls.ts";
 import { writeMeasurements } from "../store/ingestMeasurements.ts";
 import { addTeam } from "../testing.ts";
+import { pushedPitch, seenPitch } from "./measurementChanges.fixtures.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "./reports.fixtures.ts";
 
 let world: ReportWorld;
@@ -13,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 beforeEach(() => world.clear());
 
-const pitchTag = { tag_pitch: 1, batting_type: null, batting_result: null, ball: "rubber" };
-const teeTag = { tag_pitch: null, batting_type: 1, batting_result: null, ball: "rubber" };
+const pitchTag = seenPitch(100);
+const teeTag = { ...pitchTag, tag_pitch: null, batting_type: 1 };
 const change = (id: number, payload: object) => world.write("POST", `measurements/${id}`, payload);
 const remove = (id: number) => world.write("DELETE", `measurements/${id}`);
 const restore = (id: number) => world.write("POST", `measurements/${id}/restore`);
@@ -23,6 +25,8 @@ const dayRows = () => rowsOf("select kind, batting_type, ball, best, count from 
 const audited = () => rowsOf("select action, details from audit_log order by id");
 const later = (ms: number) => world.setNow(new Date(reportNow.getTime() + ms));
 const minutes = 60_000;
+const ranking = async (): Promise<LocalRanking> =>
+  (await world.server.app.inject({ url: `${contract.getLocalRanking.path}?kind=4`, headers: world.headers })).json();
 
 describe("記録を直す", () => {
   test("EN-5: 打ちかたと球を直すと、混ぜない集計のあいだを移る", async () => {
@@ -66,6 +70,8 @@ describe("記録を直す", () => {
     { name: "投球に打撃の種類", of: { batting_type: 1 }, fields: ["batting_type"] },
     { name: "その競技で使わない球", of: { ball: "soft" }, fields: ["ball"] },
     { name: "ない球種", of: { tag_pitch: 9 }, fields: ["tag_pitch"] },
+    { name: "投球ではありえない速さ", of: { speed: 180.1 }, fields: ["speed"] },
+    { name: "空の速さ", of: { speed: null }, fields: ["speed"] },
     { name: "何も変えない", of: {}, fields: [] },
   ])("$name なら400で、日本語で断る", async ({ of, fields }) => {
     const id = await world.pitch("2026-06-01", 100);
@@ -77,7 +83,7 @@ describe("記録を直す", () => {
   test("D-10: 同じ記録がまた送られても、直した項目だけは戻らない", async () => {
     const id = await world.pitch("2026-06-01", 100, { source_id: "p-1" });
     await change(id, { tag_pitch: 3, before: pitchTag });
-    const push = (speed: number) => writeMeasurements(world.server.db, "nextshot", [record(speed)]);
+    const push = (speed: number) => writeMeasurements(world.server.db, "nextshot", [pushedPitch(world, speed)]);
 
     expect([await push(100), await push(101)]).toEqual([
       { accepted: 0, updated: 0 },
@@ -87,10 +93,92 @@ describe("記録を直す", () => {
   });
 });
 
-describe("記録を消して、元に戻す", () => {
-  const ranking = async (): Promise<LocalRanking> =>
-    (await world.server.app.inject({ url: `${contract.getLocalRanking.path}?kind=4`, headers: world.headers })).json();
+describe("測った値を直す", () => {
+  const at = reportNow.getTime() / 1000;
+  const original = () => rowsOf("select speed, original, corrected from measurements");
 
+  test("元の値と、だれがいつ直したかが残り、何度直しても最初の値のまま。元の値にすれば、訂正ではなくなる", async () => {
+    const id = await world.pitch("2026-06-01", 137.4);
+    const first = await change(id, { speed: 127.4, before: seenPitch(137.4) });
+    expect([first.statusCode, first.json()]).toEqual([
+      200,
+      expect.objectContaining({
+        id,
+        speed: 127.4,
+        corrections: [{ field: "speed", original: 137.4, by: expect.any(String), at }],
+        moved: null,
+      }),
+    ]);
+    later(60_000);
+    const second = await change(id, { speed: 128, before: seenPitch(127.4) });
+    expect(second.json().corrections).toEqual([expect.objectContaining({ original: 137.4, at: at + 60 })]);
+    const back = await change(id, { speed: 137.4, before: seenPitch(128) });
+    expect(back.json()).toMatchObject({ speed: 137.4, corrections: [] });
+    expect(await original()).toEqual([{ speed: 137.4, original: null, corrected: null }]);
+    expect(await audited()).toEqual(
+      Array.from({ length: 3 }, () => ({ action: "measurement_changed", details: ["speed"] })),
+    );
+  });
+
+  test("D-10: 直した速さは、また送られても戻らず、増えない。元に戻すと、送られた値に従う", async () => {
+    const id = await world.pitch("2026-06-01", 137.4, { source_id: "p-1" });
+    await change(id, { speed: 127.4, before: seenPitch(137.4) });
+    const push = (speed: number) => writeMeasurements(world.server.db, "nextshot", [pushedPitch(world, speed)]);
+    expect([await push(137.4), await push(138)]).toEqual(Array(2).fill({ accepted: 0, updated: 0 }));
+    expect(await rowsOf("select speed from measurements")).toEqual([{ speed: 127.4 }]);
+    await change(id, { speed: 137.4, before: seenPitch(127.4) });
+    await push(138);
+    expect(await rowsOf("select speed from measurements")).toEqual([{ speed: 138 }]);
+  });
+
+  test("BE-2: 直した一球は、同じファイルをまた取り込んでも増えない", async () => {
+    const id = await world.pitch("2026-06-01", 137.4);
+    await change(id, { speed: 127.4, before: seenPitch(137.4) });
+    const { datetime, member_id } = pushedPitch(world, 0);
+    const known = async (speed: number) =>
+      knownBalls(world.server.db, world.teamId, [{ member_id, datetime, mode: 2, speed, angle: null }]);
+    expect([await known(137.4), await known(127.4), await known(120)]).toEqual([[0], [0], []]);
+    await remove(id);
+    expect(await known(137.4)).toEqual([0]);
+  });
+
+  test("集計・順位と全国のまとめ・ホームの自己ベストが、直した値になる", async () => {
+    await world.pitch("2026-06-01", 100);
+    const id = await world.pitch("2026-06-15", 104.2);
+    const bests = async () =>
+      (await world.server.app.inject({ url: contract.getHome.path, headers: world.headers })).json().bests.first;
+    expect(await bests()).toEqual([expect.objectContaining({ value: 104.2 })]);
+    await change(id, { speed: 90, before: seenPitch(104.2) });
+    expect(await bests()).toEqual([]);
+    expect(await rowsOf("select best, count from measurement_days order by date")).toEqual([
+      { best: 100, count: 1 },
+      { best: 90, count: 1 },
+    ]);
+    expect((await ranking()).rows.map(({ value }) => value)).toEqual([100]);
+    expect((await world.report("pitching/summary")).json().fastball.max).toBe(100);
+  });
+
+  test("飛距離は、直した速さで届くところまで", async () => {
+    const id = await world.measure("2026-06-01", 130, { angle: 30, distance: 90 });
+    const before = { ...teeTag, speed: 130, angle: 30, distance: 90 };
+    const refused = await change(id, { speed: 60, before });
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { distance: "この速さと角度では届かない飛距離です。速さと角度も確かめてください" },
+    ]);
+    const { angle, distance } = (await change(id, { speed: 60, distance: null, before })).json();
+    expect([angle, distance]).toEqual([30, null]);
+  });
+
+  test("元の値を残す前に直された種類には、元の値がない", async () => {
+    const id = await world.pitch("2026-06-01", 100);
+    await world.server.db.query("update measurements set corrected = '{tag_pitch}'");
+    const { corrections } = (await change(id, { tag_pitch: 3, before: pitchTag })).json();
+    expect(corrections).toEqual([]);
+  });
+});
+
+describe("記録を消して、元に戻す", () => {
   test("消すと順位や集計から外れ、戻すと前のとおりになる", async () => {
     await world.pitch("2026-06-01", 99);
     const id = await world.pitch("2026-06-02", 104.3, { location: [1.5, 60.25], video_id: "v-1", source_id: "p-1" });
@@ -130,7 +218,10 @@ describe("記録を消して、元に戻す", () => {
   test("D-10・P4: 消した記録はまた送られても戻らず、30日で消去される", async () => {
     const id = await world.pitch("2026-06-01", 100, { source_id: "p-1" });
     await remove(id);
-    expect(await writeMeasurements(world.server.db, "nextshot", [record(100)])).toEqual({ accepted: 0, updated: 0 });
+    expect(await writeMeasurements(world.server.db, "nextshot", [pushedPitch(world, 100)])).toEqual({
+      accepted: 0,
+      updated: 0,
+    });
     expect(await rowsOf("select 1 from measurements")).toEqual([]);
 
     const sweep = (ms: number) =>
@@ -165,36 +256,4 @@ test("T7: アナライザーのないチームは403", async () => {
   await world.server.db.query("update teams set nextshot_available = false");
   const replies = [await remove(id), await world.report("batting/summary"), await world.ask("analysis")];
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
-});
-
-const nothing = {
-  batting_type: null,
-  batting_result: null,
-  angle: null,
-  distance: null,
-  spin_rate: null,
-  spin_direction: null,
-  spin_efficiency: null,
-  break_vertical: null,
-  break_horizontal: null,
-  location_x: null,
-  location_z: null,
-  spray_angle: null,
-  bat_speed: null,
-  attack_angle: null,
-  video_id: null,
-  filming_date: null,
-} as const;
-
-/** What `world.pitch("2026-06-01", speed, { source_id: "p-1" })` stores, as it is pushed. */
-const record = (speed: number) => ({
-  ...nothing,
-  team_id: world.teamId,
-  member_id: world.memberId,
-  datetime: Date.parse("2026-06-01T12:00:00+09:00") / 1000,
-  mode: 2 as const,
-  ball: "rubber" as const,
-  tag_pitch: 1 as const,
-  speed,
-  source_id: "p-1",
 });

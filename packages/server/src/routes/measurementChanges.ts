@@ -1,7 +1,8 @@
 import {
-  type CorrectableField,
+  type BallValues,
   contract,
   correctableFields,
+  correctionErrors,
   Failure,
   type MeasuredBall,
   type MeasurementChange,
@@ -13,7 +14,7 @@ import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
 import { type Caller, serve } from "../http/serve.ts";
 import { only } from "../store/battingReport.ts";
-import { takeTurns } from "../store/ingestOwners.ts";
+import { lockOwners, takeTurns } from "../store/ingestOwners.ts";
 import type { StoredBall } from "../store/measuredBalls.ts";
 import {
   correctMeasurement,
@@ -22,25 +23,45 @@ import {
   lockMeasurement,
   restoreMeasurement,
 } from "../store/measurementChanges.ts";
+import { listDayBalls, lockOwnersOf, moveMeasurements } from "../store/measurementMoves.ts";
 import { withPosters } from "./ballFilms.ts";
 
 export function measurementChangeRoutes(api: Api) {
   serve(api, contract.changeMeasurement, async (call) => {
-    const { session, params, body, db, audit } = call;
+    const { session, params, body, db, now, audit } = call;
     const { id } = params;
     const { team_id, sport_type } = session.team;
     const stored = await enter(db, team_id, id);
     if (!stored) throw new Failure("not_found");
     requirePossible(body, stored, sport_type);
     if (correctableFields.some((field) => stored[field] !== body.before[field])) throw refusal.stale();
-    const { before: _, ...draft } = body;
-    const details = correctableFields.filter((field) => draft[field] !== undefined && draft[field] !== stored[field]);
-    const changed = { ...stored, ...given(draft) };
-    if (details.length > 0) {
-      await correctMeasurement(db, team_id, changed, details);
-      await audit("measurement_changed", { memberIds: [stored.member_id], details });
-    }
-    return shown(call, changed);
+    const values = valuesWith(body, stored);
+    const details = correctableFields.filter((field) => values[field] !== stored[field]);
+    if (details.length === 0) return shown(call, stored);
+    await correctMeasurement(db, team_id, stored, values, details, { by: session.user.id, now });
+    await audit("measurement_changed", { memberIds: [stored.member_id], details });
+    const corrected = await lockMeasurement(db, team_id, id);
+    return shown(call, corrected ?? stored);
+  });
+
+  serve(api, contract.listDayBalls, async ({ session, params, db }) => {
+    const balls = await listDayBalls(db, session.team.team_id, params.id);
+    if (balls.length === 0) throw new Failure("not_found");
+    return { balls };
+  });
+
+  serve(api, contract.moveMeasurements, async ({ session, body, db, now, audit }) => {
+    const { team_id } = session.team;
+    const { from, to } = body;
+    const ids = [...new Set(body.ids)];
+    await takeTurns(db, [{ team_id }]);
+    const isOwn = await lockOwners(db, [{ team_id, member_id: to }]);
+    const owners = await lockOwnersOf(db, team_id, ids);
+    if (!isOwn({ team_id, member_id: to }) || owners.length < ids.length) throw new Failure("not_found");
+    if (owners.some((owner) => owner !== from)) throw refusal.stale();
+    await moveMeasurements(db, team_id, { ids, from, to }, { by: session.user.id, now });
+    await audit("measurements_moved", { memberIds: [from, to] });
+    return { moved: ids.length };
   });
 
   serve(api, contract.deleteMeasurement, async (call) => {
@@ -85,31 +106,25 @@ async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredB
 }
 
 /** @throws Failure "invalid" for a field the measurement cannot have */
-function requirePossible({ before: _, ...draft }: MeasurementChange, { mode }: StoredBall, sport: SportType) {
-  const fields: Partial<Record<CorrectableField, string>> = {};
-  if (mode === 1 && draft.tag_pitch !== undefined) fields.tag_pitch = "打撃の記録に球種は付けられません";
-  for (const field of ["batting_type", "batting_result"] as const) {
-    if (mode === 2 && draft[field] !== undefined) fields[field] = "投球の記録に打撃の種類や結果は付けられません";
-  }
-  if (draft.ball !== undefined && !rankedBalls(sport).includes(draft.ball)) fields.ball = "使用球を選び直してください";
+function requirePossible({ before: _, ...change }: MeasurementChange, stored: StoredBall, sport: SportType) {
+  const fields = correctionErrors(change, stored);
+  const { ball } = change;
+  if (ball && ball !== stored.ball && !rankedBalls(sport).includes(ball)) fields.ball = "使用球を選び直してください";
   if (Object.keys(fields).length > 0) throw new Failure("invalid", { fields });
 }
 
-type Draft = Omit<MeasurementChange, "before">;
-
-/** Without the fields that were left out. */
-function given({
-  tag_pitch,
-  batting_type,
-  batting_result,
-  ball,
-}: Draft): Partial<Pick<MeasuredBall, CorrectableField>> {
-  return {
-    ...(tag_pitch !== undefined && { tag_pitch }),
-    ...(batting_type !== undefined && { batting_type }),
-    ...(batting_result !== undefined && { batting_result }),
-    ...(ball !== undefined && { ball }),
-  };
+/** A field left out stays as it is. */
+function valuesWith(change: MeasurementChange, stored: StoredBall): BallValues {
+  const {
+    tag_pitch = stored.tag_pitch,
+    batting_type = stored.batting_type,
+    batting_result = stored.batting_result,
+    ball = stored.ball,
+    speed = stored.speed,
+    angle = stored.angle,
+    distance = stored.distance,
+  } = change;
+  return { tag_pitch, batting_type, batting_result, ball, speed, angle, distance };
 }
 
 const undoMs = undoLimits.measurementMinutes * 60 * 1000;

@@ -243,11 +243,25 @@ async function pitchCount({ db, now, teamId }: World, member_id: number) {
 /** A correction that begins from the ball as it stands. */
 async function correction({ db, teamId }: World, id: number): Promise<object> {
   const { rows } = await db.query(
-    "select tag_pitch, batting_type, batting_result, ball from measurements where team_id = $1 and id = $2",
+    `select tag_pitch, batting_type, batting_result, ball, speed, angle, distance
+     from measurements where team_id = $1 and id = $2`,
     [teamId, id],
   );
-  const before = rows[0] ?? { tag_pitch: null, batting_type: null, batting_result: null, ball: null };
+  const unknown = { batting_type: null, batting_result: null, ball: null, speed: null, angle: null, distance: null };
+  const before = rows[0] ?? { tag_pitch: null, ...unknown };
   return { tag_pitch: before.tag_pitch === 1 ? 3 : 1, before };
+}
+
+/** Away from whose it is, and by the next caller back again. */
+async function move({ db, teamId }: World, id: number): Promise<object> {
+  const { rows } = await db.query<{ id: number }>(
+    `select m.id from members m
+     left join measurements s on s.team_id = m.team_id and s.member_id = m.id and s.id = $2
+     where m.team_id = $1 and m.state <> 'applied' and m.deleted_at is null order by s.id is null, m.id limit 2`,
+    [teamId, id],
+  );
+  const [from, to] = rows;
+  return { ids: [id], from: from?.id, to: to?.id };
 }
 
 let seconds = 1_700_000_000;
@@ -510,6 +524,8 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   changeMeasurement: { access: "coach", status: 200, about: "measurement", body: correction },
   // What one caller deleted is deleted for the next one, too, until it is had back.
   deleteMeasurement: { access: "coach", status: 200, about: "measurement" },
+  listDayBalls: { access: "coach", status: 200, about: "measurement" },
+  moveMeasurements: { access: "coach", status: 200, about: "measurement", body: move },
   restoreMeasurement: { access: "coach", status: 200, about: "measurement" },
   getBallPage: { access: "coach", status: 200, about: "member", places: ballOf },
   startVideoUpload: {

@@ -9,20 +9,33 @@ export type BallKey = Pick<MeasurementRecord, "member_id" | "mode" | "datetime">
 
 const keyNames = ["member_id", "mode", "datetime", "speed", "angle"] as const;
 
-/** Whether the team has the ball `b` already, or a coach has deleted it by hand; `$1` is the team. */
+/** Whether the numbers of the row `m` are those of the ball `b`, now or before a coach corrected them. */
+const isSame = ["speed", "angle"]
+  .map(
+    (field) => `(m.${field} is not distinct from b.${field}
+      or m.original ? '${field}' and (m.original #>> '{${field},value}')::real is not distinct from b.${field})`,
+  )
+  .join(" and ");
+const firstOwner = "(m.original #>> '{member_id,value}')::int";
+
+/** Whether the team has the ball `b` already, under its child or another, or a coach has deleted it; `$1` is the team. */
 const isKnown = `(
   exists (
     select from measurements m
     where m.team_id = $1 and m.member_id = b.member_id and m.measured_at = b.measured_at and m.mode = b.mode
-      and m.speed is not distinct from b.speed and m.angle is not distinct from b.angle)
+      and ${isSame})
   or exists (
-    select from gone
-    where gone.member_id = b.member_id and gone.measured_at = b.measured_at and gone.mode = b.mode
-      and gone.speed is not distinct from b.speed and gone.angle is not distinct from b.angle))`;
+    select from measurements m
+    where m.team_id = $1 and m.original ? 'member_id' and ${firstOwner} = b.member_id
+      and m.measured_at = b.measured_at and m.mode = b.mode and ${isSame})
+  or exists (
+    select from gone m
+    where (m.member_id = b.member_id or ${firstOwner} = b.member_id) and m.measured_at = b.measured_at
+      and m.mode = b.mode and ${isSame}))`;
 
 const gone = `gone as materialized (
   select member_id, (measurement->>'measured_at')::timestamptz as measured_at, (measurement->>'mode')::smallint as mode,
-    (measurement->>'speed')::real as speed, (measurement->>'angle')::real as angle
+    (measurement->>'speed')::real as speed, (measurement->>'angle')::real as angle, measurement->'original' as original
   from deleted_measurements where team_id = $1)`;
 
 /** The places in `balls` of those that are there already, from 0. */

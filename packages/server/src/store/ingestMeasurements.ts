@@ -4,8 +4,8 @@ import { columnsOf, type Written, writeRows } from "./ingest.ts";
 import { measuredTypes, namesOf, unnested } from "./measuredFields.ts";
 
 /**
- * Rows of members that `lockOwners` knows, each source_id once a team. What a coach corrected stays as it is, and one that
- * a coach deleted stays deleted.
+ * Rows of members that `lockOwners` knows, each source_id once a team. What a coach corrected or moved stays as it
+ * is, and one that a coach deleted stays deleted.
  */
 export function writeMeasurements(tx: Queryable, source: string, rows: readonly MeasurementRecord[]): Promise<Written> {
   return writeRows(tx, statement, [source, ...columnsOf(rows, namesOf(types))]);
@@ -23,12 +23,11 @@ const kept = namesOf(keptTypes);
 const values = kept.join(", ");
 
 const correctable: ReadonlySet<string> = new Set<CorrectableField>(correctableFields);
-/** Unless a coach has corrected it. */
-const pushed = kept.map((field) =>
-  correctable.has(field)
-    ? `case when '${field}' = any (m.corrected) then m.${field} else excluded.${field} end`
-    : `excluded.${field}`,
-);
+/** What comes in, unless a coach has corrected it. */
+const unlessCorrected = (field: string) =>
+  `case when '${field}' = any (m.corrected) then m.${field} else excluded.${field} end`;
+const pushed = kept.map((field) => (correctable.has(field) ? unlessCorrected(field) : `excluded.${field}`));
+const owner = unlessCorrected("member_id");
 
 const statement = `
   with given as (
@@ -43,9 +42,9 @@ const statement = `
     insert into measurements as m (team_id, member_id, measured_at, ${values}, source_id, source)
     select given.*, $1 from given order by team_id, source_id
     on conflict (team_id, source, source_id) where source_id is not null do update set
-      (member_id, measured_at, ${values}) = row (excluded.member_id, excluded.measured_at, ${pushed})
+      (member_id, measured_at, ${values}) = row (${owner}, excluded.measured_at, ${pushed})
     where (m.member_id, m.measured_at, ${kept.map((field) => `m.${field}`)})
-      is distinct from (excluded.member_id, excluded.measured_at, ${pushed})
+      is distinct from (${owner}, excluded.measured_at, ${pushed})
     returning team_id, source_id
   )
   select count(*) filter (where known.source_id is null) as accepted,

@@ -18,7 +18,19 @@ export const isShownFrom = (sources: `$${number}`) =>
 export const ballColumns = `
   s.id, s.member_id, extract(epoch from s.measured_at) as datetime, s.mode, s.batting_type, s.batting_result, s.ball,
   s.tag_pitch, s.speed, s.angle, s.distance, s.spin_rate, s.spin_direction, s.spin_efficiency, s.break_vertical,
-  s.break_horizontal, s.location_x, s.location_z, s.spray_angle, s.bat_speed, s.attack_angle, ${filmOf} as video_id`;
+  s.break_horizontal, s.location_x, s.location_z, s.spray_angle, s.bat_speed, s.attack_angle, ${filmOf} as video_id,
+  case when s.original is null then '[]' else (
+    select coalesce(json_agg(json_build_object('field', o.key, 'original', o.value->'value', 'by', editor.name,
+      'at', o.value->'at') order by o.key), '[]')
+    from jsonb_each(s.original) o
+    left join users editor on editor.team_id = s.team_id and editor.id = (o.value->>'by')::int
+    where o.key <> 'member_id') end as corrections,
+  case when s.original ? 'member_id' then (
+    select json_build_object('by', editor.name, 'at', s.original #> '{member_id,at}',
+      'from', json_build_object('id', owner.id, 'last_name', owner.last_name, 'first_name', owner.first_name))
+    from live_members owner
+    left join users editor on editor.team_id = s.team_id and editor.id = (s.original #>> '{member_id,by}')::int
+    where owner.team_id = s.team_id and owner.id = (s.original #>> '{member_id,value}')::int) end as moved`;
 
 type BallSort = (typeof battingSorts)[number] | (typeof pitchingSorts)[number];
 

@@ -1,4 +1,4 @@
-import type { CorrectableField, MeasuredBall } from "@kyuseki/domain";
+import type { BallValues, CorrectableField } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import { ballColumns, type StoredBall } from "./measuredBalls.ts";
 
@@ -12,18 +12,51 @@ export async function lockMeasurement(tx: Queryable, teamId: number, id: number)
   return rows[0];
 }
 
-/** A source that pushes the record again leaves `changed` as they are from now on. */
+export type CorrectionBy = { by: number; now: Date };
+
+/**
+ * A source that pushes the record again leaves `changed` as they are from now on. Of each the value before the first
+ * correction is kept; of `restored`, which have that value again, nothing is.
+ */
 export async function correctMeasurement(
   tx: Queryable,
   teamId: number,
-  { id, tag_pitch, batting_type, batting_result, ball }: Pick<MeasuredBall, CorrectableField | "id">,
+  stored: StoredBall,
+  values: BallValues,
   changed: readonly CorrectableField[],
+  { by, now }: CorrectionBy,
 ) {
+  const restored = changed.filter((field) =>
+    stored.corrections.some((one) => one.field === field && one.original === values[field]),
+  );
+  const firstOf = (field: CorrectableField) => {
+    const earlier = stored.corrections.find((one) => one.field === field);
+    return { value: earlier ? earlier.original : stored[field], by, at: now.getTime() / 1000 };
+  };
   await tx.query(
-    `update measurements set tag_pitch = $3, batting_type = $4, batting_result = $5, ball = $6,
-       corrected = array(select distinct unnest(corrected || $7::text[]) order by 1)
+    `update measurements set tag_pitch = $3, batting_type = $4, batting_result = $5, ball = $6, speed = $7, angle = $8,
+       distance = $9,
+       corrected = nullif(array(
+         select distinct unnest(corrected || $10::text[]) except select unnest($11::text[]) order by 1), '{}'),
+       -- What was corrected before the first values were kept has none.
+       original = nullif((coalesce(original, '{}') || (
+         select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each($12)
+         where original ? key or not key = any (coalesce(corrected, '{}')))) - $11::text[], '{}')
      where team_id = $1 and id = $2`,
-    [teamId, id, tag_pitch, batting_type, batting_result, ball, changed],
+    [
+      teamId,
+      stored.id,
+      values.tag_pitch,
+      values.batting_type,
+      values.batting_result,
+      values.ball,
+      values.speed,
+      values.angle,
+      values.distance,
+      changed,
+      restored,
+      JSON.stringify(Object.fromEntries(changed.map((field) => [field, firstOf(field)]))),
+    ],
   );
 }
 
@@ -48,7 +81,7 @@ export async function lockDeletedMeasurement(
     `select d.deleted_at, (select to_jsonb(b) from (
          select ${ballColumns} from jsonb_populate_record(null::measurements, d.measurement) s) b) as measurement
      from deleted_measurements d join live_members m on m.team_id = d.team_id and m.id = d.member_id
-     where d.team_id = $1 and d.id = $2 for no key update of d`,
+     where d.team_id = $1 and d.id = $2 and d.measurement <> '{}' for no key update of d`,
     [teamId, id],
   );
   return rows[0];

@@ -6,10 +6,10 @@ const memberSections = {
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from body_sizes t
     where team_id = $1 and member_id = $2 order by date`,
   measurements: `
-    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from measurements t
+    select to_jsonb(t) - '{team_id,member_id}'::text[] #- '{original,member_id}' as row from measurements t
     where team_id = $1 and member_id = $2 order by measured_at, id`,
   deleted_measurements: `
-    select jsonb_build_object('deleted_at', t.deleted_at) || (t.measurement - '{team_id,member_id}'::text[]) as row
+    select jsonb_build_object('deleted_at', t.deleted_at) || (t.measurement - '{team_id,member_id}'::text[] #- '{original,member_id}') as row
     from deleted_measurements t where team_id = $1 and member_id = $2 order by id`,
   csv_names: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from csv_names t
@@ -41,7 +41,7 @@ const memberSections = {
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from notes t
     where team_id = $1 and member_id = $2 order by written_at, id`,
   videos: `
-    select to_jsonb(t) - '{team_id,member_id,file,poster}'::text[] as row from videos t
+    select to_jsonb(t) - '{team_id,member_id,original_member_id,file,poster}'::text[] as row from videos t
     where team_id = $1 and member_id = $2 order by filmed_at, id`,
   video_uploads: `
     select to_jsonb(t) - '{team_id,member_id,file,resume_key}'::text[] as row from video_uploads t

@@ -2,6 +2,7 @@ import type {
   AnalyzerCall,
   AnalyzerEvent,
   AuditAction,
+  CorrectableField,
   MemberDraft,
   TeamSettingsDraft,
   TrainingCall,
@@ -61,7 +62,8 @@ export const auditActionText = defineMessages({
   measuring_day_reopened: { id: "audit.measuring_day_reopened", defaultMessage: "測定会の入力を再開" },
   measuring_day_deleted: { id: "audit.measuring_day_deleted", defaultMessage: "測定会と記録を削除" },
   measured: { id: "audit.measured", defaultMessage: "測定の記録を入力" },
-  measurement_changed: { id: "audit.measurement_changed", defaultMessage: "測定データの種類や結果を変更" },
+  measurement_changed: { id: "audit.measurement_changed", defaultMessage: "測定データの値や種類を変更" },
+  measurements_moved: { id: "audit.measurements_moved", defaultMessage: "測定データを別の選手に移動" },
   measurement_deleted: { id: "audit.measurement_deleted", defaultMessage: "測定データを削除" },
   measurement_restored: { id: "audit.measurement_restored", defaultMessage: "削除した測定データを復元" },
   video_added: { id: "audit.video_added", defaultMessage: "動画をつけた" },
@@ -109,6 +111,16 @@ export const settingPartText = defineMessages({
   pitch_reading: { id: "audit.pitch_reading", defaultMessage: "球種の表しかた" },
   national: { id: "audit.national", defaultMessage: "全国ランキングへの参加" },
 }) satisfies Record<Exclude<keyof TeamSettingsDraft, "version">, MessageDescriptor>;
+
+/** Fields of a measurement, as the log names them; its ball is that of a team. */
+export const measuredFieldText = defineMessages({
+  tag_pitch: { id: "audit.tag_pitch", defaultMessage: "球種" },
+  batting_type: { id: "audit.batting_type", defaultMessage: "打撃の種類" },
+  batting_result: { id: "audit.batting_result", defaultMessage: "打撃の結果" },
+  speed: { id: "audit.speed", defaultMessage: "速度" },
+  angle: { id: "audit.angle", defaultMessage: "角度" },
+  distance: { id: "audit.distance", defaultMessage: "飛距離" },
+}) satisfies Record<Exclude<CorrectableField, "ball">, MessageDescriptor>;
 
 /** What a coach did to a member's services, and what the analyzer told of its own. */
 export const linkCallText = defineMessages({

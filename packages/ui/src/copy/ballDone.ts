@@ -1,8 +1,15 @@
 import { defineMessages } from "react-intl";
 
-/** What became of a measurement the coach deleted (10 s to undo). */
+/** What became of a measurement the coach corrected, moved or deleted (10 s to undo the last two). */
 export const ballDoneText = defineMessages({
   deleted: { id: "ballDone.deleted", defaultMessage: "記録を削除しました" },
   restored: { id: "ballDone.restored", defaultMessage: "記録を元に戻しました" },
+  movedBack: { id: "ballDone.movedBack", defaultMessage: "元の選手にもどしました" },
   changed: { id: "ballDone.changed", defaultMessage: "記録を直しました" },
+});
+
+type Values = { moved: { name: string; count: number } };
+
+export const ballDoneValueText = defineMessages<Values>({
+  moved: { id: "ballDone.moved", defaultMessage: "{count}球を{name}に移しました" },
 });

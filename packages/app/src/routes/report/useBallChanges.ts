@@ -2,15 +2,22 @@ import {
   changeMeasurement,
   deleteMeasurement,
   Failure,
+  listDayBalls,
   type MeasuredBall,
   type MeasurementChange,
+  type MeasurementMove,
+  memberName,
+  moveMeasurements,
   restoreMeasurement,
 } from "@kyuseki/domain";
-import { type BallChanges, ballDoneText } from "@kyuseki/ui";
+import { type BallChanges, ballDoneText, ballDoneValueText, moveScopes } from "@kyuseki/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import * as z from "zod/mini";
+import { toLoadable } from "../../data/loadable.ts";
 import { useKept } from "../../data/useKept.ts";
+import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../house/services.ts";
 import { reported } from "../memberDetail/reported.ts";
 
@@ -21,6 +28,8 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const draft = useKept("ball", ballDraftSchema, null);
+  const members = useQuery(membersQuery(call));
+  const players = toLoadable(members);
 
   /** Everything reckoned from measurements; what is on screen is here when this resolves. */
   const refresh = () =>
@@ -33,13 +42,23 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
       setBusy((before) => new Set([...before].filter((one) => one !== id)));
     }
   };
-  const say = (words: keyof typeof ballDoneText, undo?: () => void) =>
-    bus.emit("toast", { tone: "success", text: formatMessage(ballDoneText[words]), ...(undo && { undo }) });
+  const tell = (text: string, undo?: () => void) => bus.emit("toast", { tone: "success", text, ...(undo && { undo }) });
+  const say = (words: keyof typeof ballDoneText, undo?: () => void) => tell(formatMessage(ballDoneText[words]), undo);
 
   const restore = async ({ id }: MeasuredBall) => {
     await call(restoreMeasurement, { params: { id } });
     say("restored");
     await refresh();
+  };
+
+  const moveBack = async ({ ids, from, to }: MeasurementMove) => {
+    await call(moveMeasurements, { body: { ids, from: to, to: from } });
+    say("movedBack");
+    await refresh();
+  };
+  const nameOf = (id: number, { moved }: MeasuredBall) => {
+    const member = members.data?.find((one) => one.id === id) ?? moved?.from;
+    return member ? memberName(member) : "";
   };
 
   return {
@@ -58,6 +77,27 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
         say("changed");
         void refresh();
       }),
+    players:
+      players.status === "ready"
+        ? { status: "ready", value: players.value.filter(({ state }) => state === "active") }
+        : players,
+    readDay: async ({ id }: MeasuredBall) => {
+      const { balls } = await call(listDayBalls, { params: { id } });
+      return balls.map((ball) => ball.id);
+    },
+    /** Rejects with the `Failure`. */
+    onMove: (ball: MeasuredBall, body: MeasurementMove) =>
+      during(ball, async () => {
+        try {
+          await call(moveMeasurements, { body });
+        } catch (error) {
+          if (error instanceof Failure && error.code === "conflict") void refresh();
+          throw error;
+        }
+        const text = formatMessage(ballDoneValueText.moved, { count: body.ids.length, name: nameOf(body.to, ball) });
+        tell(text, () => void reported(services, moveBack(body)));
+        void refresh();
+      }),
     onDelete: (ball: MeasuredBall) =>
       void reported(
         services,
@@ -71,6 +111,12 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
 }
 
 const { before: _, ...correctable } = changeMeasurement.body.shape;
-const ballDraftSchema = z.nullable(z.object({ id: z.int(), chosen: z.object(correctable) }));
+const ballDraftSchema = z.nullable(
+  z.object({
+    id: z.int(),
+    chosen: z.optional(z.object(correctable)),
+    move: z.optional(z.object({ to: z.nullable(z.int()), scope: z.enum(moveScopes) })),
+  }),
+);
 
 const reckoned: ReadonlySet<string> = new Set(["report", "analysis", "ranking", "evaluation", "home", "member"]);

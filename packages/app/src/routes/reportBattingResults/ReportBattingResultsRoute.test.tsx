@@ -105,13 +105,12 @@ test("R4 ほかの人が先に種類を変えていたら、選んだものを�
   const { toasts } = open(results, `/nextshot/report/${id}/batting/results`);
   await waitFor(() => expect(speeds()[0]).toBe("100.0"));
   await server.db.query("update measurements set batting_type = 1 where speed = 100");
-  const [more] = screen.getAllByLabelText(/の100\.0 km\/hのその他の操作$/);
+  const [more] = screen.getAllByLabelText(/の100\.0 km\/hを直す$/);
   fireEvent.click(more as HTMLElement);
-  fireEvent.click(await screen.findByText("種類・結果を直す"));
   const field = await screen.findByLabelText<HTMLSelectElement>("結果", { selector: "select" });
   fireEvent.change(field, { target: { value: "2" } });
   fireEvent.click(screen.getByText("保存する"));
-  expect(await screen.findByText("いまの記録：ティー・アウト・軟式球")).toBeTruthy();
+  expect(await screen.findByText("いまの記録：100.0 km/h・10.0°・なし・ティー・アウト・軟式球")).toBeTruthy();
   expect(field.value).toBe("2");
   fireEvent.click(screen.getByText("保存する"));
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(["記録を直しました"]));

@@ -96,19 +96,63 @@ test("Undo 消した一球は、元に戻せて、日の数もついてくる", 
 
 test("R4 ほかの人が先に球種を変えていたら、選んだものを残して、いまの記録を見せる", async () => {
   open(results, `/nextshot/report/${id}/pitching/results?day=${yesterday}`);
-  const more = await screen.findByLabelText(/の90\.0 km\/hのその他の操作$/);
+  const more = await screen.findByLabelText(/の90\.0 km\/hを直す$/);
   await server.db.query("update measurements set tag_pitch = 3, ball = 'hard' where speed = 90");
   fireEvent.click(more);
-  fireEvent.click(await screen.findByText("球種を直す"));
   const dialog = within(await screen.findByRole("dialog"));
   fireEvent.change(dialog.getByLabelText("球種"), { target: { value: "6" } });
   fireEvent.click(dialog.getByText("保存する"));
-  expect(await dialog.findByText("いまの記録：スライダー・硬式球")).toBeTruthy();
+  expect(await dialog.findByText("いまの記録：90.0 km/h・スライダー・硬式球")).toBeTruthy();
   expect(dialog.getByLabelText<HTMLSelectElement>("球種").value).toBe("6");
   fireEvent.click(dialog.getByText("保存する"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const { rows } = await server.db.query("select tag_pitch, ball from measurements where speed = 90");
   expect(rows).toEqual([{ tag_pitch: 6, ball: "hard" }]);
+});
+
+test("直した速さは日の数にもついてきて、訂正の印が付き、元の値にもどせる", async () => {
+  open(results, `/nextshot/report/${id}/pitching/results?day=${yesterday}`);
+  const type = async (speed: string) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    const field = dialog.getByLabelText<HTMLInputElement>(/^球速/, { selector: "input" });
+    fireEvent.change(field, { target: { value: speed } });
+    fireEvent.blur(field);
+    fireEvent.click(dialog.getByText("保存する"));
+  };
+  fireEvent.click(await screen.findByLabelText(/の112\.0 km\/hを直す$/));
+  await type("１０２");
+  await waitFor(() => expect(rowsOf(/の投球$/)[2]).toBe("動画なし12:02 訂正ストレート102.0"));
+  await waitFor(() => expect(rowsOf(/^日ごと/)[0]).toMatch(/3球106\.0/));
+  fireEvent.click(await screen.findByLabelText(/の102\.0 km\/hを直す$/));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText(/^元の値 112\.0 km\/h（.+が.+に訂正）$/);
+  fireEvent.click(dialog.getByLabelText("球速を元にもどす"));
+  fireEvent.click(dialog.getByText("保存する"));
+  await waitFor(() => expect(rowsOf(/の投球$/)[2]).toBe("動画なし12:02ストレート112.0"));
+});
+
+test("Undo この球から後を別の選手に移し、元に戻せる", async () => {
+  const other = await addMember(server.db, server.ids().teamId, { last_name: "大野", first_name: "葵" });
+  const { toasts } = open(results, `/nextshot/report/${id}/pitching/results?day=${yesterday}`);
+  fireEvent.click(await screen.findByLabelText(/の90\.0 km\/hのその他の操作$/));
+  fireEvent.click(await screen.findByText("別の選手に移す"));
+  const dialog = within(await screen.findByRole("dialog"));
+  const player = dialog.getByRole("combobox");
+  fireEvent.focus(player);
+  fireEvent.change(player, { target: { value: "大野" } });
+  fireEvent.click(await screen.findByRole("option", { name: /大野/ }));
+  fireEvent.click(await dialog.findByLabelText("この球から後の2球"));
+  fireEvent.click(dialog.getByText("移す"));
+  await waitFor(() => expect(rowsOf(/の投球$/)).toEqual(["動画なし12:00ストレート110.0"]));
+  expect(toasts.map(({ text }) => text)).toEqual(["2球を大野 葵に移しました"]);
+  const owners = async () =>
+    (await server.db.query("select member_id from measurements where speed in (90, 112)")).rows.map(
+      ({ member_id }) => member_id,
+    );
+  expect(await owners()).toEqual([other.id, other.id]);
+  toasts[0]?.undo?.();
+  await screen.findByLabelText(/の112\.0 km\/hを直す$/);
+  expect(await owners()).toEqual([id, id]);
 });
 
 test("EN-10・D-1 サマリーは期間と線をアドレスに残し、チームの読み方で球種を言う", async () => {

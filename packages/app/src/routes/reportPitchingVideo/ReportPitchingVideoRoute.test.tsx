@@ -63,13 +63,12 @@ test("BE-8, D-1 動画のない球も自分のページを持ち、前後へ移�
 
 test("R4 ほかの人が先に球種を直していたら、選んだものを残して、いまの記録を見せる", async () => {
   await open(pitches[1]);
-  const more = await screen.findByLabelText(/の90\.0 km\/hのその他の操作$/);
+  const more = await screen.findByLabelText(/の90\.0 km\/hを直す$/);
   await server.db.query("update measurements set tag_pitch = 3 where speed = 90");
   fireEvent.click(more);
-  fireEvent.click(await screen.findByText("球種を直す"));
   const dialog = within(await screen.findByRole("dialog"));
   fireEvent.change(dialog.getByLabelText("球種"), { target: { value: "6" } });
   fireEvent.click(dialog.getByText("保存する"));
-  expect(await dialog.findByText(/^いまの記録：スライダー/)).toBeTruthy();
+  expect(await dialog.findByText(/^いまの記録：90\.0 km\/h・スライダー/)).toBeTruthy();
   expect(dialog.getByLabelText<HTMLSelectElement>("球種").value).toBe("6");
 });

@@ -1,8 +1,9 @@
+import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { BallActions } from "./BallActions.tsx";
 import { BallActionsInHand } from "./BallActionsInHand.tsx";
-import { battedBall, fastball } from "./ball.fixtures.ts";
+import { battedBall, correctedFastball, fastball } from "./ball.fixtures.ts";
 import { ballChanges } from "./ballChanges.fixtures.ts";
 
 const meta = {
@@ -12,12 +13,22 @@ const meta = {
   parameters: { visual: { disable: true } },
   // Fetched beforehand: a test waits for the coach, not for the network.
   loaders: [() => import("../Menu/MenuSurface.tsx")],
-  args: { ball: fastball, mode: "pitching", changes: ballChanges },
+  args: { ball: fastball, changes: ballChanges },
   render: (args) => <BallActionsInHand {...args} />,
 } satisfies Meta<typeof BallActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const seen = {
+  tag_pitch: 1,
+  batting_type: null,
+  batting_result: null,
+  ball: "hard",
+  speed: 136.4,
+  angle: null,
+  distance: null,
+};
+const edit = "11/15 14:03の136.4 km/hを直す";
 const more = "11/15 14:03の136.4 km/hのその他の操作";
 
 export const Ready: Story = {
@@ -31,6 +42,8 @@ export const Busy: Story = {
   name: "送信中",
   args: { changes: { ...ballChanges, busy: new Set([fastball.id]) } },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: edit }));
+    await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: more }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
     await expect(args.changes.onDelete).not.toHaveBeenCalled();
@@ -39,18 +52,17 @@ export const Busy: Story = {
 };
 
 export const EditPitch: Story = {
-  name: "操作：球種を直し、次のメニューから消す",
+  name: "操作：球種を直し、メニューから消す",
   play: async ({ args, canvas, step, userEvent }) => {
     await step("変えたところだけを送る", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: more }));
-      await userEvent.click(await screen.findByRole("menuitem", { name: "球種を直す" }));
-      const dialog = within(await screen.findByRole("dialog", { name: "球種を直す" }));
-      await expect(dialog.getByText("いまの記録：ストレート・硬式球")).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: edit }));
+      const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
+      await expect(dialog.getByText("いまの記録：136.4 km/h・ストレート・硬式球")).toBeVisible();
       await userEvent.selectOptions(dialog.getByLabelText("球種"), "スライダー");
       await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
       await expect(args.changes.onEdit).toHaveBeenCalledWith(fastball, {
         tag_pitch: 3,
-        before: { tag_pitch: 1, batting_type: null, batting_result: null, ball: "hard" },
+        before: seen,
       });
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });
@@ -66,14 +78,11 @@ export const Draft: Story = {
   name: "操作：選んだまま離れても、次に開けばそこから続く（R2）",
   args: {
     ball: battedBall,
-    mode: "batting",
     changes: { ...ballChanges, draft: { id: battedBall.id, chosen: { batting_result: 3 } } },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const more = { name: "11/15 14:03の128.2 km/hのその他の操作" };
-    await userEvent.click(canvas.getByRole("button", more));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "種類・結果を直す" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "種類・結果を直す" }));
+    await userEvent.click(canvas.getByRole("button", { name: "11/15 14:03の128.2 km/hを直す" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
     await expect(dialog.getByLabelText("結果")).toHaveDisplayValue("ホームラン");
     await userEvent.selectOptions(dialog.getByLabelText("使用球"), "軟式球");
     await expect(args.changes.onDraftChange).toHaveBeenLastCalledWith({
@@ -88,15 +97,16 @@ export const Draft: Story = {
 
 export const Conflict: Story = {
   name: "操作：先に直されていたら、選んだものを残していまの記録を見せる（R4）",
-  args: { ball: battedBall, mode: "batting" },
+  args: { ball: battedBall },
   render: (args) => <BallActionsInHand {...args} meanwhile={{ ball: "rubber", batting_result: 1 }} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "11/15 14:03の128.2 km/hのその他の操作" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "種類・結果を直す" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "種類・結果を直す" }));
+    await userEvent.click(canvas.getByRole("button", { name: "11/15 14:03の128.2 km/hを直す" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
     await userEvent.selectOptions(dialog.getByLabelText("結果"), "ヒット");
     await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
-    await expect(await dialog.findByText("いまの記録：ティー・アウト・軟式球")).toBeVisible();
+    await expect(
+      await dialog.findByText("いまの記録：128.2 km/h・18.4°・84.0 m・ティー・アウト・軟式球"),
+    ).toBeVisible();
     await expect(dialog.getByRole("alert")).toHaveTextContent("ほかの人が先に直しました。");
     await expect(dialog.getByLabelText("結果")).toHaveDisplayValue("ヒット");
     await expect(dialog.getByLabelText("使用球")).toHaveDisplayValue("軟式球");
@@ -105,9 +115,125 @@ export const Conflict: Story = {
       { ...battedBall, ball: "rubber", batting_result: 1 },
       {
         batting_result: 2,
-        before: { tag_pitch: null, batting_type: 1, batting_result: 1, ball: "rubber" },
+        before: {
+          ...seen,
+          ...{
+            tag_pitch: null,
+            batting_type: 1,
+            batting_result: 1,
+            ball: "rubber",
+            speed: 128.2,
+            angle: 18.4,
+            distance: 84,
+          },
+        },
       },
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const CorrectsSpeed: Story = {
+  name: "操作：球速を直す。ありえない速さは、欄の下で断る",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: edit }));
+    const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
+    const speed = dialog.getByRole("textbox", { name: /^球速/ });
+    await expect(speed).toHaveValue("136.4");
+    for (const [typed, error] of [
+      ["236.4", "0〜180の範囲で入力してください"],
+      ["はやい", "数字だけで入力してください"],
+      [" ", "速度を入力してください"],
+    ] as const) {
+      await userEvent.clear(speed);
+      await userEvent.type(speed, typed);
+      await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
+      await expect(speed).toHaveAccessibleDescription(expect.stringContaining(error));
+    }
+    await expect(args.changes.onEdit).not.toHaveBeenCalled();
+    await userEvent.clear(speed);
+    await userEvent.type(speed, "１２６．４");
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
+    await expect(args.changes.onDraftChange).toHaveBeenCalledWith({ id: fastball.id, chosen: { speed: 126.4 } });
+    await expect(args.changes.onEdit).toHaveBeenCalledWith(fastball, { speed: 126.4, before: seen });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const TooFar: Story = {
+  name: "操作：届かない飛距離は、速さを直したときも欄の下で断る",
+  args: { ball: battedBall },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "11/15 14:03の128.2 km/hを直す" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
+    const speed = dialog.getByRole("textbox", { name: /^打球速度/ });
+    const distance = dialog.getByRole("textbox", { name: "飛距離" });
+    await userEvent.clear(speed);
+    await userEvent.type(speed, "80{Enter}");
+    await expect(distance).toHaveAccessibleDescription(
+      expect.stringContaining("この速さと角度では届かない飛距離です。"),
+    );
+    await expect(args.changes.onEdit).not.toHaveBeenCalled();
+    await userEvent.clear(distance);
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
+    await expect(args.changes.onEdit).toHaveBeenCalledWith(
+      battedBall,
+      expect.objectContaining({ speed: 80, distance: null }),
+    );
+  },
+};
+
+export const Original: Story = {
+  name: "操作：元の値と、だれがいつ直したかが見え、元にもどせる",
+  args: { ball: correctedFastball },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "11/15 14:03の126.4 km/hを直す" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
+    await expect(dialog.getByText("元の値 136.4 km/h（田中 誠が11/15 18:05に訂正）")).toBeVisible();
+    const speed = dialog.getByRole("textbox", { name: /^球速/ });
+    await userEvent.clear(speed);
+    await userEvent.type(speed, "はやい");
+    const restore = dialog.getByRole("button", { name: "球速を元にもどす" });
+    await userEvent.click(restore);
+    await expect(dialog.getByRole("textbox", { name: /^球速/ })).toHaveValue("136.4");
+    await expect(restore).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
+    await expect(args.changes.onEdit).toHaveBeenCalledWith(
+      correctedFastball,
+      expect.objectContaining({ speed: 136.4, before: { ...seen, speed: 126.4 } }),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const OriginalOnPhone: Story = {
+  name: "スマートフォン：元の値のある記録を直す",
+  globals: { viewport: { value: "mobile" } },
+  parameters: { visual: { disable: false, viewports: ["mobile"] } },
+  args: { ball: correctedFastball },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "11/15 14:03の126.4 km/hを直す" }));
+    const restore = await screen.findByRole("button", { name: "球速を元にもどす" });
+    await expect(restore.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Retries: Story = {
+  name: "操作：保存できなくても入力は残り、もう一度保存できる",
+  args: {
+    changes: { ...ballChanges, onEdit: fn(async () => {}).mockRejectedValueOnce(new Failure("unavailable")) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: edit }));
+    const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
+    const speed = dialog.getByRole("textbox", { name: /^球速/ });
+    await userEvent.clear(speed);
+    await userEvent.type(speed, "126.4");
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+    await expect(speed).toHaveValue("126.4");
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.changes.onEdit).toHaveBeenCalledTimes(2);
   },
 };

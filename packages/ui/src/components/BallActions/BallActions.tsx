@@ -1,36 +1,45 @@
 import type { MeasuredBall, PitchReading } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { BallEditDialog } from "./BallEditDialog.tsx";
+import { BallMoveDialog } from "./BallMoveDialog.tsx";
 import type { BallChanges } from "./ballChanges.ts";
 
 export type BallActionsProps = {
   /** いまの記録。ほかの人が変えたあとは、その内容になる（R4）。 */
   ball: MeasuredBall;
-  mode: "batting" | "pitching";
   changes: BallChanges;
   /** チームの球種の読み方（D-1）。 */
   reading?: PitchReading | undefined;
 };
 
-/** 一球の行のメニュー。種類と結果を直すか、まちがった記録を消す。 */
-export function BallActions({ ball, mode, changes, reading }: BallActionsProps) {
+/** 一球の行の操作。数値や種類はすぐ直せて、メニューから正しい選手に移すか、まちがった記録を消す。 */
+export function BallActions({ ball, changes, reading }: BallActionsProps) {
   const { formatMessage } = useIntl();
-  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState<"edit" | "move" | null>(null);
   const busy = changes.busy.has(ball.id);
   const which = formatMessage(ballActionValueText.which, {
     time: shortDateTime(ball.datetime),
     speed: ball.speed === null ? "" : `${decimal(ball.speed, 1)} km/h`,
   });
   const label = formatMessage(ballActionValueText.more, { which });
+  const unlessBusy = (onAction: () => void) =>
+    busy ? { forbidden: formatMessage(ballActionText.saving) } : { onAction };
 
   return (
-    <>
+    <Pair>
+      <IconButton
+        icon="edit"
+        label={formatMessage(ballActionValueText.edit, { which })}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && setOpen("edit")}
+      />
       <Menu
         label={label}
         heading={which}
@@ -40,10 +49,11 @@ export function BallActions({ ball, mode, changes, reading }: BallActionsProps) 
             id: "ball",
             items: [
               {
-                id: "edit",
-                icon: "edit",
-                label: formatMessage(mode === "pitching" ? ballActionText.editPitch : ballActionText.edit),
-                ...(busy ? { forbidden: formatMessage(ballActionText.saving) } : { onAction: () => setEditing(true) }),
+                id: "move",
+                icon: "user",
+                label: formatMessage(ballActionText.move),
+                description: formatMessage(ballActionText.moveNote),
+                ...unlessBusy(() => setOpen("move")),
               },
               {
                 id: "delete",
@@ -51,24 +61,18 @@ export function BallActions({ ball, mode, changes, reading }: BallActionsProps) 
                 tone: "danger",
                 label: formatMessage(ballActionText.remove),
                 description: formatMessage(ballActionText.removeNote),
-                ...(busy
-                  ? { forbidden: formatMessage(ballActionText.saving) }
-                  : { onAction: () => changes.onDelete(ball) }),
+                ...unlessBusy(() => changes.onDelete(ball)),
               },
             ],
           },
         ]}
       />
-      {isEditing && (
-        <BallEditDialog
-          ball={ball}
-          which={which}
-          mode={mode}
-          reading={reading}
-          changes={changes}
-          onClose={() => setEditing(false)}
-        />
-      )}
-    </>
+      {open === "edit" && <BallEditDialog {...{ ball, which, reading, changes }} onClose={() => setOpen(null)} />}
+      {open === "move" && <BallMoveDialog {...{ ball, which, changes }} onClose={() => setOpen(null)} />}
+    </Pair>
   );
 }
+
+const Pair = styled.div`
+  display: inline-flex;
+`;

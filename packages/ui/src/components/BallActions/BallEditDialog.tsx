@@ -1,4 +1,10 @@
-import type { MeasuredBall, PitchReading } from "@kyuseki/domain";
+import {
+  type CorrectableField,
+  correctableFields,
+  correctionErrors,
+  type MeasuredBall,
+  type PitchReading,
+} from "@kyuseki/domain";
 import { type FormEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
@@ -8,7 +14,7 @@ import { useSending } from "../../state/useSending.ts";
 import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
-import { SelectField } from "../Select/SelectField.tsx";
+import { BallFieldInput } from "./BallFieldInput.tsx";
 import type { BallChanges, ChosenOfBall } from "./ballChanges.ts";
 import { useBallFields } from "./useBallFields.ts";
 
@@ -16,35 +22,43 @@ export type BallEditDialogProps = {
   ball: MeasuredBall;
   /** どの一球か。「11/15 14:03の136.4 km/h」 */
   which: string;
-  mode: "batting" | "pitching";
   reading: PitchReading | undefined;
   changes: BallChanges;
   onClose: () => void;
 };
 
-/** 一球の種類と結果を直す。先に直されていたら、選んだものを残して、いまの記録を見せる（R4）。 */
-export function BallEditDialog({ ball, which, mode, reading, changes, onClose }: BallEditDialogProps) {
+/** 一球の数値や種類を直す。先に直されていたら、選んだものを残して、いまの記録を見せる（R4）。 */
+export function BallEditDialog({ ball, which, reading, changes, onClose }: BallEditDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const fields = useBallFields(mode, reading);
-  const [chosen, setChosen] = useState(changes.draft?.id === ball.id ? changes.draft.chosen : {});
-  const { busy, refusal, send } = useSending();
-  const { tag_pitch, batting_type, batting_result, ball: used } = ball;
+  const fields = useBallFields(ball, reading);
+  const [chosen, setChosen] = useState<ChosenOfBall>(
+    (changes.draft?.id === ball.id ? changes.draft.chosen : undefined) ?? {},
+  );
+  const [wrong, setWrong] = useState<ReadonlySet<CorrectableField>>(new Set());
+  const { busy, refusal, send, forget } = useSending();
+  const change = changedOf(chosen, ball);
+  const errors = { ...refusal?.fields, ...correctionErrors(change, ball) };
 
   const close = () => {
     changes.onDraftChange(null);
     onClose();
   };
-  const choose = (next: ChosenOfBall) => {
+  const choose = (part: ChosenOfBall) => {
+    const next = { ...chosen, ...part };
     setChosen(next);
+    if (refusal?.fields) forget();
     changes.onDraftChange({ id: ball.id, chosen: next });
+  };
+  const mark = (id: CorrectableField, isWrong: boolean) => {
+    const others = [...wrong].filter((one) => one !== id);
+    setWrong(new Set(isWrong ? [...others, id] : others));
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const change = changedOf(chosen, ball);
+    if (wrong.size > 0 || Object.keys(correctionErrors(change, ball)).length > 0) return;
     if (Object.keys(change).length === 0) return close();
-    const before = { tag_pitch, batting_type, batting_result, ball: used };
-    const answer = await send(() => changes.onEdit(ball, { ...change, before }));
+    const answer = await send(() => changes.onEdit(ball, { ...change, before: seen(ball) }));
     if ("result" in answer) close();
   };
   const handleClose = () => {
@@ -53,7 +67,7 @@ export function BallEditDialog({ ball, which, mode, reading, changes, onClose }:
 
   return (
     <Modal
-      title={formatMessage(mode === "pitching" ? ballActionText.editPitch : ballActionText.edit)}
+      title={formatMessage(ballActionText.edit)}
       size="s"
       onClose={handleClose}
       footer={
@@ -69,20 +83,25 @@ export function BallEditDialog({ ball, which, mode, reading, changes, onClose }:
     >
       <form id={formId} aria-label={which} onSubmit={handleSubmit} noValidate>
         <Stack gap="l">
-          <RefusalBanner refusal={refusal} own={{ conflict: formatMessage(ballActionText.conflict) }} />
+          <RefusalBanner
+            refusal={refusal?.fields ? undefined : refusal}
+            own={{ conflict: formatMessage(ballActionText.conflict) }}
+          />
           <p>{which}</p>
           <p>
             {formatMessage(ballActionValueText.now, {
-              content: fields.map(({ wordOf }) => wordOf(ball)).join("・"),
+              content: fields.map(({ id, wordOf }) => wordOf(ball[id])).join("・"),
             })}
           </p>
-          {fields.map(({ id, label, options, current, read }) => (
-            <SelectField
-              key={id}
-              label={label}
-              options={options}
-              value={current({ ...ball, ...chosen })}
-              onChange={({ target }) => choose({ ...chosen, ...read(target.value) })}
+          {fields.map((field) => (
+            <BallFieldInput
+              key={field.id}
+              ball={ball}
+              field={field}
+              chosen={chosen}
+              error={errors[field.id]}
+              onChoose={choose}
+              onWrong={(isWrong) => mark(field.id, isWrong)}
             />
           ))}
           <p>{formatMessage(ballActionText.note)}</p>
@@ -94,11 +113,17 @@ export function BallEditDialog({ ball, which, mode, reading, changes, onClose }:
 
 /** Only what was chosen and is not so already: what somebody else corrected meanwhile is left to them. */
 function changedOf(chosen: ChosenOfBall, ball: MeasuredBall): ChosenOfBall {
-  const { tag_pitch, batting_type, batting_result, ball: used } = chosen;
-  return {
-    ...(tag_pitch !== undefined && tag_pitch !== ball.tag_pitch && { tag_pitch }),
-    ...(batting_type !== undefined && batting_type !== ball.batting_type && { batting_type }),
-    ...(batting_result !== undefined && batting_result !== ball.batting_result && { batting_result }),
-    ...(used !== undefined && used !== ball.ball && { ball: used }),
-  };
+  const changed = { ...chosen };
+  for (const field of correctableFields) if (changed[field] === ball[field]) delete changed[field];
+  return changed;
 }
+
+const seen = ({ tag_pitch, batting_type, batting_result, ball, speed, angle, distance }: MeasuredBall) => ({
+  tag_pitch,
+  batting_type,
+  batting_result,
+  ball,
+  speed,
+  angle,
+  distance,
+});

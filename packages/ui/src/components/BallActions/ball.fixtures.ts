@@ -25,6 +25,8 @@ export const fastball: MeasuredBall = {
   attack_angle: null,
   video_id: null,
   poster: null,
+  corrections: [],
+  moved: null,
 };
 
 /** A tee ball nobody has said the result of. */
@@ -38,4 +40,14 @@ export const battedBall: MeasuredBall = {
   angle: 18.4,
   distance: 84,
   spin_rate: null,
+};
+
+const byTanaka = { by: "田中 誠", at: Date.parse("2026-11-15T18:05:00+09:00") / 1000 };
+
+/** Measured with 136.4 km/h as another player's. */
+export const correctedFastball: MeasuredBall = {
+  ...fastball,
+  speed: 126.4,
+  corrections: [{ field: "speed", original: 136.4, ...byTanaka }],
+  moved: { from: { id: 5, last_name: "清水", first_name: "翔太" }, ...byTanaka },
 };

@@ -1,4 +1,5 @@
 import { fn } from "storybook/test";
+import { players } from "../PlayerSearch/playerSearch.fixtures.ts";
 import type { BallChanges } from "./ballChanges.ts";
 
 /** Nothing is being changed, and whatever is, is taken. */
@@ -7,5 +8,8 @@ export const ballChanges = {
   draft: null,
   onDraftChange: fn(),
   onEdit: fn(async () => {}),
+  players: { status: "ready", value: players.filter(({ state }) => state === "active") },
+  readDay: fn(async ({ id }) => [id - 1, id, id + 1, id + 2]),
+  onMove: fn(async () => {}),
   onDelete: fn(),
 } satisfies BallChanges;

@@ -2,66 +2,108 @@ import {
   balls,
   battingResults,
   type CorrectableField,
+  fastestKmh,
   type MeasuredBall,
-  type MeasurementChange,
+  type MeasuredNumber,
   type PitchReading,
   pitchCodes,
+  steepestAngle,
 } from "@kyuseki/domain";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { ballActionText } from "../../copy/ballActions.ts";
 import { battingResultText } from "../../copy/board.ts";
 import { ballUsedText, battingTypeText } from "../../copy/evaluation.ts";
+import { reportBattingText } from "../../copy/reportBatting.ts";
+import { decimal } from "../../format/decimal.ts";
 import { usePitchName } from "../PitchLabel/usePitchName.ts";
 import type { SelectOption } from "../Select/Select.tsx";
+import type { ChosenOfBall } from "./ballChanges.ts";
 
-type BallField = {
-  id: CorrectableField;
-  label: string;
+type Value = number | string | null;
+type Field = { label: string; wordOf: (value: Value) => string };
+export type NumberBallField = Field & {
+  kind: "number";
+  id: MeasuredNumber;
+  unit: string;
+  min: number;
+  max?: number;
+  required: boolean;
+};
+export type ChoiceBallField = Field & {
+  kind: "choice";
+  id: Exclude<CorrectableField, MeasuredNumber>;
   options: readonly SelectOption[];
   /** The option that says what a ball is now. */
   current: (ball: Pick<MeasuredBall, CorrectableField>) => string;
-  wordOf: (ball: Pick<MeasuredBall, CorrectableField>) => string;
   /** What an option means. */
-  read: (value: string) => Partial<Pick<MeasurementChange, CorrectableField>>;
+  read: (value: string) => ChosenOfBall;
 };
+export type BallField = NumberBallField | ChoiceBallField;
 
-/** What may be corrected of a ball, in words: of a batted one the type, the result and the ball; of a pitch its type and the ball. */
-export function useBallFields(mode: "batting" | "pitching", reading: PitchReading | undefined): readonly BallField[] {
+/**
+ * What may be corrected of a ball, in words: its numbers first, then of a batted one the type, the result and the ball; of
+ * a pitch its type and the ball. A pitch has an angle or a distance only where it was measured.
+ */
+export function useBallFields(ball: MeasuredBall, reading: PitchReading | undefined): readonly BallField[] {
   const { formatMessage } = useIntl();
   const pitchName = usePitchName(reading);
-  const field = <Value extends number | string>(
-    id: CorrectableField,
-    values: readonly Value[],
-    word: (value: Value) => string,
-    read: (value: Value | null) => ReturnType<BallField["read"]>,
-    canBeUnset = false,
-  ): BallField => {
-    const unset = formatMessage(ballActionText.unset);
-    const named = values.map((value) => ({ value: `${value}`, label: word(value) }));
+  const { mode } = ball;
+  const firstOf = (id: CorrectableField) => ball.corrections.find(({ field }) => field === id)?.original;
+  const word = (id: keyof typeof ballActionText) => formatMessage(ballActionText[id]);
+
+  const measured = (id: MeasuredNumber, label: string, limits: Pick<NumberBallField, "min" | "max">) => {
+    const unit = formatMessage(reportBattingText[units[id]]);
     return {
+      kind: "number",
       id,
-      label: formatMessage(labels[id]),
-      options: [...named, { value: "", label: unset, disabled: !canBeUnset }],
-      current: (ball) => `${ball[id] ?? ""}`,
-      wordOf: (ball) => named.find(({ value }) => value === `${ball[id]}`)?.label ?? unset,
+      label,
+      unit,
+      ...limits,
+      required: id === "speed" && ball.speed !== null && firstOf("speed") !== null,
+      wordOf: (value) => (typeof value === "number" ? `${decimal(value, 1)}${spaced(unit)}` : word("unmeasured")),
+    } satisfies NumberBallField;
+  };
+  const choice = <Code extends number | string>(
+    id: ChoiceBallField["id"],
+    values: readonly Code[],
+    wordOf: (value: Code) => string,
+    read: (value: Code | null) => ChosenOfBall,
+  ): ChoiceBallField => {
+    const named = values.map((value) => ({ value: `${value}`, label: wordOf(value) }));
+    const canBeUnset = id === "batting_result" || firstOf(id) === null;
+    return {
+      kind: "choice",
+      id,
+      label: word(id),
+      options: [...named, { value: "", label: word("unset"), disabled: !canBeUnset }],
+      current: (now) => `${now[id] ?? ""}`,
+      wordOf: (value) => named.find((one) => one.value === `${value}`)?.label ?? word("unset"),
       read: (value) => read(values.find((candidate) => `${candidate}` === value) ?? null),
     };
   };
-  const used = field(
+
+  const speed = measured("speed", word(mode === 1 ? "battedSpeed" : "speed"), { min: 0, max: fastestKmh[mode] });
+  const flight = [
+    measured("angle", word("angle"), { min: -steepestAngle, max: steepestAngle }),
+    measured("distance", word("distance"), { min: 0 }),
+  ];
+  const used = choice(
     "ball",
     balls,
-    (ball) => formatMessage(ballUsedText[ball]),
-    (ball) => (ball === null ? {} : { ball }),
+    (one) => formatMessage(ballUsedText[one]),
+    (one) => ({ ball: one }),
   );
 
-  if (mode === "pitching") {
-    const pitch = field(
+  if (mode === 2) {
+    const pitch = choice(
       "tag_pitch",
       pitchCodes,
       (code) => pitchName(code).spoken,
-      (tag_pitch) => (tag_pitch === null ? {} : { tag_pitch }),
+      (tag_pitch) => ({ tag_pitch }),
     );
     return [
+      speed,
+      ...flight.filter(({ id }) => ball[id] !== null || firstOf(id) !== undefined),
       {
         ...pitch,
         options: pitch.options.filter(({ value }) => value !== ""),
@@ -72,28 +114,26 @@ export function useBallFields(mode: "batting" | "pitching", reading: PitchReadin
     ];
   }
   return [
-    field(
+    speed,
+    ...flight,
+    choice(
       "batting_type",
       codes,
       (code) => formatMessage(battingTypeText[code]),
-      (batting_type) => (batting_type === null ? {} : { batting_type }),
+      (batting_type) => ({ batting_type }),
     ),
-    field(
+    choice(
       "batting_result",
       codes,
       (code) => formatMessage(battingResultText[battingResults[code]]),
       (batting_result) => ({ batting_result }),
-      true,
     ),
     used,
   ];
 }
 
 const codes = [1, 2, 3] as const;
+const units = { speed: "kmh", angle: "degree", distance: "metre" } as const;
 
-const labels = {
-  tag_pitch: ballActionText.pitch,
-  batting_type: ballActionText.battingType,
-  batting_result: ballActionText.result,
-  ball: ballActionText.ball,
-} as const satisfies Record<CorrectableField, MessageDescriptor>;
+/** 137.4 km/h, 24.1 m, but 18.4°. */
+const spaced = (unit: string) => (unit === "°" ? unit : ` ${unit}`);

@@ -7,6 +7,7 @@ import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { token } from "../../tokens/theme.ts";
 import { BallActions } from "../BallActions/BallActions.tsx";
+import { BallCorrections } from "../BallActions/BallCorrections.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { Tag } from "../Tag/Tag.tsx";
@@ -39,6 +40,7 @@ export function BallHead({ page, kind, reading, onOpen, changes, children }: Bal
         <p>
           {formatMessage(filmValueText.place, { time: timeOf(ball.datetime), count: day.length, number: index + 1 })}
         </p>
+        <BallCorrections ball={ball} reading={reading} />
       </div>
       <Cluster>
         {children}
@@ -48,7 +50,7 @@ export function BallHead({ page, kind, reading, onOpen, changes, children }: Bal
         <Turn to={day[index + 1]?.ball.id ?? page.next} {...{ ball, onOpen }}>
           {formatMessage(words.next)}
         </Turn>
-        <BallActions ball={ball} mode={ball.mode === 1 ? "batting" : "pitching"} reading={reading} changes={changes} />
+        <BallActions ball={ball} reading={reading} changes={changes} />
       </Cluster>
     </Head>
   );

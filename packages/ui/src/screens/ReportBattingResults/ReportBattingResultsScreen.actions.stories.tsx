@@ -63,14 +63,13 @@ export const Corrects: Story = {
     const [first] = battingPage.rows;
     const more = { name: "11/20 18:42の129.4 km/hのその他の操作" };
     await step("直す", async () => {
-      await userEvent.click(canvas.getByRole("button", more));
-      await userEvent.click(await screen.findByRole("menuitem", { name: "種類・結果を直す" }));
-      const dialog = within(await screen.findByRole("dialog", { name: "種類・結果を直す" }));
+      await userEvent.click(canvas.getByRole("button", { name: "11/20 18:42の129.4 km/hを直す" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
       await userEvent.selectOptions(dialog.getByLabelText("結果"), "ヒット");
       await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
       await expect(args.changes.onEdit).toHaveBeenLastCalledWith(first, {
         batting_result: 2,
-        before: { tag_pitch: null, batting_type: 3, batting_result: 1, ball: "hard" },
+        before: expect.objectContaining({ batting_type: 3, batting_result: 1, ball: "hard", speed: 129.4 }),
       });
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });

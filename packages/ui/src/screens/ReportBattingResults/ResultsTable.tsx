@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { BallActions } from "../../components/BallActions/BallActions.tsx";
 import type { BallChanges } from "../../components/BallActions/ballChanges.ts";
+import { CorrectedTag } from "../../components/BallActions/CorrectedTag.tsx";
 import { ballHref } from "../../components/BallFilm/ballFilm.ts";
 import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
@@ -29,10 +30,7 @@ export function ResultsTable(props: ResultsTableProps) {
   const { poolWord } = useBattingWords();
   const { mean, max } = results.figures;
   const full = mean === null || !max ? 0 : max.value - mean;
-  const actions = useCallback(
-    (ball: MeasuredBall) => <BallActions ball={ball} mode="batting" changes={changes} />,
-    [changes],
-  );
+  const actions = useCallback((ball: MeasuredBall) => <BallActions ball={ball} changes={changes} />, [changes]);
   const columns = useMemo(
     () => resultColumns(intl, { mean, full, kindOf: poolWord, actions }),
     [intl, mean, full, poolWord, actions],
@@ -54,6 +52,7 @@ export function ResultsTable(props: ResultsTableProps) {
             <Cluster>
               <BallTime datetime={ball.datetime} />
               {ball.batting_result && <ResultMark code={ball.batting_result} />}
+              <CorrectedTag ball={ball} />
             </Cluster>
           }
           end={actions(ball)}

@@ -1,4 +1,5 @@
 import type { BattingResults, MeasuredBall } from "@kyuseki/domain";
+import { correctedFastball } from "../../components/BallActions/ball.fixtures.ts";
 
 /** Days before 20 November, minutes before 18:42, speed, angle, distance, result. */
 const measured = [
@@ -41,6 +42,9 @@ const balls: readonly MeasuredBall[] = measured.map(
     attack_angle: null,
     video_id: null,
     poster: null,
+    corrections: [],
+    // The third was measured as another player's.
+    moved: index === 2 ? correctedFastball.moved : null,
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { MeasuredBall } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
+import { CorrectedTag } from "../../components/BallActions/CorrectedTag.tsx";
 import { ballHref } from "../../components/BallFilm/ballFilm.ts";
 import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
@@ -45,9 +46,12 @@ export function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf
       header: header("dateColumn"),
       rowHeader: true,
       cell: (ball) => (
-        <Link href={ballHref(ball)}>
-          <BallTime datetime={ball.datetime} />
-        </Link>
+        <>
+          <Link href={ballHref(ball)}>
+            <BallTime datetime={ball.datetime} />
+          </Link>
+          <CorrectedTag ball={ball} />
+        </>
       ),
       sortKey: ({ datetime }) => datetime,
       firstDir: "desc",

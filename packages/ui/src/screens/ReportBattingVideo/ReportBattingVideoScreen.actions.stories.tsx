@@ -50,6 +50,35 @@ export const Moves: Story = {
   },
 };
 
+const byTanaka = { by: null, at: Date.parse("2026-11-20T18:05:00+09:00") / 1000 };
+
+export const Corrected: Story = {
+  name: "直した打球：元の値と、だれがいつ直したか",
+  globals: { viewport: { value: "mobile" } },
+  parameters: { visual: { disable: false, viewports: ["mobile"], themes: ["light"] } },
+  args: {
+    page: {
+      status: "ready",
+      value: {
+        ...battingFilmPage,
+        film: null,
+        ball: {
+          ...battingFilmPage.ball,
+          corrections: [{ field: "speed", original: 141, ...byTanaka }],
+          moved: { from: { id: 5, last_name: "清水", first_name: "翔太" }, ...byTanaka, by: "田中 誠" },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole("list", { name: "訂正した内容" }));
+    await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "訂正打球速度 141.0 km/h → 131.0 km/hいまはいないコーチ・11/20 18:05",
+      "訂正選手 清水 翔太から移動田中 誠・11/20 18:05",
+    ]);
+  },
+};
+
 export const OtherPartner: Story = {
   name: "操作：その日のほかの打球と並べ、自己最大に戻す",
   args: { compareWith: 9003 },

@@ -1,6 +1,7 @@
 import type { MeasuredBall } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { BallActions } from "../../components/BallActions/BallActions.tsx";
+import { CorrectedTag } from "../../components/BallActions/CorrectedTag.tsx";
 import { ballHref } from "../../components/BallFilm/ballFilm.ts";
 import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
@@ -13,6 +14,7 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingResultsText, pitchingResultsValueText } from "../../copy/reportPitching.ts";
 import { timeOf } from "../../format/date.ts";
+import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import type { OpenedDayProps } from "./openedDay.ts";
 import { useDayWords } from "./useDayWords.ts";
 
@@ -35,9 +37,7 @@ export function DayPitches(props: DayPitchesProps) {
   }
   const { rows, total } = pitches.value;
   const hasSpin = rows.some(({ spin_rate }) => spin_rate !== null);
-  const actions = (ball: MeasuredBall) => (
-    <BallActions ball={ball} mode="pitching" reading={reading} changes={changes} />
-  );
+  const actions = (ball: MeasuredBall) => <BallActions ball={ball} reading={reading} changes={changes} />;
   const pitchOf = ({ tag_pitch }: MeasuredBall) => <PitchLabel code={tag_pitch ?? 0} reading={reading} />;
   const posterOf = ({ video_id, poster }: MeasuredBall) => <FilmPoster hasFilm={video_id !== null} src={poster} />;
   const spin: TableColumn<MeasuredBall, "time"> = {
@@ -56,7 +56,12 @@ export function DayPitches(props: DayPitchesProps) {
           id: "time",
           header: word("time"),
           rowHeader: true,
-          cell: (ball) => <Link href={ballHref(ball)}>{timeOf(ball.datetime)}</Link>,
+          cell: (ball) => (
+            <>
+              <Link href={ballHref(ball)}>{timeOf(ball.datetime)}</Link>
+              <CorrectedTag ball={ball} />
+            </>
+          ),
         },
         { id: "pitch", header: word("pitch"), cell: pitchOf },
         { id: "speed", header: word("speed"), align: "end", cell: ({ speed }) => <UnitNumber value={speed} /> },
@@ -69,7 +74,12 @@ export function DayPitches(props: DayPitchesProps) {
         <CardRow
           href={ballHref(ball)}
           lead={posterOf(ball)}
-          name={pitchOf(ball)}
+          name={
+            <Cluster>
+              {pitchOf(ball)}
+              <CorrectedTag ball={ball} />
+            </Cluster>
+          }
           end={actions(ball)}
           facts={[
             { label: word("time"), value: timeOf(ball.datetime) },

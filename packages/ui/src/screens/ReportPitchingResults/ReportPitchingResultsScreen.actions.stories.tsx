@@ -67,14 +67,13 @@ export const OpensDay: Story = {
       await expect(rows[4]).toHaveTextContent(/^動画なし16:34未設定121\.4/);
     });
     await step("球種を直す", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "11/19 16:34の121.4 km/hのその他の操作" }));
-      await userEvent.click(await screen.findByRole("menuitem", { name: "球種を直す" }));
-      const dialog = within(await screen.findByRole("dialog", { name: "球種を直す" }));
+      await userEvent.click(canvas.getByRole("button", { name: "11/19 16:34の121.4 km/hを直す" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
       await userEvent.selectOptions(dialog.getByLabelText("球種"), "カーブ");
       await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
       await expect(args.changes.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 7004 }), {
         tag_pitch: 4,
-        before: { tag_pitch: 0, batting_type: null, batting_result: null, ball: "hard" },
+        before: expect.objectContaining({ tag_pitch: 0, batting_type: null, ball: "hard", speed: 121.4 }),
       });
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });

@@ -1,5 +1,5 @@
 import type { PitchCode, PitchingDays, PitchingResults } from "@kyuseki/domain";
-import { fastball } from "../../components/BallActions/ball.fixtures.ts";
+import { correctedFastball, fastball } from "../../components/BallActions/ball.fixtures.ts";
 
 /** Day, pitches, mean fastball, maximum and whether it is a best. */
 const days = [
@@ -47,7 +47,7 @@ const thrown = [
   [4, 0, 121.4, null],
 ] as const satisfies readonly (readonly [number, PitchCode, number, number | null])[];
 
-/** 19 November, cut to four pitches; the last was never named. */
+/** 19 November, cut to four pitches; the third was corrected, the last never named. */
 export const pitchesOfDay: PitchingResults = {
   player: pitchingDays.player,
   ball: "hard",
@@ -62,5 +62,6 @@ export const pitchesOfDay: PitchingResults = {
     tag_pitch,
     speed,
     spin_rate,
+    corrections: index === 2 ? correctedFastball.corrections : [],
   })),
 };

@@ -1,7 +1,14 @@
 import type { AuditAction, AuditEntry, Coach } from "@kyuseki/domain";
 import type { MessageDescriptor } from "react-intl";
 import { useIntl } from "react-intl";
-import { auditText, auditValueText, linkCallText, memberFieldText, settingPartText } from "../../copy/audit.ts";
+import {
+  auditText,
+  auditValueText,
+  linkCallText,
+  measuredFieldText,
+  memberFieldText,
+  settingPartText,
+} from "../../copy/audit.ts";
 import { archivedAsText } from "../../copy/members.ts";
 import { coachTypeText } from "../../copy/person.ts";
 import { teamFieldText } from "../../copy/teamManagement.ts";
@@ -46,5 +53,6 @@ const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...archivedAsText,
     ...linkCallText,
     ...settingPartText,
+    ...measuredFieldText,
   }),
 );

@@ -1,0 +1,33 @@
+import type { MeasuredBall } from "@kyuseki/domain";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Loadable } from "../../state/loadable.ts";
+import { refusalOf } from "../../state/refusal.ts";
+import type { BallChanges } from "./ballChanges.ts";
+
+/** Ids of the day of a ball, read when it is first shown and whenever `again` is called. */
+export function useDayBalls(ball: MeasuredBall, readDay: BallChanges["readDay"]) {
+  const [day, setDay] = useState<Loadable<readonly number[]>>({ status: "loading" });
+  const [tries, setTries] = useState(0);
+  const read = useEffectEvent(() => readDay(ball));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Loadable<readonly number[]>) => isCurrent && setDay(next);
+    read().then(
+      (value) => show({ status: "ready", value }),
+      (error) => show({ status: "failed", code: refusalOf(error).code }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tries]);
+
+  return {
+    day,
+    again: () => {
+      setDay({ status: "loading" });
+      setTries(tries + 1);
+    },
+  };
+}

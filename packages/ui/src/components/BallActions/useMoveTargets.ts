@@ -1,0 +1,23 @@
+import { type MeasuredBall, memberName } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { gradeText } from "../../copy/person.ts";
+import type { ComboBoxOption } from "../ComboBox/comboBoxOption.ts";
+import type { BallChanges } from "./ballChanges.ts";
+
+/** Whom a ball can be moved to: everybody else, and whose it was first, also when they have left. */
+export function useMoveTargets(
+  { member_id, moved }: MeasuredBall,
+  players: BallChanges["players"],
+): readonly ComboBoxOption[] {
+  const { formatMessage } = useIntl();
+  const others = players.status === "ready" ? players.value.filter(({ id }) => id !== member_id) : [];
+  const options = others.map((member) => ({
+    id: `${member.id}`,
+    label: memberName(member),
+    kana: `${member.last_name_kana} ${member.first_name_kana}`,
+    detail: formatMessage(gradeText[member.grade]),
+  }));
+
+  if (!moved || others.some(({ id }) => id === moved.from.id)) return options;
+  return [...options, { id: `${moved.from.id}`, label: memberName(moved.from) }];
+}
