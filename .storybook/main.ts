@@ -1,6 +1,14 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { japaneseOnly, messages, noParser } from "../vite.shared.ts";
+import { compareStories } from "./storyOrder.ts";
+
+declare global {
+  var storyOrder: typeof compareStories;
+}
+
+// Storybook copies `storySort` out of preview.tsx as text and runs it in this process: it finds only what is global.
+globalThis.storyOrder = compareStories;
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
