@@ -10,11 +10,15 @@ import { numeralFile } from "../packages/ui/src/tokens/numerals.ts";
 import { stillScale } from "../packages/ui/src/tokens/scale.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { settleAfterActions, settled } from "./settled.ts";
+import { speakJapanese } from "./speakJapanese.ts";
 import { docsTheme } from "./theme.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
 // Japanese glyphs are chosen by the language of the page, as in the app.
 document.documentElement.lang = "ja";
+// Written pages only: a story says what the product says.
+const pages = document.getElementById("storybook-docs");
+if (pages) speakJapanese(pages, (element) => element.closest(".sb-story") !== null);
 
 // A part that arrives late on a busy machine is waited for, not called missing.
 configure({ asyncUtilTimeout: 8000 });
