@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { japaneseOnly, messages, noParser } from "../vite.shared.ts";
+import { playsAtOwnWidth } from "./playsAtOwnWidth.ts";
 import { compareStories } from "./storyOrder.ts";
 
 declare global {
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
   viteFinal(vite) {
     return {
       ...vite,
-      plugins: [messages(), japaneseOnly(), ...(vite.plugins ?? [])],
+      plugins: [messages(), japaneseOnly(), playsAtOwnWidth(), ...(vite.plugins ?? [])],
       resolve: { ...vite.resolve, alias: { ...vite.resolve?.alias, ...noParser } },
       build: {
         ...vite.build,

@@ -12,7 +12,7 @@ import { globalTypes, initialGlobals } from "./globals.ts";
 import { settleAfterActions, settled } from "./settled.ts";
 import { speakJapanese } from "./speakJapanese.ts";
 import { docsTheme } from "./theme.ts";
-import { type Viewport, viewports } from "./viewports.ts";
+import { type Viewport, viewports, widthNames } from "./viewports.ts";
 
 // Japanese glyphs are chosen by the language of the page, as in the app.
 document.documentElement.lang = "ja";
@@ -58,10 +58,10 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        mobile: { name: "スマートフォン 390", styles: sized("mobile"), type: "mobile" },
-        tablet: { name: "タブレット 820", styles: sized("tablet"), type: "tablet" },
-        laptop: { name: "ノートPC 1024", styles: sized("laptop"), type: "desktop" },
-        desktop: { name: "デスクトップ 1440", styles: sized("desktop"), type: "desktop" },
+        mobile: { ...sized("mobile"), type: "mobile" },
+        tablet: { ...sized("tablet"), type: "tablet" },
+        laptop: { ...sized("laptop"), type: "desktop" },
+        desktop: { ...sized("desktop"), type: "desktop" },
       },
     },
   } satisfies Sorted & Record<string, unknown>,
@@ -93,7 +93,7 @@ const withoutContrast = { rules: [{ id: "color-contrast", enabled: false }] };
 
 function sized(viewport: Viewport) {
   const { width, height } = viewports[viewport];
-  return { width: `${width}px`, height: `${height}px` };
+  return { name: `${widthNames[viewport]} ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
 const TextDoubled = createGlobalStyle`

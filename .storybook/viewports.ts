@@ -6,3 +6,10 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 export type Viewport = keyof typeof viewports;
+
+export const widthNames = {
+  mobile: "スマートフォン",
+  tablet: "タブレット",
+  laptop: "ノートPC",
+  desktop: "デスクトップ",
+} as const satisfies Record<Viewport, string>;

@@ -1,34 +1,37 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { token } from "../../packages/ui/src/tokens/theme.ts";
-import { type Viewport, viewports } from "../viewports.ts";
+import { type Viewport, viewports, widthNames } from "../viewports.ts";
 import { picturesByStory, type StoryPictures } from "./picturesByStory.ts";
 
 /** どの画面が、どの幅と明暗でどう見えるか。写真は、基準として残っているものをそのまま使う。 */
 export function ScreenGallery() {
   const titles = useTitles();
+  const inOrder = Object.keys(titles);
 
   return (
     <Sections>
-      {screens.map(({ story, pictures }) => (
-        <section key={story} aria-label={titles[story]}>
-          <h3>
-            <a href={`./?path=/story/${story}`} target="_top">
-              {titles[story] ?? story}
-            </a>
-          </h3>
-          <ul>
-            {pictures.map(({ source, viewport, theme }) => (
-              <li key={source} data-viewport={viewport}>
-                <a href={`./?path=/story/${story}&globals=viewport.value:${viewport};theme:${theme}`} target="_top">
-                  <img src={source} alt={`${titles[story] ?? story}、${describe(viewport, theme)}`} loading="lazy" />
-                  <small>{describe(viewport, theme)}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {screens
+        .toSorted((a, b) => inOrder.indexOf(a.story) - inOrder.indexOf(b.story))
+        .map(({ story, pictures }) => (
+          <section key={story} aria-label={titles[story]}>
+            <h3>
+              <a href={`./?path=/story/${story}`} target="_top">
+                {titles[story] ?? story}
+              </a>
+            </h3>
+            <ul>
+              {pictures.map(({ source, viewport, theme }) => (
+                <li key={source} data-viewport={viewport}>
+                  <a href={`./?path=/story/${story}&globals=viewport.value:${viewport};theme:${theme}`} target="_top">
+                    <img src={source} alt={`${titles[story] ?? story}、${describe(viewport, theme)}`} loading="lazy" />
+                    <small>{describe(viewport, theme)}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </Sections>
   );
 }
@@ -40,17 +43,10 @@ const files = import.meta.glob<string>(["../__visual__/*/screens-*.webp", "../__
 });
 const screens: readonly StoryPictures[] = picturesByStory(files);
 
-const widthNames = {
-  mobile: "スマートフォン",
-  tablet: "タブレット",
-  laptop: "ノートPC",
-  desktop: "デスクトップ",
-} as const satisfies Record<Viewport, string>;
-
 const describe = (viewport: Viewport, theme: "light" | "dark") =>
   `${widthNames[viewport]} ${viewports[viewport].width}・${theme === "dark" ? "暗い画面" : "明るい画面"}`;
 
-/** Titles and names of all stories by id, from the index Storybook itself reads. */
+/** Titles and names of all stories by id, in the order of the sidebar, from the index Storybook itself reads. */
 function useTitles(): Record<string, string> {
   const [titles, setTitles] = useState<Record<string, string>>({});
   useEffect(() => {
