@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { type Viewport, viewports } from "./viewports.ts";
 
 type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
@@ -9,7 +10,8 @@ type VisualParameters = {
   themes?: readonly Theme[];
 };
 export type Theme = "light" | "dark";
-export type Picture = { viewport: Viewport; theme: Theme };
+/** `top`: only what is seen before scrolling. `small`: at half the size and in fewer shades, a third of the bytes. */
+export type Picture = { viewport: Viewport; theme: Theme; top?: boolean; small?: boolean };
 export type PicturedStory = {
   title: string;
   name: string;
@@ -20,29 +22,32 @@ export type PicturedStory = {
 };
 
 /**
- * Pictures of a story. A screen is photographed by its 表示: phone and desktop, by day and in the dark; a component at the
- * size and in the theme it pins, else on the desktop. A screen's other states are made of components that have pictures
- * of their own, and 操作 and 流れ are asserted, not photographed: all pictures together stay below 15 MB.
+ * Pictures of a story. A screen is photographed by its 表示: on phone and desktop, in full by day, and in the dark what is
+ * seen first, for what follows is made of components that have dark pictures of their own; further widths are asked for.
+ * Dark and further ones are small: their shapes are proven by the full ones and by the components. A component is
+ * photographed at the size and in the theme it pins, else on the desktop. A screen's other states, 操作 and 流れ are
+ * asserted, not photographed: all pictures together stay below 16 MB.
  */
 export function picturesOf({ title, name, viewport, theme, visual = {} }: PicturedStory): Picture[] {
   if (visual.disable) return [];
+  if (title.startsWith("画面/") && name === "表示") return faceOfScreen(viewport ? [viewport] : bothSizes, visual);
   if (visual.viewports || visual.themes) {
     return (visual.viewports ?? bothSizes).flatMap((size) =>
       (visual.themes ?? [theme ?? "light"]).map((shade) => ({ viewport: size, theme: shade })),
     );
   }
-  if (name.startsWith("操作") || title.startsWith("流れ/")) return [];
-  if (!title.startsWith("画面/")) return [{ viewport: viewport ?? "desktop", theme: theme ?? "light" }];
-  return name === "表示" ? faceOfScreen : [];
+  if (name.startsWith("操作") || title.startsWith("流れ/") || title.startsWith("画面/")) return [];
+  return [{ viewport: viewport ?? "desktop", theme: theme ?? "light" }];
 }
 
 const bothSizes: readonly Viewport[] = ["mobile", "desktop"];
 
-const faceOfScreen: Picture[] = [
-  { viewport: "mobile", theme: "light" },
-  { viewport: "mobile", theme: "dark" },
-  { viewport: "desktop", theme: "light" },
-  { viewport: "desktop", theme: "dark" },
+const faceOfScreen = (sizes: readonly Viewport[], { viewports: asked = [] }: VisualParameters): Picture[] => [
+  ...sizes.map((viewport) => ({ viewport, theme: "light" as const })),
+  ...sizes.map((viewport) => ({ viewport, theme: "dark" as const, top: true, small: true })),
+  ...asked
+    .filter((viewport) => !sizes.includes(viewport))
+    .map((viewport) => ({ viewport, theme: "light" as const, small: true })),
 ];
 
 /**
@@ -51,15 +56,15 @@ const faceOfScreen: Picture[] = [
  */
 export async function photograph(
   page: Page,
-  { viewport, theme }: Picture,
+  picture: Picture,
   isExpected: (shot: Buffer) => Promise<boolean>,
 ): Promise<Buffer | null> {
-  await page.setViewportSize(viewports[viewport]);
-  await page.evaluate(settle, { theme, freeze });
-  let shot = await shoot(page);
+  await page.setViewportSize(viewports[picture.viewport]);
+  await page.evaluate(settle, { theme: picture.theme, freeze });
+  let shot = await shoot(page, picture);
   if (await isExpected(shot)) return null;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const next = await shoot(page);
+    const next = await shoot(page, picture);
     if (next.equals(shot)) return next;
     if (await isExpected(next)) return null;
     shot = next;
@@ -71,7 +76,25 @@ export async function photograph(
 export const fileOf = (storyId: string, { viewport, theme }: Picture) =>
   `${viewport}/${theme === "light" ? storyId : `${storyId}.${theme}`}.webp`;
 
-const shoot = (page: Page) => page.screenshot({ animations: "disabled", caret: "hide", fullPage: true });
+async function shoot(page: Page, { top = false, small = false }: Picture): Promise<Buffer> {
+  const shot = await page.screenshot({ animations: "disabled", caret: "hide", fullPage: !top });
+  return small ? shrink(shot) : shot;
+}
+
+/** Half as wide and high, with 32 shades a channel. Noise of one shade is far below what a comparison sees. */
+export async function shrink(shot: Buffer): Promise<Buffer> {
+  const { width } = await sharp(shot).metadata();
+  const half = sharp(shot)
+    .removeAlpha()
+    .resize({ width: Math.round(width / 2) });
+  const { data, info } = await half.raw().toBuffer({ resolveWithObject: true });
+  return sharp(
+    data.map((value) => value & 0xf8),
+    { raw: info },
+  )
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
 
 const attempts = 8;
 
@@ -90,6 +113,7 @@ async function settle({ theme, freeze }: { theme: Theme; freeze: string }) {
   }
   document.documentElement.dataset.theme = theme;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

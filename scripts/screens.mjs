@@ -1,8 +1,9 @@
 // Every component, chart and screen has stories; a component also in the dark, in forced colours, with a play function
-// when it can be operated, and with a picture; every screen shows the states its data can be in; every built route has
-// its screen.
+// when it can be operated, and with a picture; every title has its place in the sidebar; every screen shows the states its
+// data can be in, and has pictures on the phone and in the dark; every built route has its screen.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unreadable } from "../.storybook/storyOrder.ts";
 import { nodesOf } from "./syntaxTree.mjs";
 
 /** Everything that is missing below `root`, as sentences. */
@@ -12,7 +13,7 @@ export function missing(root) {
   return [
     ...folders.filter((folder) => storyFiles(folder.path).length === 0).map(({ label }) => `${label} has no stories`),
     ...["components", "charts"].flatMap((room) => foldersOf(ui, room)).flatMap((folder) => missingProofs(root, folder)),
-    ...foldersOf(ui, "screens").flatMap(missingStates),
+    ...foldersOf(ui, "screens").flatMap((folder) => missingStates(root, folder)),
     ...globSync(join(ui, "**/*.stories.tsx")).flatMap((file) => misplaced(readFileSync(file, "utf8"))),
     ...missingScreens(root, ui),
   ];
@@ -24,7 +25,11 @@ const rooms = { 基礎: "foundations", 部品: "components", 図表: "charts", �
 function misplaced(source) {
   const { id, title } = readStories(source);
   const prefix = rooms[title?.split("/")[0]];
-  return prefix && id?.startsWith(`${prefix}-`) ? [] : [`the story id ${id} does not fit its title ${title}`];
+  const part = unreadable(title ?? "");
+  return [
+    ...(prefix && id?.startsWith(`${prefix}-`) ? [] : [`the story id ${id} does not fit its title ${title}`]),
+    ...(part ? [`nobody knows how to read ${part}: add it to .storybook/readings.ts`] : []),
+  ];
 }
 
 function missingProofs(root, { label, path }) {
@@ -46,7 +51,7 @@ function missingProofs(root, { label, path }) {
 
 const isHandler = ({ type, name }) => type === "JSXAttribute" && /^on[A-Z]/.test(name.name);
 
-function missingStates({ name, label, path }) {
+function missingStates(root, { name, label, path }) {
   const stories = storyFiles(path).map((file) => readStories(readFileSync(file, "utf8")));
   if (stories.length === 0) return [];
   const names = stories.flatMap((file) => file.names);
@@ -63,6 +68,9 @@ function missingStates({ name, label, path }) {
     ...wanted
       .filter((state) => !names.some((it) => it.startsWith(state)))
       .map((it) => `${label} lacks the story ${it}`),
+    ...Object.entries({ "on the phone": `mobile/${id}--*`, "in the dark": `*/${id}--*.dark` })
+      .filter(([, files]) => globSync(join(root, `.storybook/__visual__/${files}.webp`)).length === 0)
+      .map(([where]) => `${label} has no picture ${where}`),
   ];
 }
 

@@ -20,10 +20,15 @@ const stories = (id, ...names) =>
     .concat(names.map((name, index) => `export const S${index}: Story = { name: "${name}" };`))
     .join("\n");
 
-const titleFor = (id) => `${id.startsWith("screens") ? "画面" : "部品"}/名前`;
+const titleFor = (id) => `${id.startsWith("screens") ? "画面" : "部品"}/なまえ`;
 
 const home = "packages/ui/src/screens/MemberList";
 const screen = { [`${home}/MemberListScreen.tsx`]: "export type Props = { members: Loadable<Member[]> };" };
+
+const pictured = {
+  ".storybook/__visual__/mobile/screens-member-list--s0.webp": "",
+  ".storybook/__visual__/desktop/screens-member-list--s0.dark.webp": "",
+};
 
 const button = "packages/ui/src/components/Button";
 const shades = `export const D: Story = { name: "暗い画面", globals: { theme: "dark" } };
@@ -37,6 +42,7 @@ test("そろっていれば何も言わない", () => {
     [`${button}/Button.tsx`]: "export function Button() { return <button onClick={press} />; }",
     [`${button}/Button.stories.tsx`]: `${stories("components-button", "表示")}\n${shades}\nexport const P = { play: press };`,
     ".storybook/__visual__/desktop/components-button--s0.webp": "",
+    ...pictured,
     "packages/app/src/routes/table.ts":
       'export const table = [{ id: "member-list", built: true }, { id: "home", built: false }];',
   };
@@ -62,20 +68,47 @@ test("部品に足りない暗い画面・ハイコントラスト・操作・�
 });
 
 test("画面のストーリーに足りない状態を名指しする", () => {
-  const files = { ...screen, [`${home}/a.stories.tsx`]: stories("screens-member-list", "表示") };
+  const files = { ...screen, ...pictured, [`${home}/a.stories.tsx`]: stories("screens-member-list", "表示") };
   expect(tree(files)).toEqual([
     "screens/MemberList lacks the story 読み込み中",
     "screens/MemberList lacks the story 読み込みに失敗",
   ]);
 });
 
+test("画面に足りないスマートフォンと暗い画面の写真を名指しする", () => {
+  const files = {
+    [`${home}/MemberListScreen.tsx`]: "",
+    [`${home}/a.stories.tsx`]: stories("screens-member-list", "表示"),
+    ".storybook/__visual__/desktop/screens-member-list--s0.webp": "",
+  };
+  expect(tree(files)).toEqual([
+    "screens/MemberList has no picture on the phone",
+    "screens/MemberList has no picture in the dark",
+  ]);
+});
+
 test("ストーリーの id が部屋と合わなければ言う", () => {
-  const files = { "packages/ui/src/flows/a.stories.tsx": 'const meta = { id: "flow-a", title: "流れ/探す" };' };
-  expect(tree(files)).toEqual(["the story id flow-a does not fit its title 流れ/探す"]);
+  const files = { "packages/ui/src/flows/a.stories.tsx": 'const meta = { id: "flow-a", title: "流れ/さがす" };' };
+  expect(tree(files)).toEqual(["the story id flow-a does not fit its title 流れ/さがす"]);
+});
+
+test("漢字や英字の題に読みがなければ名指しする", () => {
+  const titled = (title) => `const meta = { id: "flows-a", title: "流れ/${title}" };`;
+  const files = {
+    "packages/ui/src/flows/a.stories.tsx": titled("札をめくる"),
+    "packages/ui/src/flows/b.stories.tsx": titled("SpeedBadge"),
+    "packages/ui/src/flows/c.stories.tsx": titled("メンバーを探す（操作）"),
+    "packages/ui/src/flows/d.stories.tsx": titled("ふだ（操作）"),
+  };
+  expect(tree(files)).toEqual([
+    "nobody knows how to read 札をめくる: add it to .storybook/readings.ts",
+    "nobody knows how to read SpeedBadge: add it to .storybook/readings.ts",
+  ]);
 });
 
 test("ストーリーの id が画面と違えば言う", () => {
   const files = {
+    ...pictured,
     [`${home}/MemberListScreen.tsx`]: "",
     [`${home}/a.stories.tsx`]: stories("screens-members", "表示"),
   };

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: "表示",
   parameters: {
-    visual: { viewports: ["mobile", "tablet", "laptop", "desktop"], themes: ["light", "dark"] },
+    visual: { viewports: ["mobile", "desktop"], themes: ["light", "dark"] },
   },
 };
 

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Check: Story = { name: "表示", parameters: { visual: { viewports: ["desktop"] } } };
+export const Check: Story = { name: "表示" };
 export const LongText: Story = {
   name: "長い言葉（タブレット）",
   args: {

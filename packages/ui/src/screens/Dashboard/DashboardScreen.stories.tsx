@@ -29,7 +29,6 @@ const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent 
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { viewports: ["mobile", "desktop"] } },
   play: async ({ canvas, step }) => {
     await canvas.findByRole("img", { name: "今週の実施率は74%です。目標の85%まで11ポイントです。" });
     await step("痛みの報告が、いちばん先にある", async () => {

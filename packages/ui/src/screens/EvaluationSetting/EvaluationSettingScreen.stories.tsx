@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { viewports: ["mobile", "desktop"] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("grid", { name: "学年ごとの目標" })).toBeVisible();
     const limits = within(canvas.getByRole("region", { name: "投球数の上限" }));

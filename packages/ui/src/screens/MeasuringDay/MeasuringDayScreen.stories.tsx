@@ -21,7 +21,6 @@ const unseen = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { viewports: ["mobile", "desktop"] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("19:41 自動保存")).toBeVisible();
     const problem = canvas.queryByRole("gridcell", { name: "直す 1520" });

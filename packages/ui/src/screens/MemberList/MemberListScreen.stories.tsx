@@ -96,7 +96,7 @@ export const Refreshing: Story = {
 export const LongNames: Story = {
   name: "長い名前",
   args: { members: { status: "ready", value: [longNamed, ...members.slice(0, 4)] } },
-  parameters: { visual: { viewports: ["mobile", "tablet", "laptop", "desktop"] } },
+  parameters: { visual: { viewports: ["mobile", "desktop"] } },
 };
 export const Thousand: Story = {
   name: "1000人",

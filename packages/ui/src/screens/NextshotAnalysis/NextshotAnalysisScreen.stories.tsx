@@ -12,7 +12,7 @@ const meta = {
   id: "screens-nextshot-analysis",
   title: "画面/測定データ分析",
   component: NextshotAnalysisScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: {
     analysis: { status: "ready", value: battedMonth },
     refreshing: false,
@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"] } },
   play: async ({ canvas, step }) => {
     await canvas.findByRole("img", { name: "角度のある178球のうち、強い打球は69球です。" });
     await expect(canvas.getByText("178球・7人")).toBeVisible();

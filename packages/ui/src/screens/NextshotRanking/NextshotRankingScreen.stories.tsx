@@ -31,7 +31,6 @@ const noPicture = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { viewports: ["desktop"] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "打球速度 上位3人" })).toHaveTextContent(
       "1位小野寺 湊（高2）150.0km/h",

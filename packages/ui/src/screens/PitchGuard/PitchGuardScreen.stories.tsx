@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { name: "表示", parameters: { visual: { viewports: ["mobile", "desktop"] } } };
+export const Ready: Story = { name: "表示" };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

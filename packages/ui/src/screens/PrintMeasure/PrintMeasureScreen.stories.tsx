@@ -19,7 +19,6 @@ const unseen = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { viewports: ["mobile", "desktop"] } },
   play: async ({ canvas }) => {
     const papers = canvas.getAllByRole("article");
     await expect(papers.length).toBe(1);

@@ -9,7 +9,7 @@ const meta = {
   id: "screens-print-report",
   title: "画面/選手別レポート・印刷",
   component: PrintReportScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: {
     player: { status: "ready", value: reportMember },
     report: { status: "ready", value: reportOfMinato },
@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"] } },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

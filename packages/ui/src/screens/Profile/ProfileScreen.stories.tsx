@@ -49,7 +49,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { viewports: ["mobile"], themes: ["light", "dark"] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "プロフィール" })).toHaveTextContent(
       "増田 碧ますだ みどり中2女子・右投げ・右打ち",

@@ -27,7 +27,6 @@ const noPicture = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { viewports: ["mobile", "desktop"] } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("img", {

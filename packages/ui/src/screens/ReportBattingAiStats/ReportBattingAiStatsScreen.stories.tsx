@@ -12,7 +12,7 @@ const meta = {
   id: "screens-report-batting-ai-stats",
   title: "画面/選手別レポート・打撃AIスタッツ",
   component: ReportBattingAiStatsScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: {
     ...reportAround,
     onPlayerRetry: fn(),
@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"] } },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

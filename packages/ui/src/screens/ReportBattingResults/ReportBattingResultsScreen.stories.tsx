@@ -11,7 +11,7 @@ const meta = {
   id: "screens-report-batting-results",
   title: "画面/選手別レポート・打撃結果",
   component: ReportBattingResultsScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: {
     ...reportAround,
     results: { status: "ready", value: battingPage },
@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
   play: async ({ canvas, step }) => {
     await canvas.findByRole("group", { name: "日付" });
     await step("絞り込んだ記録の数字", async () => {

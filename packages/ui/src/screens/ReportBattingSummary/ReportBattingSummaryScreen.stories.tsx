@@ -10,7 +10,7 @@ const meta = {
   id: "screens-report-batting-summary",
   title: "画面/選手別レポート・打撃サマリー",
   component: ReportBattingSummaryScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: {
     ...reportAround,
     summary: { status: "ready", value: battingMonth },
@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
   play: async ({ canvas, step }) => {
     await canvas.findByRole("img", { name: /^最後に測った週の平均は137.1 km\/hです。目標は140.0 km\/hです。$/ });
     await step("平均と角度は、前の期間と学年にくらべる", async () => {

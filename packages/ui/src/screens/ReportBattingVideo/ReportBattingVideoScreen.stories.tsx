@@ -11,7 +11,7 @@ const meta = {
   id: "screens-report-batting-video",
   title: "画面/選手別レポート・打撃の動画",
   component: ReportBattingVideoScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: {
     ...reportAround,
     ...filmActs,
@@ -30,7 +30,6 @@ const cellsIn = (table: HTMLElement) =>
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
   play: async ({ canvas, canvasElement, step }) => {
     await step("BE-8 この打球と自己最大がインパクトで並ぶ", async () => {
       await expect(canvas.getByRole("heading", { name: "11月19日（木） 実打・硬式" })).toBeVisible();

@@ -11,7 +11,7 @@ const meta = {
   id: "screens-report-pitching-results",
   title: "画面/選手別レポート・投球結果",
   component: ReportPitchingResultsScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: pitchingResultsArgs,
 } satisfies Meta<typeof ReportPitchingResultsScreen>;
 export default meta;
@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"] } },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole("table", { name: "日ごとの投球の記録" })).getAllByRole("row");
     await expect(rows[1]).toHaveTextContent(/^動画なし11\/19（木）64球131\.2 134\.6FBCTSLCBSP$/);

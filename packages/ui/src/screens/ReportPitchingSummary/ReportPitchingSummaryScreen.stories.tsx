@@ -13,7 +13,7 @@ const meta = {
   id: "screens-report-pitching-summary",
   title: "画面/選手別レポート・投球サマリー",
   component: ReportPitchingSummaryScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: {
     ...reportAround,
     summary: { status: "ready", value: pitchingMonth },
@@ -34,7 +34,6 @@ const figures = (board: HTMLElement) => [...board.querySelectorAll("dl > div")].
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"] } },
   play: async ({ canvas, step }) => {
     await canvas.findByRole("img", { name: "いちばん遅いカーブは、ストレートより26.6 km/h遅い球です。" });
     await step("前の期間と上限にくらべる", async () => {

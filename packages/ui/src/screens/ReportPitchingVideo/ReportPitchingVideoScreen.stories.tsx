@@ -11,7 +11,7 @@ const meta = {
   id: "screens-report-pitching-video",
   title: "画面/選手別レポート・投球の動画",
   component: ReportPitchingVideoScreen,
-  parameters: { layout: "fullscreen", visual: { disable: true } },
+  parameters: { layout: "fullscreen" },
   args: {
     ...reportAround,
     ...filmActs,
@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false, viewports: ["desktop"], themes: ["light"] } },
   play: async ({ canvas, canvasElement, step }) => {
     await step("BE-8 46球目の動画", async () => {
       const player = canvas.getByRole("region", { name: "小野寺 11/19 16:01の動画" });

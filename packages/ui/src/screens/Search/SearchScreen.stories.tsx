@@ -39,10 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  name: "表示",
-  parameters: { visual: { viewports: ["mobile"], themes: ["light", "dark"] } },
-};
+export const Ready: Story = { name: "表示" };
 export const Empty: Story = {
   name: "0件",
   args: { members: { status: "ready", value: [] }, recent: [] },

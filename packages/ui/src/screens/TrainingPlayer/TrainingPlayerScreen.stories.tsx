@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { viewports: ["mobile", "desktop"] } },
 };
 export const Empty: Story = {
   name: "0件・長い名前",
