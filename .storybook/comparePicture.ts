@@ -33,7 +33,7 @@ export async function keepOrRefuse(shot: Buffer, file: string, { update }: { upd
   throw new Error(`${file} differs in ${count} pixels: ${advice}`);
 }
 
-const advice = "npm run test:visual -- --report shows it";
+const advice = "npm run review shows it";
 
 /** How many pixels differ and where; every pixel, without a drawing, when the sizes differ. */
 async function differ(shot: Buffer, file: string) {

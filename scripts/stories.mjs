@@ -1,16 +1,16 @@
 // Runs every story in a real browser: it draws, its play function holds, axe finds nothing; with --visual its pictures
 // are compared too. `--update` keeps the new pictures, `--json=<file>` keeps the result.
-// Names of folders (`components/Tag`) narrow it down. `--report` writes a page with every changed picture; `--approve=<story ids>` then makes the new ones the right ones.
+// Names of folders (`components/Tag`) narrow it down. What changed is kept for `npm run review`.
 import "./requireNode.mjs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromiumPath } from "./browser.mjs";
 import { createStoryServer } from "./storyServer.mjs";
 import { turbo } from "./turbo.mjs";
-import { approve, changesOf, places, writeReport } from "./visualReport.mjs";
+import { changesOf, places, writeReport } from "./visualReport.mjs";
 
 const { values: options, positionals: folders } = parseArgs({
   allowPositionals: true,
@@ -18,14 +18,12 @@ const { values: options, positionals: folders } = parseArgs({
     visual: { type: "boolean", default: false },
     update: { type: "boolean", short: "u", default: false },
     json: { type: "string" },
-    report: { type: "boolean", default: false },
-    approve: { type: "string" },
   },
 });
 
 /** The pinned browser, and with it the same pixels everywhere, exists for Linux x64 only. */
 const canCompare = process.platform === "linux" && process.arch === "x64";
-const wantsPictures = options.visual || options.update || options.report;
+const wantsPictures = options.visual || options.update;
 const visual = wantsPictures && canCompare;
 if (wantsPictures && !canCompare) {
   console.log("Pictures are compared on Linux x64 only: the stories run without them.");
@@ -33,10 +31,7 @@ if (wantsPictures && !canCompare) {
 
 const PICTURES_MB = 16;
 
-const reviewed = join(places.difference, "changes.json");
-
-if (options.approve !== undefined) approveStories(options.approve.split(","));
-else await run();
+await run();
 
 async function run() {
   turbo("run", "//#build-storybook");
@@ -52,19 +47,15 @@ async function run() {
   }
   if (visual && options.update) dropStalePictures();
   if (visual) weighPictures();
-  if (visual && options.report) report();
+  if (visual && !options.update) report();
 }
 
 function report() {
   const { entries } = JSON.parse(readFileSync("storybook-static/index.json", "utf8"));
   const changes = changesOf({ root: ".", stories: entries });
-  console.log(`${changes.length} stories look different: open ${resolve(writeReport(".", changes))}`);
-  writeFileSync(reviewed, JSON.stringify(changes));
-}
-
-function approveStories(ids) {
-  if (!existsSync(reviewed)) throw new Error("Nothing to approve: run `npm run test:visual -- --report` first.");
-  for (const file of approve(".", JSON.parse(readFileSync(reviewed, "utf8")), ids)) console.log(`approved: ${file}`);
+  const page = writeReport(".", changes);
+  if (changes.length > 0)
+    console.log(`${changes.length} stories look different: npm run review, or open ${resolve(page)}`);
 }
 
 async function testStories(url) {
