@@ -410,7 +410,7 @@ export {
   spanRange,
 } from "./measure/period.ts";
 export { fastestKmh, steepestAngle } from "./measure/quality.ts";
-export { roundToOneDecimal } from "./measure/rounding.ts";
+export { changeShown, roundTo, roundToOneDecimal } from "./measure/rounding.ts";
 export { type DataSection, dataSections } from "./measure/section.ts";
 export {
   accountLimits,

@@ -1,3 +1,4 @@
+import { changeShown } from "../measure/rounding.ts";
 import type { Better } from "../measuring/item.ts";
 import { changeUp, fastball, fewestOfType, speedsByType } from "./arsenal.ts";
 import { fewestPitches } from "./fatigue.ts";
@@ -33,7 +34,7 @@ export function pitchingFiguresOf(pitches: readonly Pitch[]): Record<PitchingFig
     fastballMean: reading(fast, mean),
     fastballSd: reading(fast, standardDeviation),
     fastballAngleSd: reading(angles, standardDeviation),
-    changeUpGap: reading(fewer, () => mean(fast) - mean(slow), { of: "balls", need: fewestOfType }),
+    changeUpGap: reading(fewer, () => changeShown(mean(fast), mean(slow)), { of: "balls", need: fewestOfType }),
     lateChange: reading(lateChanges(pitches), median, { of: "days", need: 1 }),
   };
 }

@@ -44,7 +44,7 @@ describe("BE-3 投球のAIスタッツ", () => {
       ["fastballMean", expect.closeTo(119.3125, 9)],
       ["fastballSd", expect.any(Number)],
       ["fastballAngleSd", expect.any(Number)],
-      ["changeUpGap", expect.closeTo(16.3125, 9)],
+      ["changeUpGap", 16.3],
       ["lateChange", 0],
     ]);
     const lastDay = { start: "2026-11-15", end: "2026-11-20" };

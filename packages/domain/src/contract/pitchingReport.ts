@@ -35,7 +35,7 @@ const pitchingSummarySchema = z.object({
       mean: numberOrNull,
       max: dayedValue,
       mean_before: numberOrNull,
-      /** Mean fastball − own mean; null for the fastball and without one. */
+      /** Mean fastball − own mean, each as it is shown; null for the fastball and without one. */
       gap: numberOrNull,
       gap_before: numberOrNull,
     }),

@@ -20,7 +20,7 @@ export {
 export { type NewBest, newBests } from "./newBests.ts";
 export { type NormSource, normOf } from "./norms.ts";
 export { percentileAmong } from "./percentile.ts";
-export { gainOver, judgeBest, personalBestsOf } from "./personalBest.ts";
+export { gainOver, judgeBest, type PersonalBest, personalBestsOf } from "./personalBest.ts";
 export { type SheetPlayer, sheetPlayers, sheetStages } from "./sheetPlayers.ts";
 export { ballRadius, type StrikeZone, strikeZoneOf } from "./strikeZone.ts";
 export { keepCell, typeCell, type UnsentCell, valueOfCell, valueToSend } from "./unsentCell.ts";

@@ -9,6 +9,7 @@ test.each([
   ["初めての値は、比べるものがない", 100, null, ball, "none"],
   ["0.9km/hの伸びは、まだ自己ベストではない", 100.9, 100, ball, "none"],
   ["1km/hちょうどから自己ベスト", 101, 100, ball, "best"],
+  ["伸びは、見えている二つの数の差", 98.26, 97.34, ball, "best"],
   ["小数の誤差に左右されない", 64.1, 63.1, ball, "best"],
   ["15％ちょうどまでは自己ベスト", 115, 100, ball, "best"],
   ["15％を超える伸びは確認", 115.1, 100, ball, "confirm"],
@@ -30,8 +31,10 @@ test("AI 10: 自己ベストの歩みは、新しい順に伸びとともに残�
     { date: "2026-04-29", best: 130 },
     { date: "2026-05-06", best: 104 },
   ];
-  expect(personalBestsOf(days, { ...ball, before: null })).toEqual([{ date: "2026-04-15", best: 101.5, gain: 1 }]);
+  expect(personalBestsOf(days, { ...ball, before: null })).toEqual([
+    { date: "2026-04-15", best: 101.5, before: 100.5, gain: 1 },
+  ]);
   expect(personalBestsOf(days.slice(0, 1), { ...ball, before: 97 })).toEqual([
-    { date: "2026-04-01", best: 100, gain: 3 },
+    { date: "2026-04-01", best: 100, before: 97, gain: 3 },
   ]);
 });

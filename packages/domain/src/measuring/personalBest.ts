@@ -1,4 +1,4 @@
-import { roundToOneDecimal } from "../measure/rounding.ts";
+import { changeShown } from "../measure/rounding.ts";
 import type { Better } from "./item.ts";
 
 /** 自己ベスト, 確認 (so much better that it may be a mistake), or neither. */
@@ -22,28 +22,31 @@ export function judgeBest(
 ): BestVerdict {
   if (before === null) return "none";
   const gain = gainOver(value, before, better);
-  if (measured ? roundToOneDecimal(gain) < measuredStep : gain <= 0) return "none";
+  if (measured ? gain < measuredStep : gain <= 0) return "none";
   return measured && gain * 100 > before * plausibleGain ? "confirm" : "best";
 }
 
-/** Positive when `value` is the better one, in its unit. */
+/** Positive when `value` is the better one, in its unit: between the two as they are shown (EN-11). */
 export function gainOver(value: number, before: number, better: Better): number {
-  return better === "higher" ? value - before : before - value;
+  return better === "higher" ? changeShown(value, before) : changeShown(before, value);
 }
 
 export type MeasuredDay = { date: string; best: number };
+
+/** `before`: what it is better than, the best of all days until then. */
+export type PersonalBest = MeasuredDay & { before: number; gain: number };
 
 /** Every day that brought a personal best, with its gain, the last first. `days` stand in the order of time. */
 export function personalBestsOf(
   days: readonly MeasuredDay[],
   { before, better, measured }: { before: number | null; better: Better; measured: boolean },
-): (MeasuredDay & { gain: number })[] {
-  const found: (MeasuredDay & { gain: number })[] = [];
+): PersonalBest[] {
+  const found: PersonalBest[] = [];
   let record = before;
   for (const { date, best } of days) {
     const gain = record === null ? 0 : gainOver(best, record, better);
     if (record !== null && judgeBest(best, record, { better, measured }) === "best")
-      found.unshift({ date, best, gain });
+      found.unshift({ date, best, before: record, gain });
     if (record === null || gain > 0) record = best;
   }
   return found;

@@ -1,6 +1,7 @@
 import {
   addDays,
   type Ball,
+  changeShown,
   contract,
   dayInJapan,
   measurement,
@@ -137,7 +138,7 @@ type Pitches = Awaited<ReturnType<typeof readPitchingReport>>["pitches"];
 function withGaps(pitches: Pitches) {
   const fastball = pitches.find(({ code }) => code === fastballCode);
   const gap = (from: number | null | undefined, mean: number | null) =>
-    from === null || from === undefined || mean === null ? null : from - mean;
+    from === null || from === undefined || mean === null ? null : changeShown(from, mean);
   return pitches.map((pitch) => {
     const from = pitch.code === fastballCode ? undefined : fastball;
     return {

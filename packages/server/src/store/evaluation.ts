@@ -8,6 +8,7 @@ import type {
   MeasureItem,
 } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
+import { oneDecimal } from "./oneDecimal.ts";
 
 /** What is measured, and with what: batting types and balls are never pooled, but a count (kind 3) takes them all. */
 export type Measured =
@@ -43,14 +44,14 @@ export async function readEvaluation(
   const { days, values, best, bestDay, previous } = textsOf(measured);
   const { rows } = await db.query<EvaluationRow>(
     `select ${playerColumns}, ${goalOf(measured)} as goal, v.best, v.best_on, v.before, v.mean, v.count,
-            coalesce(v.earlier, (select round(${best} filter (where d.date < v.best_on), 1) from (${days}) d)) as record,
-            (select coalesce(json_agg(json_build_object('date', l.date, 'best', round(l.best, 1)) order by l.date), '[]')
+            coalesce(v.earlier, (select ${oneDecimal(`${best} filter (where d.date < v.best_on)`)} from (${days}) d)) as record,
+            (select coalesce(json_agg(json_build_object('date', l.date, 'best', ${oneDecimal("l.best")}) order by l.date), '[]')
              from (select * from (${days}) d where d.date <= $6 order by d.date desc limit 8) l) as days
      from live_members m cross join lateral (
-       select round(${best} ${inPeriod}, 1) as best, ${bestDay} as best_on, round(${previous}, 1) as before,
-              round((sum(d.sum) ${inPeriod} / sum(d.count) ${inPeriod})::numeric, 1) as mean,
+       select ${oneDecimal(`${best} ${inPeriod}`)} as best, ${bestDay} as best_on, ${oneDecimal(previous)} as before,
+              ${oneDecimal(`sum(d.sum) ${inPeriod} / sum(d.count) ${inPeriod}`)} as mean,
               coalesce(sum(d.count) ${inPeriod}, 0) as count,
-              round(${best} filter (where d.date < $5), 1) as earlier
+              ${oneDecimal(`${best} filter (where d.date < $5)`)} as earlier
        from (${days}) d where d.date <= $6
      ) v
      where m.team_id = $1 and m.state = 'active' order by m.id`,
@@ -73,10 +74,10 @@ export async function readGrowth(
   const { rows } = await db.query<GrowthRow>(
     `select (select to_jsonb(p) from (select ${playerColumns}, ${goalOf(measured)} as goal) p) as player,
             (select coalesce(json_agg(json_build_object(
-                      'date', d.date, 'best', round(d.best, 1), 'mean', round((d.sum / d.count)::numeric, 1),
+                      'date', d.date, 'best', ${oneDecimal("d.best")}, 'mean', ${oneDecimal("d.sum / d.count")},
                       'count', d.count) order by d.date), '[]')
              from (${days}) d where d.date between $5 and $6) as days,
-            (select round(${best} filter (where d.date < $5), 1) from (${days}) d) as best_before
+            (select ${oneDecimal(`${best} filter (where d.date < $5)`)} from (${days}) d) as best_before
      from live_members m where m.team_id = $1 and m.id = $7`,
     [teamId, ...values, range.start, range.end, id],
   );

@@ -1,5 +1,6 @@
 import type { DateRange, Gender, Grade, GradeGroup, SportType } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
+import { oneDecimal } from "./oneDecimal.ts";
 import { type Compared, summarizedKinds } from "./rankings.ts";
 
 export type OwnPlayer = { id: number; last_name: string; first_name: string };
@@ -35,7 +36,7 @@ export async function readNationalValues(
              from live_members m join teams t using (team_id) left join team_settings s using (team_id)
              where m.state = 'active' and t.sport_type = $6 and t.closed_at is null and coalesce(s.national, true)
            ), measured as (
-             select team_id, member_id, ${kind === 3 ? "sum(count)" : "round(max(best)::numeric, 1)"} as value
+             select team_id, member_id, ${kind === 3 ? "sum(count)" : oneDecimal("max(best)")} as value
              from measurement_days
              where kind = any ($1::smallint[]) and ($2::smallint is null or batting_type = $2)
                and ($3::text is null or ball = $3) and date between $4 and $5

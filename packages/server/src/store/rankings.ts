@@ -1,6 +1,7 @@
 import type { Ball, BattingTypeCode, Grade, LocalRankingQuery, SportType } from "@kyuseki/domain";
 import type { RankedKind, RankingRanges } from "@kyuseki/domain/ranking";
 import type { Queryable } from "../db/pool.ts";
+import { oneDecimal } from "./oneDecimal.ts";
 
 export type RankingTeam = {
   team_id: number;
@@ -89,11 +90,10 @@ const analyzed = `(
     or x.measured_at >= $8::date::timestamp at time zone 'Asia/Tokyo'
       and x.measured_at < ($9::date + 1)::timestamp at time zone 'Asia/Tokyo'))`;
 const bests = `
-  round((max(d.best) filter (where d.date between $5 and $6))::numeric, 1) as value,
-  round((max(d.best) filter (where d.date >= $7 and d.date < $5))::numeric, 1) as before,
-  round((max(d.best) filter (where d.date between $8 and $9))::numeric, 1) as base,
-  round((sum(d.sum) filter (where d.date between $5 and $6)
-    / sum(d.count) filter (where d.date between $5 and $6))::numeric, 1) as mean,
+  ${oneDecimal("max(d.best) filter (where d.date between $5 and $6)")} as value,
+  ${oneDecimal("max(d.best) filter (where d.date >= $7 and d.date < $5)")} as before,
+  ${oneDecimal("max(d.best) filter (where d.date between $8 and $9)")} as base,
+  ${oneDecimal("sum(d.sum) filter (where d.date between $5 and $6) / sum(d.count) filter (where d.date between $5 and $6)")} as mean,
   (array_agg(d.date order by d.best desc, d.date) filter (where d.date between $5 and $6))[1] as date`;
 const counts = `
   sum(d.count) filter (where d.date between $5 and $6) as value,

@@ -127,6 +127,7 @@ export const normSourceText = defineMessages({
 }) satisfies Record<NormSource, MessageDescriptor>;
 
 type Values = {
+  bestBefore: { value: string };
   by: { how: "higher" | "lower" | "count"; range: string };
   choice: { batting: string; ball: string };
   measured: { count: number };
@@ -154,6 +155,7 @@ type Values = {
 };
 
 export const evaluationValueText = defineMessages<Values>({
+  bestBefore: { id: "evaluation.bestBefore", defaultMessage: "それまで {value} →" },
   by: {
     id: "evaluation.by",
     defaultMessage: "{how, select, lower {最小値} count {回数} other {最大値}}で集計・{range}",

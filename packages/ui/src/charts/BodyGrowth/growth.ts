@@ -1,4 +1,4 @@
-import type { MemberDetail } from "@kyuseki/domain";
+import { changeShown, type MemberDetail } from "@kyuseki/domain";
 
 export type BodySizes = MemberDetail["body_history"];
 export type BodyMeasure = "height" | "weight";
@@ -21,7 +21,7 @@ export function growthOf(history: BodySizes, measure: BodyMeasure): Growth | nul
   const year = known.filter(({ date }) => date >= yearBefore(last.date));
   const [first] = year;
   if (!first || first === last) return null;
-  return { values: year.map(({ value }) => value), change: last.value - first.value, since: first.date };
+  return { values: year.map(({ value }) => value), change: changeShown(last.value, first.value), since: first.date };
 }
 
 /** Written so, days compare as text; one that the other year lacks compares all the same. */

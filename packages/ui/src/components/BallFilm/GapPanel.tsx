@@ -1,4 +1,4 @@
-import type { BallPage, MeasuredBall } from "@kyuseki/domain";
+import { type BallPage, changeShown, type MeasuredBall } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { gapText, reportVideoValueText } from "../../copy/reportVideo.ts";
@@ -101,7 +101,7 @@ export function GapPanel({ page, partner, measures }: GapPanelProps) {
 }
 
 const gapOf = (value: number | null, other: number | null, digits: 0 | 1) =>
-  value === null || other === null ? "–" : signed(value - other, digits);
+  value === null || other === null ? "–" : signed(changeShown(value, other, digits), digits);
 
 const resultOf = ({ batting_result }: MeasuredBall) =>
   batting_result === null ? "–" : <ResultMark code={batting_result} />;

@@ -1,4 +1,4 @@
-import { type Dashboard, memberName } from "@kyuseki/domain";
+import { changeShown, type Dashboard, memberName } from "@kyuseki/domain";
 import { type IntlShape, useIntl } from "react-intl";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { StatBoard } from "../../components/StatBoard/StatBoard.tsx";
@@ -46,7 +46,7 @@ function statsOf(
       note: loaded(
         practice && (
           <>
-            <Delta value={practice.mean - practice.mean_before} />{" "}
+            <Delta value={changeShown(practice.mean, practice.mean_before)} />{" "}
             {formatMessage(dashboardValueText.beforePeriod, { period: periodName })}
           </>
         ),

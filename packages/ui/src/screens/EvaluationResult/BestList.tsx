@@ -1,20 +1,22 @@
+import type { PersonalBest } from "@kyuseki/domain/measuring";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { evaluationText } from "../../copy/evaluation.ts";
+import { evaluationText, evaluationValueText } from "../../copy/evaluation.ts";
 import { slashDate } from "../../format/date.ts";
+import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 import type { Measure } from "./measure.ts";
 
 export type BestListProps = {
   /** 新しいものから。 */
-  bests: readonly { date: string; best: number; gain: number }[];
+  bests: readonly PersonalBest[];
   measure: Measure;
 };
 
-/** 自己ベストを更新した日と、そのときの値と伸び。 */
+/** 自己ベストを更新した日と、それまでの値、そのときの値と伸び。伸びは、並んだ二つの値の差。 */
 export function BestList({ bests, measure: { unit, better, digits } }: BestListProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
@@ -26,9 +28,10 @@ export function BestList({ bests, measure: { unit, better, digits } }: BestListP
         <Nothing>{formatMessage(evaluationText.noBests)}</Nothing>
       ) : (
         <List>
-          {bests.map(({ date, best, gain }) => (
+          {bests.map(({ date, best, before, gain }) => (
             <li key={date}>
               <time dateTime={date}>{slashDate(date)}</time>
+              <small>{formatMessage(evaluationValueText.bestBefore, { value: decimal(before, digits) })}</small>
               <UnitNumber value={best} unit={unit} digits={digits} />
               <Delta value={better === "higher" ? gain : -gain} digits={digits} sense={better} />
             </li>
@@ -55,12 +58,18 @@ const List = styled.ol`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto ${token("sp-9")};
+    grid-template-columns: minmax(0, 1fr) auto auto ${token("sp-9")};
     align-items: baseline;
     gap: ${token("sp-3")};
     padding-block: ${token("sp-2")};
     border-block-end: ${token("hairline")} solid ${token("line")};
     text-align: end;
+  }
+  & > li > small {
+    color: ${token("ink-2")};
+    font-size: ${token("fs-small")};
+    font-feature-settings: "tnum", "lnum";
+    white-space: nowrap;
   }
   & > li > time {
     text-align: start;

@@ -25,10 +25,7 @@ export function evaluationCsv(intl: IntlShape, measure: Measure): readonly CsvCo
     { header: word("gender"), value: ({ player }) => (player.gender ? formatMessage(genderText[player.gender]) : "") },
     { header: inUnit(best), value: (row) => row.best },
     { header: word("date"), value: ({ player }) => player.best_on },
-    {
-      header: inUnit(word("change")),
-      value: ({ change }) => (change === null ? null : Math.round(change * 100) / 100),
-    },
+    { header: inUnit(word("change")), value: ({ change }) => change },
     ...(measure.isCount ? [] : onlyMeasured),
   ];
 }

@@ -1,4 +1,5 @@
 import {
+  changeShown,
   type EvaluationPlayer,
   type Gender,
   type GradeGroup,
@@ -47,7 +48,7 @@ export function evaluationRows(
       name: memberName(player),
       kana: kanaName(player),
       best,
-      change: before === null ? null : best - before,
+      change: before === null ? null : changeShown(best, before),
       left: goal === null ? null : Math.max(0, gainOver(goal, best, better)),
     };
   });

@@ -1,4 +1,4 @@
-import type { MeasureItem, MeasuringSheet } from "@kyuseki/domain";
+import { changeShown, type MeasureItem, type MeasuringSheet } from "@kyuseki/domain";
 import { gainOver } from "@kyuseki/domain/measuring";
 
 /** One item of a player's paper. */
@@ -29,7 +29,7 @@ export function growthTable(memberId: number, sheets: readonly MeasuringSheet[])
       values: sheets.map((sheet) => valueOn(sheet, memberId, item.id)),
       best: isBetter ? value : bestBefore,
       isNewBest: isBetter && bestBefore !== null,
-      change: value === null || before === null ? null : value - before,
+      change: value === null || before === null ? null : changeShown(value, before),
     };
   });
 }

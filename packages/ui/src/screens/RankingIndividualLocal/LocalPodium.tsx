@@ -1,4 +1,4 @@
-import type { LocalRanking, Period } from "@kyuseki/domain";
+import { changeShown, type LocalRanking, type Period } from "@kyuseki/domain";
 import { medianOf, type RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { Delta } from "../../components/Delta/Delta.tsx";
@@ -39,7 +39,7 @@ export function LocalPodium({ ranking, rows, kind, by, period }: LocalPodiumProp
   const change =
     ranking === null || ranking.median === null || ranking.median_before === null
       ? null
-      : ranking.median - ranking.median_before;
+      : changeShown(ranking.median, ranking.median_before, digits);
   const median: Stat = isGrowth
     ? {
         id: "median",

@@ -1,4 +1,4 @@
-import type { NationalRankingRow } from "@kyuseki/domain";
+import { changeShown, type NationalRankingRow } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
@@ -39,7 +39,7 @@ export function nationalColumns(
       header: header("behind"),
       align: "end",
       numeric: "plain",
-      cell: ({ value }) => (value === first ? decimal(0, digits) : signed(value - first, digits)),
+      cell: ({ value }) => (value === first ? decimal(0, digits) : signed(changeShown(value, first, digits), digits)),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { MeasuredBall } from "@kyuseki/domain";
+import { changeShown, type MeasuredBall } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import { CorrectedTag } from "../../components/BallActions/CorrectedTag.tsx";
@@ -78,4 +78,4 @@ export function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf
 export const written = (value: number | null) => (value === null ? "–" : decimal(value, 1));
 
 const differenceFrom = (mean: number | null, { speed }: MeasuredBall) =>
-  mean === null || speed === null ? null : speed - mean;
+  mean === null || speed === null ? null : changeShown(speed, mean);

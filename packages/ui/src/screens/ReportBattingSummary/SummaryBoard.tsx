@@ -1,4 +1,4 @@
-import type { BattingSummary } from "@kyuseki/domain";
+import { type BattingSummary, changeShown } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Delta } from "../../components/Delta/Delta.tsx";
@@ -96,7 +96,7 @@ export function SummaryBoard({ summary, view }: SummaryBoardProps) {
     if (now === null || before === null) return null;
     return (
       <>
-        <Delta value={now - before} sense={sense ?? "higher"} /> {spanWords(intl, view.period).before}
+        <Delta value={changeShown(now, before)} sense={sense ?? "higher"} /> {spanWords(intl, view.period).before}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
+import { changeShown, type PitchingSummary, type PitchReading, type Span } from "@kyuseki/domain";
 import { type IntlShape, useIntl } from "react-intl";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { Lamp } from "../../components/Lamp/Lamp.tsx";
@@ -62,7 +62,7 @@ function statsOf(
       note: loaded(
         fastball?.mean != null && fastball.mean_before !== null && (
           <>
-            <Delta value={fastball.mean - fastball.mean_before} /> {before}
+            <Delta value={changeShown(fastball.mean, fastball.mean_before)} /> {before}
           </>
         ),
       ),

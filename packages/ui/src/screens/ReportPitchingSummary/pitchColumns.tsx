@@ -1,4 +1,4 @@
-import { type PitchCode, type PitchReading, roundToOneDecimal, type Span } from "@kyuseki/domain";
+import { changeShown, type PitchCode, type PitchReading, roundToOneDecimal, type Span } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { Delta } from "../../components/Delta/Delta.tsx";
@@ -48,7 +48,7 @@ export function pitchColumns(
       header: spanWords(intl, period).before,
       align: "end",
       cell: ({ mean, mean_before }) => (
-        <Delta value={mean === null || mean_before === null ? null : mean - mean_before} />
+        <Delta value={mean === null || mean_before === null ? null : changeShown(mean, mean_before)} />
       ),
     },
   ];

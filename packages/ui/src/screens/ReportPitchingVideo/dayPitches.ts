@@ -1,4 +1,4 @@
-import type { FilmedBall, PitchCode } from "@kyuseki/domain";
+import { changeShown, type FilmedBall, type PitchCode } from "@kyuseki/domain";
 import type { PitchLocation } from "../../charts/Zone/zonePlace.ts";
 
 export type DayPitch = FilmedBall & {
@@ -19,7 +19,7 @@ export function dayPitches(day: readonly FilmedBall[]): readonly DayPitch[] {
       ...one,
       number: index + 1,
       code: tag_pitch ?? 0,
-      gap: speed === null || speeds.length < 2 ? null : speed - meanOf(speeds),
+      gap: speed === null || speeds.length < 2 ? null : changeShown(speed, meanOf(speeds)),
       // Pushed in centimetres.
       location:
         location_x === null || location_z === null ? null : { sideM: location_x / 100, heightM: location_z / 100 },
