@@ -25,7 +25,7 @@ const battingFiguresSchema = z.object({
   max: dayedValue,
   /** EV90, km/h: the 90th percentile of exit speed, linear between the two nearest balls. */
   ev90: numberOrNull,
-  /** Degrees. */
+  /** Degrees. Angles are of the balls counted, those with a speed, as the AI stats take them. */
   mean_angle: numberOrNull,
   /** Launch angles of 8–32° (Statcast's sweet spot), of the balls with an angle. */
   sweet_spot: z.object({ inside: z.int(), of: z.int() }),

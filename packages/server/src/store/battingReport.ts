@@ -67,10 +67,10 @@ const figures = `
     'count', count(s.speed), 'days', count(distinct s.date) ${sound}, 'mean', avg(s.speed),
     'max', (array_agg(json_build_object('value', s.speed, 'day', s.date) order by s.speed desc, s.measured_at)
       filter (where s.speed > 0))[1],
-    'ev90', percentile_cont(0.9) within group (order by s.speed), 'mean_angle', avg(s.angle) ${sound},
+    'ev90', percentile_cont(0.9) within group (order by s.speed), 'mean_angle', avg(s.angle) filter (where s.speed > 0),
     'sweet_spot', json_build_object(
-      'inside', count(*) filter (where s.angle between 8 and 32 and (s.speed > 0 or s.distance > 0)),
-      'of', count(s.angle) ${sound}),
+      'inside', count(*) filter (where s.angle between 8 and 32 and s.speed > 0),
+      'of', count(s.angle) filter (where s.speed > 0)),
     'longest', (array_agg(json_build_object('value', s.distance, 'day', s.date)
       order by s.distance desc, s.measured_at) filter (where s.distance > 0))[1],
     'results', json_build_object('out', ${resultOf(1)}, 'hit', ${resultOf(2)}, 'home_run', ${resultOf(3)}))`;

@@ -12,12 +12,16 @@ export const battedText = defineMessages({
 export const trajectoryText = defineMessages({
   caption: { id: "trajectory.caption", defaultMessage: "打球の軌道" },
   computed: { id: "trajectory.computed", defaultMessage: "速度と角度からの計算値・横から見た図" },
+  sideView: { id: "trajectory.sideView", defaultMessage: "横から見た図" },
+  partlyComputed: { id: "trajectory.partlyComputed", defaultMessage: "測っていない飛距離は計算値・横から見た図" },
   carry: { id: "trajectory.carry", defaultMessage: "飛距離（計算値）" },
   apex: { id: "trajectory.apex", defaultMessage: "最高点" },
 });
 
 type TrajectoryValues = {
-  summary: { count: number; name: string; carry: string; speed: string; angle: string };
+  summary: { count: number; name: string; carry: string; speed: string; angle: string; computed: string };
+  carry: { carry: string };
+  computedCarry: { carry: string };
   flown: { carry: string; speed: string; angle: string };
   landed: { name: string; carry: string };
   metres: { value: number };
@@ -28,10 +32,12 @@ export const trajectoryValueText = defineMessages<TrajectoryValues>({
   summary: {
     id: "trajectory.summary",
     defaultMessage:
-      "{count, number}球のうち、いちばん遠くへ飛んだのは「{name}」の{carry} m（{speed} km/h・{angle}°）です。飛距離は速度と角度からの計算値です。",
+      "{count, number}球のうち、いちばん遠くへ飛んだのは「{name}」の{carry} m（{speed} km/h・{angle}°）です。{computed, select, true {飛距離は速度と角度からの計算値です。} other {}}",
   },
-  flown: { id: "trajectory.flown", defaultMessage: "{carry} m・{speed} km/h・{angle}°" },
-  landed: { id: "trajectory.landed", defaultMessage: "{name} {carry} m" },
+  carry: { id: "trajectory.metresCarried", defaultMessage: "{carry} m" },
+  computedCarry: { id: "trajectory.metresComputed", defaultMessage: "{carry} m（計算値）" },
+  flown: { id: "trajectory.flown", defaultMessage: "{carry}・{speed} km/h・{angle}°" },
+  landed: { id: "trajectory.landed", defaultMessage: "{name} {carry}" },
   metres: { id: "trajectory.metres", defaultMessage: "{value} m" },
   fence: { id: "trajectory.fence", defaultMessage: "フェンス {value} m" },
 });

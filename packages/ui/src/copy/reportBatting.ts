@@ -96,7 +96,10 @@ export const reportBattingValueText = defineMessages<Values>({
   now: { id: "reportBatting.now", defaultMessage: "{period}・{ball}" },
   ballOnly: { id: "reportBatting.ballOnly", defaultMessage: "{ball}・種類と球は混ぜずに集計します" },
   done: { id: "reportBatting.done", defaultMessage: "{count, number}球を表示する" },
-  newest: { id: "reportBatting.newest", defaultMessage: "{total, number}球のうち、新しい{shown, number}球" },
+  newest: {
+    id: "reportBatting.newest",
+    defaultMessage: "{total, number}球のうち、いちばん飛んだ球と新しい球の{shown, number}球",
+  },
   weekly: { id: "reportBatting.weekly", defaultMessage: "{type}・週の平均" },
   angleNote: { id: "reportBatting.angleNote", defaultMessage: "{type}・8〜32°が強い打球の範囲" },
   trendGoal: {

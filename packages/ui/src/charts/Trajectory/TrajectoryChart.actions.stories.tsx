@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { onPanel } from "../theme/chartStage.tsx";
 import { TrajectoryChart } from "./TrajectoryChart.tsx";
-import { comparedBalls, liveBalls } from "./trajectory.fixtures.ts";
+import { comparedBalls, liveBalls, measuredBalls } from "./trajectory.fixtures.ts";
 
 const meta = {
   id: "charts-trajectory-actions",
@@ -77,6 +77,25 @@ export const Table: Story = {
     await expect(canvas.getByRole("columnheader", { name: "飛距離（計算値）（m）" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "11/5 3球目 103.6 142.6 27.4 19.7 ホームラン" })).toBeInTheDocument();
     await expect(canvas.getByRole("row", { name: "11/19 4球目 50.6 131.0 7.4 2.7 記録なし" })).toBeInTheDocument();
+  },
+};
+
+export const Measured: Story = {
+  name: "測った飛距離は、どこでも測ったとおり。計算した飛距離は、そう言う",
+  args: { balls: measuredBalls },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("img", {
+      name: "3球のうち、いちばん遠くへ飛んだのは「11/5 1球目」の76.1 m（134.1 km/h・27.0°）です。",
+    });
+    await canvas.findByText("76.1 m・134.1 km/h・27.0°");
+    await canvas.findByText("測っていない飛距離は計算値・横から見た図");
+    canvas.getByRole("slider").focus();
+    await userEvent.keyboard("t");
+    const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);
+    await expect(rows.slice(0, 2)).toEqual([
+      "打球飛距離（m）飛距離（計算値）（m）打球速度（km/h）打球角度（°）最高点（m）結果",
+      expect.stringMatching(/^11\/5 1球目76\.1.*134\.127\.0/),
+    ]);
   },
 };
 

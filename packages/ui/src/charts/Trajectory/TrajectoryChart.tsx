@@ -6,8 +6,7 @@ import { battedText, trajectoryText, trajectoryValueText } from "../../copy/char
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
-import type { BattedBall, FlownBall } from "./battedBall.ts";
-import { flight } from "./flight.ts";
+import { type BattedBall, type FlownBall, flownBall, isMeasured } from "./battedBall.ts";
 import { ResultLegend } from "./ResultLegend.tsx";
 import { TrajectoryPicture } from "./TrajectoryPicture.tsx";
 
@@ -24,7 +23,7 @@ export type TrajectoryChartProps = Pick<ChartFrameProps, "title" | "height" | "e
   onSelect?: (ballId: string) => void;
 };
 
-/** 打球の軌道を横から見た図。飛距離は速度と角度から計算する。 */
+/** 打球の軌道を横から見た図。飛距離は測った値。なければ、速度と角度から計算する。 */
 export function TrajectoryChart({
   balls,
   ball = "hard",
@@ -35,35 +34,41 @@ export function TrajectoryChart({
   ...frame
 }: TrajectoryChartProps) {
   const { formatMessage } = useIntl();
-  const flown = useMemo(
-    () => balls.map((batted): FlownBall => ({ ...batted, flight: flight({ ...batted, ball }) })),
-    [balls, ball],
-  );
+  const flown = useMemo(() => balls.map((batted) => flownBall(batted, ball)), [balls, ball]);
+  const measured = flown.filter(isMeasured).length;
   const farthest = flown.reduce<FlownBall | undefined>(
     (best, other) => (best && best.flight.carryM >= other.flight.carryM ? best : other),
     undefined,
   );
   const best = flown.find(({ id }) => id === bestId) ?? farthest;
   const table = useMemo((): ChartTable => {
-    const rows = flown.map(({ id, name, speedKmh, angleDeg, result, flight: { carryM, apex } }) => ({
-      id,
-      cells: [
-        name,
-        carryM,
-        speedKmh,
-        angleDeg,
-        apex.y,
-        result && formatMessage(battingResultText[battingResults[result]]),
-      ],
-    }));
+    const hasMeasured = flown.some(isMeasured);
+    const hasComputed = !flown.every(isMeasured);
+    const rows = flown.map(({ flight: { carryM, apex }, ...batted }) => {
+      const { id, name, speedKmh, angleDeg, result } = batted;
+      return {
+        id,
+        cells: [
+          name,
+          ...(hasMeasured ? [isMeasured(batted) ? carryM : null] : []),
+          ...(hasComputed ? [isMeasured(batted) ? null : carryM] : []),
+          speedKmh,
+          angleDeg,
+          apex.y,
+          result && formatMessage(battingResultText[battingResults[result]]),
+        ],
+      };
+    });
+    const metres = { unit: "m", digits: 1 } as const;
     return {
       caption: formatMessage(trajectoryText.caption),
       columns: [
         { id: "name", label: formatMessage(battedText.ball) },
-        { id: "carry", label: formatMessage(trajectoryText.carry), unit: "m", digits: 1 },
+        ...(hasMeasured ? [{ id: "distance", label: formatMessage(battedText.distance), ...metres }] : []),
+        ...(hasComputed ? [{ id: "carry", label: formatMessage(trajectoryText.carry), ...metres }] : []),
         { id: "speed", label: formatMessage(battedText.speed), unit: "km/h", digits: 1 },
         { id: "angle", label: formatMessage(battedText.angle), unit: "°", digits: 1 },
-        { id: "apex", label: formatMessage(trajectoryText.apex), unit: "m", digits: 1 },
+        { id: "apex", label: formatMessage(trajectoryText.apex), ...metres },
         { id: "result", label: formatMessage(battedText.result) },
       ],
       rows,
@@ -73,7 +78,7 @@ export function TrajectoryChart({
   return (
     <ChartFrame
       {...frame}
-      unit={formatMessage(trajectoryText.computed)}
+      unit={formatMessage(trajectoryText[viewOf(measured, flown.length)])}
       summary={summary ?? (farthest ? summaryOf(farthest) : "")}
       table={table}
       legend={<ResultLegend results={flown.map(({ result }) => result)} />}
@@ -82,13 +87,25 @@ export function TrajectoryChart({
     </ChartFrame>
   );
 
-  function summaryOf({ name, speedKmh, angleDeg, flight: { carryM } }: FlownBall): string {
+  function summaryOf(ball: FlownBall): string {
+    const {
+      name,
+      speedKmh,
+      angleDeg,
+      flight: { carryM },
+    } = ball;
     return formatMessage(trajectoryValueText.summary, {
       count: flown.length,
       name,
       carry: decimal(carryM, 1),
       speed: decimal(speedKmh, 1),
       angle: decimal(angleDeg, 1),
+      computed: String(!isMeasured(ball)),
     });
   }
+}
+
+function viewOf(measured: number, balls: number) {
+  if (measured === 0) return "computed";
+  return measured === balls ? "sideView" : "partlyComputed";
 }

@@ -5,6 +5,7 @@ import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { fitText, textWidth } from "../theme/labels.ts";
 import type { FlownBall } from "./battedBall.ts";
 import { insideMiddle, placed, type TrajectoryView } from "./trajectoryView.ts";
+import { useCarryWords } from "./useCarryWords.ts";
 
 export type TrajectoryLabelsProps = {
   box: ChartBox;
@@ -17,17 +18,18 @@ export type TrajectoryLabelsProps = {
 export function TrajectoryLabels({ box, view, balls, best }: TrajectoryLabelsProps) {
   return (
     <>
-      {best.label === undefined && <ApexLabel box={box} view={view} ball={best} />}
+      {best.label === undefined && <ApexLabel box={box} view={view} ball={best} balls={balls} />}
       <LandingLabels box={box} view={view} balls={balls} best={best} />
     </>
   );
 }
 
-function ApexLabel({ box: { width, em }, view, ball }: Omit<TrajectoryLabelsProps, "balls" | "best"> & BallProps) {
+function ApexLabel({ box: { width, em }, view, ball, balls }: Omit<TrajectoryLabelsProps, "best"> & BallProps) {
   const { formatMessage } = useIntl();
+  const carryOf = useCarryWords(balls);
   const top = placed(view, ball.flight.apex);
   const words = formatMessage(trajectoryValueText.flown, {
-    carry: decimal(ball.flight.carryM, 1),
+    carry: carryOf(ball),
     speed: decimal(ball.speedKmh, 1),
     angle: decimal(ball.angleDeg, 1),
   });
@@ -46,6 +48,7 @@ function ApexLabel({ box: { width, em }, view, ball }: Omit<TrajectoryLabelsProp
 
 function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabelsProps) {
   const { formatMessage } = useIntl();
+  const carryOf = useCarryWords(balls);
   const named = balls
     .filter(({ label }) => label !== undefined)
     // The highlighted ball keeps its place by the ground; labels that would touch it rise above it.
@@ -53,7 +56,7 @@ function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabe
   const taken: { from: number; to: number }[] = [];
 
   return named.map((ball) => {
-    const carry = decimal(ball.flight.carryM, 1);
+    const carry = carryOf(ball);
     const wordsOf = (name: string) => formatMessage(trajectoryValueText.landed, { name, carry });
     const room = width - em - textWidth(wordsOf(""), labelEm * em);
     const words = wordsOf(fitText(ball.label ?? "", room, labelEm * em));

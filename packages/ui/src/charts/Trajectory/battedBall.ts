@@ -1,5 +1,5 @@
-import type { BattingResultCode } from "@kyuseki/domain";
-import type { Flight } from "./flight.ts";
+import type { Ball, BattingResultCode } from "@kyuseki/domain";
+import { type Flight, flight } from "./flight.ts";
 
 export type BattedBall = {
   id: string;
@@ -7,9 +7,24 @@ export type BattedBall = {
   name: string;
   speedKmh: number;
   angleDeg: number;
+  /** 測った飛距離（m）。なければ、速度と角度から計算する。 */
+  distanceM?: number | null;
   result: BattingResultCode | null;
   /** 落ちた所に書く短い名前。例：「この打球」「自己最大」。二つまで。 */
   label?: string;
 };
 
 export type FlownBall = BattedBall & { flight: Flight };
+
+/** The flight of a ball. One whose carry was measured lands there: its computed path is stretched along the ground. */
+export function flownBall(batted: BattedBall, ball: Ball): FlownBall {
+  const computed = flight({ ...batted, ball });
+  const { distanceM } = batted;
+  if (!isMeasured(batted) || !distanceM || computed.carryM === 0) return { ...batted, flight: computed };
+  const stretch = distanceM / computed.carryM;
+  const stretched = computed.path.map(({ x, y }) => ({ x: x * stretch, y }));
+  const apex = { x: computed.apex.x * stretch, y: computed.apex.y };
+  return { ...batted, flight: { ...computed, path: stretched, apex, carryM: distanceM } };
+}
+
+export const isMeasured = ({ distanceM }: BattedBall) => typeof distanceM === "number" && distanceM > 0;

@@ -32,6 +32,13 @@ export const comparedBalls: BattedBall[] = [
   { id: "best", name: "10/22 1球目", label: "自己最大", speedKmh: 146.7, angleDeg: 11.5, result: 2 },
 ];
 
+/** Two that were measured, shorter than computed, and one that was not. */
+export const measuredBalls: BattedBall[] = [
+  { id: "1", name: "11/5 1球目", speedKmh: 134.1, angleDeg: 27, distanceM: 76.1, result: null },
+  { id: "2", name: "11/5 2球目", speedKmh: 120.4, angleDeg: 18, distanceM: 58.3, result: null },
+  { id: "3", name: "11/5 3球目", speedKmh: 95.2, angleDeg: -4, distanceM: null, result: null },
+];
+
 /** `count` balls spread evenly over plausible speeds and angles. */
 export const manyBalls = (count: number): BattedBall[] =>
   Array.from({ length: count }, (_, index) => ({

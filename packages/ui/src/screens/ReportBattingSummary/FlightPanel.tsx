@@ -8,11 +8,11 @@ import { reportBattingText, reportBattingValueText } from "../../copy/reportBatt
 import { shortDateTime } from "../../format/date.ts";
 import type { SummaryPartProps } from "./summaryPart.ts";
 
-/** 打球の軌道。球が多ければ、新しいものだけを描く。 */
+/** 打球の軌道。球が多ければ、新しいものと、いちばん飛んだものだけを描く。 */
 export function FlightPanel({ summary, charts }: SummaryPartProps) {
   const { formatMessage } = useIntl();
   const flown = useMemo(() => flownBalls(summary), [summary]);
-  const shown = useMemo(() => flown.slice(0, mostDrawn), [flown]);
+  const shown = useMemo(() => newestAndLongest(flown), [flown]);
   const title = formatMessage(reportBattingText.trajectory);
 
   return (
@@ -40,7 +40,21 @@ export function FlightPanel({ summary, charts }: SummaryPartProps) {
 const mostDrawn = 100;
 
 function flownBalls(summary: BattingSummary | null): readonly BattedBall[] {
-  return (summary?.balls ?? []).flatMap(({ id, datetime, speed, angle, result }) =>
-    angle === null ? [] : { id: `${id}`, name: shortDateTime(datetime), speedKmh: speed, angleDeg: angle, result },
+  return (summary?.balls ?? []).flatMap(({ id, datetime, speed, angle, distance, result }) =>
+    angle === null
+      ? []
+      : { id: `${id}`, name: shortDateTime(datetime), speedKmh: speed, angleDeg: angle, distanceM: distance, result },
   );
+}
+
+/** The newest, and among them the one that was measured to carry farthest: its distance stands above the chart too. */
+function newestAndLongest(balls: readonly BattedBall[]): readonly BattedBall[] {
+  const newest = balls.slice(0, mostDrawn);
+  const carryOf = ({ distanceM }: BattedBall) => distanceM ?? 0;
+  const longest = balls.reduce<BattedBall | null>(
+    (best, other) => (best && carryOf(best) >= carryOf(other) ? best : other),
+    null,
+  );
+  if (!longest || newest.includes(longest)) return newest;
+  return [...newest.slice(0, -1), longest];
 }

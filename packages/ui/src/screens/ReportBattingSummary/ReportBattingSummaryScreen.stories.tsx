@@ -102,7 +102,7 @@ export const Many: Story = {
   name: "300球",
   args: { summary: { status: "ready", value: battingMany } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("300球のうち、新しい100球")).toBeVisible();
+    await expect(canvas.getByText("300球のうち、いちばん飛んだ球と新しい球の100球")).toBeVisible();
   },
 };
 

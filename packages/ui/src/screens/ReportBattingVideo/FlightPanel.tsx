@@ -27,14 +27,14 @@ export function FlightPanel({ page, partner, charts }: FlightPanelProps) {
   const other = partner ? partnerName(partner) : "";
   const balls = useMemo(() => {
     const named = [{ ball, label: own }, ...(partner ? [{ ball: partner.ball, label: other }] : [])];
-    return named.flatMap(({ ball: { id, datetime, speed, angle, batting_result }, label }): BattedBall[] =>
+    return named.flatMap(({ ball: { id, datetime, speed, angle, distance, batting_result }, label }): BattedBall[] =>
       speed === null || angle === null
         ? []
         : [
             {
               id: `${id}`,
               name: `${label} ${shortDateTime(datetime)}`,
-              ...{ speedKmh: speed, angleDeg: angle, result: batting_result, label },
+              ...{ speedKmh: speed, angleDeg: angle, distanceM: distance, result: batting_result, label },
             },
           ],
     );
