@@ -32,6 +32,8 @@ export const filmText = defineMessages({
   now: { id: "film.now", defaultMessage: "今回" },
   battedBest: { id: "film.battedBest", defaultMessage: "自己最大" },
   pitchBest: { id: "film.pitchBest", defaultMessage: "自己最速" },
+  filmedBattedBest: { id: "film.filmedBattedBest", defaultMessage: "動画の中の最大" },
+  filmedPitchBest: { id: "film.filmedPitchBest", defaultMessage: "動画の中の最速" },
   impact: { id: "film.impact", defaultMessage: "インパクト" },
   letGo: { id: "film.letGo", defaultMessage: "リリース" },
   markImpact: { id: "film.markImpact", defaultMessage: "このコマをインパクトにする" },
@@ -86,7 +88,7 @@ export const filmValueText = defineMessages<Values>({
   },
   place: { id: "film.place", defaultMessage: "{time}　{count, number}球のうち {number, number}球目" },
   aBall: { id: "film.aBall", defaultMessage: "{number, number}球目" },
-  bestOption: { id: "film.bestOption", defaultMessage: "動画のある{which}（{day} {speed}）" },
+  bestOption: { id: "film.bestOption", defaultMessage: "{which}（{day} {speed}）" },
   ballOption: { id: "film.ballOption", defaultMessage: "{number, number}球目（{time} {speed}）" },
   label: { id: "film.label", defaultMessage: "{name} {when}の動画" },
 });

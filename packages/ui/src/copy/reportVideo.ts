@@ -4,7 +4,7 @@ import { defineMessages } from "react-intl";
 export const gapText = defineMessages({
   gaps: { id: "ballGap.gaps", defaultMessage: "数値のちがい" },
   alone: { id: "ballGap.alone", defaultMessage: "この球の数値" },
-  withBest: { id: "ballGap.withBest", defaultMessage: "動画のある球の自己最大とくらべて" },
+  withBest: { id: "ballGap.withBest", defaultMessage: "動画の中の最大とくらべて" },
   measure: { id: "ballGap.measure", defaultMessage: "測定" },
   difference: { id: "ballGap.difference", defaultMessage: "差" },
   result: { id: "ballGap.result", defaultMessage: "結果" },
@@ -44,7 +44,7 @@ export const pitchingVideoText = defineMessages({
   rise: { id: "pitchingVideo.rise", defaultMessage: "縦の変化量" },
   side: { id: "pitchingVideo.side", defaultMessage: "横の変化量" },
   cm: { id: "pitchingVideo.cm", defaultMessage: "cm" },
-  withBest: { id: "pitchingVideo.withBest", defaultMessage: "自己最速とくらべる" },
+  withBest: { id: "pitchingVideo.withBest", defaultMessage: "動画の中の最速とくらべる" },
 });
 
 type Values = {

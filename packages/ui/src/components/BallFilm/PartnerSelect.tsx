@@ -13,7 +13,7 @@ export type PartnerSelectProps = {
   onChange: (ballId: number | null) => void;
 };
 
-/** くらべる相手。自己最大のほか、この日の動画のある球。だれもいなければ出さない。 */
+/** くらべる相手。動画の中の最大のほか、この日の動画のある球。だれもいなければ出さない。 */
 export function PartnerSelect({ page, partner, onChange }: PartnerSelectProps) {
   const { formatMessage } = useIntl();
   const { best, others } = partnersOf(page);
@@ -40,7 +40,7 @@ export function PartnerSelect({ page, partner, onChange }: PartnerSelectProps) {
 
   function bestOption({ ball: { datetime, speed } }: Filmed) {
     return formatMessage(filmValueText.bestOption, {
-      which: formatMessage(filmWords[page.ball.mode].best),
+      which: formatMessage(filmWords[page.ball.mode].filmedBest),
       day: shortDate(dayOf(datetime)),
       speed: kmh(speed),
     });

@@ -4,12 +4,12 @@ import { filmValueText } from "../../copy/film.ts";
 import type { Filmed } from "./comparison.ts";
 import { filmWords } from "./filmWords.ts";
 
-/** 「自己最大」 for the best one, 「4球目」 for another of the day. */
+/** 「動画の中の最大」 for the best one, 「4球目」 for another of the day. */
 export function usePartnerName({ ball, best, day }: BallPage): (partner: Filmed) => string {
   const { formatMessage } = useIntl();
 
   return ({ ball: { id } }) =>
     id === best?.ball.id
-      ? formatMessage(filmWords[ball.mode].best)
+      ? formatMessage(filmWords[ball.mode].filmedBest)
       : formatMessage(filmValueText.aBall, { number: day.findIndex((one) => one.ball.id === id) + 1 });
 }

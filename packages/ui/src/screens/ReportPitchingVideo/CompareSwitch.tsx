@@ -10,7 +10,7 @@ export type CompareSwitchProps = {
   onChange: (ballId: number | null) => void;
 };
 
-/** 自己最速の動画と並べる。どちらかに動画がなければ出さない。 */
+/** 動画の中の最速と並べる。どちらかに動画がなければ出さない。 */
 export function CompareSwitch({ page, partner, onChange }: CompareSwitchProps) {
   const { formatMessage } = useIntl();
   const { best } = partnersOf(page);

@@ -83,10 +83,10 @@ export const MovesAll: Story = {
 };
 
 export const Compares: Story = {
-  name: "操作：自己最速と並べ、やめる。球種で絞る",
+  name: "操作：動画の中の最速と並べ、やめる。球種で絞る",
   play: async ({ args, canvas, step, userEvent }) => {
     await step("並べる", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "自己最速とくらべる" }));
+      await userEvent.click(canvas.getByRole("button", { name: "動画の中の最速とくらべる" }));
       await expect(args.onCompareWith).toHaveBeenLastCalledWith(6900);
     });
     await step("球種", async () => {
@@ -100,12 +100,12 @@ export const Compares: Story = {
 };
 
 export const SideBySide: Story = {
-  name: "操作：自己最速と並んでいる",
+  name: "操作：動画の中の最速と並んでいる",
   args: { compareWith: 6900 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll("video")).toHaveLength(2);
     await expect(canvas.getByText("リリース")).toBeVisible();
-    const compare = canvas.getByRole("button", { name: "自己最速とくらべる" });
+    const compare = canvas.getByRole("button", { name: "動画の中の最速とくらべる" });
     await expect(compare).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(compare);
     await expect(args.onCompareWith).toHaveBeenLastCalledWith(null);

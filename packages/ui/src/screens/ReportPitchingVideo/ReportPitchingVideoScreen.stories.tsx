@@ -93,7 +93,7 @@ export const NoFilm: Story = {
     await expect(canvasElement.querySelector("video")).toBeNull();
     await expect(canvas.getByRole("table", { name: "この球の数値" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "動画をつける" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "自己最速とくらべる" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "動画の中の最速とくらべる" })).toBeNull();
   },
 };
 
