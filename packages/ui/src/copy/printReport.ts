@@ -8,8 +8,6 @@ export const printReportText = defineMessages({
   figures: { id: "printReport.figures", defaultMessage: "おもな数字" },
   height: { id: "printReport.height", defaultMessage: "身長" },
   weight: { id: "printReport.weight", defaultMessage: "体重" },
-  exitMax: { id: "printReport.exitMax", defaultMessage: "打球速度（最大）" },
-  exitMean: { id: "printReport.exitMean", defaultMessage: "打球速度（平均）" },
   fastMax: { id: "printReport.fastMax", defaultMessage: "ストレート（最大）" },
   fastMean: { id: "printReport.fastMean", defaultMessage: "ストレート（平均）" },
   none: { id: "printReport.none", defaultMessage: "記録なし" },
@@ -19,7 +17,6 @@ export const printReportText = defineMessages({
   stage: { id: "printReport.stage", defaultMessage: "チーム" },
   noLine: { id: "printReport.noLine", defaultMessage: "線を引けるだけの記録がまだありません。" },
   places: { id: "printReport.places", defaultMessage: "同じ学年の中での位置" },
-  placesNote: { id: "printReport.placesNote", defaultMessage: "100人に並べたときの位置（推定値）" },
   noPlaces: { id: "printReport.noPlaces", defaultMessage: "比べられる選手がまだ足りません。" },
   band: { id: "printReport.band", defaultMessage: "斜線は中央の50%です。" },
   findings: { id: "printReport.findings", defaultMessage: "わかったこと" },
@@ -40,6 +37,9 @@ export const printReportText = defineMessages({
 });
 
 type Values = {
+  exitMax: { type: string };
+  exitMean: { type: string };
+  placesNote: { type: string; ball: string };
   lead: { range: string; period: string };
   printed: { date: string; name: string };
   before: { value: string };
@@ -50,6 +50,12 @@ type Values = {
 };
 
 export const printReportValueText = defineMessages<Values>({
+  exitMax: { id: "printReport.exitMax", defaultMessage: "{type}の打球速度（最大）" },
+  exitMean: { id: "printReport.exitMean", defaultMessage: "{type}の打球速度（平均）" },
+  placesNote: {
+    id: "printReport.placesNote",
+    defaultMessage: "打撃は{type}・{ball}、100人に並べたときの位置（推定値）",
+  },
   lead: { id: "printReport.lead", defaultMessage: "選手レポート　{range}（{period}）" },
   printed: { id: "printReport.printed", defaultMessage: "{date} 印刷　{name}" },
   before: { id: "printReport.before", defaultMessage: "前の期間 {value}" },

@@ -1,39 +1,48 @@
 import type { BattingSummary, Member, PitchingSummary } from "@kyuseki/domain";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
 import { printReportText, printReportValueText } from "../../copy/printReport.ts";
 import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 
 type PaperFactsProps = { member: Member; batting: BattingSummary; pitching: PitchingSummary };
-type Fact = { name: MessageDescriptor; value: number | null; unit: string; note: string };
+type Fact = { name: string; value: number | null; unit: string; note: string };
 
-/** おもな数字と、前の期間か出た日。 */
+/** おもな数字と、前の期間か出た日。打球速度は、一つの打ちかたのもの。 */
 export function PaperFacts({ member, batting, pitching }: PaperFactsProps) {
   const { formatMessage } = useIntl();
+  const { typeWord } = useBattingWords();
+  const word = (id: keyof typeof printReportText) => formatMessage(printReportText[id]);
   const fastball = pitching.pitches.find(({ code }) => code === fastballCode);
   const before = (value: number | null | undefined) =>
     value == null ? "" : formatMessage(printReportValueText.before, { value: decimal(value, 1) });
   const { figures, figures_before } = batting;
+  const type = typeWord(batting.batting_type);
   const facts: Record<string, Fact> = {
-    height: { name: printReportText.height, value: member.height, unit: "cm", note: "" },
-    weight: { name: printReportText.weight, value: member.weight, unit: "kg", note: "" },
+    height: { name: word("height"), value: member.height, unit: "cm", note: "" },
+    weight: { name: word("weight"), value: member.weight, unit: "kg", note: "" },
     exitMax: {
-      name: printReportText.exitMax,
+      name: formatMessage(printReportValueText.exitMax, { type }),
       value: figures.max?.value ?? null,
       unit: "km/h",
       note: before(figures_before.max?.value),
     },
-    exitMean: { name: printReportText.exitMean, value: figures.mean, unit: "km/h", note: before(figures_before.mean) },
+    exitMean: {
+      name: formatMessage(printReportValueText.exitMean, { type }),
+      value: figures.mean,
+      unit: "km/h",
+      note: before(figures_before.mean),
+    },
     fastMax: {
-      name: printReportText.fastMax,
+      name: word("fastMax"),
       value: pitching.fastball?.max ?? null,
       unit: "km/h",
       note: pitching.fastball ? shortDate(pitching.fastball.day) : "",
     },
     fastMean: {
-      name: printReportText.fastMean,
+      name: word("fastMean"),
       value: fastball?.mean ?? null,
       unit: "km/h",
       note: before(fastball?.mean_before),
@@ -44,7 +53,7 @@ export function PaperFacts({ member, batting, pitching }: PaperFactsProps) {
     <List aria-label={formatMessage(printReportText.figures)}>
       {Object.entries(facts).map(([id, { name, value, unit, note }]) => (
         <div key={id}>
-          <dt>{formatMessage(name)}</dt>
+          <dt>{name}</dt>
           <dd>
             {value === null ? (
               formatMessage(printReportText.none)

@@ -3,9 +3,10 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { battingLooks, type FigureLook, figureValue, pitchingLooks } from "../../charts/AiStats/figureLook.ts";
 import { PrintSection } from "../../components/PrintSheet/PrintSection.tsx";
+import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
 import { battingFigureText, pitchingFigureText } from "../../copy/aiStats.ts";
 import { percentileValueText } from "../../copy/chartKinds.ts";
-import { printReportText } from "../../copy/printReport.ts";
+import { printReportText, printReportValueText } from "../../copy/printReport.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 
@@ -14,6 +15,7 @@ type PaperPlacesProps = { batting: BattingAiStats; pitching: PitchingAiStats };
 /** 同じ学年の選手の中での位置。比べられるものだけ。 */
 export function PaperPlaces({ batting, pitching }: PaperPlacesProps) {
   const { formatMessage } = useIntl();
+  const { typeWord, ballWord } = useBattingWords();
   const rows = [
     ...batting.stats.places.flatMap(({ figure, reading }) =>
       rowOf(figure, formatMessage(battingFigureText[figure]), reading, battingLooks[figure]),
@@ -24,7 +26,13 @@ export function PaperPlaces({ batting, pitching }: PaperPlacesProps) {
   ].slice(0, mostRows);
 
   return (
-    <PrintSection title={formatMessage(printReportText.places)} caption={formatMessage(printReportText.placesNote)}>
+    <PrintSection
+      title={formatMessage(printReportText.places)}
+      caption={formatMessage(printReportValueText.placesNote, {
+        type: typeWord(batting.batting_type),
+        ball: ballWord(batting.ball),
+      })}
+    >
       {rows.length === 0 ? (
         <p>{formatMessage(printReportText.noPlaces)}</p>
       ) : (

@@ -30,6 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
+  play: async ({ canvas, step }) => {
+    await step("打球速度は、どの打ちかたのものかを言う", async () => {
+      await expect(canvas.getByText("ティーの打球速度（最大）")).toBeVisible();
+      await expect(canvas.getByText("ティーの打球速度（平均）")).toBeVisible();
+      await expect(canvas.getByText(/^打撃はティー・硬式、/)).toBeVisible();
+    });
+  },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
