@@ -4,6 +4,7 @@ import { gradeGroups, grades } from "../rules/grade.ts";
 import { genders, hands } from "../rules/person.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { nameField } from "./fields.ts";
+import { balls } from "./team.ts";
 
 export const linkStatuses = ["in_use", "not_use", "wait_acceptance", "unlink_user"] as const;
 export const memberStates = ["applied", "active", "archived"] as const;
@@ -65,13 +66,19 @@ const applicationSchema = z.object({
   applicant: z.enum(["guardian", "player"]),
   applied_at: z.iso.datetime(),
 });
+/** What it was measured with: values of tee, toss and live and of different balls are never pooled. */
+const recordSchema = z.object({
+  value: z.number(),
+  batting_type: z.nullable(z.literal([1, 2, 3])),
+  ball: z.nullable(z.enum(balls)),
+});
 export const memberDetailSchema = z.extend(memberSchema, {
   /** What an edit begins from (R4). */
   version: z.int(),
   registered_on: z.iso.date(),
   body_history: z.array(bodySizeSchema),
-  /** Best so far, km/h (EN-5, EN-11); null without a measurement. */
-  records: z.object({ pitch_speed: z.nullable(z.number()), batted_ball_speed: z.nullable(z.number()) }),
+  /** Best of all days, km/h (EN-5, EN-11); null without a measurement. */
+  records: z.object({ pitch_speed: z.nullable(recordSchema), batted_ball_speed: z.nullable(recordSchema) }),
   /** null unless the state is `applied`, and for one who is without having come through the code. */
   application: z.nullable(applicationSchema),
 });

@@ -244,14 +244,29 @@ describe("メンバーの詳細", () => {
     expect((await detail(id)).json()).toMatchObject({ id, state, version: 1 });
   });
 
-  test("EN-5: いちばん速い球と打球を、小数1桁で持つ", async () => {
+  test("EN-5: 全期間でいちばん速い球と打球を、小数1桁で。打ちかたと球は混ぜず、ありえない速さは数えない", async () => {
     const { id } = await addMember(server.db, teamId);
     await server.db.query(
-      `insert into measurements (team_id, member_id, measured_at, mode, speed)
-       values ($1, $2, $3, 2, 98.26), ($1, $2, $3, 2, 91), ($1, $2, $3, 1, 104.04)`,
+      `insert into measurements (team_id, member_id, measured_at, mode, batting_type, ball, speed)
+       values ($1, $2, $3, 2, null, 'rubber', 98.26), ($1, $2, $3, 2, null, 'rubber', 91),
+         ($1, $2, $3, 2, null, 'hard', 120), ($1, $2, $3, 1, 1, 'rubber', 104.04), ($1, $2, $3, 1, 3, 'rubber', 112),
+         ($1, $2, $3, 1, 1, 'rubber', 290), ($1, $2, $3, 1, 1, 'hard', 118), ($1, $2, $3, 1, null, null, 130)`,
       [teamId, id, now],
     );
-    expect((await detail(id)).json().records).toEqual({ pitch_speed: 98.3, batted_ball_speed: 104 });
+    expect((await detail(id)).json().records).toEqual({
+      pitch_speed: { value: 98.3, batting_type: null, ball: "rubber" },
+      batted_ball_speed: { value: 104, batting_type: 1, ball: "rubber" },
+    });
+    await server.db.query("delete from measurements where ball = 'rubber'");
+    expect((await detail(id)).json().records).toEqual({
+      pitch_speed: { value: 120, batting_type: null, ball: "hard" },
+      batted_ball_speed: { value: 118, batting_type: 1, ball: "hard" },
+    });
+    await server.db.query("delete from measurements where ball = 'hard'");
+    expect((await detail(id)).json().records).toEqual({
+      pitch_speed: null,
+      batted_ball_speed: { value: 130, batting_type: null, ball: null },
+    });
   });
 
   test("P4: 削除された人は404", async () => {

@@ -1,5 +1,6 @@
 import type { ArchivedAs, Member, MemberDetail, MemberDraft, MembersQuery } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
+import { oneDecimal } from "./oneDecimal.ts";
 
 /** Of `m` in its team `t`. EN-1: throwing and batting hands exist in baseball teams only. */
 export const memberColumns = `
@@ -53,15 +54,22 @@ export async function findMember(db: Queryable, teamId: number, id: number): Pro
   return member && presentMember(member);
 }
 
-/** EN-11: one decimal. EN-4: mode 1 is batting, 2 pitching. */
+/**
+ * The best of all days that can be right, of a kind (EN-5): nothing is pooled. Of the batting types and balls the player was
+ * measured with the usual one, as `chooseAmong` does for the reports: the team's ball, tee batting.
+ */
+const recordOf = (kind: 1 | 4) => `(
+  select json_build_object('value', ${oneDecimal("max(d.best)")}, 'batting_type', nullif(d.batting_type, 0), 'ball', nullif(d.ball, ''))
+  from measurement_days d where d.team_id = m.team_id and d.member_id = m.id and d.kind = ${kind}
+  group by d.batting_type, d.ball
+  order by (d.batting_type <> 1)::int + 2 * (d.ball <> t.ball)::int + 4 * (d.batting_type = 0)::int + 4 * (d.ball = '')::int,
+    d.batting_type, d.ball limit 1)`;
+
 const details = `
   m.version, m.archived_as, to_char(m.created_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as registered_on,
   (select coalesce(json_agg(json_build_object('date', b.date, 'height', b.height, 'weight', b.weight) order by b.date), '[]')
    from body_sizes b where b.team_id = m.team_id and b.member_id = m.id) as body_history,
-  (select json_build_object(
-     'pitch_speed', round(max(speed) filter (where mode = 2)::numeric, 1),
-     'batted_ball_speed', round(max(speed) filter (where mode = 1)::numeric, 1))
-   from measurements x where x.team_id = m.team_id and x.member_id = m.id) as records,
+  json_build_object('pitch_speed', ${recordOf(4)}, 'batted_ball_speed', ${recordOf(1)}) as records,
   (select json_build_object('receipt', a.receipt, 'applicant', a.applicant,
      'applied_at', to_char(a.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
    from applications a where a.team_id = m.team_id and a.member_id = m.id and m.state = 'applied') as application`;

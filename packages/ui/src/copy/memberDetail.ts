@@ -67,6 +67,7 @@ export const linkCallText = defineMessages({
 }) satisfies Record<AnalyzerCall | TrainingCall, MessageDescriptor>;
 
 type Values = {
+  allTime: { measured: string };
   more: { name: string };
   unlinkuser: { name: string };
   stop: { name: string };
@@ -75,6 +76,7 @@ type Values = {
 };
 
 export const memberDetailValueText = defineMessages<Values>({
+  allTime: { id: "memberDetail.allTime", defaultMessage: "全期間・{measured}" },
   more: { id: "memberDetail.more", defaultMessage: "{name}さんのその他の操作" },
   unlinkuser: { id: "memberDetail.askUnlink", defaultMessage: "{name}さんのアナライザー連携を解除しますか？" },
   stop: { id: "memberDetail.askStop", defaultMessage: "{name}さんのトレーニング利用を停止しますか？" },

@@ -30,7 +30,10 @@ export const midori: MemberDetail = {
     { date: "2026-10-09", height: 159.6, weight: 57.2 },
     { date: "2026-11-13", height: 160, weight: 57.9 },
   ],
-  records: { pitch_speed: 97, batted_ball_speed: 114.8 },
+  records: {
+    pitch_speed: { value: 97, batting_type: null, ball: "rubber" },
+    batted_ball_speed: { value: 114.8, batting_type: 1, ball: "rubber" },
+  },
   application: null,
 };
 

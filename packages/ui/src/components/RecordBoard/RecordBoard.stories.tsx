@@ -6,7 +6,12 @@ const meta = {
   id: "components-record-board",
   title: "部品/自己ベスト",
   component: RecordBoard,
-  args: { records: { pitch_speed: 97, batted_ball_speed: 114.8 } },
+  args: {
+    records: {
+      pitch_speed: { value: 97, batting_type: null, ball: "rubber" },
+      batted_ball_speed: { value: 114.8, batting_type: 1, ball: "rubber" },
+    },
+  },
 } satisfies Meta<typeof RecordBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,15 +24,15 @@ export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("region", { name: "自己ベスト" })).toBeVisible();
-    await expect(figures(canvasElement)).toEqual(["球速97.0km/h", "打球速度114.8km/h"]);
+    await expect(figures(canvasElement)).toEqual(["球速97.0km/h全期間・軟式", "打球速度114.8km/h全期間・ティー・軟式"]);
   },
 };
 export const One: Story = {
   name: "打球速度だけ",
   parameters: unseen,
-  args: { records: { pitch_speed: null, batted_ball_speed: 114.8 } },
+  args: { records: { pitch_speed: null, batted_ball_speed: { value: 114.8, batting_type: 1, ball: "rubber" } } },
   play: async ({ canvasElement }) => {
-    await expect(figures(canvasElement)).toEqual(["打球速度114.8km/h"]);
+    await expect(figures(canvasElement)).toEqual(["打球速度114.8km/h全期間・ティー・軟式"]);
   },
 };
 export const None: Story = {

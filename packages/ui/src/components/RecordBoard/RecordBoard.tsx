@@ -1,21 +1,27 @@
 import type { MemberDetail } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { memberDetailText } from "../../copy/memberDetail.ts";
+import { memberDetailText, memberDetailValueText } from "../../copy/memberDetail.ts";
+import { useBattingWords } from "../ReportFrame/useBattingWords.ts";
 import { StatBoard } from "../StatBoard/StatBoard.tsx";
 import type { Stat } from "../StatBoard/stat.ts";
 
 export type RecordBoardProps = { records: MemberDetail["records"] };
 
-/** これまでで一番の球速と打球速度（EN-5）。測っていないものは出さず、どちらもなければ何も出さない。 */
-export function RecordBoard({ records }: RecordBoardProps) {
+/** 全期間で一番の球速と打球速度（EN-5）と、何で測ったか。測っていないものは出さず、どちらもなければ何も出さない。 */
+export function RecordBoard({ records: { pitch_speed, batted_ball_speed } }: RecordBoardProps) {
   const { formatMessage } = useIntl();
-  const stat = (id: keyof typeof records, label: string): Stat[] => {
-    const value = records[id];
-    return value === null ? [] : [{ id, label, value, digits: 1, unit: "km/h" }];
-  };
+  const { ballWord, poolWord } = useBattingWords();
+  const stat = (id: keyof typeof memberDetailText, value: number, measured: string): Stat => ({
+    id,
+    label: formatMessage(memberDetailText[id]),
+    value,
+    digits: 1,
+    unit: "km/h",
+    note: formatMessage(memberDetailValueText.allTime, { measured }),
+  });
   const stats = [
-    ...stat("pitch_speed", formatMessage(memberDetailText.pitchSpeed)),
-    ...stat("batted_ball_speed", formatMessage(memberDetailText.battedBallSpeed)),
+    ...(pitch_speed ? [stat("pitchSpeed", pitch_speed.value, ballWord(pitch_speed.ball))] : []),
+    ...(batted_ball_speed ? [stat("battedBallSpeed", batted_ball_speed.value, poolWord(batted_ball_speed))] : []),
   ];
 
   if (stats.length === 0) return null;

@@ -42,9 +42,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const facts = () => {
-  const terms = screen.getAllByRole("term").map((term) => term.textContent);
-  const definitions = screen.getAllByRole("definition").map((definition) => definition.textContent);
-  return terms.map((term, index) => `${term}：${definitions[index]}`);
+  const told = (term: Element | null): string =>
+    term?.nextElementSibling?.matches("dd")
+      ? `${term.nextElementSibling.textContent}${told(term.nextElementSibling)}`
+      : "";
+  return screen.getAllByRole("term").map((term) => `${term.textContent}：${told(term)}`);
 };
 
 export const Ready: Story = {
@@ -52,8 +54,8 @@ export const Ready: Story = {
   parameters: { visual: { viewports: ["mobile", "tablet", "laptop", "desktop"] } },
   play: async () => {
     await expect(facts()).toEqual([
-      "球速：97.0km/h",
-      "打球速度：114.8km/h",
+      "球速：97.0km/h全期間・軟式",
+      "打球速度：114.8km/h全期間・ティー・軟式",
       "メール：m.masuda@mail.example",
       "保護者メール：masuda.family@mail.example",
       "投／打：右投げ・右打ち",
