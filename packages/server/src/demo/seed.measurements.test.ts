@@ -1,15 +1,17 @@
 import { defaultPeriod, type Grade, periodRange } from "@kyuseki/domain";
 import { battingStats } from "@kyuseki/domain/aiStats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openSession } from "../http/sessions.ts";
 import { readBattingRecords } from "../store/aiStats.ts";
 import { startTestServer } from "../testing.ts";
 import { seedDemo } from "./seed.ts";
+import { type ShownFigure, shownFigures } from "./shownFigures.fixture.ts";
 
 const now = new Date("2026-11-20T03:00:00Z");
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ now: () => now });
   await seedDemo(server.db, server.files, now);
 }, 60_000);
 afterAll(() => server.stop());
@@ -145,5 +147,34 @@ describe("デモの測定", () => {
        where not exists (select from users where users.team_id = teams.team_id)`,
     );
     expect(others).toEqual({ clubs: 300, prefectures: 47 });
+  });
+});
+
+describe("EN-11 同じ名前の数は、どの画面と紙でも同じ", () => {
+  test.each([2, 3] as const)("期間%dの、測定のある選手の全員", async (period) => {
+    const [manager] = await rows<{ id: number }>("select id from users where email = 'manager@demo.kyuseki.example'");
+    const headers = { authorization: `Token ${await openSession(server.db, manager?.id ?? 0, false, now)}` };
+    const ask = async <Answer>(url: string): Promise<Answer> => {
+      const reply = await server.app.inject({ url, headers });
+      expect([url, reply.statusCode]).toEqual([url, 200]);
+      return reply.json();
+    };
+    const players = await rows<{ id: number; name: string }>(
+      `select id, last_name || first_name as name from members
+       where team_id = ${ofTeam} and state = 'active' and nextshot_id is not null order by id`,
+    );
+    const seen: number[] = [];
+    const torn: unknown[] = [];
+    for (const { id, name } of players) {
+      const named = Map.groupBy(await shownFigures(ask, id, period), (figure: ShownFigure) => figure.name);
+      for (const [figure, all] of named) {
+        seen.push(all.length);
+        if (new Set(all.map(({ shown }) => shown)).size > 1) torn.push({ name, figure, all });
+      }
+    }
+    expect(torn).toEqual([]);
+    // More than ten figures a player, most of them on three pages or more.
+    expect(seen.length).toBeGreaterThan(10 * players.length);
+    expect(seen.filter((pages) => pages > 2).length).toBeGreaterThan(seen.length / 2);
   });
 });
