@@ -58,7 +58,7 @@ const newBestSchema = z.object({
   member: namedMemberSchema,
   date: z.iso.date(),
   measured: z.union([
-    z.object({ kind: z.literal([1, 2, 4]) }),
+    z.object({ kind: z.literal([1, 2, 4]), batting_type: z.nullable(z.literal([1, 2, 3])) }),
     z.object({ item: z.string(), unit: z.string(), decimals: z.int(), less_is_better: z.boolean() }),
   ]),
   value: z.number(),

@@ -21,11 +21,11 @@ export async function homeBests(
   const memberOf = new Map(members.map((member) => [member.id, member]));
   const itemOf = new Map(items.map((item) => [item.id, item]));
 
-  const first = shown.flatMap(({ member_id, kind, item_id, value, gain, date }): NewBest[] => {
+  const first = shown.flatMap(({ member_id, kind, item_id, batting_type, value, gain, date }): NewBest[] => {
     const member = memberOf.get(member_id);
     if (!member) return [];
     const best = { member: named(member), date, value, gain };
-    if (kind !== null) return [{ ...best, measured: { kind } }];
+    if (kind !== null) return [{ ...best, measured: { kind, batting_type } }];
     const item = itemOf.get(item_id);
     if (!item) return [];
     const { name, unit, decimals, better } = item;

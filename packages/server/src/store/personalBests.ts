@@ -1,17 +1,16 @@
-import type { DateRange } from "@kyuseki/domain";
+import type { BattingTypeCode, DateRange } from "@kyuseki/domain";
 import { type Better, type GoalKind, gainOver, judgeBest } from "@kyuseki/domain/measuring";
 import type { Queryable } from "../db/pool.ts";
+import { oneDecimal } from "./oneDecimal.ts";
 
-/** `gain` is over the best of all days before, in the unit of the kind or item; positive is better. */
-export type NewBest = { member_id: number; value: number; gain: number; date: string } & (
-  | { kind: GoalKind; item_id: null }
-  | { kind: null; item_id: number }
-);
+type Measured =
+  | { kind: GoalKind; item_id: null; batting_type: BattingTypeCode | null }
+  | { kind: null; item_id: number; batting_type: null };
 
-type Found = { member_id: number; better: Better; value: number; before: number | null; date: string } & (
-  | { kind: GoalKind; item_id: null }
-  | { kind: null; item_id: number }
-);
+/** `gain` is over the best of all days before, in the unit of the kind or item; positive is better. One decimal (EN-11). */
+export type NewBest = { member_id: number; value: number; gain: number; date: string } & Measured;
+
+type Found = { member_id: number; better: Better; value: number; before: number | null; date: string } & Measured;
 
 /**
  * Personal bests of active members in a range of days, both included (ai-stats 10): at most one a member and kind or
@@ -28,16 +27,15 @@ export async function readNewBests(db: Queryable, teamId: number, { start, end }
     const other = bests.get(name);
     if (!other || other.gain < best.gain) bests.set(name, best);
   }
-  return [...bests.values()]
-    .map((best) => ({ ...best, gain: Math.round(best.gain * 100) / 100 }))
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.member_id - b.member_id);
+  return [...bests.values()].toSorted((a, b) => b.date.localeCompare(a.date) || a.member_id - b.member_id);
 }
 
 const measured = `
-  select r.member_id, r.kind, null::integer as item_id, 'higher' as better, r.best::numeric as value, r.date,
-         (select max(b.best) from measurement_days b
+  select r.member_id, r.kind, null::integer as item_id, nullif(r.batting_type, 0) as batting_type, 'higher' as better,
+         ${oneDecimal("r.best")} as value, r.date,
+         (select ${oneDecimal("max(b.best)")} from measurement_days b
           where b.team_id = $1 and b.member_id = r.member_id and b.kind = r.kind
-            and b.batting_type = r.batting_type and b.ball = r.ball and b.date < $2)::numeric as before
+            and b.batting_type = r.batting_type and b.ball = r.ball and b.date < $2) as before
   from (
     select distinct on (d.member_id, d.kind, d.batting_type, d.ball) d.*
     from measurement_days d join live_members m on m.team_id = d.team_id and m.id = d.member_id and m.state = 'active'
@@ -47,7 +45,7 @@ const measured = `
 
 /** A value outside the item's range cannot be right: the range may have been set after it was taken. */
 const taken = `
-  select r.member_id, null::smallint, r.item_id, r.better, r.value, r.date,
+  select r.member_id, null::smallint, r.item_id, null::smallint, r.better, r.value, r.date,
          (select case when r.better = 'lower' then min(b.value) else max(b.value) end from measure_values b
           where b.team_id = $1 and b.member_id = r.member_id and b.item_id = r.item_id and b.date < $2
             and b.value between coalesce(r.lowest, b.value) and coalesce(r.highest, b.value))

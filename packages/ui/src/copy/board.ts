@@ -60,6 +60,7 @@ type Values = {
   submittedOf: { submitted: number; total: number };
   lateSince: { days: number };
   player: { name: string; state: string };
+  shortened: { short: string; state: string; name: string };
   absent: { family: string; days: number; name: string };
   rest: { rest: number };
 };
@@ -77,6 +78,7 @@ export const boardValueText = defineMessages<Values>({
   },
   lateSince: { id: "submission.late", defaultMessage: "{days, number}日以上なし" },
   player: { id: "submission.player", defaultMessage: "{name} {state}" },
+  shortened: { id: "submission.shortened", defaultMessage: "{short} {state}（{name}）" },
   absent: { id: "submission.absent", defaultMessage: "{family} {days}日 記録なし（{name}）" },
   rest: { id: "submission.rest", defaultMessage: "ほか{rest, number}人" },
 });

@@ -66,6 +66,7 @@ type Values = {
   caution: { who: string };
   moreBests: { rest: number };
   bestOf: { grade: string; measured: string };
+  ofType: { kind: string; type: string };
 };
 
 export const homeValueText = defineMessages<Values>({
@@ -88,4 +89,5 @@ export const homeValueText = defineMessages<Values>({
   caution: { id: "home.caution", defaultMessage: "{who}が上限に近づいています" },
   moreBests: { id: "home.moreBests", defaultMessage: "ほか{rest, number}件" },
   bestOf: { id: "home.bestOf", defaultMessage: "{grade}・{measured}" },
+  ofType: { id: "home.ofType", defaultMessage: "{kind}（{type}）" },
 });

@@ -78,7 +78,12 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
 function PlayerTile({ player, lateFrom }: { player: LineupPlayer; lateFrom: number }) {
   const { formatMessage } = useIntl();
   const { name, fullName, href, submitted, daysWithout } = player;
-  const saying = (state: string) => formatMessage(boardValueText.player, { name: fullName, state });
+  // What is spoken holds the words of the tile as they stand there.
+  const isWhole = `${fullName} `.startsWith(`${name} `);
+  const saying = (state: string) =>
+    isWhole
+      ? formatMessage(boardValueText.player, { name: fullName, state })
+      : formatMessage(boardValueText.shortened, { short: name, state, name: fullName });
 
   if (submitted) {
     return <NameTile name={name} href={href} state="on" spoken={saying(formatMessage(submissionText.submitted))} />;

@@ -20,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** These differ in words only. */
+const unseen = { visual: { disable: true } };
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 export const Ready: Story = {
@@ -89,8 +91,8 @@ export const Ready: Story = {
       ]);
       await expect(texts(panel.getAllByRole("listitem"))).toEqual([
         "小小野寺 湊高2・球速136.4km/h+1.2",
-        "増増田 碧中2・打球速度114.8km/h+2.6",
-        "中中川 詩小6・打球飛距離58.3m+4.1",
+        "増増田 碧中2・打球速度（ティー）114.8km/h+2.6",
+        "中中川 詩小6・打球飛距離（実打）58.3m+4.1",
         "青青山 朔中2・50m走7.4秒−0.2",
       ]);
     });
@@ -99,21 +101,23 @@ export const Ready: Story = {
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
-export const SeveralPains: Story = {
-  name: "痛みの報告が二人、三人以上",
-  // The line is photographed with one report; these differ in words only.
-  parameters: { visual: { disable: true } },
+export const TwoPains: Story = {
+  name: "痛みの報告が二人",
+  parameters: unseen,
   args: { home: { status: "ready", value: { ...nothingToDo, pain: twoPains } } },
-  render: (args) => (
-    <>
-      <HomeScreen {...args} />
-      <HomeScreen {...args} home={{ status: "ready", value: { ...nothingToDo, pain: { ...twoPains, total: 12 } } }} />
-    </>
-  ),
   play: async ({ canvas }) => {
-    const panels = canvas.getAllByRole("region", { name: "対応が必要なこと" });
-    await expect(panels.flatMap((panel) => texts(within(panel).getAllByRole("listitem")))).toEqual([
+    await expect(texts(canvas.getAllByRole("listitem").slice(0, 1))).toEqual([
       "2痛みの報告大塚 奏太さん 右ひじ 3／10（11/20）、林 海斗さん 左ひざ 6／10（11/19）確認する",
+    ]);
+  },
+};
+
+export const ManyPains: Story = {
+  name: "痛みの報告が三人以上",
+  parameters: unseen,
+  args: { home: { status: "ready", value: { ...nothingToDo, pain: { ...twoPains, total: 12 } } } },
+  play: async ({ canvas }) => {
+    await expect(texts(canvas.getAllByRole("listitem").slice(0, 1))).toEqual([
       "12痛みの報告大塚 奏太さん 右ひじ 3／10（11/20） ほか11人確認する",
     ]);
   },
@@ -121,14 +125,14 @@ export const SeveralPains: Story = {
 
 export const Namesakes: Story = {
   name: "同じ姓の選手は、名のはじめの字で見分ける。今日登録した人は未提出",
-  parameters: { visual: { disable: true } },
+  parameters: unseen,
   args: { home: { status: "ready", value: namesakes } },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "今日の提出" }));
     const tiles = panel.getAllByRole("link");
     await expect(texts(tiles)).toEqual(["佐藤 一", "鈴木", "佐藤 次 3日"]);
     await expect(tiles.map((tile) => tile.getAttribute("aria-label"))).toEqual([
-      "佐藤 一郎 提出済み",
+      "佐藤 一 提出済み（佐藤 一郎）",
       "鈴木 花 未提出",
       "佐藤 次 3日 記録なし（佐藤 次郎）",
     ]);

@@ -7,6 +7,7 @@ import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { battingTypeText } from "../../copy/evaluation.ts";
 import { bestKindText, bestUnitText, homeText, homeValueText } from "../../copy/home.ts";
 import { gradeText } from "../../copy/person.ts";
 import { token } from "../../tokens/theme.ts";
@@ -59,7 +60,7 @@ function BestRow({ best }: { best: NewBest }) {
         <small>
           {formatMessage(homeValueText.bestOf, {
             grade: formatMessage(gradeText[member.grade]),
-            measured: isKind ? formatMessage(bestKindText[measured.kind]) : measured.item,
+            measured: isKind ? kindWords(measured) : measured.item,
           })}
         </small>
       </span>
@@ -72,7 +73,16 @@ function BestRow({ best }: { best: NewBest }) {
       <Delta value={isLess ? -gain : gain} digits={digits} sense={isLess ? "lower" : "higher"} />
     </li>
   );
+
+  /** 打ちかたごとの最大は、打ちかたも言う。 */
+  function kindWords({ kind, batting_type }: MeasuredKind): string {
+    const name = formatMessage(bestKindText[kind]);
+    if (batting_type === null) return name;
+    return formatMessage(homeValueText.ofType, { kind: name, type: formatMessage(battingTypeText[batting_type]) });
+  }
 }
+
+type MeasuredKind = Extract<NewBest["measured"], { kind: number }>;
 
 /** Measured by a device: the balls of its day, where a misreading is put right. Taken by hand: the player's practice. */
 function bestHref({ member, measured, date }: NewBest) {

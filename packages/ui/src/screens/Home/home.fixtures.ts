@@ -84,9 +84,27 @@ export const fridayEvening: Home = {
   bests: {
     total: 4,
     first: [
-      { member: named("小野寺 湊", "h2"), date: "2026-11-18", measured: { kind: 4 }, value: 136.4, gain: 1.2 },
-      { member: named("増田 碧", "j2"), date: "2026-11-18", measured: { kind: 1 }, value: 114.8, gain: 2.6 },
-      { member: named("中川 詩", "e6"), date: "2026-11-17", measured: { kind: 2 }, value: 58.3, gain: 4.1 },
+      {
+        member: named("小野寺 湊", "h2"),
+        date: "2026-11-18",
+        measured: { kind: 4, batting_type: null },
+        value: 136.4,
+        gain: 1.2,
+      },
+      {
+        member: named("増田 碧", "j2"),
+        date: "2026-11-18",
+        measured: { kind: 1, batting_type: 1 },
+        value: 114.8,
+        gain: 2.6,
+      },
+      {
+        member: named("中川 詩", "e6"),
+        date: "2026-11-17",
+        measured: { kind: 2, batting_type: 3 },
+        value: 58.3,
+        gain: 4.1,
+      },
       {
         member: named("青山 朔", "j2"),
         date: "2026-11-17",

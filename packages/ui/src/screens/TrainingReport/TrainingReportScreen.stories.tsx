@@ -45,7 +45,13 @@ export const FilteredEmpty: Story = {
       canvas.getByText("高・3日以上記録がない選手のみ・名前「おのでら」の条件では見つかりませんでした。"),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "絞り込みを解除する" }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: null, q: "", missing: false, page: 1 });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      grade: null,
+      q: "",
+      missing: false,
+      pain: false,
+      page: 1,
+    });
     await expect(await canvas.findByText("12人中 12人")).toBeVisible();
   },
 };
