@@ -40,7 +40,7 @@ describe("自己ベスト", () => {
     await measure("2026-06-10", 101.1);
     await measure("2026-06-15", 110);
     expect(await read()).toEqual([
-      { member_id: memberId, kind: 1, item_id: null, value: 101.1, gain: 1, date: "2026-06-09" },
+      { member_id: memberId, kind: 1, item_id: null, batting_type: 1, value: 101.1, gain: 1, date: "2026-06-09" },
     ]);
   });
 
@@ -66,7 +66,7 @@ describe("自己ベスト", () => {
     await measure("2026-05-01", 80);
     await measure("2026-06-09", 92, { batting_type: 2 });
     await measure("2026-06-10", 85);
-    expect(await read()).toMatchObject([{ kind: 1, value: 85, gain: 5, date: "2026-06-10" }]);
+    expect(await read()).toMatchObject([{ kind: 1, batting_type: 1, value: 85, gain: 5, date: "2026-06-10" }]);
   });
 
   test("小さいほどよい項目では、わずかでも小さければ自己ベスト", async () => {
@@ -75,7 +75,15 @@ describe("自己ベスト", () => {
     await take("2026-05-01", "standing_jump", 180);
     await take("2026-06-09", "standing_jump", 180);
     expect(await read()).toEqual([
-      { member_id: memberId, kind: null, item_id: items.run_50m, value: 7.8, gain: 0.1, date: "2026-06-09" },
+      {
+        member_id: memberId,
+        kind: null,
+        item_id: items.run_50m,
+        batting_type: null,
+        value: 7.8,
+        gain: 0.1,
+        date: "2026-06-09",
+      },
     ]);
   });
 
