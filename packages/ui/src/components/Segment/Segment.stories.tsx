@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Segment } from "./Segment.tsx";
 
 const grades = [
@@ -23,6 +24,18 @@ export const Ready: Story = { name: "表示" };
 export const Wide: Story = { name: "幅いっぱい", args: { wide: true }, globals: { viewport: { value: "mobile" } } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const LargeText: Story = {
+  name: "文字200 %・スマートフォン",
+  globals: { viewport: { value: "mobile" }, text: "200" },
+  parameters: { visual: { disable: true } },
+  args: {
+    label: "期間",
+    options: ["直近1週間", "直近1か月", "直近3か月"].map((label) => ({ value: label, label })),
+    value: "直近1か月",
+  },
+  play: expectToFitWindow,
+};
 
 export const Chooses: Story = {
   name: "操作：ひとつだけ選ばれる",

@@ -44,6 +44,7 @@ export function Segment<Value extends string>({
 const Group = styled.div`
   display: inline-flex;
   flex: none;
+  max-width: 100%;
   border: ${token("hairline")} solid ${token("line-strong")};
   border-radius: ${token("r-m")};
   background: ${token("surface")};
@@ -56,7 +57,7 @@ const Group = styled.div`
     color: ${token("ink-2")};
     font-size: ${token("fs-label")};
     font-weight: ${token("fw-label")};
-    white-space: nowrap;
+    word-break: auto-phrase;
   }
   & > button + button {
     border-inline-start: ${token("hairline")} solid ${token("line-2")};

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { reportBattingValueText } from "../../copy/reportBatting.ts";
 import { dayOf, shortDate, timeOf, weekday } from "../../format/date.ts";
-import { token } from "../../tokens/theme.ts";
+import { media, token } from "../../tokens/theme.ts";
 
 /** いつの一球か。「11/20（金）18:42」 */
 export function BallTime({ datetime }: { datetime: number }) {
@@ -25,6 +25,9 @@ const Time = styled.span`
   font-size: ${token("fs-small")};
   white-space: nowrap;
 
+  @media ${media.mobile} {
+    white-space: normal;
+  }
   & > b {
     font-family: ${token("font-num")};
     font-size: ${token("fs-num-s")};

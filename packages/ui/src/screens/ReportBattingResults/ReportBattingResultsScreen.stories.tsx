@@ -59,6 +59,13 @@ export const Ready: Story = {
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
+export const LargeText: Story = {
+  name: "文字200 %・スマートフォン",
+  globals: { viewport: { value: "mobile" }, text: "200" },
+  parameters: { visual: { disable: true } },
+  play: expectToFitWindow,
+};
+
 export const Mobile: Story = {
   name: "スマートフォン・長い名前",
   globals: { viewport: { value: "mobile" } },

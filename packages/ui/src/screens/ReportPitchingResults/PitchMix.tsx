@@ -61,6 +61,9 @@ const Bar = styled.span`
   }
   ${chartColors.map((color) => `& i[data-color="${color}"] { background: ${token(color)}; }`).join("\n")}
 
+  @media ${media.mobile} {
+    min-width: 0;
+  }
   @media ${media.forcedColors} {
     & i {
       border: ${token("hairline")} solid;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { TrainingPlayerInHand } from "./TrainingPlayerInHand.tsx";
 import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
 import { guard, newcomer, player } from "./trainingPlayer.fixtures.ts";
@@ -95,5 +96,11 @@ export const RapidLoad: Story = {
   },
 };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const LargeText: Story = {
+  name: "文字200 %・スマートフォン",
+  globals: { viewport: { value: "mobile" }, text: "200" },
+  parameters: { visual: { disable: true } },
+  play: expectToFitWindow,
+};
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

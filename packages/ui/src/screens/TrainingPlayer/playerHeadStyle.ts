@@ -13,7 +13,7 @@ export const playerHeadStyle = css`
 
   & > [data-part="who"] {
     flex: 1 1 0;
-    min-width: ${token("cell-m")};
+    min-width: min(${token("cell-m")}, 100%);
   }
   & h2 {
     display: flex;
