@@ -18,6 +18,7 @@ export function Component() {
       sportType={session.team.sport_type}
       hrefs={{
         report: `/nextshot/report/${id}/batting/summary`,
+        print: `/nextshot/report/${id}/print`,
         training: `/training-report/${id}`,
         notes: `/note/note-list/${id}`,
         evaluation: "/evaluation-result",

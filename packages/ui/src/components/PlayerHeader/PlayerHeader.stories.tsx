@@ -85,6 +85,11 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link", { name: "選手を切り替える" })).toHaveLength(3);
     await expect(canvas.queryByRole("link", { name: "次の選手：三浦 陽翔" })).toBeNull();
+    const prints = canvas.getAllByRole("link", { name: "1枚に印刷" });
+    await expect(prints.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
+      [44, 44],
+      [44, 44],
+    ]);
     await expectToFitWindow();
   },
 };

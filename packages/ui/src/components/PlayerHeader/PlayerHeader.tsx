@@ -55,7 +55,12 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           <Turn label={navigationValueText.previousPlayer} icon="chevronLeft" to={previous} />
           <Turn label={navigationValueText.nextPlayer} icon="chevronRight" to={next} />
         </div>
-        <Link look="bare" href={searchHref} data-part="search" aria-label={formatMessage(navigationText.otherPlayer)}>
+        {printHref && (
+          <Link look="bare" href={printHref} data-part="mini" aria-label={formatMessage(navigationText.print)}>
+            <Icon name="print" />
+          </Link>
+        )}
+        <Link look="bare" href={searchHref} data-part="mini" aria-label={formatMessage(navigationText.otherPlayer)}>
           <Icon name="playerSearch" />
         </Link>
       </div>
@@ -140,10 +145,10 @@ const Frame = styled.section`
     gap: ${token("sp-2")};
   }
   & [data-part="turn"],
-  & [data-part="search"] {
+  & [data-part="mini"] {
     ${square}
   }
-  & a:is([data-part="turn"], [data-part="search"]):hover {
+  & a:is([data-part="turn"], [data-part="mini"]):hover {
     background: ${token("surface-3")};
   }
   & span[data-part="turn"] {
@@ -185,7 +190,7 @@ const Frame = styled.section`
     }
   }
   @media ${media.tablet} {
-    & [data-part="search"] {
+    & [data-part="mini"] {
       display: none;
     }
   }

@@ -36,10 +36,12 @@ const Paper = createGlobalStyle`
 `;
 
 const Desk = styled.div`
+  container-type: inline-size;
   min-width: 0;
   background: ${token("surface-3")};
 
   @media print {
+    container-type: normal;
     background: none;
   }
 `;
@@ -54,12 +56,28 @@ const Tools = styled.div`
   }
 `;
 
+const room = `100cqi - 2 * ${token("sp-4")}`;
+
+/**
+ * Where the room is narrower than a sheet, the sheet is shown smaller, laid out as on paper. The tangent of the angle
+ * makes a bare number of two lengths; the margins take back what a transform leaves empty.
+ */
 const Sheets = styled.div`
   display: grid;
   justify-content: safe center;
   gap: ${token("sp-5")};
   padding: ${token("sp-4")};
 
+  @media screen {
+    --scale: min(1, tan(atan2(${room}, ${token("paper")})));
+
+    & > * {
+      transform: scale(var(--scale));
+      transform-origin: 0 0;
+      margin-inline-end: calc((var(--scale) - 1) * ${token("paper")});
+      margin-block-end: calc((var(--scale) - 1) * ${token("paper-long")});
+    }
+  }
   @media print {
     display: block;
     padding: 0;

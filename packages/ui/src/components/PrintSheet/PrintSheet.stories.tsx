@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import styled from "styled-components";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { token } from "../../tokens/theme.ts";
 import { QrCode } from "../QrCode/QrCode.tsx";
 import { Hatch } from "./Hatch.tsx";
@@ -80,6 +81,19 @@ export const Mobile: Story = {
     teamName: "青葉台ベースボールクラブ 小学部・中学部 合同チーム",
     corner: <QrCode text="https://kyuseki.example/measuring-day" label="入力画面のQRコード" />,
     pages: 2,
+  },
+  play: async ({ canvas }) => {
+    await expectToFitWindow();
+    const { left, right, width, height } = canvas.getByRole("article").getBoundingClientRect();
+    await expect([left, right]).toEqual([16, 374]);
+    await expect(height / width).toBeCloseTo(1123 / 794, 2);
+    const {
+      left: sheets,
+      width: room,
+      bottom,
+    } = canvas.getByRole("group", { name: "印刷の見本" }).getBoundingClientRect();
+    await expect([sheets, room]).toEqual([0, 390]);
+    await expect(bottom - canvas.getByRole("article").getBoundingClientRect().bottom).toBeLessThan(20);
   },
 };
 

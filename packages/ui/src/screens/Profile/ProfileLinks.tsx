@@ -4,10 +4,11 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import type { IconName } from "../../components/Icon/iconPaths.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { navigationText } from "../../copy/nav.ts";
 import { profileText } from "../../copy/profile.ts";
 import { token } from "../../tokens/theme.ts";
 
-type Way = "report" | "training" | "notes" | "evaluation";
+type Way = "report" | "print" | "training" | "notes" | "evaluation";
 export type ProfileLinksProps = { hrefs: Readonly<Record<Way, string>> };
 
 /** その選手の、ほかの画面。 */
@@ -17,11 +18,11 @@ export function ProfileLinks({ hrefs }: ProfileLinksProps) {
   return (
     <Panel flush aria-label={formatMessage(profileText.ways)}>
       <Ways>
-        {ways.map(({ way, icon, hint }) => (
+        {ways.map(({ way, icon, name, hint }) => (
           <li key={way}>
             <Link look="bare" href={hrefs[way]}>
               <Icon name={icon} />
-              <b>{formatMessage(profileText[way])}</b>
+              <b>{formatMessage(name)}</b>
               {hint && <small>{formatMessage(hint)}</small>}
               <Icon name="chevronRight" size="s" />
             </Link>
@@ -33,11 +34,12 @@ export function ProfileLinks({ hrefs }: ProfileLinksProps) {
 }
 
 const ways = [
-  { way: "report", icon: "scatter", hint: profileText.reportHint },
-  { way: "training", icon: "record", hint: null },
-  { way: "notes", icon: "note", hint: null },
-  { way: "evaluation", icon: "gauge", hint: null },
-] as const satisfies readonly { way: Way; icon: IconName; hint: object | null }[];
+  { way: "report", icon: "scatter", name: profileText.report, hint: profileText.reportHint },
+  { way: "print", icon: "print", name: navigationText.print, hint: null },
+  { way: "training", icon: "record", name: profileText.training, hint: null },
+  { way: "notes", icon: "note", name: profileText.notes, hint: null },
+  { way: "evaluation", icon: "gauge", name: profileText.evaluation, hint: null },
+] as const satisfies readonly { way: Way; icon: IconName; name: object; hint: object | null }[];
 
 const Ways = styled.ul`
   & > li + li {

@@ -18,6 +18,7 @@ const meta = {
     sportType: "baseball",
     hrefs: {
       report: "/nextshot/report/8/batting/summary",
+      print: "/nextshot/report/8/print",
       training: "/training-report/8",
       notes: "/note/note-list/8",
       evaluation: "/evaluation-result",
@@ -53,12 +54,20 @@ export const Ready: Story = {
     await expect(canvas.getByRole("region", { name: "プロフィール" })).toHaveTextContent(
       "増田 碧ますだ みどり中2女子・右投げ・右打ち",
     );
-    const hrefs = ["選手別レポート打撃・投球・AI", "実施記録", "成長ノート", "測定", "編集", "お知らせを送る"].map(
-      (name) =>
-        canvas.getByText((_, element) => element?.tagName === "A" && element.textContent === name).getAttribute("href"),
+    const hrefs = [
+      "選手別レポート打撃・投球・AI",
+      "1枚に印刷",
+      "実施記録",
+      "成長ノート",
+      "測定",
+      "編集",
+      "お知らせを送る",
+    ].map((name) =>
+      canvas.getByText((_, element) => element?.tagName === "A" && element.textContent === name).getAttribute("href"),
     );
     await expect(hrefs).toEqual([
       "/nextshot/report/8/batting/summary",
+      "/nextshot/report/8/print",
       "/training-report/8",
       "/note/note-list/8",
       "/evaluation-result",
