@@ -1,6 +1,11 @@
 import { css } from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
+/** The one link or button that the whole card stands for. */
+const named = '[data-part="name"] :is(a, button)';
+const toggle = `[data-part="first"]:not(:has(${named})) > [data-part="end"] > [data-part="toggle"]`;
+const whole = `:is(${named}, ${toggle})`;
+
 export const cardRowStyle = css`
   position: relative;
   display: flex;
@@ -22,19 +27,19 @@ export const cardRowStyle = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* The whole card leads where its name does; what can be pressed inside stays on top. */
+  /* The whole card leads where its name does, else opens; what can be pressed inside stays on top. */
   & [data-part="name"] > a {
     font-weight: ${token("fw-label")};
   }
-  & [data-part="name"] > a::after {
+  & ${whole}::after {
     content: "";
     position: absolute;
     inset: 0;
   }
-  & [data-part="name"] > a:focus-visible {
+  & ${whole}:focus-visible {
     outline: none;
   }
-  & [data-part="name"] > a:focus-visible::after {
+  & ${whole}:focus-visible::after {
     border-radius: ${token("r-s")};
     outline: ${token("edge")} solid ${token("focus")};
     outline-offset: ${token("rule")};
@@ -42,6 +47,9 @@ export const cardRowStyle = css`
   & :is([data-part="end"], [data-part="action"]) {
     position: relative;
     z-index: ${token("z-raised")};
+  }
+  & > [data-part="first"]:not(:has(${named})) > [data-part="end"]:has(> [data-part="toggle"]) {
+    position: static;
   }
   & [data-part="end"] {
     display: flex;

@@ -93,6 +93,17 @@ export const rowStyle = css`
     )
     .join("\n")}
 
+  /* Under a finger a row that can only be opened opens anywhere. */
+  @media ${media.touch} {
+    & tr:not(:has(a, input, select, button:not([data-part="toggle"]))):has([data-part="toggle"]) {
+      position: relative;
+    }
+    & tr:not(:has(a, input, select, button:not([data-part="toggle"]))) [data-part="toggle"]::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
   @media ${media.mobile} {
     /* The bar of chosen rows lies over the end of the list. */
     &:has([data-bulk]) {

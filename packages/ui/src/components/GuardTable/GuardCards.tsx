@@ -62,6 +62,15 @@ const Groups = styled.ul`
   & > li + li > [data-part="rule"] {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
+  /* The whole card opens what its name opens. */
+  & [data-card] {
+    position: relative;
+  }
+  & [data-part="player"]::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
   & [data-part="first"] {
     display: flex;
     align-items: center;
@@ -70,7 +79,7 @@ const Groups = styled.ul`
   }
   & dl {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
     gap: ${token("sp-2")} ${token("sp-4")};
     padding-block-start: ${token("sp-2")};
   }

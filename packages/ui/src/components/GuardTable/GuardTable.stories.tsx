@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { GuardTable } from "./GuardTable.tsx";
 import { limits, longNamed, pitchers, softballPitchers, today } from "./guard.fixtures.ts";
@@ -23,7 +25,21 @@ const unseen = { visual: { disable: true } };
 export const Ready: Story = { name: "表示" };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" }, parameters: unseen };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" }, parameters: unseen };
-export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Mobile: Story = {
+  name: "スマートフォン：カードのどこを押しても開く",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const [player] = canvas.getAllByRole("button");
+    const card = player?.closest("li");
+    await expect(card && pressedAt(card, 0.5, 0.9)).toBe(player);
+  },
+};
+export const LargeText: Story = {
+  name: "文字200 %・スマートフォン",
+  globals: { viewport: { value: "mobile" }, text: "200" },
+  parameters: { visual: { disable: true } },
+  play: expectToFitWindow,
+};
 export const LongName: Story = {
   name: "長い名前、上限なし、あさって",
   args: { players: [longNamed, ...softballPitchers], ahead: 2, week: "calendar" },

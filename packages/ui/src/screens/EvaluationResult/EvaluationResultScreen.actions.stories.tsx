@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { EvaluationResultInHand } from "./EvaluationResultInHand.tsx";
 import { EvaluationResultScreen } from "./EvaluationResultScreen.tsx";
 import { measuredTeam, player } from "./evaluation.fixtures.ts";
@@ -122,6 +123,7 @@ export const OnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const cards = within(canvas.getByRole("list", { name: "測定" })).getAllByRole("article");
     await expect(cards[0]).toHaveTextContent("小野寺 湊高2自己ベスト150.0km/h前の1か月+2.1平均137.6目標まで8.0");
+    await expect(cards[0] && pressedAt(cards[0], 0.5, 0.9)).toBe(canvas.getByRole("button", { name: /^小野寺 湊/ }));
     await expect(canvas.getByText("最大値で集計・10月20日〜11月20日")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "絞り込み" }));
     const sheet = within(screen.getByRole("dialog", { name: "絞り込み" }));

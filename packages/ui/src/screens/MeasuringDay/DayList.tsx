@@ -94,6 +94,7 @@ export function DayList({ days, items, today, unsentOf, onNew, onStart }: DayLis
 
 const Rows = styled.ul`
   & > li {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -109,6 +110,11 @@ const Rows = styled.ul`
   }
   & > li > div:first-child > a {
     font-weight: ${token("fw-h3")};
+  }
+  & > li > div:first-child > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
   & > li > div:first-child > small {
     display: block;

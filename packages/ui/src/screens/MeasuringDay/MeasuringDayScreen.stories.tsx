@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { MeasuringDayInHand } from "./MeasuringDayInHand.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
 import { closedDay, crowdedSheet, emptySheet, members, sheet } from "./measuringDay.fixtures.ts";
@@ -58,6 +59,8 @@ export const Days: Story = {
       "href",
       "/evaluation-result/measuring-day?day=7",
     );
+    const [first] = canvas.getAllByRole("listitem");
+    await expect(first && pressedAt(first, 0.98, 0.9)).toBe(canvas.getByRole("link", { name: "冬の測定会" }));
     await expect(canvas.getByText("この端末に未送信 3件")).toBeVisible();
     await expect(canvas.getByText("2026年11月20日（金）・室内練習場")).toBeVisible();
   },

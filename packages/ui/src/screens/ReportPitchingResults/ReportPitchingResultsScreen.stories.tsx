@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { noPitchingDays, pitchingDays } from "./pitchingResults.fixtures.ts";
 import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
 import { ReportPitchingResultsScreen } from "./ReportPitchingResultsScreen.tsx";
@@ -48,7 +49,30 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("球種")).toHaveDisplayValue("すべての球種");
     await expect(canvas.getByText("16:31")).toBeVisible();
+    for (const day of canvas.getAllByRole("button", { name: /の詳細$/ })) {
+      const card = day.closest("article") ?? day;
+      await expect(pressedAt(card, 0.05, 0.1)).toBe(day);
+      await expect(pressedAt(card, 0.5, 0.9)).toBe(day);
+    }
     await expectToFitWindow();
+  },
+};
+
+export const LargeText: Story = {
+  name: "文字200 %・スマートフォン",
+  globals: { viewport: { value: "mobile" }, text: "200" },
+  parameters: { visual: { disable: true } },
+  play: expectToFitWindow,
+};
+
+export const Tablet: Story = {
+  name: "タブレット：行のどこを押しても開く",
+  parameters: { visual: { disable: true } },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    for (const day of canvas.getAllByRole("button", { name: /の詳細$/ })) {
+      await expect(pressedAt(day.closest("tr") ?? day, 0.3, 0.5)).toBe(day);
+    }
   },
 };
 
