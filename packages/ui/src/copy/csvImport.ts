@@ -48,6 +48,7 @@ export const csvMapText = defineMessages({
   day: { id: "csv.map.day", defaultMessage: "測定した日" },
   dayHelp: { id: "csv.map.dayHelp", defaultMessage: "ファイルに日付の列がありません" },
   next: { id: "csv.map.next", defaultMessage: "確認へ進む" },
+  unanswered: { id: "csv.map.unanswered", defaultMessage: "答えてください" },
   open: { id: "csv.map.open", defaultMessage: "答えていない項目があります" },
 });
 

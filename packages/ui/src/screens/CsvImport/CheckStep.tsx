@@ -5,8 +5,6 @@ import { Button } from "../../components/Button/Button.tsx";
 import { downloadText } from "../../components/ExportButton/downloadText.ts";
 import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
 import { csvCheckText, csvFactText, csvText, csvValueText } from "../../copy/csvImport.ts";
-import { Columns } from "../../layout/Columns/Columns.tsx";
-import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useSending } from "../../state/useSending.ts";
 import { Actions } from "./Actions.tsx";
 import { CheckFigures } from "./CheckFigures.tsx";
@@ -15,6 +13,7 @@ import type { CsvCheck, CsvWhole, OpenedCsv } from "./csvStage.ts";
 import { FileFacts } from "./FileFacts.tsx";
 import { NameChoices } from "./NameChoices.tsx";
 import { ProblemPanel } from "./ProblemPanel.tsx";
+import { StepColumns } from "./StepColumns.tsx";
 import { useCheckRows } from "./useCheckRows.ts";
 import { WholeFields } from "./WholeFields.tsx";
 
@@ -58,29 +57,35 @@ export function CheckStep(props: CheckStepProps) {
           </Button>
         </Banner>
       )}
-      <Columns split="8+4">
-        <ProblemPanel
-          rows={rows}
-          inert={busy}
-          onLeaveRow={onLeaveRow}
-          footer={
-            leftOut.length > 0 && (
-              <Button icon="download" busy={saving.busy} onClick={() => void handleSave()}>
-                {formatMessage(csvCheckText.save)}
-              </Button>
-            )
-          }
-        >
-          <RefusalBanner refusal={saving.refusal} />
-        </ProblemPanel>
-        <Stack gap="m" inert={busy}>
-          {check.asked.length > 0 && <NameChoices asked={check.asked} members={members} onChoose={onChoose} />}
-          <WholeFields
-            whole={whole}
-            sportType={sportType}
-            asksBattingType={check.asksBattingType}
-            onWholeChange={onWholeChange}
-          />
+      <StepColumns
+        inert={busy}
+        open={
+          <>
+            {check.asked.length > 0 && <NameChoices asked={check.asked} members={members} onChoose={onChoose} />}
+            <WholeFields
+              whole={whole}
+              sportType={sportType}
+              asksBattingType={check.asksBattingType}
+              onWholeChange={onWholeChange}
+            />
+          </>
+        }
+        table={
+          <ProblemPanel
+            rows={rows}
+            onLeaveRow={onLeaveRow}
+            footer={
+              leftOut.length > 0 && (
+                <Button icon="download" busy={saving.busy} onClick={() => void handleSave()}>
+                  {formatMessage(csvCheckText.save)}
+                </Button>
+              )
+            }
+          >
+            <RefusalBanner refusal={saving.refusal} />
+          </ProblemPanel>
+        }
+        facts={
           <FileFacts
             file={file}
             action={
@@ -89,8 +94,8 @@ export function CheckStep(props: CheckStepProps) {
               </Button>
             }
           />
-        </Stack>
-      </Columns>
+        }
+      />
       <RefusalBanner refusal={refusal} />
       {busy && <ProgressBar label={formatMessage(csvCheckText.importing)} done={null} total={balls} />}
       <Actions>

@@ -71,6 +71,28 @@ export const Maps: Story = {
   },
 };
 
+export const MapsOnPhone: Story = {
+  name: "操作：スマートフォンでは、聞くことが表とボタンより先。答えがなければ、そこへ戻る",
+  args: Maps.args ?? {},
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const unit = canvas.getByRole("radiogroup", { name: /^速度の単位/ });
+    const next = canvas.getByRole("button", { name: "確認へ進む" });
+    await expect(top(unit)).toBeLessThan(top(canvas.getByRole("table")));
+    await expect(top(canvas.getByLabelText(/^測定した日/))).toBeLessThan(top(canvas.getByRole("table")));
+
+    await userEvent.click(next);
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("radio", { name: "km/h" })).toHaveFocus();
+    await expect(unit).toHaveAccessibleDescription(/^答えてください/);
+    await userEvent.click(canvas.getByRole("radio", { name: "km/h" }));
+    await userEvent.click(next);
+    await expect(canvas.getByLabelText(/^測定した日/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^測定した日/)).toHaveAccessibleDescription(/答えてください/);
+  },
+};
+
 export const Chooses: Story = {
   name: "操作：わからない名前を選び、行を絞り、取り込む",
   play: async ({ args, canvas, userEvent }) => {

@@ -130,7 +130,16 @@ export const Done: Story = {
     await expect(canvas.getByText("すでにあった28球と、外した2行は取り込んでいません。")).toBeVisible();
   },
 };
-export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+export const Mobile: Story = {
+  name: "スマートフォン（わからない名前は、長い表より先）",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const list = top(canvas.getByRole("list", { name: "確認が必要な行" }));
+    await expect(top(canvas.getByRole("combobox", { name: "Takahashi Kの選手" }))).toBeLessThan(list);
+    await expect(top(canvas.getByRole("radiogroup", { name: /^使用球/ }))).toBeLessThan(list);
+  },
+};
 export const MappingMobile: Story = {
   name: "対応づけ（スマートフォン・長い名前）",
   args: {

@@ -14,7 +14,7 @@ import { Outcome } from "./Outcome.tsx";
 import type { CheckRow } from "./useCheckRows.ts";
 
 type ProblemPanelProps = Pick<CsvImportScreenProps, "onLeaveRow"> &
-  Pick<PanelProps, "inert" | "footer" | "children"> & { rows: readonly CheckRow[] };
+  Pick<PanelProps, "footer" | "children"> & { rows: readonly CheckRow[] };
 type Sort = "row" | "reason";
 type Shown = "all" | CheckRow["about"];
 
