@@ -23,7 +23,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   const services = useServices();
   const { call, bus } = services;
   const { formatMessage } = useIntl();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const [today] = useState(() => dayInJapan(new Date()));
   const { month, day, goToMonth, goToDay } = useDayInAddress(today);
   const playerOptions = trainingPlayerQuery(call, id, month);
@@ -53,6 +53,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
       userId={userId}
       drafts={drafts}
       toComment={hash === "#comment"}
+      dayVisit={hash === "#day" ? key : undefined}
       onMonthChange={goToMonth}
       onSelect={goToDay}
       onDraft={write}

@@ -2,7 +2,7 @@
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { rememberTrainingOrder } from "../../data/training.ts";
@@ -50,7 +50,7 @@ function open(address: string) {
       </Around>
     </Page>,
   );
-  return { toasts, at: () => router.state.location.search };
+  return { toasts, at: () => router.state.location.search, goTo: (to: string) => act(() => router.navigate(to)) };
 }
 
 const box = () => screen.findByLabelText<HTMLTextAreaElement>("コメントを書く");
@@ -89,6 +89,17 @@ test("D-9 選んだ日と月はアドレスに残る", async () => {
   await screen.findByText("この月の記録はありません。");
   fireEvent.click(screen.getByLabelText("次の月"));
   await waitFor(() => expect(where()).toBe(`?month=${today.slice(0, 7)}`));
+});
+
+test("日へのリンクは、その日の見出しへ連れていく。同じ日へ、もう一度でも", async () => {
+  const toDay = `/training-report/${ids[1]}?day=${today}#day`;
+  const { goTo } = open(toDay);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
+  const heading = document.activeElement;
+  expect(heading?.parentElement?.parentElement?.textContent).toContain("ブルペン");
+  (await box()).focus();
+  await goTo(toDay);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test("前後の選手は、一覧で見た順", async () => {

@@ -4,6 +4,8 @@ import { token } from "../../tokens/theme.ts";
 
 export type PanelProps = Omit<ComponentPropsWithRef<"section">, "title"> & {
   title?: string;
+  /** 見出しの id。ここへ来るリンクがあれば渡す。見出しがフォーカスを受ける。 */
+  anchor?: string;
   /** 見出しの右に小さく添える言葉（期間、件数など）。 */
   caption?: ReactNode;
   /** 見出しの行の右端。 */
@@ -14,14 +16,19 @@ export type PanelProps = Omit<ComponentPropsWithRef<"section">, "title"> & {
 };
 
 /** 枠のある一区画。 */
-export function Panel({ title, caption, action, footer, flush = false, children, ...rest }: PanelProps) {
-  const titleId = useId();
+export function Panel({ title, anchor, caption, action, footer, flush = false, children, ...rest }: PanelProps) {
+  const ownId = useId();
+  const titleId = anchor ?? ownId;
 
   return (
     <Frame aria-labelledby={title ? titleId : undefined} {...rest}>
       {(title || action) && (
         <Head>
-          {title && <h2 id={titleId}>{title}</h2>}
+          {title && (
+            <h2 id={titleId} tabIndex={anchor === undefined ? undefined : -1}>
+              {title}
+            </h2>
+          )}
           {caption && <small>{caption}</small>}
           {action && <div>{action}</div>}
         </Head>
@@ -49,6 +56,9 @@ const Head = styled.header`
   min-height: ${token("touch")};
   padding: ${token("sp-3")} ${token("sp-4")} 0;
 
+  & > h2[tabindex] {
+    scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-5")});
+  }
   & > small {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};

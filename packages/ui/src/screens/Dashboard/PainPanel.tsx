@@ -26,7 +26,7 @@ export function PainPanel({ reports }: { reports: readonly MemberPain[] }) {
       <Rows>
         {reports.slice(0, mostReports).map((report) => (
           <li key={report.member.id}>
-            <PlayerWho member={report.member} />
+            <PlayerWho member={report.member} day={report.date} />
             <span data-part="what">
               <b>{placeOf(report)}</b>
               <small>{[longDate(report.date), report.note].filter(Boolean).join("・")}</small>

@@ -10,10 +10,12 @@ type PlayerWhoProps = {
   member: NamedMember;
   /** 学年の代わりに添える言葉。 */
   note?: string | undefined;
+  /** 開く日。なければその月で最後に記録した日。 */
+  day?: string;
 };
 
 /** だれか。名前はその選手の実施記録への入口。 */
-export function PlayerWho({ member, note }: PlayerWhoProps) {
+export function PlayerWho({ member, note, day }: PlayerWhoProps) {
   const { formatMessage } = useIntl();
   const name = memberName(member);
 
@@ -21,7 +23,7 @@ export function PlayerWho({ member, note }: PlayerWhoProps) {
     <Who>
       <Avatar name={name} />
       <span>
-        <Link href={`/training-report/${member.id}`} look="bare">
+        <Link href={`/training-report/${member.id}${day ? `?day=${day}#day` : ""}`} look="bare">
           {name}
         </Link>
         <small>{note ?? formatMessage(gradeText[member.grade])}</small>

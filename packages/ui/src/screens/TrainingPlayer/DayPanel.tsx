@@ -42,6 +42,7 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
 
   return (
     <Panel
+      anchor={dayAnchor}
       title={longDate(day)}
       caption={record && formatMessage(trainingPlayerValueText.day, record)}
       footer={
@@ -92,6 +93,9 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
     </Panel>
   );
 }
+
+/** Links to a day end with it. */
+export const dayAnchor = "day";
 
 const Day = styled.div`
   ${dayPanelStyle}

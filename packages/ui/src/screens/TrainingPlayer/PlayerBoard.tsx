@@ -72,7 +72,7 @@ export function PlayerBoard({ player, month, guard, loading }: PlayerBoardProps)
             : formatMessage(trainingPlayerValueText.todayOf, { pitches, limit })}
         </>
       ),
-      href: "/dashboard/pitch-guard",
+      href: `/dashboard/pitch-guard?player=${player.member.id}`,
     };
   }
 

@@ -43,7 +43,7 @@ export function PlayerHead({ member, pain, previous, next }: PlayerHeadProps) {
       {pain && (
         <Banner tone="w">
           <b>{painOf(pain)}</b>{" "}
-          <Link href={`/training-report/${member.id}?day=${pain.date}`}>
+          <Link href={`/training-report/${member.id}?day=${pain.date}#day`}>
             {formatMessage(trainingPlayerValueText.reported, { date: longDate(pain.date) })}
           </Link>
         </Banner>

@@ -126,6 +126,25 @@ export const DraftsByDay: Story = {
   },
 };
 
+export const Arrives: Story = {
+  name: "操作：日へのリンクで来ると、その日の見出しが見え、フォーカスが移る",
+  args: { day: "2026-11-18", dayVisit: "link" },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "11月18日（水）" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(60);
+    await expect(canvas.getByRole("link", { name: "11月18日（水） 本人の記録" })).toHaveAttribute(
+      "href",
+      "/training-report/210?day=2026-11-18#day",
+    );
+    await expect(canvas.getByRole("link", { name: /^投球（7日）/ })).toHaveAttribute(
+      "href",
+      "/dashboard/pitch-guard?player=210",
+    );
+  },
+};
+
 export const Phone: Story = {
   name: "操作：スマートフォンで前後の日とコメント欄へ",
   args: { day: "2026-11-19" },

@@ -1,5 +1,6 @@
 import type { PlayerGuard, TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { useArrival } from "../../components/Article/useArrival.ts";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
@@ -10,7 +11,7 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { DayActionBar } from "./DayActionBar.tsx";
-import { DayPanel, type DayPanelProps } from "./DayPanel.tsx";
+import { DayPanel, type DayPanelProps, dayAnchor } from "./DayPanel.tsx";
 import { dayShown } from "./dayShown.ts";
 import { PlayerBoard } from "./PlayerBoard.tsx";
 import { PlayerHead, type PlayerHeadProps } from "./PlayerHead.tsx";
@@ -29,6 +30,8 @@ export type TrainingPlayerScreenProps = Pick<PlayerHeadProps, "previous" | "next
     day: string | null;
     /** コメントを書きに来たか。 */
     toComment?: boolean;
+    /** その日を見に来た移動。同じ日へ、もう一度来ることもある。 */
+    dayVisit?: string | undefined;
     onMonthChange: (month: string) => void;
     onSelect: (day: string) => void;
     onRetry: () => void;
@@ -38,6 +41,7 @@ export type TrainingPlayerScreenProps = Pick<PlayerHeadProps, "previous" | "next
 export function TrainingPlayerScreen(props: TrainingPlayerScreenProps) {
   const { player, guard, month, day, previous, next, toComment = false, onMonthChange, onSelect, onRetry } = props;
   const { formatMessage } = useIntl();
+  useArrival(props.dayVisit ? dayAnchor : "", props.dayVisit);
   if (player.status === "loading") return <PlayerSkeleton />;
   if (player.status === "failed") {
     return (

@@ -25,7 +25,7 @@ export function TrainingPains({ rows }: TrainingPainsProps) {
       <Names>
         {hurt.map(({ id, name, pain }) => (
           <li key={id}>
-            <Link href={`/training-report/${id}?day=${pain.date}`}>
+            <Link href={`/training-report/${id}?day=${pain.date}#day`}>
               {formatMessage(trainingReportValueText.painOf, { name, pain: painOf(pain), date: shortDate(pain.date) })}
             </Link>
           </li>

@@ -102,7 +102,7 @@ export const PainFirst: Story = {
   name: "操作：痛みの記録を先に知らせ、その日へ行ける",
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "大塚 奏太 右ひじの痛み 3／10（11/18）" });
-    await expect(link).toHaveAttribute("href", "/training-report/210?day=2026-11-18");
+    await expect(link).toHaveAttribute("href", "/training-report/210?day=2026-11-18#day");
     const [table] = canvas.getAllByRole("table");
     await expect(table && link.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
