@@ -1,4 +1,5 @@
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
+import { crossedLabels } from "./chartLabels.ts";
 import { keepOrRefuse, looksAsKept } from "./comparePicture.ts";
 import { fileOf, type PicturedStory, photograph, picturesOf, type Theme } from "./pictures.ts";
 import { unnamedControls } from "./unnamedControls.ts";
@@ -21,6 +22,8 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const unnamed = await unnamedControls(page);
     if (unnamed.length > 0) throw new Error(unnamed.join("\n"));
+    const crossed = await page.evaluate(crossedLabels);
+    if (crossed.length > 0) throw new Error(`Labels of a chart lie on each other: ${crossed.join(", ")}`);
     if (process.env.VISUAL !== "1") return;
     const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
     await page.mouse.move(0, 0);

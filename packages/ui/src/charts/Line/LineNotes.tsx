@@ -1,7 +1,7 @@
 import { Annotation } from "../ChartFrame/Annotation.tsx";
 import { textWidth } from "../theme/labels.ts";
 import type { LineNote } from "./lineData.ts";
-import { emptierSide, type PlacedPoint } from "./linePath.ts";
+import { emptierSide, noteAlong, type PlacedPoint } from "./linePath.ts";
 
 export type LineNotesProps = {
   notes: readonly LineNote[];
@@ -12,7 +12,6 @@ export type LineNotesProps = {
   em: number;
 };
 
-const edgePx = 100;
 const leaderPx = 14;
 const offPx = 6;
 
@@ -23,8 +22,7 @@ export function LineNotes({ notes, lines, innerWidth, innerHeight, em }: LineNot
     const point = line?.points.find((candidate) => candidate.date === date);
     if (!point) return null;
     const width = textWidth(text, em);
-    const anchor = point.x > innerWidth - edgePx ? "end" : point.x < edgePx ? "start" : "middle";
-    const from = point.x - { start: 0, middle: width / 2, end: width }[anchor];
+    const { anchor, from } = noteAlong(point.x, width, innerWidth);
     const side = emptierSide(
       lines.map(({ points }) => points),
       { from, to: from + width, y: point.y, reach: offPx + leaderPx + em * 1.4, bottom: innerHeight },

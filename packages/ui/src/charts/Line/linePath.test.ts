@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dotsOf, emptierSide, pathOf, placed, runsOf } from "./linePath.ts";
+import { dotsOf, emptierSide, noteAlong, pathOf, placed, runsOf } from "./linePath.ts";
 
 const readings = [
   { date: "2026-11-01", value: 100 },
@@ -61,5 +61,23 @@ describe("emptierSide", () => {
     { name: "下の端に近ければ上", lines: [line(220, 190, 220, 190)], label: { ...label, y: 220 }, expected: -1 },
   ])("$name", ({ lines, label, expected }) => {
     expect(emptierSide(lines, label)).toBe(expected);
+  });
+});
+
+describe("言葉の向き", () => {
+  test.each([
+    { name: "まん中では、点の上に", x: 200, width: 80, room: 400, expected: { anchor: "middle", from: 160 } },
+    { name: "左の端に近ければ右へ", x: 60, width: 80, room: 400, expected: { anchor: "start", from: 60 } },
+    { name: "右の端に近ければ左へ", x: 350, width: 80, room: 400, expected: { anchor: "end", from: 270 } },
+    { name: "左の目盛りに届くなら、点の上に", x: 100, width: 120, room: 170, expected: { anchor: "middle", from: 40 } },
+    {
+      name: "どこにも入らなければ、近い端から",
+      x: 100,
+      width: 300,
+      room: 170,
+      expected: { anchor: "end", from: -200 },
+    },
+  ])("$name", ({ x, width, room, expected }) => {
+    expect(noteAlong(x, width, room)).toEqual(expected);
   });
 });

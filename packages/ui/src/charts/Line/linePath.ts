@@ -80,3 +80,18 @@ function heightAt(points: readonly PlacedPoint[], x: number): number {
   if (!b || b.isAfterGap || !a) return b?.x === x ? b.y : Number.NaN;
   return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
 }
+
+export type NoteAnchor = "start" | "middle" | "end";
+
+/**
+ * Which end of a note's words, `width` long, stands at `x`, and where they begin: turned inwards near an edge, and
+ * never over one, where the numbers of the axis and of the line's end stand, as long as any way leaves them room.
+ */
+export function noteAlong(x: number, width: number, room: number): { anchor: NoteAnchor; from: number } {
+  const usual: NoteAnchor = x > room - edgePx ? "end" : x < edgePx ? "start" : "middle";
+  const place = (anchor: NoteAnchor) => ({ anchor, from: x - { start: 0, middle: width / 2, end: width }[anchor] });
+  const ways = ([usual, "middle", "start", "end"] as const).map(place);
+  return ways.find(({ from }) => from >= 0 && from + width <= room) ?? place(usual);
+}
+
+const edgePx = 100;

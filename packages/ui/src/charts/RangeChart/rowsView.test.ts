@@ -23,6 +23,12 @@ test("長い名前は、図の4割を超えないように切る", () => {
   expect(view.names[0]?.name).toMatch(/^長谷川 ひまり子.*…$/);
 });
 
+test("目盛りの数字は、入りきらなければ左から省く", () => {
+  const large = rowsView({ width: 260, height: 400, em: 26 }, { names: named("この期間"), range: [90, 140], room: 90 });
+  expect(large.right - large.left).toBeLessThan(30);
+  expect(large.ticks.map(({ text }) => text)).toEqual(["", "125"]);
+});
+
 test("幅のない範囲でも壊れない", () => {
   const view = rowsView(box, { names: named("高1"), range: [100, 100], room: 0 });
   expect(view.x(100)).toBe(view.left);

@@ -1,4 +1,4 @@
-import { fitText, textWidth } from "../theme/labels.ts";
+import { clearLabels, fitText, numberWidth, textWidth } from "../theme/labels.ts";
 import { type Range, ticksIn, tickWriter } from "../theme/ticks.ts";
 
 export type RowsView = {
@@ -13,6 +13,7 @@ export type RowsView = {
   /** Below the last row. */
   bottom: number;
   x: (value: number) => number;
+  /** One without room for its number has an empty text. */
   ticks: readonly { value: number; text: string; x: number }[];
   /** Names of the rows, cut to the room they have. */
   names: readonly RowName[];
@@ -44,6 +45,12 @@ export function rowsView(
   const x = (value: number) => left + ((right - left) * (value - min)) / (max - min || 1);
   const ticks = ticksIn(range, Math.max(2, Math.min(6, Math.floor((right - left) / (3.2 * em)))));
   const write = tickWriter(ticks);
+  const written = ticks.map((value) => ({ value, text: write(value), x: x(value) }));
+  // Large letters leave no room for two.
+  const clear = clearLabels(
+    written.map(({ x, text }) => ({ x, y: 0, width: numberWidth(text, em) + gapEm * em })),
+    em,
+  );
   return {
     left,
     right,
@@ -52,10 +59,11 @@ export function rowsView(
     lineAt,
     bottom: rowHeight * names.length,
     x,
-    ticks: ticks.map((value) => ({ value, text: write(value), x: x(value) })),
+    ticks: written.map((tick, at) => (clear.has(at) ? tick : { ...tick, text: "" })),
     names: names.map(({ id, name }) => ({ id, name: fitText(name, nameRoom, em) })),
   };
 }
 
+const gapEm = 0.4;
 const axisEm = 3;
 const tallestEm = 4;

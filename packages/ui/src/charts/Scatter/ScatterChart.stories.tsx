@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { ChartStage, onPaper } from "../theme/chartStage.tsx";
+import { ChartStage, onPanel, onPaper } from "../theme/chartStage.tsx";
 import { ScatterChart, type ScatterChartProps } from "./ScatterChart.tsx";
 import { battedBalls, stages } from "./scatter.fixtures.ts";
 
@@ -68,6 +68,17 @@ const Few: Story = { render: () => drawn(kinds.filter(({ panel }) => panel !== "
 export const Dark: Story = { ...Few, name: "暗い画面", globals: { theme: "dark" } };
 export const HighContrast: Story = { ...Few, name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { ...Few, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+/** Left of the note stands the name of the zone, in a plot as narrow as a phone's. */
+export const NoteByZone: Story = {
+  name: "スマートフォン：言葉は、範囲の名前に重ならない",
+  globals: { viewport: { value: "mobile" } },
+  parameters: { visual: { disable: true } },
+  args: {
+    points: [...meta.args.points, { id: "low", categoryId: "h", name: "小野寺 湊", detail: "11/20", x: 140, y: -14 }],
+    notes: [{ pointId: "low", text: "小野寺 140.0 km/h・−14.0°" }],
+  },
+  decorators: [onPanel],
+};
 export const Paper: Story = {
   ...Few,
   name: "印刷",

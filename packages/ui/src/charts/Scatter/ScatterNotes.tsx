@@ -18,6 +18,9 @@ export type ScatterNotesProps = {
 
 /** 点の上に載せるもの。範囲の名前、選んだ点、短い言葉。 */
 export function ScatterNotes({ balls, notes, area, zone, selectedId, em }: ScatterNotesProps) {
+  const taken = zone
+    ? [{ left: zone.x, right: zone.x + textWidth(zone.name, em) + em, top: zone.y, bottom: zone.y + em * 2 }]
+    : [];
   const selected = balls.find(({ rowId }) => rowId === selectedId);
 
   return (
@@ -37,7 +40,8 @@ export function ScatterNotes({ balls, notes, area, zone, selectedId, em }: Scatt
         const ball = balls.find(({ rowId }) => rowId === pointId);
         if (!ball) return null;
         const size = { width: textWidth(text, em) + em, height: em * 1.6 };
-        const place = emptiestPlace(ball, size, balls, area);
+        const { box, ...place } = emptiestPlace(ball, size, balls, area, taken);
+        taken.push(box);
         return (
           <Annotation key={pointId} {...place} x={ball.x} y={ball.y} ring>
             {text}

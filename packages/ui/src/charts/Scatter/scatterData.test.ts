@@ -66,6 +66,15 @@ describe("emptiestPlace", () => {
     { name: "左に入らなければ右", at: { x: 60, y: 160 }, points: [], expected: { dx: 28, dy: 40, anchor: "start" } },
     { name: "下に入らなければ上", at: { x: 240, y: 300 }, points: [], expected: { dx: -28, dy: -40, anchor: "end" } },
   ])("$name", ({ at, points, expected }) => {
-    expect(emptiestPlace(at, size, points, area)).toEqual(expected);
+    expect(emptiestPlace(at, size, points, area, [])).toMatchObject(expected);
+  });
+
+  test("ほかの言葉には重ねない。点の上でも", () => {
+    const at = { x: 240, y: 160 };
+    const upperLeft = Array.from({ length: 9 }, () => ({ x: 200, y: 110 }));
+    const first = emptiestPlace(at, size, upperLeft, area, []);
+    expect(first).toEqual({ dx: -28, dy: 40, anchor: "end", box: { left: 92, right: 212, top: 200, bottom: 220 } });
+    expect(emptiestPlace(at, size, [], area, [first.box])).toMatchObject({ dx: -28, dy: -40 });
+    expect(emptiestPlace(at, size, upperLeft, area, [first.box])).toMatchObject({ dx: 28, dy: 40 });
   });
 });

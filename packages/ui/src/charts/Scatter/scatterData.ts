@@ -101,7 +101,8 @@ export function placeIn({ left, top, right, bottom }: PlotArea, xRange: Range, y
 
 const shareOf = ([min, max]: Range, value: number) => Math.min(1, Math.max(0, (value - min) / (max - min)));
 
-export type NotePlace = { dx: number; dy: number; anchor: "start" | "end" };
+/** `box` is what the words take. */
+export type NotePlace = { dx: number; dy: number; anchor: "start" | "end"; box: PlotArea };
 
 const directions: readonly (readonly [dx: number, dy: number])[] = [40, 76, 112].flatMap((far) =>
   [
@@ -112,22 +113,29 @@ const directions: readonly (readonly [dx: number, dy: number])[] = [40, 76, 112]
   ].map(([dx = 0, dy = 0]) => [dx, dy] as const),
 );
 
-/** Where the words of a note cover the fewest points and stay inside the plot. */
+/** Where the words of a note cover the fewest points, stay inside the plot and keep clear of the words in `taken`. */
 export function emptiestPlace(
   at: { x: number; y: number },
   size: { width: number; height: number },
   points: readonly { x: number; y: number }[],
   area: PlotArea,
+  taken: readonly PlotArea[],
 ): NotePlace {
   const places = directions.map(([dx, dy]) => {
     const left = at.x + dx - (dx < 0 ? size.width : 0);
     const top = at.y + dy - (dy < 0 ? size.height : 0);
-    const right = left + size.width;
-    const bottom = top + size.height;
-    const isInside = left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
-    const covered = points.filter(({ x, y }) => x > left && x < right && y > top && y < bottom).length;
-    return { dx, dy, cost: isInside ? covered : Number.MAX_SAFE_INTEGER };
+    const box = { left, top, right: left + size.width, bottom: top + size.height };
+    const isInside = left >= area.left && box.right <= area.right && top >= area.top && box.bottom <= area.bottom;
+    const covered = points.filter(({ x, y }) => meet(box, { left: x, right: x, top: y, bottom: y })).length;
+    const crossed = taken.filter((words) => meet(box, words)).length;
+    return { dx, dy, box, cost: covered + crossed * (points.length + 1) + (isInside ? 0 : outside) };
   });
-  const { dx, dy } = places.reduce((best, place) => (place.cost < best.cost ? place : best));
-  return { dx, dy, anchor: dx < 0 ? "end" : "start" };
+  const { dx, dy, box } = places.reduce((best, place) => (place.cost < best.cost ? place : best));
+  return { dx, dy, anchor: dx < 0 ? "end" : "start", box };
 }
+
+/** More than any number of points. */
+const outside = 1e9;
+
+const meet = (one: PlotArea, other: PlotArea) =>
+  other.right > one.left && other.left < one.right && other.bottom > one.top && other.top < one.bottom;
