@@ -128,8 +128,7 @@ export function createKept({ storage, now, isHere, events }: KeptOptions): Kept 
       tell();
     },
     // Another tab may have saved one meanwhile.
-    unsaved: (userId) =>
-      namesOf(userId, own.keys()).filter((name) => textOf(keyOf(userId, name)) !== null),
+    unsaved: (userId) => namesOf(userId, own.keys()).filter((name) => textOf(keyOf(userId, name)) !== null),
     forgetAll: () => {
       inTab.clear();
       own.clear();
