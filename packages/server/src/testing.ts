@@ -13,6 +13,7 @@ import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/openFiles.ts";
 import { noTracking } from "./trackingConfig.ts";
 
+export { seedDemo } from "./demo/seed.ts";
 export { dumpDatabase } from "./testing/dump.ts";
 export { addMember, addTeam, addUser, testPassword } from "./testing/rows.ts";
 

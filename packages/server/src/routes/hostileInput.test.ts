@@ -1,4 +1,4 @@
-import { type AnyEndpoint, contract } from "@kyuseki/domain";
+import { type AnyEndpoint, contract, fullWidthKana } from "@kyuseki/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "../http/sessions.ts";
@@ -52,11 +52,11 @@ describe("I3: SQLやHTMLに見える名前", () => {
     expect([last_name, read.json().last_name]).toEqual([name, name]);
   });
 
-  test("どんな文字でも、前後の空白のほかは変わらない", async () => {
+  test("どんな文字でも、前後の空白と、半角カナが全角になるほかは変わらない", async () => {
     const names = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== "");
     await fc.assert(
       fc.asyncProperty(names, async (name) => {
-        expect((await store(name)).last_name).toBe(name.trim());
+        expect((await store(name)).last_name).toBe(fullWidthKana(name.trim()));
       }),
       { numRuns: 100 },
     );

@@ -26,6 +26,9 @@ export const Question: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
 export const Mobile: Story = {
   name: "スマートフォン・未送信の測定値も",
   args: { drafts: 1, unsentValues: 12 },
