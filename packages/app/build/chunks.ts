@@ -11,7 +11,7 @@ const sharedByScreens = [
   "packages/ui/src/layout/",
   "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|SearchField)/",
   // The menu and the filters of a phone; what dialogs draw themselves with comes with the first of them.
-  "packages/ui/src/components/Dialog/(Dialog|dialogStyle|modalHosts|SheetHead)\\.",
+  "packages/ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
   "packages/domain/src/rules/memberName.ts",
   "packages/app/src/ErrorPage.tsx",
   "packages/(ui/src/state/usePart|app/src/house/useLoadPart)\\.ts",
@@ -44,7 +44,7 @@ const sharedByReports = [
 /** What is written in and sent. */
 const sharedByForms = [
   "packages/ui/src/components/(TextArea|RadioGroup|Modal|Steps|SimpleInquiry)/",
-  "packages/ui/src/components/Dialog/DialogFrame\\.",
+  "packages/ui/src/components/Dialog/(DialogFrame|useScrollEdges)\\.",
   "packages/ui/src/copy/inquiry\\.ts",
 ];
 

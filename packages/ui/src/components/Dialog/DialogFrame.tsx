@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { overlayText } from "../../copy/overlay.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { useScrollEdges } from "./useScrollEdges.ts";
 
 type FrameLook = "modal" | "drawer";
 type DialogFrameProps = {
@@ -21,9 +22,10 @@ type DialogFrameProps = {
 /** 見出しと閉じるボタン、巻き取れる中身、下に残る行動。 */
 export function DialogFrame({ look, title, titleId, aside, footer, onClose, children }: DialogFrameProps) {
   const { formatMessage } = useIntl();
+  const frame = useScrollEdges();
 
   return (
-    <Frame data-look={look}>
+    <Frame ref={frame} data-look={look}>
       <header>
         <h2 id={titleId}>{title}</h2>
         {aside}

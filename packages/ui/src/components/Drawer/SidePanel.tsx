@@ -48,7 +48,6 @@ const Panel = styled.div`
   box-shadow: ${token("shadow-3")};
   overflow: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: ${token("sp-10")};
   outline: none;
   transition: opacity ${token("dur-3")} ${token("ease-out")}, translate ${token("dur-3")} ${token("ease-out")};
 
