@@ -103,7 +103,8 @@ describe("アプリの始まり", () => {
     await rowNames();
     fireEvent.click(screen.getByRole("button", { name: /メニュー/ }));
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "ログアウト" })));
-    await screen.findByRole("heading", { name: "指導者ログイン" });
+    const heading = await screen.findByRole("heading", { name: "指導者ログイン" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(here()).toBe("/login");
     expect(localStorage.length).toBe(0);
     expect(Object.keys(sessionStorage)).toEqual([]);
