@@ -46,6 +46,7 @@ test("RO-3 一覧の行がすぐ出て、サーバーの内容と、その人の
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual([
     `/nextshot/report/${id}/batting/summary`,
+    `/nextshot/report/${id}/print`,
     `/training-report/${id}`,
     `/note/note-list/${id}`,
     "/evaluation-result",

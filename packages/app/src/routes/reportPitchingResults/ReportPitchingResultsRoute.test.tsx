@@ -2,10 +2,11 @@
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { membersQuery } from "../../data/useMembers.ts";
 import { Outside } from "../../house/outside.ts";
 import type { Services } from "../../house/services.ts";
 import { Page } from "../../Page.tsx";
@@ -134,11 +135,12 @@ test("直した速さは日の数にもついてきて、訂正の印が付き�
 test("Undo この球から後を別の選手に移し、元に戻せる", async () => {
   const other = await addMember(server.db, server.ids().teamId, { last_name: "大野", first_name: "葵" });
   const { toasts } = open(results, `/nextshot/report/${id}/pitching/results?day=${yesterday}`);
+  await services.queries.fetchQuery(membersQuery(services.call));
   fireEvent.click(await screen.findByLabelText(/の90\.0 km\/hのその他の操作$/));
   fireEvent.click(await screen.findByText("別の選手に移す"));
   const dialog = within(await screen.findByRole("dialog"));
   const player = dialog.getByRole("combobox");
-  fireEvent.focus(player);
+  act(() => player.focus());
   fireEvent.change(player, { target: { value: "大野" } });
   fireEvent.click(await screen.findByRole("option", { name: /大野/ }));
   fireEvent.click(await dialog.findByLabelText("この球から後の2球"));
