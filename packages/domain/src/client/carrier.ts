@@ -26,13 +26,11 @@ export function createCarrier(options: TransportOptions): Transport {
     validateStatus: () => true,
   });
 
-  // Only fetch lets a request outlive its page.
-  const outliving = { adapter: options.adapter ?? "fetch", fetchOptions: { keepalive: true } } as const;
-
-  return async ({ method, url, query, body, headers, keepalive }, signal) => {
+  return async (request, signal) => {
+    const { method, url, query, body, headers } = request;
+    if (request.keepalive) return fetchOutliving(request, options.baseURL ?? "", signal);
     try {
       const arrived = await http.request<string>({
-        ...(keepalive && outliving),
         method,
         url,
         params: query,
@@ -52,4 +50,23 @@ export function createCarrier(options: TransportOptions): Transport {
       throw new Failure("unavailable", { status: 0, cause });
     }
   };
+}
+
+/** A write that outlives its page, which only fetch lets it do. Its body is JSON, without a query. */
+async function fetchOutliving({ method, url, body, headers }: Request, baseURL: string, signal: AbortSignal) {
+  const told = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+  try {
+    const arrived = await fetch(`${baseURL}${url}`, {
+      method,
+      headers: Object.fromEntries(told),
+      body: JSON.stringify(body),
+      keepalive: true,
+      signal,
+    });
+    const retryAfter = arrived.headers.get("retry-after") ?? undefined;
+    return { status: arrived.status, text: await arrived.text(), retryAfter };
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new Failure("unavailable", { status: 0, cause });
+  }
 }

@@ -60,8 +60,7 @@ describe("AP-2 要求の形", () => {
     server.react(answers(404, { error: "見つかりませんでした。", code: "not_found" }));
     await expect(clientWith().call(createMember, { body: sato, keepalive: true })).rejects.toThrow();
 
-    const [request] = fetching.mock.calls[0] ?? [];
-    expect(request).toMatchObject({ keepalive: true, method: "PUT" });
+    expect(fetching.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, method: "PUT" });
     expect(server.seen).toHaveLength(1);
     expect(JSON.parse(server.seen[0]?.body ?? "")).toEqual(sato);
     expect(server.seen[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);

@@ -11,7 +11,7 @@ export const measuringDaysValueText = defineMessages<DaysValues>({
   nameOf: { id: "measuringDays.nameOf", defaultMessage: "{item}の測定" },
   newName: { id: "measuringDays.newName", defaultMessage: "{date}の測定会" },
   measure: { id: "measuringDays.measure", defaultMessage: "今日の「{item}」を測る" },
-  goOn: { id: "measuringDays.goOnOf", defaultMessage: "今日の「{item}」の続きを測る" },
+  goOn: { id: "measuringDays.goOnOf", defaultMessage: "{item} 続き（今日の測定）" },
 });
 
 /** BE-7. The days a team measures on: their list and their form. */

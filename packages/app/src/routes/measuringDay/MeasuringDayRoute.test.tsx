@@ -101,7 +101,7 @@ test("ひとつの項目は、ひと押しで今日の測定会が始まり、�
   expect(screen.getByText("立ち幅とびの測定")).toBeTruthy();
   cleanup();
   show(services, "");
-  expect((await screen.findByLabelText("今日の「立ち幅とび」の続きを測る")).getAttribute("href")).toMatch(
+  expect((await screen.findByLabelText("立ち幅とび 続き（今日の測定）")).getAttribute("href")).toMatch(
     /^\/evaluation-result\/measuring-day\?day=\d+&item=\d+$/,
   );
 });

@@ -218,10 +218,19 @@ export const OriginalOnPhone: Story = {
   },
 };
 
+/** The first call fails, later ones succeed. */
+function refusedOnce() {
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    if (calls === 1) throw new Failure("unavailable");
+  };
+}
+
 export const Retries: Story = {
   name: "操作：保存できなくても入力は残り、もう一度保存できる",
   args: {
-    changes: { ...ballChanges, onEdit: fn(async () => {}).mockRejectedValueOnce(new Failure("unavailable")) },
+    changes: { ...ballChanges, onEdit: fn(refusedOnce()) },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: edit }));

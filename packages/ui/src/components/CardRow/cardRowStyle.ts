@@ -61,7 +61,8 @@ export const cardRowStyle = css`
   }
   & > dl {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* Three beside each other; with large text fewer. */
+    grid-template-columns: repeat(auto-fit, minmax(calc(7 * ${token("fs-caption")}), 1fr));
     gap: ${token("sp-1")} ${token("sp-3")};
     font-size: ${token("fs-small")};
     line-height: ${token("lh-caption")};

@@ -61,6 +61,7 @@ const Phone = styled.div`
 
   & > [data-part="row"] {
     display: flex;
+    align-items: start;
     justify-content: end;
     gap: ${token("sp-2")};
   }

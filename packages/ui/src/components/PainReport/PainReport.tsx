@@ -81,6 +81,7 @@ const Frame = styled.section`
   & > div {
     display: grid;
     flex: 1;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token("sp-1")};
     min-width: 0;
   }

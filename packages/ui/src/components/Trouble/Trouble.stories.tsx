@@ -36,7 +36,7 @@ export const Copies: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "番号をコピー" }));
     await expect(args.onCopy).toHaveBeenCalledWith("E-7F3A-20261120");
     await canvas.findByRole("button", { name: "コピーしました" });
-    await expect(canvas.getByRole("status")).toHaveTextContent("コピーしました");
+    await expect(canvas.getByText("コピーしました", { selector: "[role=status]" })).toBeInTheDocument();
   },
 };
 

@@ -163,7 +163,7 @@ export const QuickStarts: Story = {
   },
   globals: { viewport: { value: "mobile" } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("link", { name: "今日の「遠投」の続きを測る" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "遠投 続き（今日の測定）" })).toHaveAttribute(
       "href",
       "/evaluation-result/measuring-day?day=7&item=3",
     );

@@ -59,7 +59,7 @@ export const Days: Story = {
       "href",
       "/evaluation-result/measuring-day?day=7",
     );
-    const [first] = canvas.getAllByRole("listitem");
+    const [first] = list.getAllByRole("listitem");
     await expect(first && pressedAt(first, 0.98, 0.9)).toBe(canvas.getByRole("link", { name: "冬の測定会" }));
     await expect(canvas.getByText("この端末に未送信 3件")).toBeVisible();
     await expect(canvas.getByText("2026年11月20日（金）・室内練習場")).toBeVisible();

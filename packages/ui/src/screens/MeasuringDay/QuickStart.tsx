@@ -53,8 +53,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
                 href={`/evaluation-result/measuring-day?day=${open.id}&item=${item.id}`}
                 aria-label={formatMessage(measuringDaysValueText.goOn, { item: item.name })}
               >
-                {item.name}
-                <small>{formatMessage(measuringDaysText.goOn)}</small>
+                {item.name} <small>{formatMessage(measuringDaysText.goOn)}</small>
               </ButtonLink>
             ) : (
               <Button
