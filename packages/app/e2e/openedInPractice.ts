@@ -79,6 +79,7 @@ export const openedInPractice: readonly { name: string; open: (visit: Visit) => 
       await page.goto("/evaluation-result/measuring-day");
       await page.getByRole("button", { name: "測定会を始める" }).click();
       const form = page.getByRole("dialog", { name: "測定会を始める" });
+      await form.getByRole("textbox", { name: "測定会の名前" }).fill("");
       await form.getByRole("button", { name: "入力を始める" }).click();
       await form.getByText("測定会の名前を入力してください").waitFor();
     },

@@ -6,6 +6,8 @@ import { BallActionsInHand } from "./BallActionsInHand.tsx";
 import { battedBall, correctedFastball, fastball } from "./ball.fixtures.ts";
 import { ballChanges } from "./ballChanges.fixtures.ts";
 
+import { inTurn } from "./inTurn.fixtures.ts";
+
 const meta = {
   id: "components-ball-actions",
   title: "部品/一球の操作",
@@ -218,19 +220,18 @@ export const OriginalOnPhone: Story = {
   },
 };
 
-/** The first call fails, later ones succeed. */
-function refusedOnce() {
-  let calls = 0;
-  return async () => {
-    calls += 1;
-    if (calls === 1) throw new Failure("unavailable");
-  };
-}
-
 export const Retries: Story = {
   name: "操作：保存できなくても入力は残り、もう一度保存できる",
   args: {
-    changes: { ...ballChanges, onEdit: fn(refusedOnce()) },
+    changes: {
+      ...ballChanges,
+      onEdit: fn(
+        inTurn(
+          () => Promise.reject<void>(new Failure("unavailable")),
+          async () => {},
+        ),
+      ),
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: edit }));

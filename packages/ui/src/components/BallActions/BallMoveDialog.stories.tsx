@@ -5,6 +5,8 @@ import { BallMoveDialog } from "./BallMoveDialog.tsx";
 import { correctedFastball, fastball } from "./ball.fixtures.ts";
 import { ballChanges } from "./ballChanges.fixtures.ts";
 
+import { inTurn } from "./inTurn.fixtures.ts";
+
 const meta = {
   id: "components-ball-move-dialog",
   title: "部品/一球を別の選手に移す",
@@ -84,8 +86,18 @@ export const Draft: Story = {
     changes: {
       ...ballChanges,
       draft: { id: fastball.id, move: { to: 2, scope: "day" } },
-      readDay: fn(async () => [8801, 8802]).mockResolvedValueOnce([8800, 8801, 8802]),
-      onMove: fn(async () => {}).mockRejectedValueOnce(new Failure("conflict")),
+      readDay: fn(
+        inTurn(
+          async () => [8800, 8801, 8802],
+          async () => [8801, 8802],
+        ),
+      ),
+      onMove: fn(
+        inTurn(
+          () => Promise.reject<void>(new Failure("conflict")),
+          async () => {},
+        ),
+      ),
     },
   },
   play: async ({ args, userEvent }) => {
@@ -106,7 +118,12 @@ export const Uncounted: Story = {
   args: {
     changes: {
       ...ballChanges,
-      readDay: fn(async () => [8801, 8802]).mockRejectedValueOnce(new Failure("unavailable")),
+      readDay: fn(
+        inTurn(
+          () => Promise.reject<number[]>(new Failure("unavailable")),
+          async () => [8801, 8802],
+        ),
+      ),
     },
   },
   play: async ({ args, userEvent }) => {

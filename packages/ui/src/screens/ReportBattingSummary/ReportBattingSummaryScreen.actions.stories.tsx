@@ -57,7 +57,7 @@ export const PhoneFilters: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     const sheet = within(await screen.findByRole("dialog", { name: "絞り込み" }));
-    await userEvent.click(sheet.getByRole("button", { name: "直近1週間" }));
+    await userEvent.click(sheet.getByRole("button", { name: "1週間" }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ period: 1 });
     await userEvent.click(sheet.getByRole("button", { name: "0球を表示する" }));
   },
