@@ -11,6 +11,7 @@ export const dayPanelStyle = css`
   }
   & [data-part="entries"] > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${token("sp-3")};
     padding-block: ${token("sp-2")};
