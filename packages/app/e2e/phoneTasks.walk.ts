@@ -34,7 +34,14 @@ const tasks: Record<string, (task: PhoneTask) => Promise<unknown>> = {
     }
     await page.getByText(/自動保存$/).waitFor();
     await page.reload();
-    await expect.poll(() => page.getByRole("textbox", { name: / 50m走$/ }).nth(7).inputValue()).toBe("9.3");
+    await expect
+      .poll(() =>
+        page
+          .getByRole("textbox", { name: / 50m走$/ })
+          .nth(7)
+          .inputValue(),
+      )
+      .toBe("9.3");
   },
   値を直す: async ({ page, tap }) => {
     const bests = page.getByRole("region", { name: "自己ベストの更新" });
@@ -43,7 +50,9 @@ const tasks: Record<string, (task: PhoneTask) => Promise<unknown>> = {
     const form = page.getByRole("dialog");
     await form.getByRole("textbox", { name: "打球速度" }).fill("149.9");
     await tap(form.getByRole("button", { name: "保存する" }));
-    await notices(page).getByText(/直しました|変更しました/).waitFor();
+    await notices(page)
+      .getByText(/直しました|変更しました/)
+      .waitFor();
   },
   夏からの伸び: async ({ page, tap }) => {
     await tap(page.getByRole("button", { name: "メニューを開く" }));
@@ -52,7 +61,10 @@ const tasks: Record<string, (task: PhoneTask) => Promise<unknown>> = {
     await tap(page.getByRole("spinbutton", { name: "月, 期間の開始日" }));
     await page.keyboard.type("71");
     await tap(page.getByRole("button", { name: "小野寺 湊の伸びを見る" }));
-    await page.getByText(/7月1日/).first().waitFor();
+    await page
+      .getByText(/7月1日/)
+      .first()
+      .waitFor();
   },
   "3日間 記録のない選手": async ({ page, tap }) => {
     await tap(taskOf(page, "3日以上 記録がない選手").getByRole("link"));
@@ -67,7 +79,9 @@ const tasks: Record<string, (task: PhoneTask) => Promise<unknown>> = {
     await form.getByRole("textbox", { name: "名", exact: true }).fill("つばさ");
     await form.getByRole("combobox", { name: "学年" }).selectOption("小2");
     await tap(form.getByRole("button", { name: "追加する" }));
-    await notices(page).getByText(/長瀬 つばさ/).waitFor();
+    await notices(page)
+      .getByText(/長瀬 つばさ/)
+      .waitFor();
   },
   保護者に渡す1枚: async ({ page, tap }) => {
     await tap(page.getByRole("link", { name: "選手検索" }));
@@ -82,7 +96,10 @@ const tasks: Record<string, (task: PhoneTask) => Promise<unknown>> = {
     await tap(page.getByRole("link", { name: "CSVを取り込む" }));
     await page.locator("input[type=file]").setInputFiles({ name: "打撃.csv", mimeType: "text/csv", buffer: csv });
     await tap(page.getByRole("button", { name: "3球を取り込む" }));
-    await page.getByText(/3球を取り込みました/).first().waitFor();
+    await page
+      .getByText(/3球を取り込みました/)
+      .first()
+      .waitFor();
   },
   QRコードを家族に見せる: async ({ page, tap }) => {
     await tap(page.getByRole("button", { name: "チームQRコードを表示" }));
