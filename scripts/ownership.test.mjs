@@ -11,7 +11,7 @@ const violations = [
   ["storage-in-app", "packages/ui/src/components/Tag/Tag.tsx", 'window.localStorage.getItem("view");'],
   ["storage-in-app", "packages/domain/src/rules/view.ts", "sessionStorage.clear();"],
   ["clock-in-app", "packages/ui/src/screens/Home/HomeScreen.tsx", "const today = new Date();"],
-  ["clock-in-app", "packages/domain/src/measure/period.ts", "const now = Date.now();"],
+  ["clock-in-app", "packages/domain/src/statistics/period.ts", "const now = Date.now();"],
   ["px-in-tokens", tag, "const Root = styled.div`padding: 12px;`;"],
   ["px-in-tokens", "packages/ui/src/screens/Home/HomeScreen.tsx", 'const style = { width: "0.5px" };'],
   ["font-size-in-tokens", tag, "const Root = styled.div`font-size: 0.8rem;`;"],
@@ -41,7 +41,7 @@ test.each([
     tag,
     "export function Tag() { return <Root><Part /></Root>; } const Root = styled.p`margin: 0 auto; & > * { margin: 1em; }`; const Part = styled.i`margin: 1em;`;",
   ],
-  ["packages/domain/src/measure/period.ts", 'const day = new Date("2026-04-01T00:00:00+09:00");'],
+  ["packages/domain/src/statistics/period.ts", 'const day = new Date("2026-04-01T00:00:00+09:00");'],
 ])("%s の正しい書き方は通る", (file, source) => {
   expect(broken(file, source)).toEqual([]);
 });

@@ -75,7 +75,7 @@ function missingStates(root, { name, label, path }) {
 }
 
 function missingScreens(root, ui) {
-  const table = join(root, "packages/app/src/routes/table.ts");
+  const table = join(root, "packages/app/src/navigation/routeTable.ts");
   if (!existsSync(table)) return [];
   return readBuiltRoutes(readFileSync(table, "utf8"))
     .map((id) => sharedScreens[id] ?? pascal(id))

@@ -43,7 +43,7 @@ test("そろっていれば何も言わない", () => {
     [`${button}/Button.stories.tsx`]: `${stories("components-button", "表示")}\n${shades}\nexport const P = { play: press };`,
     ".storybook/__visual__/desktop/components-button--s0.webp": "",
     ...pictured,
-    "packages/app/src/routes/table.ts":
+    "packages/app/src/navigation/routeTable.ts":
       'export const table = [{ id: "member-list", built: true }, { id: "home", built: false }];',
   };
   expect(tree(files)).toEqual([]);
@@ -117,6 +117,6 @@ test("ストーリーの id が画面と違えば言う", () => {
 
 test("作ったはずの経路に画面がなければ言う", () => {
   expect(
-    tree({ "packages/app/src/routes/table.ts": 'export const t = [{ id: "member-list", built: true as const }];' }),
+    tree({ "packages/app/src/navigation/routeTable.ts": 'export const t = [{ id: "member-list", built: true as const }];' }),
   ).toEqual(["the route table calls MemberList built, but ui/src/screens/MemberList does not exist"]);
 });

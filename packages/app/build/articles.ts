@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { type Route, routes } from "../src/routes/table.ts";
+import { type Route, routes } from "../src/navigation/routeTable.ts";
 import { readArticle } from "./readArticle.ts";
 
 /** Reads the texts of `src/content` while building: a page imports an `Article`, and no parser is shipped. */

@@ -13,7 +13,7 @@ const sharedByScreens = [
   // The menu and the filters of a phone; what dialogs draw themselves with comes with the first of them.
   "packages/ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
   "packages/domain/src/rules/memberName.ts",
-  "packages/app/src/ErrorPage.tsx",
+  "packages/app/src/shell/ErrorPage.tsx",
   "packages/(ui/src/state/usePart|app/src/house/useLoadPart)\\.ts",
   "packages/ui/src/(format/(date|decimal)|copy/number)\\.ts",
   "packages/ui/src/components/UnitNumber/",
@@ -61,7 +61,7 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
       test: anyOf(["packages/app/index.html", "packages/app/src/main.tsx", "rolldown/runtime", ...sharedWithTheDoor]),
       priority: 3,
     },
-    { name: "house", test: anyOf(["packages/app/src/house/house.tsx", ...sharedByScreens]), priority: 2 },
+    { name: "house", test: anyOf(["packages/app/src/shell/shell.tsx", ...sharedByScreens]), priority: 2 },
     { name: "home", test: anyOf(sharedWithHome), priority: 1 },
     {
       name: "later",

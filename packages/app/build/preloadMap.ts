@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { callLimits, getHome, getSession, listMembers, storageKeys } from "@kyuseki/domain";
 import type { Plugin, Rolldown } from "vite";
-import { type Route, routes } from "../src/routes/table.ts";
+import { type Route, routes } from "../src/navigation/routeTable.ts";
 import { preloadScript } from "./preloadScript.ts";
 
 type Modules = {

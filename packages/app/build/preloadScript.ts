@@ -1,4 +1,4 @@
-import type { Access } from "../src/routes/table.ts";
+import type { Access } from "../src/navigation/routeTable.ts";
 
 export type PreloadRoute = {
   path: string;

@@ -1,7 +1,7 @@
 import { listMeasuringDays, listMembers, type ReplyOf } from "@kyuseki/domain";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Route, routes } from "../src/routes/table.ts";
+import { type Route, routes } from "../src/navigation/routeTable.ts";
 import { violationsIn } from "./accessibility/axe.ts";
 import { expectTrouble, manager, openBrowser, product, signIn, walking } from "./walk.ts";
 

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { themeOfWindow } from "../testing/theme.ts";
-import { createSessionStore } from "./session/session.ts";
-import { createTokenStorage } from "./session/tokenStorage.ts";
+import { createSessionStore } from "./services/session/session.ts";
+import { createTokenStorage } from "./services/session/tokenStorage.ts";
 import { start } from "./start.tsx";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;

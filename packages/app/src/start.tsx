@@ -1,13 +1,13 @@
 import { type ReactElement, startTransition } from "react";
 import type { Root } from "react-dom/client";
-import type { App } from "./app.ts";
-import { forgetViews } from "./data/lastView.ts";
-import { limitRescuedDrafts } from "./data/rescuedDrafts.ts";
-import { errorNumber } from "./errorNumber.ts";
-import { Page } from "./Page.tsx";
-import { createChunkLoader } from "./routes/chunkLoader.ts";
-import { circumstancesOf } from "./routes/circumstances.ts";
-import { decide, isLogin } from "./routes/guard.ts";
+import type { App } from "./services/app.ts";
+import { forgetViews } from "./services/lastView.ts";
+import { limitRescuedDrafts } from "./services/rescuedDrafts.ts";
+import { errorNumber } from "./services/errorNumber.ts";
+import { Page } from "./shell/AppProviders.tsx";
+import { createChunkLoader } from "./services/chunkLoader.ts";
+import { circumstancesOf } from "./navigation/guardContext.ts";
+import { decide, isLogin } from "./navigation/guard.ts";
 
 /**
  * SE-1. Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the
@@ -92,12 +92,12 @@ export async function start(given: App, root: Root): Promise<void> {
 }
 
 /** Travels with the house; when not even that arrives, the splash says so (index.html). */
-const loadErrorPage = () => import("./ErrorPage.tsx");
+const loadErrorPage = () => import("./shell/ErrorPage.tsx");
 
 /** Stands before the router: no session, no data. */
-const loadDoor = () => import("./door/Door.tsx");
+const loadDoor = () => import("./login/LoginPage.tsx");
 /** Router, data and the shell: everything behind the login. */
-const loadHouse = () => import("./house/house.tsx");
+const loadHouse = () => import("./shell/shell.tsx");
 
 type Place = "door" | "house" | "elsewhere";
 

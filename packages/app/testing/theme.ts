@@ -1,4 +1,4 @@
-import { createThemeStore } from "../src/theme/themeStore.ts";
+import { createThemeStore } from "../src/services/theme/themeStore.ts";
 
 /** Light and dark as this window has them. */
 export const themeOfWindow = () =>

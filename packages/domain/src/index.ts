@@ -389,14 +389,14 @@ export {
   correctionErrors,
   type MeasuredNumber,
   measuredNumbers,
-} from "./measure/correction.ts";
-export { addDays, dayInJapan, mondayOf } from "./measure/day.ts";
+} from "./statistics/correction.ts";
+export { addDays, dayInJapan, mondayOf } from "./statistics/day.ts";
 export {
   type MeasurementKind,
   type MeasurementKindCode,
   type MeasurementUnit,
   measurementKinds,
-} from "./measure/kind.ts";
+} from "./vocabulary/measurementKind.ts";
 export {
   type DateRange,
   defaultPeriod,
@@ -408,10 +408,10 @@ export {
   rangeBefore,
   type Span,
   spanRange,
-} from "./measure/period.ts";
-export { fastestKmh, steepestAngle } from "./measure/quality.ts";
-export { changeShown, roundTo, roundToOneDecimal } from "./measure/rounding.ts";
-export { type DataSection, dataSections } from "./measure/section.ts";
+} from "./statistics/period.ts";
+export { fastestKmh, steepestAngle } from "./statistics/quality.ts";
+export { changeShown, roundTo, roundToOneDecimal } from "./statistics/rounding.ts";
+export { type DataSection, dataSections } from "./vocabulary/dataSections.ts";
 export {
   accountLimits,
   analytics,
@@ -445,7 +445,7 @@ export {
   gradeGroups,
   gradeMatches,
   grades,
-} from "./rules/grade.ts";
+} from "./vocabulary/grade.ts";
 export {
   type AnalyzerCall,
   type AnalyzerEvent,
@@ -458,7 +458,7 @@ export {
 } from "./rules/linkStatus.ts";
 export { kanaName, memberName, shortNames } from "./rules/memberName.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
-export { type Gender, genders, type Hand, hands } from "./rules/person.ts";
+export { type Gender, genders, type Hand, hands } from "./vocabulary/person.ts";
 export {
   defaultPitchReading,
   type PitchCode,
@@ -469,8 +469,8 @@ export {
   pitchNames,
   pitchReadings,
   pitchType,
-} from "./rules/pitch.ts";
-export { asHiragana, fullWidthKana, graphemeCount, normalizeForSearch } from "./rules/text.ts";
+} from "./vocabulary/pitch.ts";
+export { asHiragana, fullWidthKana, graphemeCount, normalizeForSearch } from "./vocabulary/text.ts";
 export {
   type BattingResult,
   type BattingResultCode,
@@ -481,7 +481,7 @@ export {
   type TrainingMode,
   type TrainingModeCode,
   trainingModes,
-} from "./rules/training.ts";
+} from "./vocabulary/trainingModes.ts";
 export {
   type AnalyzerUsage,
   analyzerUsage,

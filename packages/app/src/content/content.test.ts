@@ -5,7 +5,7 @@ import { plainText } from "@kyuseki/ui/markdown";
 import type { Article } from "@kyuseki/ui/screens/Help";
 import { describe, expect, test } from "vitest";
 import { readArticle } from "../../build/readArticle.ts";
-import { matchPath } from "../routes/match.ts";
+import { matchPath } from "../navigation/match.ts";
 import { privacy, terms } from "./documents.ts";
 import { faqGroups, faqWords } from "./faq.ts";
 import { helpArticles } from "./help.ts";

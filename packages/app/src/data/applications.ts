@@ -1,5 +1,5 @@
 import { declineApplication, type Member, mergeApplication } from "@kyuseki/domain";
-import { useServices } from "../house/services.ts";
+import { useServices } from "../services/services.ts";
 import { changeLink } from "./memberActions.ts";
 
 /** BE-6. What a coach decides about one applicant. Rejects with the `Failure`; the list follows in either case. */

@@ -1,6 +1,6 @@
 import { Failure, logoTypes, type Team, uploadLogo } from "@kyuseki/domain";
-import type { Services } from "../house/services.ts";
-import { checkSession } from "../session/signing.ts";
+import type { Services } from "../services/services.ts";
+import { checkSession } from "../services/session/signing.ts";
 import { removeTeamLogo } from "./team.ts";
 
 type Ways = Pick<Services, "call" | "queries" | "session" | "log">;

@@ -14,7 +14,7 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import type { LinkAction, Loadable } from "@kyuseki/ui";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useServices } from "../house/services.ts";
+import { useServices } from "../services/services.ts";
 import { toLoadable } from "./loadable.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
 import { membersQuery } from "./useMembers.ts";

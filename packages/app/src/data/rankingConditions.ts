@@ -11,7 +11,7 @@ import {
   tablePages,
 } from "@kyuseki/domain";
 import { type RankingConditions, usualConditions } from "@kyuseki/ui";
-import { oneOf, pageFrom, unlessUsual } from "./viewParameters.ts";
+import { oneOf, pageFrom, unlessUsual } from "../navigation/viewParameters.ts";
 
 /** D-9. What every ranking's address says, in this order. */
 export const conditionParameters = ["period", "grade", "gender", "batting", "ball"] as const;

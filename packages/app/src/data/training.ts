@@ -9,7 +9,7 @@ import {
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { lastView, rememberView } from "./lastView.ts";
+import { lastView, rememberView } from "../services/lastView.ts";
 
 /** Every active member over a period. Another period: what stands is read on until it is here. */
 export const trainingReportQuery = (call: Call, period: Period) =>

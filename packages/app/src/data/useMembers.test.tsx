@@ -5,7 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createQueryClient } from "./queryClient.ts";
+import { createQueryClient } from "../services/queryClient.ts";
 import { useMembers } from "./useMembers.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;

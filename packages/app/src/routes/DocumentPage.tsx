@@ -1,7 +1,7 @@
 import { DocumentScreen } from "@kyuseki/ui/screens/Document";
 import type { Article } from "@kyuseki/ui/screens/Help";
 import { useLocation } from "react-router-dom";
-import { useSession } from "../house/services.ts";
+import { useSession } from "../services/services.ts";
 
 /** A text to read through: inside the shell for whoever is signed in, on its own for everybody else. */
 export function DocumentPage({ document }: { document: Article }) {

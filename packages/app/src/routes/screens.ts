@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { Services } from "../house/services.ts";
-import type { PathParams } from "./match.ts";
-import type { Route, routes } from "./table.ts";
+import type { Services } from "../services/services.ts";
+import type { PathParams } from "../navigation/match.ts";
+import type { Route, routes } from "../navigation/routeTable.ts";
 
 type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
 export type ScreenModule = {

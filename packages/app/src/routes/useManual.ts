@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { useOpenOverlay } from "../house/overlayOpener.ts";
+import { useOpenOverlay } from "../services/overlayOpener.ts";
 
 /** What the pages of the manual have in common: the words looked for and the place pointed at, both in the address. */
 export function useManual() {

@@ -1,4 +1,4 @@
-import type { PitchCode } from "../rules/pitch.ts";
+import type { PitchCode } from "../vocabulary/pitch.ts";
 import { normalCdf } from "./normal.ts";
 import type { Guide } from "./peers.ts";
 import { measured, type Pitch } from "./records.ts";

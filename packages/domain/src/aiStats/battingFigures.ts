@@ -1,4 +1,4 @@
-import type { Better } from "../measuring/item.ts";
+import type { Better } from "../vocabulary/measureItem.ts";
 import { type FigureReading, reading } from "./figureReading.ts";
 import { type BattedBall, measured } from "./records.ts";
 import { mean, quantile, standardDeviation } from "./statistics.ts";

@@ -1,5 +1,5 @@
-import { type DateRange, rangeBefore } from "../measure/period.ts";
-import type { BattingTypeCode } from "../rules/training.ts";
+import { type DateRange, rangeBefore } from "../statistics/period.ts";
+import type { BattingTypeCode } from "../vocabulary/trainingModes.ts";
 import { type BattingFigure, battingFigures, battingFiguresOf, betterBatting } from "./battingFigures.ts";
 import { battingCandidates } from "./battingFindings.ts";
 import { type ExpectedBases, expectedBases, flightsOf } from "./expectedBases.ts";

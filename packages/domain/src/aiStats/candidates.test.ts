@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "../measure/day.ts";
+import { addDays } from "../statistics/day.ts";
 import { nearTypesCandidate } from "./nearTypes.ts";
 import { normalCdf } from "./normal.ts";
 import { fatigueCandidate } from "./pitchingFindings.ts";

@@ -1,4 +1,4 @@
-import type { PitchCode } from "../rules/pitch.ts";
+import type { PitchCode } from "../vocabulary/pitch.ts";
 import type { Pitch } from "./records.ts";
 import { type Session, withinSessionSd } from "./sessions.ts";
 import { lackOf, type Stat } from "./stat.ts";

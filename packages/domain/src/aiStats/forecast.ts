@@ -1,4 +1,4 @@
-import { addDays } from "../measure/day.ts";
+import { addDays } from "../statistics/day.ts";
 import { pointsOf, type Session } from "./sessions.ts";
 import { lackOf, type Stat } from "./stat.ts";
 import { median } from "./statistics.ts";

@@ -1,7 +1,7 @@
-import type { Better } from "../measuring/item.ts";
-import { fewestPeers, percentileAmong } from "../measuring/percentile.ts";
-import type { Grade } from "../rules/grade.ts";
-import type { Gender } from "../rules/person.ts";
+import type { Better } from "../vocabulary/measureItem.ts";
+import { fewestPeers, percentileAmong } from "../measuringDays/percentile.ts";
+import type { Grade } from "../vocabulary/grade.ts";
+import type { Gender } from "../vocabulary/person.ts";
 import type { GroupP90 } from "./expectedBases.ts";
 import { lackOf, type Stat } from "./stat.ts";
 import { median } from "./statistics.ts";

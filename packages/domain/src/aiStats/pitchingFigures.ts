@@ -1,5 +1,5 @@
-import { changeShown } from "../measure/rounding.ts";
-import type { Better } from "../measuring/item.ts";
+import { changeShown } from "../statistics/rounding.ts";
+import type { Better } from "../vocabulary/measureItem.ts";
 import { changeUp, fastball, fewestOfType, speedsByType } from "./arsenal.ts";
 import { fewestPitches } from "./fatigue.ts";
 import { type FigureReading, reading } from "./figureReading.ts";

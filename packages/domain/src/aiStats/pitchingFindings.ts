@@ -1,4 +1,4 @@
-import { fewestPeers } from "../measuring/percentile.ts";
+import { fewestPeers } from "../measuringDays/percentile.ts";
 import { changeUp, fastball, fewestOfType, type SpeedsByType } from "./arsenal.ts";
 import { type Fatigue, rolling } from "./fatigue.ts";
 import type { Candidate } from "./finding.ts";

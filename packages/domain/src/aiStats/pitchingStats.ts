@@ -1,4 +1,4 @@
-import { type DateRange, rangeBefore } from "../measure/period.ts";
+import { type DateRange, rangeBefore } from "../statistics/period.ts";
 import { arsenalOf, changeUp, fastball, gapGuide, type PitchTypeSpeeds, speedsByType } from "./arsenal.ts";
 import { type Fatigue, fatigueOfDay, fewestPitches } from "./fatigue.ts";
 import { valueOrNull } from "./figureReading.ts";

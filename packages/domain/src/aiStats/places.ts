@@ -1,4 +1,4 @@
-import type { Better } from "../measuring/item.ts";
+import type { Better } from "../vocabulary/measureItem.ts";
 import type { FigureReading } from "./figureReading.ts";
 import { type Guide, type Place, placeOf, valuesOf } from "./peers.ts";
 import type { Stat } from "./stat.ts";

@@ -1,9 +1,9 @@
 import type { MeasurementRecord } from "../contract/measurementRecord.ts";
 import type { Ball } from "../contract/team.ts";
-import { dayInJapan } from "../measure/day.ts";
-import type { DateRange } from "../measure/period.ts";
-import type { PitchCode } from "../rules/pitch.ts";
-import type { BattingTypeCode } from "../rules/training.ts";
+import { dayInJapan } from "../statistics/day.ts";
+import type { DateRange } from "../statistics/period.ts";
+import type { PitchCode } from "../vocabulary/pitch.ts";
+import type { BattingTypeCode } from "../vocabulary/trainingModes.ts";
 
 /** EN-9, as the records come: unix seconds, degrees, km/h. */
 export type BattingRecord = Pick<MeasurementRecord, "datetime" | "batting_type" | "ball" | "angle" | "speed">;

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from "../measure/day.ts";
+import { addDays, dayNumber } from "../statistics/day.ts";
 import { median, pooledSd } from "./statistics.ts";
 
 /** All that was measured of one kind on one day (YYYY-MM-DD). */

@@ -1,5 +1,5 @@
-import type { DateRange } from "../measure/period.ts";
-import type { BattingTypeCode } from "../rules/training.ts";
+import type { DateRange } from "../statistics/period.ts";
+import type { BattingTypeCode } from "../vocabulary/trainingModes.ts";
 import type { NamedPitch } from "./arsenal.ts";
 import type { BattingPeer, PitchingPeer } from "./index.ts";
 import type { BattingRecord, PitchingRecord } from "./records.ts";

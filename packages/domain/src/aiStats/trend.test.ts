@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "../measure/day.ts";
+import { addDays } from "../statistics/day.ts";
 import { seeded } from "./seeded.fixture.ts";
 import { type Session, sessionsOf } from "./sessions.ts";
 import { trendOf } from "./trend.ts";

@@ -1,4 +1,4 @@
-import { dayNumber } from "../measure/day.ts";
+import { dayNumber } from "../statistics/day.ts";
 import { z90 } from "./normal.ts";
 import { pointsOf, type Session, withinSessionSd } from "./sessions.ts";
 import { type Interval, lackOf, type Stat } from "./stat.ts";

@@ -3,7 +3,7 @@ import { Failure } from "../failure.ts";
 import { callLimits } from "../product.ts";
 import { readAnswer } from "./answer.ts";
 import type { Call, SentInput } from "./call.ts";
-import type { Adapter, Arrived, TransportOptions } from "./carrier.ts";
+import type { Adapter, Arrived, TransportOptions } from "./axiosTransport.ts";
 import { type Request, requestOf } from "./request.ts";
 import { createRequestQueue } from "./requestQueue.ts";
 import { limitsOf, pauseBefore } from "./retry.ts";

@@ -1,5 +1,5 @@
 import { Failure } from "../failure.ts";
-import type { Transport, TransportOptions } from "./carrier.ts";
+import type { Transport, TransportOptions } from "./axiosTransport.ts";
 
 /**
  * One attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. The library
@@ -10,7 +10,7 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
   let arriving: Promise<Transport> | undefined;
 
   async function carrier() {
-    arriving ??= load(() => import("./carrier.ts")).then(({ createCarrier }) => createCarrier(options));
+    arriving ??= load(() => import("./axiosTransport.ts")).then(({ createCarrier }) => createCarrier(options));
     try {
       return await arriving;
     } catch (cause) {
@@ -27,7 +27,7 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
     },
     // Nobody waits for it: when it does not arrive, the first request asks again, and says so.
     prepare: () =>
-      import("./carrier.ts").then(
+      import("./axiosTransport.ts").then(
         () => {},
         () => {},
       ),

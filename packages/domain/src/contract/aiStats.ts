@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultPeriod, periods } from "../measure/period.ts";
+import { defaultPeriod, periods } from "../statistics/period.ts";
 import {
   findingsSchema,
   forecastSchema,

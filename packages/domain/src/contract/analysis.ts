@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defaultPeriod, periods } from "../measure/period.ts";
-import { gradeGroups } from "../rules/grade.ts";
-import { pitchCodes } from "../rules/pitch.ts";
+import { defaultPeriod, periods } from "../statistics/period.ts";
+import { gradeGroups } from "../vocabulary/grade.ts";
+import { pitchCodes } from "../vocabulary/pitch.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { codeIn, rangeSchema } from "./rankingFields.ts";
 import {

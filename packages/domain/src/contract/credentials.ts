@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { accountLimits } from "../product.ts";
-import { graphemeCount } from "../rules/text.ts";
+import { graphemeCount } from "../vocabulary/text.ts";
 
 /** S9. Any characters; the commonest passwords are refused by the server, which alone knows their list. */
 export const newPasswordSchema = z.string("パスワードを入力してください").check(

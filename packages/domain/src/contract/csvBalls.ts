@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { csvLimits } from "../csv/csvLimits.ts";
+import { csvLimits } from "../vocabulary/csvLimits.ts";
 import type { MeasurementRecord } from "./measurementRecord.ts";
 
 /** BE-2. One ball of a file, as it is sent: what the team, the file and the moment say besides is not repeated. */

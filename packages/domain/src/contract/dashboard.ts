@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defaultPeriod, periods } from "../measure/period.ts";
-import { gradeGroups } from "../rules/grade.ts";
+import { defaultPeriod, periods } from "../statistics/period.ts";
+import { gradeGroups } from "../vocabulary/grade.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { memberPainSchema, namedMemberSchema } from "./home.ts";
 import { guardLevels } from "./pitchGuard.ts";

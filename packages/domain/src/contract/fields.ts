@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fullWidthKana, graphemeCount } from "../rules/text.ts";
+import { fullWidthKana, graphemeCount } from "../vocabulary/text.ts";
 
 /** A trimmed text of `min` to `max` characters as a person counts them (VA-4); the messages name the field. */
 export const textField = (label: string, min: number, max: number) => limitedText(z.trim(), label, min, max);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { gradeGroups, grades } from "../rules/grade.ts";
-import { painParts } from "../training/menu.ts";
+import { gradeGroups, grades } from "../vocabulary/grade.ts";
+import { painParts } from "../vocabulary/trainingMenu.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 const noParams = z.object({});

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { analyzerEvents } from "../rules/linkStatus.ts";
-import { amountUnits, painParts, trainingLimits, trainingMenus } from "../training/menu.ts";
+import { amountUnits, painParts, trainingLimits, trainingMenus } from "../vocabulary/trainingMenu.ts";
 import { batchOf, ingestReply } from "./batch.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { textField } from "./fields.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { grades } from "../rules/grade.ts";
-import { genders } from "../rules/person.ts";
+import { grades } from "../vocabulary/grade.ts";
+import { genders } from "../vocabulary/person.ts";
 import { emailField } from "./credentials.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { nameField } from "./fields.ts";

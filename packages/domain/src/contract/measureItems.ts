@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { betterDirections } from "../measuring/item.ts";
+import { betterDirections } from "../vocabulary/measureItem.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { textField } from "./fields.ts";
 

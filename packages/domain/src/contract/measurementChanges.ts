@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { correctableFields } from "../measure/correction.ts";
-import { pitchCodes } from "../rules/pitch.ts";
+import { correctableFields } from "../statistics/correction.ts";
+import { pitchCodes } from "../vocabulary/pitch.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { number } from "./recordFields.ts";
 import { ballOrNull, battingTypeOrNull, measuredBallSchema, numberOrNull } from "./reportFields.ts";

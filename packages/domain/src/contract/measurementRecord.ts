@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { impossibleValue } from "../measure/quality.ts";
-import { pitchCodes } from "../rules/pitch.ts";
+import { impossibleValue } from "../statistics/quality.ts";
+import { pitchCodes } from "../vocabulary/pitch.ts";
 import { textField } from "./fields.ts";
 import { day, moment, nullish, number, owned } from "./recordFields.ts";
 import { balls } from "./team.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { memberLimits } from "../product.ts";
-import { gradeGroups, grades } from "../rules/grade.ts";
-import { genders, hands } from "../rules/person.ts";
+import { gradeGroups, grades } from "../vocabulary/grade.ts";
+import { genders, hands } from "../vocabulary/person.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { nameField } from "./fields.ts";
 import { balls } from "./team.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { measurement } from "../product.ts";
-import { pitchCodes } from "../rules/pitch.ts";
+import { pitchCodes } from "../vocabulary/pitch.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { getPlayerGuard } from "./pitchGuard.ts";
 import { codeIn, rangeSchema, spanField } from "./rankingFields.ts";

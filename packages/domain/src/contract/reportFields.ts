@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { correctableFields } from "../measure/correction.ts";
+import { correctableFields } from "../statistics/correction.ts";
 import { tablePages } from "../product.ts";
-import { grades } from "../rules/grade.ts";
-import { pitchCodes } from "../rules/pitch.ts";
+import { grades } from "../vocabulary/grade.ts";
+import { pitchCodes } from "../vocabulary/pitch.ts";
 import { memberIdParams } from "./members.ts";
 import { codeIn, namedPlayer } from "./rankingFields.ts";
 import { balls } from "./team.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pitchReadings } from "../rules/pitch.ts";
+import { pitchReadings } from "../vocabulary/pitch.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { textField } from "./fields.ts";
 

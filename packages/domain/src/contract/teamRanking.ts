@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { teamRankedKinds } from "../ranking/kinds.ts";
+import { teamRankedKinds } from "../vocabulary/rankingKinds.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { conditions, nationally, paging, placeSchema, prefectureSchema } from "./rankingFields.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defaultPeriod, periods } from "../measure/period.ts";
-import { grades } from "../rules/grade.ts";
-import { amountUnits, painParts, trainingLimits, trainingMenus } from "../training/menu.ts";
+import { defaultPeriod, periods } from "../statistics/period.ts";
+import { grades } from "../vocabulary/grade.ts";
+import { amountUnits, painParts, trainingLimits, trainingMenus } from "../vocabulary/trainingMenu.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { textField } from "./fields.ts";
 import { memberIdParams } from "./members.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { memberLimits } from "../product.ts";
-import { grades } from "../rules/grade.ts";
+import { grades } from "../vocabulary/grade.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 const noParams = z.object({});

@@ -1,4 +1,4 @@
-import { asHiragana } from "../rules/text.ts";
+import { asHiragana } from "../vocabulary/text.ts";
 import type { CsvTarget } from "./target.ts";
 import { type CsvUnit, readHeading } from "./unit.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { encodings } from "../delimited/encode.fixture.ts";
-import { type CsvLimits, csvLimits } from "./csvLimits.ts";
+import { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
 import { bytesOf, deviceFiles, nowS } from "./devices.fixture.ts";
 import { guessMapping } from "./guessMapping.ts";
 import { finished, openCsv } from "./openCsv.ts";

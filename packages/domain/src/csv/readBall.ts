@@ -1,4 +1,4 @@
-import { dayInJapan } from "../measure/day.ts";
+import { dayInJapan } from "../statistics/day.ts";
 import { type BallRecord, type BallValues, checkBall } from "./draft.ts";
 import type { Blame } from "./problem.ts";
 import { readMeasured } from "./readMeasured.ts";

@@ -1,4 +1,4 @@
-import { type PitchCode, pitchCodes } from "../rules/pitch.ts";
+import { type PitchCode, pitchCodes } from "../vocabulary/pitch.ts";
 import { isBlank, plainCell } from "./readNumber.ts";
 
 /** EN-4. The code of a pitch's name in either language; 0 where there is none, 8 for a name nobody has thought of. */

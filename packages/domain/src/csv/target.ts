@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { csvLimits } from "./csvLimits.ts";
+import { csvLimits } from "../vocabulary/csvLimits.ts";
 import { csvUnits, type Quantity } from "./unit.ts";
 
 /** What a column can be read as. `player` is whoever threw or hit; `first_…` stands beside a family name. */

@@ -1,7 +1,7 @@
-import { addDays } from "../measure/day.ts";
-import type { Grade } from "../rules/grade.ts";
+import { addDays } from "../statistics/day.ts";
+import type { Grade } from "../vocabulary/grade.ts";
 import { guardPlayer } from "./guardPlayer.ts";
-import type { GuardWeek, RuleSetId } from "./ruleSetIds.ts";
+import type { GuardWeek, RuleSetId } from "../vocabulary/pitchRuleSets.ts";
 
 /** A Friday. */
 export const today = "2026-11-20";

@@ -1,6 +1,6 @@
 import type { GuardReason } from "../contract/pitchGuard.ts";
-import { addDays } from "../measure/day.ts";
-import type { GuardWeek } from "./ruleSetIds.ts";
+import { addDays } from "../statistics/day.ts";
+import type { GuardWeek } from "../vocabulary/pitchRuleSets.ts";
 import { weekOf } from "./week.ts";
 
 /** When a day has to be without a pitch. */

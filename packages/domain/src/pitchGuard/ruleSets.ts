@@ -1,4 +1,4 @@
-import { type Grade, grades } from "../rules/grade.ts";
+import { type Grade, grades } from "../vocabulary/grade.ts";
 import type { RestRule } from "./restRules.ts";
 import type { PitchLimits, RuleSet } from "./ruleSet.ts";
 

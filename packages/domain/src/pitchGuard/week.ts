@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from "../measure/day.ts";
-import type { GuardWeek } from "./ruleSetIds.ts";
+import { addDays, mondayOf } from "../statistics/day.ts";
+import type { GuardWeek } from "../vocabulary/pitchRuleSets.ts";
 
 /** First and last day of the week that counts on `day`: the seven days up to it, or Monday to Sunday. */
 export function weekOf(day: string, week: GuardWeek): readonly [first: string, last: string] {

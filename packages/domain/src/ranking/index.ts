@@ -9,6 +9,6 @@ export {
   rankingLimits,
   type TeamRankedKind,
   teamRankedKinds,
-} from "./kinds.ts";
+} from "../vocabulary/rankingKinds.ts";
 export { nationalMoment, type RankingRanges, rankingRanges } from "./ranges.ts";
 export { growthOf, meanOfBest, medianOf, ranksByKey, ranksOf, topShare } from "./rank.ts";

@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
-import { addDays, dayInJapan, dayNumber } from "../measure/day.ts";
-import { type DateRange, type Period, periodRange } from "../measure/period.ts";
+import { addDays, dayInJapan, dayNumber } from "../statistics/day.ts";
+import { type DateRange, type Period, periodRange } from "../statistics/period.ts";
 
 export type RankingRanges = {
   current: DateRange;

@@ -1,4 +1,4 @@
-import { roundToOneDecimal } from "../measure/rounding.ts";
+import { roundToOneDecimal } from "../statistics/rounding.ts";
 
 /** Ranks of values in descending order, best first; equal values share a rank and the next is left out (1, 2, 2, 4). */
 export function ranksOf(values: readonly number[]): number[] {

@@ -1,5 +1,5 @@
 import type { Member } from "../contract/members.ts";
-import { normalizeForSearch } from "../rules/text.ts";
+import { normalizeForSearch } from "../vocabulary/text.ts";
 import { readCell } from "./readCell.ts";
 import type { RosterRow } from "./readRoster.ts";
 

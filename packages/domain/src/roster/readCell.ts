@@ -1,6 +1,6 @@
-import { grades } from "../rules/grade.ts";
-import type { Hand } from "../rules/person.ts";
-import { asHiragana, fullWidthKana } from "../rules/text.ts";
+import { grades } from "../vocabulary/grade.ts";
+import type { Hand } from "../vocabulary/person.ts";
+import { asHiragana, fullWidthKana } from "../vocabulary/text.ts";
 import type { RosterField } from "./rosterField.ts";
 
 /** What was typed as the code or plain text of its field; what cannot be read stays as it was typed. */

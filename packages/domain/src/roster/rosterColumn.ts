@@ -1,4 +1,4 @@
-import { normalizeForSearch } from "../rules/text.ts";
+import { normalizeForSearch } from "../vocabulary/text.ts";
 import type { RosterField } from "./rosterField.ts";
 
 /** What a column holds: one field, several at once, or what is known and not read (備考, 背番号). */

@@ -1,8 +1,8 @@
 import Papa from "papaparse";
 import type { MemberDraft } from "../contract/members.ts";
 import { guarded } from "../rules/formula.ts";
-import { type Grade, type GradeGroup, gradeGroupOf } from "../rules/grade.ts";
-import type { Gender, Hand } from "../rules/person.ts";
+import { type Grade, type GradeGroup, gradeGroupOf } from "../vocabulary/grade.ts";
+import type { Gender, Hand } from "../vocabulary/person.ts";
 import { type RosterField, rosterFields, rosterHeadings } from "./rosterField.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { measurementKinds } from "../measure/kind.ts";
-import { dataSections } from "../measure/section.ts";
-import { genders, hands } from "./person.ts";
-import { battingResults, battingTypes, trainingModes } from "./training.ts";
+import { measurementKinds } from "../vocabulary/measurementKind.ts";
+import { dataSections } from "../vocabulary/dataSections.ts";
+import { genders, hands } from "../vocabulary/person.ts";
+import { battingResults, battingTypes, trainingModes } from "../vocabulary/trainingModes.ts";
 
 test("EN-2 性別と投打の符号", () => {
   expect(genders).toEqual(["M", "F"]);

@@ -1,4 +1,4 @@
-import { addDays, dayInJapan } from "../measure/day.ts";
+import { addDays, dayInJapan } from "../statistics/day.ts";
 
 /** An import can be taken back until the next day in Japan is over. */
 export const csvUndoUntil = (importedAt: Date): Date =>

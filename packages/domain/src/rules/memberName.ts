@@ -1,5 +1,5 @@
 import type { Member } from "../contract/members.ts";
-import { graphemesOf } from "./text.ts";
+import { graphemesOf } from "../vocabulary/text.ts";
 
 /** EN-1. Last name, then first name. */
 export function memberName({ last_name, first_name }: Pick<Member, "last_name" | "first_name">): string {

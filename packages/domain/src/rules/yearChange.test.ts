@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memberStates } from "../contract/members.ts";
 import { yearMoves } from "../contract/yearChange.ts";
-import { grades } from "./grade.ts";
+import { grades } from "../vocabulary/grade.ts";
 import {
   allowedYearMoves,
   countGrades,

@@ -1,6 +1,6 @@
 import type { ArchivedAs, Member } from "../contract/members.ts";
 import type { YearChange, YearChangeDraft, YearMove } from "../contract/yearChange.ts";
-import { type Grade, grades } from "./grade.ts";
+import { type Grade, grades } from "../vocabulary/grade.ts";
 
 /** What a year change is about of a member: the grade, and how they are out of the list, if they are. */
 export type Standing = { grade: Grade; archivedAs: ArchivedAs | null };

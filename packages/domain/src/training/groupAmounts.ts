@@ -1,4 +1,4 @@
-import { type MenuGroup, menuGroups } from "./menu.ts";
+import { type MenuGroup, menuGroups } from "../vocabulary/trainingMenu.ts";
 
 /** Number of entries by menu group. */
 export type GroupAmounts = Readonly<Record<MenuGroup, number>>;

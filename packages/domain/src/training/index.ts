@@ -10,7 +10,7 @@ export {
   type TrainingMenu,
   trainingLimits,
   trainingMenus,
-} from "./menu.ts";
+} from "../vocabulary/trainingMenu.ts";
 export { painFlag, painSince } from "./painFlag.ts";
 export { expectedDays, type PracticeRate, practiceRate, type RateBasis } from "./rate.ts";
 export { currentStreak, daysWithoutRecord, longestStreak } from "./streak.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../measure/day.ts";
+import { addDays } from "../statistics/day.ts";
 import { loadChange, weeklyLoads } from "./load.ts";
 
 // 2026-11-20 is a Friday; its week begins on Monday the 16th.

@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from "../measure/day.ts";
-import type { DateRange } from "../measure/period.ts";
+import { addDays, mondayOf } from "../statistics/day.ts";
+import type { DateRange } from "../statistics/period.ts";
 
 type LoadDay = { date: string; load: number };
 

@@ -1,4 +1,4 @@
-import { addDays } from "../measure/day.ts";
+import { addDays } from "../statistics/day.ts";
 
 /** The latest of the entries with pain (0–10) of 1 or more on the seven days up to today; null when there is none. */
 export function painFlag<Entry extends { date: string; pain: number | null }>(

@@ -1,5 +1,5 @@
-import { dayNumber } from "../measure/day.ts";
-import type { DateRange } from "../measure/period.ts";
+import { dayNumber } from "../statistics/day.ts";
+import type { DateRange } from "../statistics/period.ts";
 
 /** Days with a record, days expected, and the first as a share (0–1) of the second; null when none was expected. */
 export type PracticeRate = { recorded: number; expected: number; rate: number | null };

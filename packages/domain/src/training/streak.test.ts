@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../measure/day.ts";
+import { addDays } from "../statistics/day.ts";
 import { currentStreak, daysWithoutRecord, longestStreak } from "./streak.ts";
 
 describe("連続", () => {

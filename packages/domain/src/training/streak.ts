@@ -1,4 +1,4 @@
-import { dayNumber } from "../measure/day.ts";
+import { dayNumber } from "../statistics/day.ts";
 
 /** 連続. Days in a row with a record that end today, or yesterday while today has none yet. In any order, doubles allowed. */
 export function currentStreak(dates: Iterable<string>, today: string): number {

@@ -1,5 +1,5 @@
 import { type Gender, type Grade, grades, type MeasureGoal, type MeasureItem } from "@kyuseki/domain";
-import { type PresetItem, presetItems } from "@kyuseki/domain/measuring";
+import { type PresetItem, presetItems } from "@kyuseki/domain/measuringDays";
 import { type Day, isoDate, moment, monthOf } from "./calendar.ts";
 import { measuringSunday } from "./practice.ts";
 import { normal, type Random, randomFrom } from "./random.ts";

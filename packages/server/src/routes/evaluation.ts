@@ -9,7 +9,7 @@ import {
   Failure,
   rangeBefore,
 } from "@kyuseki/domain";
-import { judgeBest } from "@kyuseki/domain/measuring";
+import { judgeBest } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../db/pool.ts";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";

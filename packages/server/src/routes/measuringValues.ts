@@ -1,5 +1,5 @@
 import { contract, Failure, type MeasureItem, type MeasuringCell } from "@kyuseki/domain";
-import { refusalOf } from "@kyuseki/domain/measuring";
+import { refusalOf } from "@kyuseki/domain/measuringDays";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
 import { obtainMeasureItems } from "../store/measureItems.ts";

@@ -10,7 +10,7 @@ import {
   pitchGuard,
   rangeBefore,
 } from "@kyuseki/domain";
-import { ballRadius, judgeBest, strikeZoneOf } from "@kyuseki/domain/measuring";
+import { ballRadius, judgeBest, strikeZoneOf } from "@kyuseki/domain/measuringDays";
 import { guardPlayer } from "@kyuseki/domain/pitchGuard";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";

@@ -1,5 +1,5 @@
 import type { MeasureItem, MeasureItemDraft } from "@kyuseki/domain";
-import { presetItems } from "@kyuseki/domain/measuring";
+import { presetItems } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../db/pool.ts";
 
 const columns = `

@@ -1,5 +1,5 @@
 import type { BattingTypeCode, DateRange } from "@kyuseki/domain";
-import { type Better, type GoalKind, gainOver, judgeBest } from "@kyuseki/domain/measuring";
+import { type Better, type GoalKind, gainOver, judgeBest } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../db/pool.ts";
 import { oneDecimal } from "./oneDecimal.ts";
 

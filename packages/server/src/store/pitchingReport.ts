@@ -1,5 +1,5 @@
 import type { Ball, PitchCode, PitchingResults, PitchingSummary } from "@kyuseki/domain";
-import type { StrikeZone } from "@kyuseki/domain/measuring";
+import type { StrikeZone } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../db/pool.ts";
 import { only } from "./battingReport.ts";
 import { type Of, ofMember, valuesOf } from "./reportPlayer.ts";

@@ -1,5 +1,5 @@
 import type { Ball, BattingTypeCode, EvaluationKind, Period } from "@kyuseki/domain";
-import type { NormSource } from "@kyuseki/domain/measuring";
+import type { NormSource } from "@kyuseki/domain/measuringDays";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
 /** EN-5. */

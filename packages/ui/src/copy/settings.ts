@@ -1,4 +1,4 @@
-import type { Better, GoalKind } from "@kyuseki/domain/measuring";
+import type { Better, GoalKind } from "@kyuseki/domain/measuringDays";
 import type { GuardWeek } from "@kyuseki/domain/pitchGuard";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 

@@ -1,5 +1,5 @@
 import { Failure, type MeasuringCell, type MeasuringSheet } from "@kyuseki/domain";
-import { presetItems, type UnsentCell } from "@kyuseki/domain/measuring";
+import { presetItems, type UnsentCell } from "@kyuseki/domain/measuringDays";
 import { expect, test } from "vitest";
 import { createCellQueue } from "./cellQueue.ts";
 

@@ -1,5 +1,5 @@
 import { Failure, type MeasuringCell, type MeasuringSheet, measuringLimits } from "@kyuseki/domain";
-import { type CellPast, keepCell, typeCell, type UnsentCell, valueToSend } from "@kyuseki/domain/measuring";
+import { type CellPast, keepCell, typeCell, type UnsentCell, valueToSend } from "@kyuseki/domain/measuringDays";
 
 type Place = Pick<UnsentCell, "member_id" | "item_id">;
 type Differing = Place & { value: number | null; by: string | null };

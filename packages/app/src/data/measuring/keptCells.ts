@@ -1,6 +1,6 @@
-import type { UnsentCell } from "@kyuseki/domain/measuring";
+import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import * as z from "zod/mini";
-import type { Kept } from "../kept.ts";
+import type { Kept } from "../../services/draftStorage.ts";
 
 const prefix = "measuring-";
 

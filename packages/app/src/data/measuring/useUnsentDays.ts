@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { useServices, useSession } from "../../house/services.ts";
+import { useServices, useSession } from "../../services/services.ts";
 import { measuringDaysQuery } from "../measuringDays.ts";
 import { type KeptDay, keptDays } from "./keptCells.ts";
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountQuery, coachesQuery, sessionsQuery } from "../../data/account.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 
 /** BE-9. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { scriptPolicy } from "../../tracking/scriptPolicy.ts";
+import { scriptPolicy } from "../../services/tracking/scriptPolicy.ts";
 import type { CsvPort } from "./csvReader.ts";
 import workerAddress from "./csvWorker.ts?worker&url";
 

@@ -1,7 +1,7 @@
 import { pageSizeFrom, periods, tablePages } from "@kyuseki/domain";
 import { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "@kyuseki/ui";
 import { codeOf } from "../../data/rankingConditions.ts";
-import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const csvHistoryAddress: ViewInAddress<CsvHistoryView> = {

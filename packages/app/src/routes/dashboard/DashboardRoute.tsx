@@ -2,9 +2,9 @@ import { DashboardScreen } from "@kyuseki/ui/screens/Dashboard";
 import { useQuery } from "@tanstack/react-query";
 import { dashboardQuery, practiceHeatQuery } from "../../data/dashboard.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { useAddressView } from "../../data/useAddressView.ts";
-import { useServices } from "../../house/services.ts";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { useServices } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { dashboardAddress } from "./viewInAddress.ts";
 
 export function Component() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readView, writeView } from "../../data/viewParameters.ts";
+import { readView, writeView } from "../../navigation/viewParameters.ts";
 import { dashboardAddress } from "./viewInAddress.ts";
 
 test.each([

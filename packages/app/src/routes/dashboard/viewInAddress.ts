@@ -1,6 +1,6 @@
 import { defaultPeriod, type GradeGroup, gradeGroups, periods, tablePages } from "@kyuseki/domain";
 import type { DashboardView } from "@kyuseki/ui/screens/Dashboard";
-import { oneOf, pageFrom, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { oneOf, pageFrom, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const dashboardAddress: ViewInAddress<DashboardView> = {

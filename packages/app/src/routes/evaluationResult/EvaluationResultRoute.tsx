@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { evaluationPlayerQuery, evaluationQuery } from "../../data/evaluation.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { measureItemsQuery } from "../../data/settings.ts";
-import { useAddressView } from "../../data/useAddressView.ts";
-import { withView, writeView } from "../../data/viewParameters.ts";
-import { useServices } from "../../house/services.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { withView, writeView } from "../../navigation/viewParameters.ts";
+import { useServices } from "../../services/services.ts";
 import { evaluationAddress, playerFrom } from "./viewInAddress.ts";
 
 /** BE-7, EN-5. What the team measured, and one player's growth over it. */

@@ -1,7 +1,7 @@
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { defaultEvaluationView } from "@kyuseki/ui";
 import { describe, expect, test } from "vitest";
-import { readView, writeView } from "../../data/viewParameters.ts";
+import { readView, writeView } from "../../navigation/viewParameters.ts";
 import { type EvaluationConditions, evaluationAddress, playerFrom } from "./viewInAddress.ts";
 
 const { player: _, ...usual } = defaultEvaluationView;

@@ -12,8 +12,8 @@ import {
   tablePages,
 } from "@kyuseki/domain";
 import { defaultEvaluationView, type EvaluationView, evaluationSorts } from "@kyuseki/ui";
-import { readSpan } from "../../data/spanInAddress.ts";
-import { oneOf, pageFrom, sortFrom, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { readSpan } from "../../navigation/spanParameters.ts";
+import { oneOf, pageFrom, sortFrom, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. Whose growth is open stands in the address too, but is nothing to come back to. */
 export type EvaluationConditions = Omit<EvaluationView, "player">;

@@ -1,5 +1,5 @@
 import { pitchReadings } from "@kyuseki/domain";
-import { betterDirections } from "@kyuseki/domain/measuring";
+import { betterDirections } from "@kyuseki/domain/measuringDays";
 import { guardWeeks, ruleSetIds } from "@kyuseki/domain/pitchGuard";
 import * as z from "zod/mini";
 

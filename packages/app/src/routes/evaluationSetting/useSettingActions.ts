@@ -14,8 +14,8 @@ import {
 } from "@kyuseki/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
-import { useServices } from "../../house/services.ts";
-import { checkSession } from "../../session/signing.ts";
+import { useServices } from "../../services/services.ts";
+import { checkSession } from "../../services/session/signing.ts";
 
 /**
  * What can be done on the page. Each rejects with the `Failure`; what somebody else has saved meanwhile is answered as

@@ -5,7 +5,7 @@ import { homeQuery } from "../../data/home.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { membersQuery } from "../../data/useMembers.ts";
-import { type Services, useServices, useSession } from "../../house/services.ts";
+import { type Services, useServices, useSession } from "../../services/services.ts";
 
 /** Asked for while the page's own code is on its way. */
 export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(homeQuery(call));

@@ -3,7 +3,7 @@ import { InviteScreen, type InviteScreenProps } from "@kyuseki/ui/screens/Invite
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 
 /** BE-9. Whoever accepts is signed in and at home. */
 export function Component() {

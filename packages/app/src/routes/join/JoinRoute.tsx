@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 import { forgetJoinTexts, keepJoinTexts, readJoinTexts } from "./joinDraft.ts";
 
 /** BE-6. Nobody has to be signed in. */

@@ -5,9 +5,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { keptName } from "../../data/measuring/keptCells.ts";
-import { Outside } from "../../house/outside.ts";
-import type { Services } from "../../house/services.ts";
-import { Page } from "../../Page.tsx";
+import { Outside } from "../../services/shellContext.ts";
+import type { Services } from "../../services/services.ts";
+import { Page } from "../../shell/AppProviders.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 
 import { Component } from "./MeasuringDayRoute.tsx";

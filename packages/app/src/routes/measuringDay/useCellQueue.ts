@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useServices } from "../../house/services.ts";
-import { unsentCellsOf } from "../../house/unsentCellsOf.ts";
-import { useOnline } from "../../useOnline.ts";
+import { useServices } from "../../services/services.ts";
+import { unsentCellsOf } from "../../data/measuring/unsentCellsOf.ts";
+import { useOnline } from "../../services/useOnline.ts";
 
 /** What is typed on one day, and its way to the server. */
 export function useCellQueue(dayId: number, userId: number, isReady: boolean) {

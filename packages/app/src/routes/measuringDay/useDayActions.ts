@@ -10,7 +10,7 @@ import {
 } from "@kyuseki/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 
 /** What can be done with a measuring day as a whole. Each rejects with the `Failure`. */
 export function useDayActions() {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { addMember, readMember, takeBackMember } from "../../data/member.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 import { reported } from "./reported.ts";
 import { useWriting } from "./useWriting.ts";
 

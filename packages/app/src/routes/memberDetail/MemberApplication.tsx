@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useApplication } from "../../data/applications.ts";
 import { membersQuery } from "../../data/useMembers.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 import { doneText } from "../memberList/resultMessage.ts";
 
 type MemberApplicationProps = { member: MemberDetail; backTo: string };

@@ -3,7 +3,7 @@ import { MemberForm, memberSavedValueText, startWriting } from "@kyuseki/ui";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { readMember, saveMember } from "../../data/member.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 import { writingName } from "./memberWriting.ts";
 import { useWriting } from "./useWriting.ts";
 

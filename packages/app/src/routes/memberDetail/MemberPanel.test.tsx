@@ -7,8 +7,8 @@ import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readMember } from "../../data/member.ts";
 import { membersQuery } from "../../data/useMembers.ts";
-import type { Services } from "../../house/services.ts";
-import { Page } from "../../Page.tsx";
+import type { Services } from "../../services/services.ts";
+import { Page } from "../../shell/AppProviders.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { MemberPanel } from "./MemberPanelRoute.tsx";
 

@@ -1,4 +1,4 @@
-import { useSession } from "../../house/services.ts";
+import { useSession } from "../../services/services.ts";
 import { MemberAdding } from "./MemberAdding.tsx";
 import { MemberShown, type MemberShownProps } from "./MemberShown.tsx";
 

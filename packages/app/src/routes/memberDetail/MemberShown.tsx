@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { changeMemberLink, memberFile, memberQuery, useMember, wipeMember } from "../../data/member.ts";
 import { letLeave, reinstate } from "../../data/memberActions.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 import { performAction } from "../memberList/performAction.ts";
 import { MemberApplication } from "./MemberApplication.tsx";
 import { MemberEditing } from "./MemberEditing.tsx";

@@ -1,5 +1,5 @@
 import { Failure } from "@kyuseki/domain";
-import type { Services } from "../../house/services.ts";
+import type { Services } from "../../services/services.ts";
 
 /** For what is done without a place of its own to say that it failed. */
 export async function reported({ bus }: Pick<Services, "bus">, work: Promise<unknown>): Promise<void> {

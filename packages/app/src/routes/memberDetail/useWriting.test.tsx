@@ -4,7 +4,7 @@ import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Services } from "../../house/services.ts";
+import type { Services } from "../../services/services.ts";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { useWriting } from "./useWriting.ts";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { type Location, useBlocker } from "react-router-dom";
-import { useKept } from "../../data/useKept.ts";
+import { useKept } from "../../services/useDraft.ts";
 import { memberWritingSchema } from "./memberWriting.ts";
 
 /** R2. What is being written about a member: kept past a reload, and asked about before one goes elsewhere. */

@@ -2,7 +2,7 @@ import { Failure, type Member } from "@kyuseki/domain";
 import type { LinkAction, MemberAction } from "@kyuseki/ui";
 import type { IntlShape } from "react-intl";
 import { bringBack, changeLink, deleteMembers, letLeave, reinstate } from "../../data/memberActions.ts";
-import type { Services } from "../../house/services.ts";
+import type { Services } from "../../services/services.ts";
 import { doneText, resultMessage } from "./resultMessage.ts";
 import { runEach } from "./runEach.ts";
 

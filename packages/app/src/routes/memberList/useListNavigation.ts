@@ -1,7 +1,7 @@
 import { type Navigation, useLinkNavigation } from "@kyuseki/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { withView } from "../../data/viewParameters.ts";
+import { withView } from "../../navigation/viewParameters.ts";
 import { memberListAddress } from "./viewInAddress.ts";
 
 /** Links of the list to its own members: the view goes with them, and the list stays where it is scrolled to. */

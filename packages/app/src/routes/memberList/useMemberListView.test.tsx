@@ -4,7 +4,7 @@ import { act, render, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetViews } from "../../data/lastView.ts";
+import { forgetViews } from "../../services/lastView.ts";
 import { useMemberListView } from "./useMemberListView.ts";
 
 let drawn: ReturnType<typeof useMemberListView> | null = null;

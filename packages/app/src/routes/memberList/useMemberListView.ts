@@ -1,4 +1,4 @@
-import { useAddressView } from "../../data/useAddressView.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
 import { memberListAddress } from "./viewInAddress.ts";
 
 export const useMemberListView = () => useAddressView("member-list", memberListAddress);

@@ -1,6 +1,6 @@
 import { defaultMemberListView, type MemberListView } from "@kyuseki/ui";
 import { describe, expect, test } from "vitest";
-import { readView, withView, writeView } from "../../data/viewParameters.ts";
+import { readView, withView, writeView } from "../../navigation/viewParameters.ts";
 import { memberListAddress } from "./viewInAddress.ts";
 
 const plain = defaultMemberListView;

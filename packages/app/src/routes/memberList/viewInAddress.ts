@@ -13,7 +13,7 @@ import {
   sortParameter,
   unlessUsual,
   type ViewInAddress,
-} from "../../data/viewParameters.ts";
+} from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const memberListAddress: ViewInAddress<MemberListView> = {

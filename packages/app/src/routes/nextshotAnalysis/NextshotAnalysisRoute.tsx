@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { analysisQuery } from "../../data/analysis.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
+import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
 import { useMembers } from "../../data/useMembers.ts";
-import { type Services, useServices, useSession } from "../../house/services.ts";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { type Services, useServices, useSession } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { analysisAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */

@@ -16,7 +16,7 @@ import {
   sortParameter,
   unlessUsual,
   type ViewInAddress,
-} from "../../data/viewParameters.ts";
+} from "../../navigation/viewParameters.ts";
 import { battingChoiceParameters, readBattingChoice, writeBattingChoice } from "../report/battingChoiceInAddress.ts";
 
 const usual = defaultAnalysisView;

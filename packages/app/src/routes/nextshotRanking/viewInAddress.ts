@@ -1,7 +1,7 @@
 import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "@kyuseki/ui";
-import { rankedParameters, readRanked, writeRanked } from "../../data/rankedView.ts";
+import { rankedParameters, readRanked, writeRanked } from "../../navigation/rankedParameters.ts";
 import { codeOf } from "../../data/rankingConditions.ts";
-import type { ViewInAddress } from "../../data/viewParameters.ts";
+import type { ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const nextshotRankingAddress: ViewInAddress<NextshotRankingView> = {

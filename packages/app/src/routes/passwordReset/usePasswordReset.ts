@@ -3,7 +3,7 @@ import type { PasswordResetScreenProps } from "@kyuseki/ui/screens/PasswordReset
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 
 type Reset = Omit<PasswordResetScreenProps, "loginHref">;
 

@@ -6,9 +6,9 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@t
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { pitchGuardQuery } from "../../data/pitchGuard.ts";
-import type { AppEvents } from "../../events/eventBus.ts";
-import { Outside } from "../../house/outside.ts";
-import { Page } from "../../Page.tsx";
+import type { AppEvents } from "../../services/events/eventBus.ts";
+import { Outside } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component, prefetch } from "./PitchGuardRoute.tsx";
 import { usePitchCounts } from "./usePitchCounts.ts";

@@ -7,11 +7,11 @@ import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
 import { pitchCountsQuery, pitchGuardQuery } from "../../data/pitchGuard.ts";
-import { useAddressView } from "../../data/useAddressView.ts";
-import { useKept } from "../../data/useKept.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { useKept } from "../../services/useDraft.ts";
 import { useMembers } from "../../data/useMembers.ts";
-import { type Services, useServices, useSession } from "../../house/services.ts";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { type Services, useServices, useSession } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
 import { pitchGuardAddress, playerIn, withPlayer } from "./viewInAddress.ts";
 

@@ -11,7 +11,7 @@ import {
 import { guardDate, pitchRecordValueText } from "@kyuseki/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 import { reported } from "../memberDetail/reported.ts";
 
 /** What can be done with counts of pitches. Each reads again what it has changed. */

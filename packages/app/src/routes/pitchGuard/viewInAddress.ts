@@ -1,6 +1,6 @@
 import { type GradeGroup, gradeGroups } from "@kyuseki/domain";
 import { defaultPitchGuardView, type GuardAhead, guardAhead, type PitchGuardView } from "@kyuseki/ui";
-import { oneOf, type ViewInAddress } from "../../data/viewParameters.ts";
+import { oneOf, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. Whose records are open stands beside it: it opens over the board and is not remembered with it. */
 export const pitchGuardAddress: ViewInAddress<Omit<PitchGuardView, "player">> = {

@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { useMembers } from "../../data/useMembers.ts";
-import { useServices, useSession } from "../../house/services.ts";
+import { useServices, useSession } from "../../services/services.ts";
 import { daysBefore, dayToPrint, viewOf } from "./printView.ts";
 
 /** BE-7. The papers of a measuring day; without one in the address, of the one that is going on. */

@@ -1,6 +1,6 @@
 import { gradeGroups, type MeasuringDay } from "@kyuseki/domain";
 import type { PrintMeasureView } from "@kyuseki/ui/screens/PrintMeasure";
-import { oneOf } from "../../data/viewParameters.ts";
+import { oneOf } from "../../navigation/viewParameters.ts";
 
 /** What an address says of the papers. One with a player asks for that player's. */
 export function viewOf(said: URLSearchParams): PrintMeasureView {

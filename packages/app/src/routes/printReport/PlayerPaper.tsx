@@ -7,8 +7,8 @@ import { battingAiStatsQuery, pitchingAiStatsQuery } from "../../data/aiStats.ts
 import { battingSummaryQuery } from "../../data/battingReport.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
-import { useAddressView } from "../../data/useAddressView.ts";
-import { useServices, useSession } from "../../house/services.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { useServices, useSession } from "../../services/services.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { printReportAddress } from "./viewInAddress.ts";
 

@@ -1,6 +1,6 @@
 import { defaultPeriod, type Period, periods } from "@kyuseki/domain";
 import { codeOf } from "../../data/rankingConditions.ts";
-import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const printReportAddress: ViewInAddress<{ period: Period }> = {

@@ -1,7 +1,7 @@
 import { ProfileScreen } from "@kyuseki/ui/screens/Profile";
 import { useParams } from "react-router-dom";
 import { useMember } from "../../data/member.ts";
-import { useSession } from "../../house/services.ts";
+import { useSession } from "../../services/services.ts";
 
 /** RO-3. One player on a phone. */
 export function Component() {

@@ -5,8 +5,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Outside } from "../../house/outside.ts";
-import { Page } from "../../Page.tsx";
+import { Outside } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
 import * as analyzer from "../nextshotRanking/NextshotRankingRoute.tsx";
 import * as national from "../rankingIndividualNational/RankingIndividualNationalRoute.tsx";
 import * as team from "../rankingTeamNational/RankingTeamNationalRoute.tsx";

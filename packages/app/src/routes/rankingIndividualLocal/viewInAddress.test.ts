@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readView, type ViewInAddress, writeView } from "../../data/viewParameters.ts";
+import { readView, type ViewInAddress, writeView } from "../../navigation/viewParameters.ts";
 import { nextshotRankingAddress } from "../nextshotRanking/viewInAddress.ts";
 import { nationalRankingAddress } from "../rankingIndividualNational/viewInAddress.ts";
 import { teamRankingAddress } from "../rankingTeamNational/viewInAddress.ts";

@@ -1,6 +1,6 @@
 import { defaultLocalRankingView, type LocalRankingView, rankedOrders } from "@kyuseki/ui";
-import { rankedParameters, readRanked, writeRanked } from "../../data/rankedView.ts";
-import { oneOf, type ViewInAddress } from "../../data/viewParameters.ts";
+import { rankedParameters, readRanked, writeRanked } from "../../navigation/rankedParameters.ts";
+import { oneOf, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 const usual = defaultLocalRankingView;
 

@@ -2,9 +2,9 @@ import { RankingIndividualNationalScreen } from "@kyuseki/ui/screens/RankingIndi
 import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
 import { nationalRankingQuery } from "../../data/rankings.ts";
-import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../house/services.ts";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
+import { type Services, useServices, useSession } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { nationalRankingAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */

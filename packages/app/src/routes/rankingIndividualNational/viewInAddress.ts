@@ -8,7 +8,7 @@ import {
   writeConditions,
   writePlace,
 } from "../../data/rankingConditions.ts";
-import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const nationalRankingAddress: ViewInAddress<NationalRankingView> = {

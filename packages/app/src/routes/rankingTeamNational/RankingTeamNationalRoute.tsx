@@ -2,8 +2,8 @@ import { RankingTeamNationalScreen } from "@kyuseki/ui/screens/RankingTeamNation
 import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
 import { teamRankingQuery } from "../../data/rankings.ts";
-import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../house/services.ts";
+import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
+import { type Services, useServices, useSession } from "../../services/services.ts";
 import { teamRankingAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */

@@ -7,7 +7,7 @@ import {
   writeConditions,
   writePlace,
 } from "../../data/rankingConditions.ts";
-import { oneOf, type ViewInAddress } from "../../data/viewParameters.ts";
+import { oneOf, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const teamRankingAddress: ViewInAddress<TeamRankingView> = {

@@ -1,5 +1,5 @@
 import type { PitchingSummaryView } from "@kyuseki/ui";
-import { oneOf } from "../../data/viewParameters.ts";
+import { oneOf } from "../../navigation/viewParameters.ts";
 
 /** D-9. `unset`: the balls nobody said it of. */
 export const readBall = (said: URLSearchParams): PitchingSummaryView["ball"] =>

@@ -1,6 +1,6 @@
 import type { BattingSummaryView } from "@kyuseki/ui";
 import { codeOf } from "../../data/rankingConditions.ts";
-import { oneOf } from "../../data/viewParameters.ts";
+import { oneOf } from "../../navigation/viewParameters.ts";
 
 type BattingChoice = Pick<BattingSummaryView, "battingType" | "ball">;
 

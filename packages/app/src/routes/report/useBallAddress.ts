@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import type { BallOfAddress } from "../../data/ballPage.ts";
-import type { PathParams } from "../match.ts";
+import type { PathParams } from "../../navigation/match.ts";
 import { reportIdFrom } from "./useReportId.ts";
 
 export const ballIn = ({ member_id = "", video_id = "" }: Partial<PathParams>, mode: BallOfAddress["mode"]) => ({

@@ -1,7 +1,7 @@
 import { type BallPage, type Film, logoTypes, removeVideo, savePoster, setImpact } from "@kyuseki/domain";
 import { type BallOfAddress, putFilm } from "../../data/ballPage.ts";
 import { filmPoster } from "../../data/filmPoster.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 import { useFilmSending } from "./useFilmSending.ts";
 
 /** What may be done with the film of the ball that is shown; `page` is undefined until there is one. */

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import * as z from "zod/mini";
 import { type FilmProgress, sendFilm } from "../../data/sendFilm.ts";
-import { useKept } from "../../data/useKept.ts";
-import { useServices } from "../../house/services.ts";
+import { useKept } from "../../services/useDraft.ts";
+import { useServices } from "../../services/services.ts";
 
 /**
  * Sends one film at a time. What is broken off is kept by the server for a while, and remembered here past a reload;

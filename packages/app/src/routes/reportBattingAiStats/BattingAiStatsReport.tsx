@@ -2,9 +2,9 @@ import { ReportBattingAiStatsScreen } from "@kyuseki/ui/screens/ReportBattingAiS
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { battingAiStatsQuery } from "../../data/aiStats.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { useAddressView } from "../../data/useAddressView.ts";
-import { useServices } from "../../house/services.ts";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { useServices } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { battingAiStatsAddress } from "./viewInAddress.ts";
 

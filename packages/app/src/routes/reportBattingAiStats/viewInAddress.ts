@@ -1,7 +1,7 @@
 import { type Ball, type BattingTypeCode, balls, defaultPeriod, periods } from "@kyuseki/domain";
 import type { BattingAiStatsView } from "@kyuseki/ui/screens/ReportBattingAiStats";
 import { codeOf } from "../../data/rankingConditions.ts";
-import { oneOf, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { oneOf, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const battingAiStatsAddress: ViewInAddress<BattingAiStatsView> = {

@@ -6,10 +6,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { readView, writeView } from "../../data/viewParameters.ts";
-import { Outside } from "../../house/outside.ts";
-import type { Services } from "../../house/services.ts";
-import { Page } from "../../Page.tsx";
+import { readView, writeView } from "../../navigation/viewParameters.ts";
+import { Outside } from "../../services/shellContext.ts";
+import type { Services } from "../../services/services.ts";
+import { Page } from "../../shell/AppProviders.tsx";
 import * as summary from "../reportBattingSummary/ReportBattingSummaryRoute.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import * as results from "./ReportBattingResultsRoute.tsx";

@@ -1,7 +1,7 @@
 import { pageSizeFrom, tablePages } from "@kyuseki/domain";
 import { type BattingResultsView, battingResultSorts, defaultBattingResultsView } from "@kyuseki/ui";
 import { codeOf } from "../../data/rankingConditions.ts";
-import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 import { battingChoiceParameters, readBattingChoice, writeBattingChoice } from "../report/battingChoiceInAddress.ts";
 import { daysFrom } from "../report/daysInAddress.ts";
 

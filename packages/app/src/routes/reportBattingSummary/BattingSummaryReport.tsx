@@ -4,9 +4,9 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { battingSummaryQuery } from "../../data/battingReport.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { useAddressView } from "../../data/useAddressView.ts";
-import { useServices } from "../../house/services.ts";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { useServices } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { battingSummaryAddress } from "./viewInAddress.ts";
 

@@ -1,6 +1,6 @@
 import { usePart } from "@kyuseki/ui";
 import { useParams } from "react-router-dom";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { reportIdFrom } from "../report/useReportId.ts";
 import { BattingSummaryReport } from "./BattingSummaryReport.tsx";
 

@@ -1,6 +1,6 @@
 import { type BattingSummaryView, defaultBattingSummaryView } from "@kyuseki/ui";
-import { readSpan } from "../../data/spanInAddress.ts";
-import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { readSpan } from "../../navigation/spanParameters.ts";
+import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 import { battingChoiceParameters, readBattingChoice, writeBattingChoice } from "../report/battingChoiceInAddress.ts";
 
 /** D-9. */

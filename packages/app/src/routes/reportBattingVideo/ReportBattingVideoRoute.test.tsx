@@ -7,9 +7,9 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { webmBytes, webmFile } from "../../data/film.fixtures.ts";
 import { sendFilm } from "../../data/sendFilm.ts";
-import { Outside } from "../../house/outside.ts";
-import type { Services } from "../../house/services.ts";
-import { Page } from "../../Page.tsx";
+import { Outside } from "../../services/shellContext.ts";
+import type { Services } from "../../services/services.ts";
+import { Page } from "../../shell/AppProviders.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component } from "./ReportBattingVideoRoute.tsx";
 

@@ -2,9 +2,9 @@ import { ReportPitchingAiStatsScreen } from "@kyuseki/ui/screens/ReportPitchingA
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { pitchingAiStatsQuery } from "../../data/aiStats.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { useAddressView } from "../../data/useAddressView.ts";
-import { useServices, useSession } from "../../house/services.ts";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { useServices, useSession } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { pitchingAiStatsAddress } from "./viewInAddress.ts";
 

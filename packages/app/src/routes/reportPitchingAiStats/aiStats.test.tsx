@@ -5,8 +5,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { Outside } from "../../house/outside.ts";
-import { Page } from "../../Page.tsx";
+import { Outside } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
 import * as print from "../printReport/PrintReportRoute.tsx";
 import * as batting from "../reportBattingAiStats/ReportBattingAiStatsRoute.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";

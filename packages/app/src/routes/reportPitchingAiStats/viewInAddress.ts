@@ -1,7 +1,7 @@
 import { type Ball, balls, defaultPeriod, periods } from "@kyuseki/domain";
 import type { PitchingAiStatsView } from "@kyuseki/ui/screens/ReportPitchingAiStats";
 import { codeOf } from "../../data/rankingConditions.ts";
-import { oneOf, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { oneOf, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const pitchingAiStatsAddress: ViewInAddress<PitchingAiStatsView> = {

@@ -1,7 +1,7 @@
 import { measurement, pageSizeFrom, pitchCodes, tablePages } from "@kyuseki/domain";
 import { defaultPitchingResultsView, type PitchingResultsView, pitchingDayColumns } from "@kyuseki/ui";
 import { codeOf } from "../../data/rankingConditions.ts";
-import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 import { readBall } from "../report/ballInAddress.ts";
 import { daysFrom } from "../report/daysInAddress.ts";
 

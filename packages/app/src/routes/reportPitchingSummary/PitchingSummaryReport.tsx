@@ -4,9 +4,9 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
-import { useAddressView } from "../../data/useAddressView.ts";
-import { useServices, useSession } from "../../house/services.ts";
-import { useLoadPart } from "../../house/useLoadPart.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { useServices, useSession } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { pitchingSummaryAddress } from "./viewInAddress.ts";
 

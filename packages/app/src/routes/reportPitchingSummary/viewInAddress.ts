@@ -1,6 +1,6 @@
 import { defaultPitchingSummaryView, type PitchingSummaryView } from "@kyuseki/ui";
-import { readSpan } from "../../data/spanInAddress.ts";
-import { unlessUsual, type ViewInAddress } from "../../data/viewParameters.ts";
+import { readSpan } from "../../navigation/spanParameters.ts";
+import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 import { readBall } from "../report/ballInAddress.ts";
 
 /** D-9. */

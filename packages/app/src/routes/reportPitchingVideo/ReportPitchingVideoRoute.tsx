@@ -1,5 +1,5 @@
 import { ReportPitchingVideoScreen } from "@kyuseki/ui/screens/ReportPitchingVideo";
-import { useSession } from "../../house/services.ts";
+import { useSession } from "../../services/services.ts";
 import { ballPrefetch, useBallPage } from "../report/useBallPage.ts";
 
 export const prefetch = ballPrefetch("pitching");

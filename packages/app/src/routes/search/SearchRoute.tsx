@@ -1,5 +1,5 @@
 import { SearchScreen } from "@kyuseki/ui/screens/Search";
-import { usePlayerSearch } from "../../house/usePlayerSearch.ts";
+import { usePlayerSearch } from "../../data/usePlayerSearch.ts";
 
 export function Component() {
   return <SearchScreen {...usePlayerSearch()} />;

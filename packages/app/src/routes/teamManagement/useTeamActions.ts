@@ -16,8 +16,8 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { joinCodeQuery, withUrl } from "../../data/joinCode.ts";
 import { saveTeam, teamQuery } from "../../data/team.ts";
-import { useServices } from "../../house/services.ts";
-import { checkSession } from "../../session/signing.ts";
+import { useServices } from "../../services/services.ts";
+import { checkSession } from "../../services/session/signing.ts";
 
 /** What can be done on the team's own page. Each rejects with the `Failure`, and reads again what it has changed. */
 export function useTeamActions() {

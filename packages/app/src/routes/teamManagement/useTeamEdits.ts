@@ -1,7 +1,7 @@
 import { teamSchema } from "@kyuseki/domain";
 import { useBlocker } from "react-router-dom";
 import * as z from "zod/mini";
-import { useKept } from "../../data/useKept.ts";
+import { useKept } from "../../services/useDraft.ts";
 
 /** What was typed of the team and not saved: it outlives a reload (R2), and another page is not opened without a question. */
 export function useTeamEdits() {

@@ -5,7 +5,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { auditQuery, deletedMembersQuery } from "../../data/personalData.ts";
 import { teamQuery } from "../../data/team.ts";
 import { membersQuery } from "../../data/useMembers.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 
 /** What the team's own page shows, part by part. A coach does not ask for what only a manager may read. */
 export function useTeamParts(isManager: boolean) {

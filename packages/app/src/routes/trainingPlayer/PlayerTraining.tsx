@@ -7,7 +7,7 @@ import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { playerGuardQuery, sendComment, takeBackComment, trainingPlayerQuery } from "../../data/training.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 import { reported } from "../memberDetail/reported.ts";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
 import { useDayInAddress } from "./useDayInAddress.ts";

@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { rememberTrainingOrder } from "../../data/training.ts";
-import type { Services } from "../../house/services.ts";
-import { Page } from "../../Page.tsx";
+import type { Services } from "../../services/services.ts";
+import { Page } from "../../shell/AppProviders.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { useSession } from "../../house/services.ts";
+import { useSession } from "../../services/services.ts";
 import { PlayerTraining } from "./PlayerTraining.tsx";
 
 /** One player; what was chosen or begun for one is not true of the next. */

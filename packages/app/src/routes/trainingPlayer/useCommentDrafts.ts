@@ -1,7 +1,7 @@
 import { type TrainingStamp, trainingStamps } from "@kyuseki/domain";
 import { type CommentDraft, emptyDraft } from "@kyuseki/ui";
 import * as z from "zod/mini";
-import { useKept } from "../../data/useKept.ts";
+import { useKept } from "../../services/useDraft.ts";
 
 /** R2. What was begun for a member, by day; nothing is kept of a day whose box is empty again. */
 export function useCommentDrafts(id: number) {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { lastTrainingOrder } from "../../data/training.ts";
 import { membersQuery } from "../../data/useMembers.ts";
-import { useServices } from "../../house/services.ts";
+import { useServices } from "../../services/services.ts";
 
 /** Who stands before and after in the list as it was last seen; for who came by a link, in the list of members. */
 export function useNeighbours(id: number) {

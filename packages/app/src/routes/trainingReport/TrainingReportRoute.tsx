@@ -4,8 +4,8 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { rememberTrainingOrder, trainingPlayerQuery, trainingReportQuery } from "../../data/training.ts";
-import { useAddressView, viewOnArrival } from "../../data/useAddressView.ts";
-import { type Services, useServices } from "../../house/services.ts";
+import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
+import { type Services, useServices } from "../../services/services.ts";
 import { trainingReportAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */

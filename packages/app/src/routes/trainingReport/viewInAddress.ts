@@ -7,7 +7,7 @@ import {
   sortParameter,
   unlessUsual,
   type ViewInAddress,
-} from "../../data/viewParameters.ts";
+} from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const trainingReportAddress: ViewInAddress<TrainingReportView> = {

@@ -6,7 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createQueryClient } from "../../data/queryClient.ts";
+import { createQueryClient } from "../../services/queryClient.ts";
 import { useYearChange } from "./useYearChange.ts";
 
 const now = new Date("2026-11-20T10:55:00Z");

@@ -1,4 +1,4 @@
-import type { PresetItem } from "@kyuseki/domain/measuring";
+import type { PresetItem } from "@kyuseki/domain/measuringDays";
 import type { ByGrade } from "../schoolYears.ts";
 
 /** Mean of a boy of a team in the middle of each grade, in the item's unit, and what girls reach of it. Plausible, not measured. */

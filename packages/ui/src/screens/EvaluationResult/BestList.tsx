@@ -1,4 +1,4 @@
-import type { PersonalBest } from "@kyuseki/domain/measuring";
+import type { PersonalBest } from "@kyuseki/domain/measuringDays";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";

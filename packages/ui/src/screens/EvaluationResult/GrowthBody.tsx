@@ -1,5 +1,5 @@
 import type { DateRange, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
-import { growthOver, personalBestsOf } from "@kyuseki/domain/measuring";
+import { growthOver, personalBestsOf } from "@kyuseki/domain/measuringDays";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";

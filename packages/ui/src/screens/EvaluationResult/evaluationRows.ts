@@ -7,7 +7,7 @@ import {
   kanaName,
   memberName,
 } from "@kyuseki/domain";
-import { gainOver } from "@kyuseki/domain/measuring";
+import { gainOver } from "@kyuseki/domain/measuringDays";
 import type { Measure } from "./measure.ts";
 
 /** A player measured in the period, with what the table compares. */

@@ -1,5 +1,5 @@
 import type { EvaluationKind, MeasureItem } from "@kyuseki/domain";
-import type { Better } from "@kyuseki/domain/measuring";
+import type { Better } from "@kyuseki/domain/measuringDays";
 import type { IntlShape } from "react-intl";
 import { evaluationKindText, evaluationUnitText } from "../../copy/evaluation.ts";
 

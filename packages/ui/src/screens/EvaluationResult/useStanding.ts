@@ -1,5 +1,5 @@
 import type { EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
-import { normOf, percentileAmong } from "@kyuseki/domain/measuring";
+import { normOf, percentileAmong } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import { evaluationValueText, normSourceText } from "../../copy/evaluation.ts";
 import { decimal } from "../../format/decimal.ts";

@@ -1,5 +1,5 @@
 import type { MeasureItem } from "@kyuseki/domain";
-import { betterDirections } from "@kyuseki/domain/measuring";
+import { betterDirections } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";

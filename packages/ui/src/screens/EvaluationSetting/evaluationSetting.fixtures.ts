@@ -1,5 +1,5 @@
 import { defaultSettings, type MeasureItem, type TeamSettings } from "@kyuseki/domain";
-import { presetItems } from "@kyuseki/domain/measuring";
+import { presetItems } from "@kyuseki/domain/measuringDays";
 import type { MeasureGoals } from "./goalValues.ts";
 
 export const settings: TeamSettings = {

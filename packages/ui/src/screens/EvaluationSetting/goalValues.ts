@@ -1,5 +1,5 @@
 import { type Grade, grades, type MeasureGoal, type MeasureItem } from "@kyuseki/domain";
-import { type GoalKind, goalKinds, kindRanges } from "@kyuseki/domain/measuring";
+import { type GoalKind, goalKinds, kindRanges } from "@kyuseki/domain/measuringDays";
 import type { EntryValues } from "../../components/EntryGrid/entry.ts";
 import { readNumber } from "../../components/NumberField/readNumber.ts";
 

@@ -1,5 +1,5 @@
 import { gradeGroupOf, type MeasuringSheet } from "@kyuseki/domain";
-import { sheetPlayers, sheetStages } from "@kyuseki/domain/measuring";
+import { sheetPlayers, sheetStages } from "@kyuseki/domain/measuringDays";
 import { useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";

@@ -1,5 +1,5 @@
 import { type MeasuringSheet, memberName } from "@kyuseki/domain";
-import { newBests, type SheetPlayer } from "@kyuseki/domain/measuring";
+import { newBests, type SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";

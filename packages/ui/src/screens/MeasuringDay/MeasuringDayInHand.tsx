@@ -1,4 +1,4 @@
-import { keepCell, typeCell, type UnsentCell } from "@kyuseki/domain/measuring";
+import { keepCell, typeCell, type UnsentCell } from "@kyuseki/domain/measuringDays";
 import { useCallback, useState } from "react";
 import { MeasuringDayScreen, type MeasuringDayScreenProps } from "./MeasuringDayScreen.tsx";
 

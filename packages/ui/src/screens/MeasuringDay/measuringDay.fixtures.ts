@@ -1,5 +1,5 @@
 import type { Grade, MeasureItem, MeasuringDay, MeasuringRow, MeasuringSheet, Member } from "@kyuseki/domain";
-import { type PresetItem, presetItems, type UnsentCell } from "@kyuseki/domain/measuring";
+import { type PresetItem, presetItems, type UnsentCell } from "@kyuseki/domain/measuringDays";
 
 export const today = "2026-11-20";
 

@@ -1,5 +1,5 @@
 import type { MeasuringDay, MeasuringDayDraft } from "@kyuseki/domain";
-import type { UnsentCell } from "@kyuseki/domain/measuring";
+import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import { fn } from "storybook/test";
 import type { MeasuringDayScreenProps } from "./MeasuringDayScreen.tsx";
 import { days, items, members, sheet, today, unsent } from "./measuringDay.fixtures.ts";

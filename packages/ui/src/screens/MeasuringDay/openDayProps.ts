@@ -1,5 +1,5 @@
 import type { Failure, GradeGroup, MeasuringSheet, Member } from "@kyuseki/domain";
-import type { UnsentCell } from "@kyuseki/domain/measuring";
+import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import type { Loadable } from "../../state/loadable.ts";
 
 /** 見ている学校段階と、スマートフォンで開いている項目。null ならはじめのもの。 */

@@ -1,5 +1,5 @@
 import type { MeasureItem, MeasuringRow } from "@kyuseki/domain";
-import type { UnsentCell } from "@kyuseki/domain/measuring";
+import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import type { EntryValues } from "../../components/EntryGrid/entry.ts";
 
 /** As it stands in a cell. */

@@ -1,5 +1,5 @@
 import type { MeasureItem } from "@kyuseki/domain";
-import type { CellCheck, CellPast, UnsentCell } from "@kyuseki/domain/measuring";
+import type { CellCheck, CellPast, UnsentCell } from "@kyuseki/domain/measuringDays";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import type { EntryCheck } from "../../components/EntryGrid/entry.ts";

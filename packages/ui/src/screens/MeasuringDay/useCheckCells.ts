@@ -1,5 +1,5 @@
 import type { MeasureItem, MeasuringRow } from "@kyuseki/domain";
-import { checkCell, gainOver, type UnsentCell } from "@kyuseki/domain/measuring";
+import { checkCell, gainOver, type UnsentCell } from "@kyuseki/domain/measuringDays";
 import { useMemo } from "react";
 import type { CheckEntry, PastOfEntry } from "../../components/EntryGrid/entry.ts";
 import { useCellWords } from "./useCellWords.ts";

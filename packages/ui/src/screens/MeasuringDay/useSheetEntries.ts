@@ -1,5 +1,5 @@
 import { type MeasureItem, memberName } from "@kyuseki/domain";
-import type { SheetPlayer } from "@kyuseki/domain/measuring";
+import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { EntryColumn, EntryRow } from "../../components/EntryGrid/entry.ts";

@@ -1,5 +1,5 @@
 import { kanaName, type MeasuringSheet, memberName } from "@kyuseki/domain";
-import type { SheetPlayer } from "@kyuseki/domain/measuring";
+import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { signed } from "../../components/Delta/signed.ts";

@@ -1,5 +1,5 @@
 import { type GradeGroup, type MeasuringDay, type MeasuringSheet, memberName } from "@kyuseki/domain";
-import type { SheetPlayer } from "@kyuseki/domain/measuring";
+import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Segment } from "../../components/Segment/Segment.tsx";

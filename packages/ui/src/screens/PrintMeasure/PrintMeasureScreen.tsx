@@ -1,5 +1,5 @@
 import { gradeGroupOf, type MeasuringDay, type MeasuringSheet, type Member } from "@kyuseki/domain";
-import { sheetPlayers, sheetStages } from "@kyuseki/domain/measuring";
+import { sheetPlayers, sheetStages } from "@kyuseki/domain/measuringDays";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";

@@ -1,5 +1,5 @@
 import { changeShown, type MeasureItem, type MeasuringSheet } from "@kyuseki/domain";
-import { gainOver } from "@kyuseki/domain/measuring";
+import { gainOver } from "@kyuseki/domain/measuringDays";
 
 /** One item of a player's paper. */
 export type GrowthRow = {

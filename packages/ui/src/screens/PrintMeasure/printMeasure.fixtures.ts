@@ -1,5 +1,5 @@
 import type { Grade, MeasureItem, MeasuringDay, MeasuringSheet, Member } from "@kyuseki/domain";
-import { type PresetItem, presetItems } from "@kyuseki/domain/measuring";
+import { type PresetItem, presetItems } from "@kyuseki/domain/measuringDays";
 import { fn } from "storybook/test";
 import type { PrintMeasureScreenProps } from "./PrintMeasureScreen.tsx";
 

@@ -1,5 +1,5 @@
 import type { MeasureItem } from "@kyuseki/domain";
-import type { SheetPlayer } from "@kyuseki/domain/measuring";
+import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 
 /** Rows of one sheet, filled or not. */
 export const rowsOnPaper = 12;

@@ -1,7 +1,0 @@
-import { PlayerSearch } from "@kyuseki/ui";
-import { usePlayerSearch } from "./usePlayerSearch.ts";
-
-/** RO-7. */
-export function HeaderSearch() {
-  return <PlayerSearch {...usePlayerSearch()} />;
-}

@@ -1,0 +1,77 @@
+import { safeRedirect } from "../services/session/safeRedirect.ts";
+import type { SessionState, SignedOutReason } from "../services/session/session.ts";
+import { fillPath, matchPath, type PathParams } from "./match.ts";
+import type { Route } from "./routeTable.ts";
+
+export type Decision =
+  | { kind: "show"; route: Route }
+  /** The server could not say who this is. */
+  | { kind: "unreachable"; route: Route }
+  /** To another address of this app, in place of this one. */
+  | { kind: "go"; to: string }
+  /** Out of the app, as a full navigation. */
+  | { kind: "leave"; to: string }
+  | { kind: "sign_out" };
+
+export type Place = { pathname: string; search: string };
+export type Circumstances = {
+  session: SessionState;
+  isMobile: boolean;
+  /** Of this page. */
+  origin: string;
+  topSiteUrl: string | null;
+  playerSiteUrl: string | null;
+};
+
+/** Whether the person may be where they are, and where they belong otherwise (SE-2, SE-4, SE-8, RO-1 to RO-3). */
+export function decide(place: Place, circumstances: Circumstances): Decision {
+  const { session, playerSiteUrl } = circumstances;
+  const matched = matchPath(place.pathname);
+  switch (matched.kind) {
+    case "redirect":
+      return { kind: "go", to: matched.to };
+    case "logout":
+      return session.status === "signed_out" ? { kind: "go", to: "/login" } : { kind: "sign_out" };
+    case "top":
+      return { kind: "leave", to: playerSiteUrl ?? playerPath };
+    case "foreign":
+      return { kind: "leave", to: place.pathname + place.search };
+    case "screen":
+      return admit(place, matched.route, matched.params, circumstances);
+  }
+}
+
+/** The login stands before the router: whoever shows it leaves the shell. */
+export const isLogin = (decision: Decision) => decision.kind === "show" && decision.route.access === "guest";
+
+function admit(place: Place, route: Route, params: PathParams, circumstances: Circumstances): Decision {
+  const { session } = circumstances;
+  if (route.access === "public") return { kind: "show", route };
+  if (session.status === "signed_in") {
+    if (!session.user.is_coach) return { kind: "leave", to: playerPath };
+    if (route.access === "guest") return afterSignIn(place, circumstances);
+    if (route.analyzer && !session.team.nextshot_available) return { kind: "go", to: "/" };
+    if (route.elsewhere && !circumstances.isMobile) return { kind: "go", to: fillPath(route.elsewhere, params) };
+    return { kind: "show", route };
+  }
+  if (route.access !== "session") return { kind: "show", route };
+  return session.status === "unchecked"
+    ? { kind: "unreachable", route }
+    : toLogin(place, session.reason, circumstances);
+}
+
+/** D-4. Whoever signed out on purpose starts anew; everybody else comes back to where they wanted to be. */
+function toLogin(place: Place, reason: SignedOutReason, { topSiteUrl, origin }: Circumstances): Decision {
+  const here = place.pathname + place.search;
+  const back = (address: string) => (reason === "left" ? "" : `?redirect=${encodeURIComponent(address)}`);
+  if (topSiteUrl === null) return { kind: "go", to: `/login${back(here)}` };
+  return { kind: "leave", to: `${topSiteUrl.replace(/\/$/, "")}/login${back(origin + here)}` };
+}
+
+function afterSignIn({ search }: Place, { origin, topSiteUrl }: Circumstances): Decision {
+  const to = safeRedirect(new URLSearchParams(search).get("redirect"), origin, topSiteUrl);
+  return to.startsWith("/") ? { kind: "go", to } : { kind: "leave", to };
+}
+
+/** SE-4. Where people belong who are not coaches. */
+const playerPath = "/training/";

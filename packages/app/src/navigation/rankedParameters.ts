@@ -1,0 +1,29 @@
+import { pageSizeFrom, tablePages } from "@kyuseki/domain";
+import { rankedKinds } from "@kyuseki/domain/ranking";
+import { type RankedView, rankedSorts, usualRankedView } from "@kyuseki/ui";
+import { codeOf, conditionParameters, readConditions, writeConditions } from "../data/rankingConditions.ts";
+import { pageFrom, sortFrom, sortParameter, unlessUsual } from "./viewParameters.ts";
+
+const usual = usualRankedView;
+
+/** D-9. What the address of a ranking of the team's own players says, before and after what only one of them has. */
+export const rankedParameters = {
+  first: ["kind", ...conditionParameters],
+  last: ["sort", "size", "page"],
+} as const;
+
+export const readRanked = (said: URLSearchParams): RankedView => ({
+  ...readConditions(said),
+  kind: codeOf(rankedKinds, said.get("kind")) ?? usual.kind,
+  sort: sortFrom(said.get("sort"), rankedSorts, usual.sort),
+  page: pageFrom(said.get("page")),
+  size: pageSizeFrom(said.get("size")),
+});
+
+export const writeRanked = ({ kind, sort, page, size, ...conditions }: RankedView) => ({
+  ...writeConditions(conditions),
+  kind: unlessUsual(kind, usual.kind),
+  sort: sortParameter(sort, usual.sort),
+  size: unlessUsual(size, tablePages.defaultSize),
+  page: unlessUsual(page, tablePages.firstPage),
+});

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { createKept } from "./draftStorage.ts";
+import { hasRescuedDrafts, limitRescuedDrafts } from "./rescuedDrafts.ts";
+
+const draftSchema = z.object({ inquiry: z.string() });
+const draft = { inquiry: "散布図の点が出ません" };
+const dayMs = 86_400_000;
+
+let clock = 1_790_000_000_000;
+let here = 7;
+const open = (storage = () => localStorage) =>
+  createKept({ storage, now: () => clock, isHere: (userId) => userId === here });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clock = 1_790_000_000_000;
+  here = 7;
+});
+
+describe("S6 what is kept in the browser", () => {
+  test("survives a reload, for the person who wrote it only", () => {
+    open().write(7, "contact", draft, true);
+    expect(open().read(7, "contact", draftSchema)).toEqual(draft);
+    expect(open().read(8, "contact", draftSchema)).toBeUndefined();
+  });
+
+  test("goes after 30 days, also from the storage", () => {
+    open().write(7, "contact", draft, true);
+    clock += 30 * dayMs - 1;
+    expect(open().read(7, "contact", draftSchema)).toEqual(draft);
+    clock += 1;
+    expect(open().read(7, "contact", draftSchema)).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("goes when it is sent, and all of it at sign-out; other entries stay", () => {
+    localStorage.setItem("kyuseki-theme", "dark");
+    const kept = open();
+    kept.write(7, "contact", draft, true);
+    kept.write(7, "recent", [1], false);
+    kept.forget(7, "contact");
+    expect(kept.read(7, "contact", draftSchema)).toBeUndefined();
+    kept.forgetAll();
+    expect(Object.keys(localStorage)).toEqual(["kyuseki-theme"]);
+  });
+
+  test("names what is kept for one person, also what storage refused, and tells of every change", () => {
+    const kept = open();
+    const heard: string[][] = [];
+    const stop = kept.subscribe(() => heard.push(kept.names(7)));
+    kept.write(7, "measuring-3", [], true);
+    here = 71;
+    kept.write(71, "contact", draft, true);
+    here = 7;
+    kept.forget(7, "measuring-3");
+    stop();
+    kept.write(7, "contact", draft, true);
+    expect(heard).toEqual([["measuring-3"], ["measuring-3"], []]);
+    const blocked = open(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    blocked.write(7, "contact", draft, true);
+    expect(blocked.names(7)).toEqual(["contact"]);
+  });
+
+  test("what is no JSON or of another shape counts as none", () => {
+    localStorage.setItem("kyuseki-kept-7-contact", "{");
+    expect(open().read(7, "contact", draftSchema)).toBeUndefined();
+    open().write(7, "contact", { inquiry: 3 }, true);
+    expect(open().read(7, "contact", draftSchema)).toBeUndefined();
+  });
+
+  test("R3 a storage that throws keeps it for the tab", () => {
+    const kept = open(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    kept.write(7, "contact", draft, true);
+    expect(kept.read(7, "contact", draftSchema)).toEqual(draft);
+    kept.forgetAll();
+    expect(kept.read(7, "contact", draftSchema)).toBeUndefined();
+  });
+});
+
+/** As another tab does it: the storage is empty, this tab's memory is not. */
+const signOutElsewhere = (kept: ReturnType<typeof open>) => {
+  localStorage.clear();
+  kept.rescue();
+};
+
+describe("S6 a sign-out in another tab", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("what was typed in this tab is back for the same person, also after a reload", () => {
+    const kept = open();
+    kept.write(7, "contact", draft, true);
+    kept.write(7, "recent", [1], false);
+    signOutElsewhere(kept);
+    expect([localStorage.length, kept.read(7, "contact", draftSchema)]).toEqual([0, undefined]);
+
+    const again = open();
+    again.takeBack(7);
+    expect(again.read(7, "contact", draftSchema)).toEqual(draft);
+    expect(Object.keys(sessionStorage)).toEqual(["kyuseki-view-drafts"]);
+  });
+
+  test("also what was begun before a reload, and what another visit left and this tab shows", () => {
+    localStorage.setItem(
+      "kyuseki-kept-7-inquiry",
+      JSON.stringify({ at: clock, value: { inquiry: "昨日の続き" }, is_draft: true }),
+    );
+    open().write(7, "contact", draft, true);
+    const kept = open();
+    kept.read(7, "inquiry", draftSchema);
+    signOutElsewhere(kept);
+    kept.takeBack(7);
+    expect([kept.read(7, "contact", draftSchema), kept.read(7, "inquiry", draftSchema)]).toEqual([
+      draft,
+      { inquiry: "昨日の続き" },
+    ]);
+  });
+
+  test("somebody else never gets it, and it is gone from then on", () => {
+    const kept = open();
+    kept.write(7, "contact", draft, true);
+    signOutElsewhere(kept);
+    kept.takeBack(70);
+    kept.takeBack(7);
+    expect(kept.read(70, "contact", draftSchema)).toBeUndefined();
+    expect(kept.read(7, "contact", draftSchema)).toBeUndefined();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(draft.inquiry);
+  });
+
+  test("what was typed since in another tab is not overwritten", () => {
+    const kept = open();
+    kept.write(7, "contact", draft, true);
+    signOutElsewhere(kept);
+    clock += 1000;
+    const newer = { at: clock, value: { inquiry: "あとから" }, is_draft: true };
+    localStorage.setItem("kyuseki-kept-7-contact", JSON.stringify(newer));
+    kept.takeBack(7);
+    expect(kept.read(7, "contact", draftSchema)).toEqual({ inquiry: "あとから" });
+  });
+
+  test("it waits for a day, also while the page stays open", () => {
+    vi.useFakeTimers({ now: clock });
+    const kept = open();
+    kept.write(7, "contact", draft, true);
+    signOutElsewhere(kept);
+    vi.advanceTimersByTime(dayMs - 1);
+    expect(hasRescuedDrafts()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(sessionStorage.getItem("kyuseki-rescued")).toBeNull();
+  });
+
+  test("a page that is opened after that day finds nothing, and erases it", () => {
+    vi.useFakeTimers({ now: clock + dayMs });
+    sessionStorage.setItem(
+      "kyuseki-rescued",
+      JSON.stringify({ at: clock, entries: { "kyuseki-kept-7-contact": "{}" } }),
+    );
+    expect(hasRescuedDrafts()).toBe(false);
+    limitRescuedDrafts();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test("signing out in this tab erases what waits in it, too", () => {
+    const kept = open();
+    kept.write(7, "contact", draft, true);
+    signOutElsewhere(kept);
+    kept.forgetAll();
+    expect(sessionStorage.getItem("kyuseki-rescued")).toBeNull();
+  });
+});
+
+describe("S6 what signing out would lose", () => {
+  test("counts what was typed in this tab, until it is saved here or in another tab; not what was only looked at", () => {
+    const kept = open();
+    kept.write(7, "contact", draft, true);
+    kept.write(7, "team", { goal: "" }, true);
+    kept.write(7, "recent", [1], false);
+    const both = ["contact", "team"];
+    expect([kept.unsaved(7), kept.unsaved(70), open().unsaved(7)]).toEqual([both, [], both]);
+    kept.forget(7, "contact");
+    localStorage.removeItem("kyuseki-kept-7-team");
+    expect(kept.unsaved(7)).toEqual([]);
+  });
+
+  test("what comes after the sign-out is not kept any more", () => {
+    const kept = open();
+    kept.forgetAll();
+    here = 0;
+    kept.write(7, "measuring-3", [{ text: "7.4" }], true);
+    expect(localStorage.length).toBe(0);
+  });
+});

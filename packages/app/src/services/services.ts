@@ -1,0 +1,33 @@
+import type { Call } from "@kyuseki/domain/client";
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { App } from "./app.ts";
+import type { Kept } from "./draftStorage.ts";
+import type { EventBus } from "./events/eventBus.ts";
+import type { SessionState } from "./session/session.ts";
+import type { Tracking } from "./tracking/createTracking.ts";
+
+/** The app, its ways to the server, and what it says to itself. */
+export type Services = App & {
+  call: Call;
+  /** Brings what the first call would wait for. */
+  prepareCalls: () => Promise<void>;
+  queries: QueryClient;
+  bus: EventBus;
+  kept: Kept;
+  tracking: Tracking;
+};
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("useServices is used outside of ServicesProvider");
+  return services;
+}
+
+export function useSession(): SessionState {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.shown);
+}

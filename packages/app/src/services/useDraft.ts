@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type * as z from "zod/mini";
+import { useServices, useSession } from "./services.ts";
+
+/** A value of the signed-in person's that outlives closing, a reload, a failure and the end of their session (R2). */
+export function useKept<Schema extends z.ZodMiniType>(name: string, schema: Schema, empty: z.output<Schema>) {
+  const { kept } = useServices();
+  const session = useSession();
+  const userId = session.status === "signed_in" ? session.user.id : null;
+  const [value, setValue] = useState<z.output<Schema>>(() =>
+    userId === null ? empty : (kept.read(userId, name, schema) ?? empty),
+  );
+
+  return {
+    value,
+    change: (next: z.output<Schema>) => {
+      setValue(next);
+      if (userId === null) return;
+      // Emptied again: nothing is left to be lost.
+      if (JSON.stringify(next) === JSON.stringify(empty)) kept.forget(userId, name);
+      else kept.write(userId, name, next, true);
+    },
+    /** As `change`, for what nobody would miss: it was only looked at, or the server has it by now. */
+    remember: (next: z.output<Schema>) => {
+      setValue(next);
+      if (userId !== null) kept.write(userId, name, next, false);
+    },
+    forget: () => {
+      setValue(empty);
+      if (userId !== null) kept.forget(userId, name);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { type LoadPart, releaseText } from "@kyuseki/ui";
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import { useOutside } from "./shellContext.ts";
+import { useServices } from "./services.ts";
+
+/** R9. Brings code on first use; when it does not arrive, says so and answers null. */
+export function useLoadPart(): LoadPart {
+  const { chunks } = useOutside();
+  const { bus } = useServices();
+  const { formatMessage } = useIntl();
+
+  return useCallback(
+    async (part) => {
+      try {
+        return await chunks.load(part, () => window.location.href);
+      } catch {
+        bus.emit("toast", { tone: "danger", text: formatMessage(releaseText.notArrived) });
+        return null;
+      }
+    },
+    [chunks, bus, formatMessage],
+  );
+}

@@ -1,0 +1,87 @@
+import { AppShell, titleText } from "@kyuseki/ui";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useIntl } from "react-intl";
+import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { keptDays } from "../data/measuring/keptCells.ts";
+import { matchPath } from "../navigation/match.ts";
+import { trailOf } from "../navigation/breadcrumbs.ts";
+import { signOut } from "../services/session/signing.ts";
+import { OverlayOpener } from "../services/overlayOpener.ts";
+import { useServices } from "../services/services.ts";
+import { navigationFor } from "./shellNavigation.ts";
+import { useApplied } from "./useApplied.ts";
+import { useCircumstances } from "../navigation/useGuardContext.ts";
+import { useConnection } from "./useConnection.ts";
+import { useLater } from "./useDeferred.ts";
+import { useOverlay } from "./useOverlay.tsx";
+
+/** The shell around a page, for whoever is signed in. Open and public pages stand without it for everybody else. */
+export function AppFrame() {
+  const { session: store, theme, call, log, kept } = useServices();
+  const shade = useSyncExternalStore(theme.subscribe, theme.read);
+  const { session, isMobile } = useCircumstances();
+  const { pathname } = useLocation();
+  const { formatMessage } = useIntl();
+  const connection = useConnection();
+  const later = useLater();
+  const applied = useApplied();
+  const { overlay, open } = useOverlay();
+  useFocusOnArrival(pathname);
+
+  const matched = matchPath(pathname);
+  // RO-10.
+  if (matched.kind === "screen" && matched.route.fullScreen) return <Outlet />;
+  if (matched.kind !== "screen" || session.status !== "signed_in") {
+    return (
+      <main>
+        <Outlet />
+      </main>
+    );
+  }
+  const { team, user } = session;
+  const { route, params } = matched;
+  const handleLogout = () => {
+    if (kept.unsaved(user.id).length > 0 || keptDays(kept, user.id).length > 0) open("signOut");
+    else void signOut(store, call, log);
+  };
+
+  return (
+    <OverlayOpener value={open}>
+      <AppShell
+        title={formatMessage(titleText[route.id])}
+        crumbs={trailOf(route, params).map(({ id, href }) => ({ label: formatMessage(titleText[id]), href }))}
+        homeHref="/"
+        team={team}
+        user={user}
+        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile, applied })}
+        // Its place is kept until it is here.
+        search={later ? <later.HeaderSearch /> : <span />}
+        banner={connection && later && <later.OfflineBar connection={connection} />}
+        theme={shade}
+        onThemeChange={theme.choose}
+        account={{ id: "account", href: "/account", current: route.id === "account" }}
+        onOpenQr={() => open("qr")}
+        onInquiry={() => open("contact")}
+        onLogout={handleLogout}
+      >
+        <Outlet />
+      </AppShell>
+      {overlay}
+    </OverlayOpener>
+  );
+}
+
+/** After following a link one reads on at the heading of the new page, not at a link that is no longer there. */
+function useFocusOnArrival(pathname: string) {
+  const type = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    // A page that begins with a field has put the focus there itself.
+    if (type === NavigationType.Pop || document.querySelector("main")?.contains(document.activeElement)) return;
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname, type]);
+}

@@ -1,0 +1,40 @@
+import { createToasts, failureText } from "@kyuseki/ui";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { reloadOnce } from "../services/events/reloadOnce.ts";
+import { useServices } from "../services/services.ts";
+import { useLater } from "./useDeferred.ts";
+
+/** D-2, SE-6, ER-2. What the app says of itself, on every page of the house. */
+export function Notices() {
+  const { bus, session } = useServices();
+  const { formatMessage } = useIntl();
+  const [toasts] = useState(createToasts);
+
+  useEffect(() => bus.on("toast", toasts.raise), [bus, toasts]);
+  useEffect(
+    () =>
+      bus.on("failure", ({ code, message }) => {
+        // Without a sentence of the server's, a Failure's message is its code.
+        toasts.raise({ tone: "danger", text: message === code ? formatMessage(failureText[code]) : message });
+      }),
+    [bus, toasts, formatMessage],
+  );
+  useEffect(() => {
+    const stop = reloadOnce(bus, { reload: () => window.location.reload(), later: window.setTimeout });
+    const state = session.read();
+    // What is fetched ahead may hear that the session is over before the page stands to listen.
+    if (state.status === "signed_out" && state.reason === "cut") bus.emit("reload", null);
+    return stop;
+  }, [bus, session]);
+
+  const later = useLater();
+  return (
+    later && (
+      <>
+        <later.ToastRegion toasts={toasts} />
+        <later.UnsentSender />
+      </>
+    )
+  );
+}

@@ -1,0 +1,69 @@
+import { NavigateProvider, titleText } from "@kyuseki/ui";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { dropUnlessRecord, sectionKey } from "../services/lastView.ts";
+import { type Decision, decide, isLogin } from "../navigation/guard.ts";
+import { matchPath } from "../navigation/match.ts";
+import { windowTitle } from "../navigation/title.ts";
+import { signOut } from "../services/session/signing.ts";
+import { usePageViews } from "../services/tracking/usePageViews.ts";
+import { useNavigation } from "./useNavigation.ts";
+import { useOutside } from "../services/shellContext.ts";
+import { useServices } from "../services/services.ts";
+import { UnreachablePage } from "./UnreachablePage.tsx";
+import { useCircumstances } from "../navigation/useGuardContext.ts";
+
+const scrollKey = sectionKey("scroll");
+dropUnlessRecord(scrollKey);
+
+/** Around every page of the house: who may be here, what the window is called, how links travel. */
+export function RouteFrame() {
+  const location = useLocation();
+  const decision = decide(location, useCircumstances());
+  const title = useWindowTitle(decision);
+  usePageViews(useServices().tracking, decision.kind === "show" ? title : null, location.pathname);
+  useFollowing(decision);
+
+  return (
+    <NavigateProvider value={useNavigation()}>
+      <ScrollRestoration storageKey={scrollKey} />
+      {decision.kind === "show" && <Outlet />}
+      {decision.kind === "unreachable" && <UnreachablePage />}
+    </NavigateProvider>
+  );
+}
+
+function useWindowTitle(decision: Decision): string | null {
+  const { formatMessage } = useIntl();
+  const title = "route" in decision ? formatMessage(titleText[decision.route.id]) : null;
+  useEffect(() => {
+    document.title = windowTitle(title);
+  }, [title]);
+  return title;
+}
+
+function useFollowing(decision: Decision) {
+  const { session, call, log } = useServices();
+  const navigate = useNavigate();
+  const { leave } = useOutside();
+  const { kind } = decision;
+  const to = "to" in decision ? decision.to : null;
+  const isArrivedAtLogin = isLogin(decision);
+
+  useEffect(() => {
+    if (isArrivedAtLogin) leave();
+    if (kind === "sign_out") void signOut(session, call, log);
+    if (to === null) return;
+    if (kind === "leave") window.location.assign(to);
+    else if (isDoor(to)) {
+      window.history.replaceState(null, "", to);
+      leave();
+    } else void navigate(to, { replace: true });
+  }, [isArrivedAtLogin, kind, to, navigate, leave, session, call, log]);
+}
+
+function isDoor(href: string): boolean {
+  const matched = matchPath(new URL(href, window.location.origin).pathname);
+  return matched.kind === "screen" && matched.route.access === "guest";
+}

@@ -1,0 +1,63 @@
+import { createClient } from "@kyuseki/domain/client";
+import type { App } from "../services/app.ts";
+import { createKept } from "../services/draftStorage.ts";
+import { createQueryClient } from "../services/queryClient.ts";
+import { createEventBus } from "../services/events/eventBus.ts";
+import { markCut } from "../services/session/sessionExpiredFlag.ts";
+import { checkSession, endsSession } from "../services/session/signing.ts";
+import { createTracking } from "../services/tracking/createTracking.ts";
+import { ahead } from "../services/prefetchedResponses.ts";
+import type { Services } from "../services/services.ts";
+
+/** Session and client know each other only here: answers renew the token, a 401 ends the session (SE-5, SE-6). */
+export function createServices(app: App): Services {
+  const { session, log } = app;
+  const queries = createQueryClient();
+  const bus = createEventBus();
+  const reload = () => bus.emit("reload", null);
+  const tracking = createTracking({ config: app.config, session, reload, origin: app.network?.baseURL });
+  const kept = createKept({
+    storage: () => window.localStorage,
+    now: () => Date.now(),
+    isHere: (userId) => {
+      const shown = session.shown();
+      return shown.status === "signed_in" && shown.user.id === userId;
+    },
+    events: window,
+  });
+  const { call, prepare } = createClient({
+    ...app.network,
+    ahead,
+    token: session.token,
+    onAnswer: (_endpoint, token) => session.renew(token),
+    onFailure: (endpoint, failure, token) => {
+      // An answer to a token that is no longer ours says nothing about the present one.
+      if (token === null || token !== session.token()) return;
+      if (failure.code === "forbidden") void askAgain();
+      if (!endsSession(endpoint, failure)) return;
+      if (session.read().status !== "signed_in") return session.leave("expired");
+      session.leave("cut");
+      markCut();
+      bus.emit("failure", failure);
+      bus.emit("reload", null);
+    },
+    log: (status) => log(`HTTP ${status}`),
+  });
+  /** T6. What somebody may do has changed: the guard hears of it with one question, however many calls were refused. */
+  let asking: Promise<void> | null = null;
+  const askAgain = () => {
+    asking ??= checkSession(session, call, log).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  session.subscribe(() => {
+    const state = session.read();
+    if (state.status === "signed_in") kept.takeBack(state.user.id);
+    if (state.status === "signed_out" && state.reason === "left") kept.forgetAll();
+    if (state.status === "signed_out" && state.reason === "elsewhere") kept.rescue();
+    // After a cut the page stands until it is loaded again.
+    if (session.shown().status === "signed_out") queries.clear();
+  });
+  return { ...app, call, prepareCalls: prepare, queries, bus, kept, tracking };
+}

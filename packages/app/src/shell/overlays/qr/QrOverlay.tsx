@@ -1,0 +1,40 @@
+import { issueJoinCode, revokeJoinCode } from "@kyuseki/domain";
+import { QrScreen } from "@kyuseki/ui/screens/Qr";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { joinCodeQuery, withUrl } from "../../../data/joinCode.ts";
+import { toLoadable } from "../../../data/loadable.ts";
+import type { OverlayProps } from "../../../services/overlayOpener.ts";
+import { useServices, useSession } from "../../../services/services.ts";
+
+/** RO-6, D-5. The team's QR code over whatever page is open. */
+export function Overlay({ onClose }: OverlayProps) {
+  const { call } = useServices();
+  const session = useSession();
+  const queries = useQueryClient();
+  const [nowS] = useState(() => Date.now() / 1000);
+  const query = joinCodeQuery(call);
+  const joinCode = useQuery(query);
+  if (session.status !== "signed_in") return null;
+  const { team, user } = session;
+
+  const handleIssue = async () =>
+    void queries.setQueryData(query.queryKey, withUrl((await call(issueJoinCode)).join_code));
+  const handleRevoke = async () =>
+    void queries.setQueryData(query.queryKey, withUrl((await call(revokeJoinCode)).join_code));
+
+  return (
+    <QrScreen
+      joinCode={toLoadable(joinCode)}
+      team={team}
+      isManager={user.coach_type === "manager"}
+      nowS={nowS}
+      onIssue={handleIssue}
+      onRevoke={handleRevoke}
+      onRetry={() => void joinCode.refetch()}
+      onCopy={(text) => window.navigator.clipboard.writeText(text)}
+      onPrint={() => window.print()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { SessionUser } from "@kyuseki/domain";
+import { LoadingDialog, SignOutDialog } from "@kyuseki/ui";
+import { useEffect, useState } from "react";
+import { isKeptDay, keptDays } from "../../../data/measuring/keptCells.ts";
+import type { OverlayProps } from "../../../services/overlayOpener.ts";
+import { useServices, useSession } from "../../../services/services.ts";
+import { unsentCellsOf } from "../../../data/measuring/unsentCellsOf.ts";
+import { signOut } from "../../../services/session/signing.ts";
+
+/** SE-8, S6. Measured values that wait on this device are sent first; what would be lost then is asked about. */
+export function Overlay({ onClose }: OverlayProps) {
+  const session = useSession();
+  return session.status === "signed_in" ? <SignOut user={session.user} onClose={onClose} /> : null;
+}
+
+type Unsaved = { drafts: number; unsentValues: number };
+
+function SignOut({ user, onClose }: OverlayProps & { user: SessionUser }) {
+  const services = useServices();
+  /** null: the measured values are on their way. */
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+
+  useEffect(() => {
+    const { session, call, log, kept } = services;
+    void unsentCellsOf(services)
+      .sendAll(user.id)
+      .then(() => {
+        const drafts = kept.unsaved(user.id).filter((name) => !isKeptDay(name)).length;
+        const unsentValues = keptDays(kept, user.id).reduce((sum, day) => sum + day.count, 0);
+        if (drafts + unsentValues === 0) void signOut(session, call, log);
+        else setUnsaved({ drafts, unsentValues });
+      });
+  }, [services, user.id]);
+
+  if (unsaved === null) return <LoadingDialog />;
+  const handleSignOut = () => {
+    onClose();
+    void signOut(services.session, services.call, services.log);
+  };
+  return <SignOutDialog {...unsaved} onSignOut={handleSignOut} onClose={onClose} />;
+}

@@ -1,0 +1,79 @@
+import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import type { ChunkLoader } from "../services/chunkLoader.ts";
+import { loadScreen } from "../routes/screens.ts";
+import { type Route, routes } from "../navigation/routeTable.ts";
+import { AppFrame } from "./AppFrame.tsx";
+import { RouteErrorPage } from "./RouteErrorPage.tsx";
+import { RouteFrame } from "./RouteFrame.tsx";
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Resolves when the chunk of the first page is there, so that nothing but the page itself is ever drawn. */
+export async function openRouter(chunks: ChunkLoader): Promise<Router> {
+  const screen = (route: Route): RouteObject => ({
+    // Not the screen's own: on a first page a route whose chunk did not arrive draws its fallback, which is nothing.
+    errorElement: <RouteErrorPage />,
+    children: [
+      {
+        path: route.path,
+        lazy: () =>
+          chunks.load(
+            () => loadScreen(route),
+            () => addressAhead(router),
+          ),
+      },
+    ],
+  });
+
+  /** Drawn outside of the router (`RouteFrame`): the page before it stays until the login has arrived. */
+  const login: RouteObject = {
+    path: "/login",
+    lazy: async () => {
+      await chunks.load(
+        () => import("../login/LoginPage.tsx"),
+        () => addressAhead(router),
+      );
+      return { element: null };
+    },
+  };
+
+  const router = createBrowserRouter([
+    {
+      element: <RouteFrame />,
+      errorElement: <RouteErrorPage />,
+      // Until then the splash of index.html, or the door, stands.
+      HydrateFallback: Nothing,
+      children: [
+        { element: <AppFrame />, children: inHouse.map(screen) },
+        login,
+        // Redirects and unknown paths: the frame decides.
+        { path: "*", element: null },
+      ],
+    },
+  ]);
+  await initialized(router);
+  return router;
+}
+
+function Nothing() {
+  return null;
+}
+
+const inHouse: readonly Route[] = routes.filter((route) => route.access !== "guest");
+
+/** Where the person is going; on the first page, where they are. */
+function addressAhead({ state }: Router): string {
+  const { pathname, search, hash } = state.navigation.location ?? state.location;
+  return pathname + search + hash;
+}
+
+function initialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { Navigation } from "@kyuseki/ui";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { membersQuery } from "../data/useMembers.ts";
+import { matchPath } from "../navigation/match.ts";
+import { loadScreen } from "../routes/screens.ts";
+import { type Services, useServices } from "../services/services.ts";
+
+/** How the links of `ui` travel in this app. */
+export function useNavigation(): Navigation {
+  const services = useServices();
+  const navigate = useNavigate();
+
+  return useMemo(
+    () => ({
+      navigate: (href) => {
+        if (matchPath(pathOf(href)).kind === "foreign") window.location.assign(href);
+        else void navigate(href);
+      },
+      prefetch: (href) => void prefetch(services, href),
+    }),
+    [services, navigate],
+  );
+}
+
+/**
+ * Fetches ahead what the page at an address is made of; resolves when its chunk is there. What fails here is asked for
+ * again, and reported, on arrival.
+ */
+export async function prefetch(services: Services, href: string): Promise<void> {
+  const { call, queries, session } = services;
+  const matched = matchPath(pathOf(href));
+  if (matched.kind !== "screen") return;
+  const { route, params } = matched;
+  const isPrivate = session.token() !== null && route.access === "session";
+  // SE-3. Every page behind the login shows members; home asks for them once it stands.
+  if (isPrivate && route.id !== "home") void queries.prefetchQuery(membersQuery(call));
+  if (route.access === "guest") return;
+  const [screen] = await Promise.allSettled([loadScreen(route)]);
+  if (isPrivate && screen.status === "fulfilled") void screen.value.prefetch?.(services, searchOf(href), params);
+}
+
+const pathOf = (href: string) => href.replace(/[?#].*$/, "");
+const searchOf = (href: string) => /\?[^#]*/.exec(href)?.[0] ?? "";

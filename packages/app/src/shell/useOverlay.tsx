@@ -1,0 +1,41 @@
+import { LoadingDialog, releaseText } from "@kyuseki/ui";
+import { type ComponentType, type ReactElement, useState } from "react";
+import { useIntl } from "react-intl";
+import { useOutside } from "../services/shellContext.ts";
+import type { OverlayName, OverlayProps } from "../services/overlayOpener.ts";
+import { useServices } from "../services/services.ts";
+
+/** The chunk of each dialog that any page can open. */
+const overlays = {
+  contact: () => import("./overlays/contact/ContactOverlay.tsx"),
+  qr: () => import("./overlays/qr/QrOverlay.tsx"),
+  // Already here without a network.
+  signOut: () => import("./deferredParts.ts").then(({ SignOutOverlay }) => ({ Overlay: SignOutOverlay })),
+} as const satisfies Record<OverlayName, () => Promise<{ Overlay: ComponentType<OverlayProps> }>>;
+
+/** RO-6, RO-11. At most one dialog of the shell: `open` fetches its chunk, and the page waits meanwhile. */
+export function useOverlay(): { overlay: ReactElement | null; open: (name: OverlayName) => void } {
+  const { chunks } = useOutside();
+  const { bus } = useServices();
+  const { formatMessage } = useIntl();
+  const [opened, setOpened] = useState<ComponentType<OverlayProps> | "loading" | null>(null);
+
+  const open = async (name: OverlayName) => {
+    setOpened("loading");
+    try {
+      const { Overlay } = await chunks.load<{ Overlay: ComponentType<OverlayProps> }>(
+        overlays[name],
+        () => window.location.href,
+      );
+      setOpened(() => Overlay);
+    } catch {
+      setOpened(null);
+      bus.emit("toast", { tone: "danger", text: formatMessage(releaseText.notArrived) });
+    }
+  };
+
+  if (opened === null) return { overlay: null, open: (name) => void open(name) };
+  if (opened === "loading") return { overlay: <LoadingDialog />, open: () => {} };
+  const Opened = opened;
+  return { overlay: <Opened onClose={() => setOpened(null)} />, open: () => {} };
+}

@@ -1,0 +1,26 @@
+export {
+  type CellCheck,
+  type CellPast,
+  type CellQuestion,
+  type CellRefusal,
+  checkCell,
+  farFromLast,
+  refusalOf,
+} from "./checkCell.ts";
+export { growthOver } from "./growthOver.ts";
+export {
+  type Better,
+  betterDirections,
+  type GoalKind,
+  goalKinds,
+  kindRanges,
+  type PresetItem,
+  presetItems,
+} from "../vocabulary/measureItem.ts";
+export { type NewBest, newBests } from "./newBests.ts";
+export { type NormSource, normOf } from "./norms.ts";
+export { percentileAmong } from "./percentile.ts";
+export { gainOver, judgeBest, type PersonalBest, personalBestsOf } from "./personalBest.ts";
+export { type SheetPlayer, sheetPlayers, sheetStages } from "./sheetPlayers.ts";
+export { ballRadius, type StrikeZone, strikeZoneOf } from "./strikeZone.ts";
+export { keepCell, typeCell, type UnsentCell, valueOfCell, valueToSend } from "./unsentCell.ts";

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { MeasureItem } from "../contract/measureItems.ts";
+import type { MeasuringRow } from "../contract/measuringDays.ts";
+import type { Member } from "../contract/members.ts";
+import type { Grade } from "../vocabulary/grade.ts";
+import { presetItems } from "../vocabulary/measureItem.ts";
+import { newBests } from "./newBests.ts";
+import { sheetPlayers, sheetStages } from "./sheetPlayers.ts";
+
+const member = (id: number, grade: Grade, last_name_kana: string): Member => ({
+  id,
+  grade,
+  last_name: "選手",
+  first_name: "",
+  last_name_kana,
+  first_name_kana: "",
+  email: null,
+  guardian_email: null,
+  gender: null,
+  height: null,
+  weight: null,
+  additional: null,
+  nextshot_usage: "not_use",
+  nextshot_id: null,
+  nextrainer_usage: "not_use",
+  nextrainer_purchased: false,
+  state: "active",
+});
+const item = (preset: "run_50m" | "standing_jump", id: number): MeasureItem => ({
+  ...presetItems[preset],
+  id,
+  preset,
+  archived: false,
+  version: 1,
+});
+const row = (member_id: number, values: (number | null)[], bests: (number | null)[]): MeasuringRow => ({
+  member_id,
+  values,
+  past: bests.map((best) => ({ last: best, last_on: null, best })),
+});
+
+describe("BE-7 測定会のシート", () => {
+  test("学年の高い順、よみの順に並び、知らない選手は入らない", () => {
+    const members = [
+      member(1, "e5", "たけだ"),
+      member(2, "e6", "ひらの"),
+      member(3, "e6", "おがわ"),
+      member(4, "h1", ""),
+    ];
+    const players = sheetPlayers(
+      [1, 2, 3, 4, 9].map((id) => row(id, [], [])),
+      members,
+    );
+    expect(players.map((player) => player.member.id)).toEqual([4, 3, 2, 1]);
+    expect(sheetStages(players)).toEqual([
+      { stage: "e", count: 3 },
+      { stage: "h", count: 1 },
+    ]);
+  });
+
+  test("AI 10 それまでの最高よりよい値だけが自己ベスト。初めての値は数えない", () => {
+    const items = [item("run_50m", 1), item("standing_jump", 2)];
+    const bests = newBests({
+      items,
+      rows: [row(1, [7.9, 168], [8, 168]), row(2, [8.1, 200], [8, null]), row(3, [null, 170], [8, 168])],
+    });
+    expect([...bests].map(([id, found]) => [id, found.map(({ item: of, value }) => [of.name, value])])).toEqual([
+      [1, [["50m走", 7.9]]],
+      [3, [["立ち幅とび", 170]]],
+    ]);
+    expect(bests.get(3)?.[0]?.gain).toBe(2);
+  });
+});

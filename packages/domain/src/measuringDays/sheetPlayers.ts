@@ -1,0 +1,32 @@
+import type { MeasuringRow } from "../contract/measuringDays.ts";
+import type { Member } from "../contract/members.ts";
+import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vocabulary/grade.ts";
+import { kanaName, memberName } from "../rules/memberName.ts";
+
+/** A player of a measuring sheet. */
+export type SheetPlayer = { member: Member; row: MeasuringRow };
+
+/** The oldest first, then by reading. A row whose member is not among `members` is left out. */
+export function sheetPlayers(rows: readonly MeasuringRow[], members: readonly Member[]): SheetPlayer[] {
+  const known = new Map(members.map((member) => [member.id, member]));
+  return rows
+    .flatMap((row) => {
+      const member = known.get(row.member_id);
+      return member ? [{ member, row }] : [];
+    })
+    .toSorted(
+      ({ member: a }, { member: b }) =>
+        compareGrades(b.grade, a.grade) ||
+        byReading.compare(kanaName(a) || memberName(a), kanaName(b) || memberName(b)) ||
+        a.id - b.id,
+    );
+}
+
+/** The school stages there are players of, with how many. */
+export function sheetStages(players: readonly SheetPlayer[]): { stage: GradeGroup; count: number }[] {
+  return gradeGroups
+    .map((stage) => ({ stage, count: players.filter(({ member }) => gradeGroupOf(member.grade) === stage).length }))
+    .filter(({ count }) => count > 0);
+}
+
+const byReading = new Intl.Collator("ja");
