@@ -10,7 +10,7 @@ const places = {
   difference: ".visual-diff/difference",
 };
 const visited = ".visual-diff/visited.txt";
-/** Seen: a scaled film's edge differs by one pixel between equal machines; the smallest change meant is 14. */
+/** Seen: a scaled video's edge differs by one pixel between equal machines; the smallest change meant is 14. */
 const strayPixels = 4;
 
 /** Whether a screenshot looks like the picture kept under `file` (`desktop/components-tag--dark.dark.webp`). */

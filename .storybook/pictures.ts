@@ -98,7 +98,7 @@ export async function shrink(shot: Buffer): Promise<Buffer> {
 
 const attempts = 8;
 
-// Motion stops; drawn grain (SVG noise) goes too: it weighs up to 0.8 MB a picture and hides small changes. So do films:
+// Motion stops; drawn grain (SVG noise) goes too: it weighs up to 0.8 MB a picture and hides small changes. So do videos:
 // which frame a browser has painted after a jump is a matter of luck.
 const freeze =
   "svg *{filter:none!important}video{opacity:0!important}*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}";

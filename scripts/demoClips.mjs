@@ -1,4 +1,4 @@
-// `npm run demo:clips`: draws the films of the demo teams in the pinned Chromium and writes them, each with its poster,
+// `npm run demo:clips`: draws the videos of the demo teams in the pinned Chromium and writes them, each with its poster,
 // to packages/server/src/demo/clips. Needed again only when a drawing changes.
 import "./requireNode.mjs";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,11 +22,11 @@ try {
   await page.goto("https://clips.test/");
   mkdirSync(clips, { recursive: true });
   for (const name of ["tee", "live", "pitch"]) {
-    const { frames, poster, ...film } = await page.evaluate(async (scene) => {
+    const { frames, poster, ...video } = await page.evaluate(async (scene) => {
       const { encodeScene } = await import("/encode.mjs");
       return encodeScene(scene);
     }, name);
-    const webm = muxWebm({ ...film, frames: frames.map(({ data, key }) => ({ key, data: fromBase64(data) })) });
+    const webm = muxWebm({ ...video, frames: frames.map(({ data, key }) => ({ key, data: fromBase64(data) })) });
     writeFileSync(new URL(`${name}.webm`, clips), webm);
     writeFileSync(new URL(`${name}.webp`, clips), fromBase64(poster));
     console.log(`${name}: ${webm.length} bytes, its poster ${fromBase64(poster).length}`);

@@ -117,6 +117,8 @@ test("ストーリーの id が画面と違えば言う", () => {
 
 test("作ったはずの経路に画面がなければ言う", () => {
   expect(
-    tree({ "packages/app/src/navigation/routeTable.ts": 'export const t = [{ id: "member-list", built: true as const }];' }),
+    tree({
+      "packages/app/src/navigation/routeTable.ts": 'export const t = [{ id: "member-list", built: true as const }];',
+    }),
   ).toEqual(["the route table calls MemberList built, but ui/src/screens/MemberList does not exist"]);
 });

@@ -1,4 +1,4 @@
-// What every scene is drawn with: the colours of the product's films and the strokes of its figures.
+// What every scene is drawn with: the colours of the product's videos and the strokes of its figures.
 
 export const ink = {
   sky: "#0b1626",

@@ -58,15 +58,15 @@ test.for([
       .click();
     await page.getByRole("heading", { name: "この日の打球" }).waitFor();
     await page.locator("input[type=file]").setInputFiles(clip);
-    const film = page.locator("video").first();
-    await film.waitFor();
+    const video = page.locator("video").first();
+    await video.waitFor();
     await page.getByRole("button", { name: "1コマ進める" }).click();
     await page.getByRole("button", { name: "このコマをインパクトにする" }).click();
     await page.getByRole("button", { name: "インパクトを消す" }).waitFor();
     await page.reload();
     await page.getByText("インパクト", { exact: true }).waitFor();
     await page.getByRole("button", { name: "再生する" }).click();
-    await expect.poll(() => film.evaluate((shown: HTMLVideoElement) => shown.currentTime)).toBeGreaterThan(0.2);
+    await expect.poll(() => video.evaluate((shown: HTMLVideoElement) => shown.currentTime)).toBeGreaterThan(0.2);
 
     await page.goto(`${report}/batting/ai_stats`);
     await page.getByRole("heading", { name: "同学年の中での位置" }).waitFor();

@@ -1,11 +1,11 @@
 import { media } from "@kyuseki/ui";
 import { createRoot } from "react-dom/client";
 import { readPageConfig } from "./services/pageConfig.ts";
-import { takeCutMark } from "./services/session/sessionExpiredFlag.ts";
 import { createSessionStore } from "./services/session/session.ts";
+import { takeCutMark } from "./services/session/sessionExpiredFlag.ts";
 import { createTokenStorage } from "./services/session/tokenStorage.ts";
-import { start } from "./start.tsx";
 import { createThemeStore } from "./services/theme/themeStore.ts";
+import { start } from "./start.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,13 +1,13 @@
 import { type ReactElement, startTransition } from "react";
 import type { Root } from "react-dom/client";
+import { decide, isLogin } from "./navigation/guard.ts";
+import { circumstancesOf } from "./navigation/guardContext.ts";
 import type { App } from "./services/app.ts";
+import { createChunkLoader } from "./services/chunkLoader.ts";
+import { errorNumber } from "./services/errorNumber.ts";
 import { forgetViews } from "./services/lastView.ts";
 import { limitRescuedDrafts } from "./services/rescuedDrafts.ts";
-import { errorNumber } from "./services/errorNumber.ts";
 import { Page } from "./shell/AppProviders.tsx";
-import { createChunkLoader } from "./services/chunkLoader.ts";
-import { circumstancesOf } from "./navigation/guardContext.ts";
-import { decide, isLogin } from "./navigation/guard.ts";
 
 /**
  * SE-1. Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the

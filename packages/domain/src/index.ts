@@ -354,7 +354,6 @@ export {
 export {
   type BallPage,
   cancelVideoUpload,
-  type Film,
   type FilmedBall,
   finishVideoUpload,
   getBallPage,
@@ -363,6 +362,7 @@ export {
   sendVideoPart,
   setImpact,
   startVideoUpload,
+  type Video,
   type VideoUpload,
 } from "./contract/videos.ts";
 export {
@@ -382,36 +382,6 @@ export {
   failureCodes,
   failureStatus,
 } from "./failure.ts";
-export {
-  type BallValues,
-  type CorrectableField,
-  correctableFields,
-  correctionErrors,
-  type MeasuredNumber,
-  measuredNumbers,
-} from "./statistics/correction.ts";
-export { addDays, dayInJapan, mondayOf } from "./statistics/day.ts";
-export {
-  type MeasurementKind,
-  type MeasurementKindCode,
-  type MeasurementUnit,
-  measurementKinds,
-} from "./vocabulary/measurementKind.ts";
-export {
-  type DateRange,
-  defaultPeriod,
-  isSpanStart,
-  longestSpanDays,
-  type Period,
-  periodRange,
-  periods,
-  rangeBefore,
-  type Span,
-  spanRange,
-} from "./statistics/period.ts";
-export { fastestKmh, steepestAngle } from "./statistics/quality.ts";
-export { changeShown, roundTo, roundToOneDecimal } from "./statistics/rounding.ts";
-export { type DataSection, dataSections } from "./vocabulary/dataSections.ts";
 export {
   accountLimits,
   analytics,
@@ -438,15 +408,6 @@ export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";
 export {
-  compareGrades,
-  type Grade,
-  type GradeGroup,
-  gradeGroupOf,
-  gradeGroups,
-  gradeMatches,
-  grades,
-} from "./vocabulary/grade.ts";
-export {
   type AnalyzerCall,
   type AnalyzerEvent,
   afterAnalyzerCall,
@@ -458,6 +419,68 @@ export {
 } from "./rules/linkStatus.ts";
 export { kanaName, memberName, shortNames } from "./rules/memberName.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
+export {
+  type AnalyzerUsage,
+  analyzerUsage,
+  analyzerUsages,
+  type TrainingUsage,
+  trainingUsage,
+  trainingUsages,
+} from "./rules/usage.ts";
+export {
+  allowedYearMoves,
+  countGrades,
+  countYearMoves,
+  type GradeCounts,
+  nextGrade,
+  type PlannedMove,
+  planYearChange,
+  type Standing,
+  standingAfter,
+  standingBefore,
+  type YearChoices,
+  type YearCounts,
+} from "./rules/yearChange.ts";
+export { nextSchoolYear, yearChangeUndoUntil } from "./rules/yearChangeDates.ts";
+export {
+  type BallValues,
+  type CorrectableField,
+  correctableFields,
+  correctionErrors,
+  type MeasuredNumber,
+  measuredNumbers,
+} from "./statistics/correction.ts";
+export { addDays, dayInJapan, mondayOf } from "./statistics/day.ts";
+export {
+  type DateRange,
+  defaultPeriod,
+  isSpanStart,
+  longestSpanDays,
+  type Period,
+  periodRange,
+  periods,
+  rangeBefore,
+  type Span,
+  spanRange,
+} from "./statistics/period.ts";
+export { fastestKmh, steepestAngle } from "./statistics/quality.ts";
+export { changeShown, roundTo, roundToOneDecimal } from "./statistics/rounding.ts";
+export { type DataSection, dataSections } from "./vocabulary/dataSections.ts";
+export {
+  compareGrades,
+  type Grade,
+  type GradeGroup,
+  gradeGroupOf,
+  gradeGroups,
+  gradeMatches,
+  grades,
+} from "./vocabulary/grade.ts";
+export {
+  type MeasurementKind,
+  type MeasurementKindCode,
+  type MeasurementUnit,
+  measurementKinds,
+} from "./vocabulary/measurementKind.ts";
 export { type Gender, genders, type Hand, hands } from "./vocabulary/person.ts";
 export {
   defaultPitchReading,
@@ -482,26 +505,3 @@ export {
   type TrainingModeCode,
   trainingModes,
 } from "./vocabulary/trainingModes.ts";
-export {
-  type AnalyzerUsage,
-  analyzerUsage,
-  analyzerUsages,
-  type TrainingUsage,
-  trainingUsage,
-  trainingUsages,
-} from "./rules/usage.ts";
-export {
-  allowedYearMoves,
-  countGrades,
-  countYearMoves,
-  type GradeCounts,
-  nextGrade,
-  type PlannedMove,
-  planYearChange,
-  type Standing,
-  standingAfter,
-  standingBefore,
-  type YearChoices,
-  type YearCounts,
-} from "./rules/yearChange.ts";
-export { nextSchoolYear, yearChangeUndoUntil } from "./rules/yearChangeDates.ts";

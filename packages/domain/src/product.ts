@@ -115,7 +115,7 @@ export const csvImport = {
 /** I9. Square; larger ones are scaled down. */
 export const logoLimits = { maxBytes: 5 * 1024 * 1024, maxPixels: 8000, storedPixels: 512 } as const;
 
-/** BE-8. Films are sent and kept in parts. */
+/** BE-8. Videos are sent and kept in parts. */
 export const videoLimits = {
   maxBytes: 500 * 1024 * 1024,
   partBytes: 1024 * 1024,

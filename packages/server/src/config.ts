@@ -23,7 +23,7 @@ export type Config = {
   mail: MailConfig | undefined;
   /** Where the files are kept that people send. */
   files: FilesConfig;
-  /** Origins that films pushed by others may be shown from. */
+  /** Origins that videos pushed by others may be shown from. */
   videoSources: readonly string[];
   /** Analytics and scripts of others, all off by default (D-12). */
   tracking: TrackingConfig;

@@ -12,7 +12,7 @@ import {
   purgeAudit,
   purgeCsvImports,
   purgeJoinCodes,
-  purgeLoneFilms,
+  purgeLoneVideos,
   purgeMeasurements,
   purgePitchCounts,
   purgeVideoUploads,
@@ -58,7 +58,7 @@ export async function eraseExpired({ db, now, log }: Options, stopped = () => fa
 }
 
 const hourMs = 60 * 60 * 1000;
-/** Films begun to be sent at that moment, or before it, are over. */
+/** Videos begun to be sent at that moment, or before it, are over. */
 export const uploadsEnded = (now: Date) => new Date(now.getTime() - videoLimits.unfinishedHours * hourMs);
 /** Files sent at that moment, or before it, wait no longer for their import. */
 export const csvFilesEnded = (now: Date) => new Date(now.getTime() - csvImport.waitingHours * hourMs);
@@ -70,7 +70,7 @@ const expired = {
   pitchCounts: (db, now) => purgePitchCounts(db, lastDeletionErased(now)),
   measurements: (db, now) => purgeMeasurements(db, lastDeletionErased(now)),
   videoUploads: (db, now) => purgeVideoUploads(db, uploadsEnded(now)),
-  loneFilms: (db) => purgeLoneFilms(db),
+  loneVideos: (db) => purgeLoneVideos(db),
   waitingCsvFiles: (db, now) => purgeWaitingCsvFiles(db, csvFilesEnded(now)),
   csvImports: (db, now) => purgeCsvImports(db, daysBefore(now, csvImport.fileDays)),
   // They repeat what a call answered, names and all.

@@ -3,7 +3,7 @@ export { ApplicationCard, type ApplicationCardProps } from "./components/Applica
 export { AppShell, type AppShellProps } from "./components/AppShell/AppShell.tsx";
 export { Avatar, type AvatarProps, type AvatarSize } from "./components/Avatar/Avatar.tsx";
 export { type BallChanges, moveScopes } from "./components/BallActions/ballChanges.ts";
-export { ballHref, type FilmActions, type ReportVideoProps } from "./components/BallFilm/ballFilm.ts";
+export { ballHref, type ReportVideoProps, type VideoActions } from "./components/BallVideo/ballVideo.ts";
 export { Banner, type BannerProps, type BannerTone } from "./components/Banner/Banner.tsx";
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./components/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
@@ -13,7 +13,6 @@ export type { SortDirection, TableColumn, TableView } from "./components/DataTab
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
 export { downloadText } from "./components/ExportButton/downloadText.ts";
-export type { FilmUploadState } from "./components/FilmField/filmUpload.ts";
 export { guardDate } from "./components/GuardTable/guardDate.ts";
 export { Icon, type IconProps } from "./components/Icon/Icon.tsx";
 export type { IconName } from "./components/Icon/iconPaths.ts";
@@ -53,6 +52,7 @@ export { createToasts, type ToastMessage, type ToastStore } from "./components/T
 export { ToastRegion } from "./components/Toast/ToastRegion.tsx";
 export { Trouble, type TroubleProps } from "./components/Trouble/Trouble.tsx";
 export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNumber.tsx";
+export type { VideoUploadState } from "./components/VideoField/videoUpload.ts";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { applicationValueText } from "./copy/application.ts";
 export { ballDoneText, ballDoneValueText } from "./copy/ballDone.ts";

@@ -9,7 +9,7 @@ import type { Visit } from "./visit.ts";
 
 const battedId = async (visit: Visit) => ({ id: (await measured(visit)).batted });
 const results = async (visit: Visit) => `/nextshot/report/${(await measured(visit)).player}/batting/results`;
-const film = async (visit: Visit) => `${await results(visit)}/${(await measured(visit)).batted}`;
+const video = async (visit: Visit) => `${await results(visit)}/${(await measured(visit)).batted}`;
 
 function openMenu({ page }: Visit) {
   return page
@@ -87,13 +87,13 @@ const upload: Surface = {
   endpoint: startVideoUpload,
   params: battedId,
   open: async (visit) => {
-    await visit.page.goto(await film(visit));
+    await visit.page.goto(await video(visit));
     await visit.page.getByText("MP4・WebM・MOV、500 MBまで").waitFor();
   },
   act: choose,
   retry: ({ page }) => page.getByRole("button", { name: "続きから送る" }).click(),
   arrived: ({ page }) => page.locator("video").first().waitFor(),
-  kept: async (visit) => expect(pathOf(visit.page)).toBe(await film(visit)),
+  kept: async (visit) => expect(pathOf(visit.page)).toBe(await video(visit)),
   resume: async (visit) => {
     await visit.page.getByText("MP4・WebM・MOV、500 MBまで").waitFor();
     await choose(visit);
@@ -115,7 +115,7 @@ const impact: Surface = {
   },
   open: async (visit) => {
     await filmed(visit);
-    await visit.page.goto(await film(visit));
+    await visit.page.goto(await video(visit));
     await mark(visit).waitFor();
   },
   act: (visit) => mark(visit).click(),

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { sendFilm } from "../../src/data/sendFilm.ts";
+import { sendVideo } from "../../src/data/sendVideo.ts";
 import { idOf } from "./rows.ts";
 import type { Visit } from "./visit.ts";
 
@@ -37,16 +37,16 @@ const clip = new URL("../../../ui/src/components/VideoPlayer/fixtures/swing-now.
 /** Two seconds that a browser can play. */
 export const clipFile = async () => ({ name: "swing.webm", mimeType: "video/webm", buffer: await readFile(clip) });
 
-/** The batted ball has a film that a coach has sent. Returns the film's id. */
+/** The batted ball has a video that a coach has sent. Returns the video's id. */
 export async function filmed(visit: Visit): Promise<string> {
   const { batted } = await measured(visit);
   const { name, mimeType, buffer } = await clipFile();
-  const film = await sendFilm({
+  const video = await sendVideo({
     call: await visit.asCoach(),
     file: new File([new Uint8Array(buffer)], name, { type: mimeType }),
     ballId: Number(batted),
     onProgress: () => {},
     signal: new AbortController().signal,
   });
-  return String(film.id);
+  return String(video.id);
 }

@@ -1,4 +1,4 @@
-import { type BallPage, type Film, type FilmedBall, getBallPage } from "@kyuseki/domain";
+import { type BallPage, type FilmedBall, getBallPage, type Video } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 
@@ -13,13 +13,13 @@ export const ballPageQuery = (call: Call, { id, mode, ballId }: BallOfAddress) =
     placeholderData: (before) => (before?.player.id === id ? before : undefined),
   });
 
-/** A ball's film as the server has it now, on every page that shows it. */
-export function putFilm(queries: QueryClient, { id, mode, ballId }: BallOfAddress, film: Film) {
-  const withFilm = <Shown extends FilmedBall>(shown: Shown): Shown =>
-    shown.ball.id === ballId ? { ...shown, film } : shown;
+/** A ball's video as the server has it now, on every page that shows it. */
+export function putVideo(queries: QueryClient, { id, mode, ballId }: BallOfAddress, video: Video) {
+  const withVideo = <Shown extends FilmedBall>(shown: Shown): Shown =>
+    shown.ball.id === ballId ? { ...shown, video } : shown;
   queries.setQueriesData<BallPage>(
     { queryKey: pagesOf({ id, mode }) },
-    (page) => page && { ...withFilm(page), best: page.best && withFilm(page.best), day: page.day.map(withFilm) },
+    (page) => page && { ...withVideo(page), best: page.best && withVideo(page.best), day: page.day.map(withVideo) },
   );
 }
 

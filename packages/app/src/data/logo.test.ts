@@ -2,10 +2,10 @@
 import { addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { themeOfWindow } from "../../testing/theme.ts";
-import { createServices } from "../shell/createServices.ts";
 import { createSessionStore } from "../services/session/session.ts";
 import { signIn } from "../services/session/signing.ts";
 import { createTokenStorage } from "../services/session/tokenStorage.ts";
+import { createServices } from "../shell/createServices.ts";
 import { clearLogo, saveLogo } from "./logo.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;

@@ -2,8 +2,8 @@
 import { type MemberDetail, type MemberDraft, memberSchema } from "@kyuseki/domain";
 import { addMember as insertMember } from "@kyuseki/server/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Services } from "../services/services.ts";
 import { startTeamServer } from "../routes/teamManagement/teamManagement.fixtures.tsx";
+import type { Services } from "../services/services.ts";
 import {
   addMember,
   changeMemberLink,

@@ -2,11 +2,11 @@ import type { Member } from "@kyuseki/domain";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
-import { useKept } from "../services/useDraft.ts";
-import { useMembers } from "./useMembers.ts";
 import { matchPath } from "../navigation/match.ts";
 import { type Route, routes } from "../navigation/routeTable.ts";
 import { useServices, useSession } from "../services/services.ts";
+import { useKept } from "../services/useDraft.ts";
+import { useMembers } from "./useMembers.ts";
 
 /** What the search in the header and the page /search look through: the team's players, and the screens one may open. */
 export function usePlayerSearch() {

@@ -2,9 +2,9 @@ import { Failure, type LoginDraft } from "@kyuseki/domain";
 import { LoginScreen, type LoginScreenProps, type SignIn, titleText } from "@kyuseki/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { windowTitle } from "../navigation/title.ts";
 import type { App } from "../services/app.ts";
 import { hasRescuedDrafts } from "../services/rescuedDrafts.ts";
-import { windowTitle } from "../navigation/title.ts";
 import type { SessionState } from "../services/session/session.ts";
 
 type DoorProps = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { trailOf } from "./breadcrumbs.ts";
 import { matchPath } from "./match.ts";
 import { routes } from "./routeTable.ts";
-import { trailOf } from "./breadcrumbs.ts";
 
 const trailAt = (pathname: string) => {
   const matched = matchPath(pathname);

@@ -112,7 +112,7 @@ export const routes = [
   ...report("report-batting-summary", "/batting/summary", true),
   ...report("report-pitching-summary", "/pitching/summary", true),
   ...report("report-batting-results", "/batting/results", true),
-  // `video_id` is the ball's: every ball has a page, with a film or without.
+  // `video_id` is the ball's: every ball has a page, with a video or without.
   ...report("report-batting-video", "/batting/results/:video_id", true, { parent: "report-batting-results" }),
   ...report("report-pitching-results", "/pitching/results", true),
   ...report("report-pitching-video", "/pitching/results/:video_id", true, { parent: "report-pitching-results" }),

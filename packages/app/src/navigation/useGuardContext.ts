@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { circumstancesOf, mobileWidth } from "./guardContext.ts";
-import type { Circumstances } from "./guard.ts";
 import { useServices, useSession } from "../services/services.ts";
+import type { Circumstances } from "./guard.ts";
+import { circumstancesOf, mobileWidth } from "./guardContext.ts";
 
 /** What the guard looks at, drawn again whenever it changes. */
 export function useCircumstances(): Circumstances {

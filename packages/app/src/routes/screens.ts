@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { Services } from "../services/services.ts";
 import type { PathParams } from "../navigation/match.ts";
 import type { Route, routes } from "../navigation/routeTable.ts";
+import type { Services } from "../services/services.ts";
 
 type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
 export type ScreenModule = {

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { themeOfWindow } from "../../testing/theme.ts";
-import { Page } from "./AppProviders.tsx";
 import { ChunkFailure } from "../services/chunkLoader.ts";
+import { ServicesProvider } from "../services/services.ts";
 import { createSessionStore } from "../services/session/session.ts";
 import { createTokenStorage } from "../services/session/tokenStorage.ts";
+import { Page } from "./AppProviders.tsx";
 import { createServices } from "./createServices.ts";
 import { RouteErrorPage } from "./RouteErrorPage.tsx";
-import { ServicesProvider } from "../services/services.ts";
 
 afterEach(cleanup);
 

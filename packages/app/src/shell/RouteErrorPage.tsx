@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router-dom";
-import { ErrorPage } from "./ErrorPage.tsx";
-import { errorNumber } from "../services/errorNumber.ts";
 import { ChunkFailure } from "../services/chunkLoader.ts";
+import { errorNumber } from "../services/errorNumber.ts";
 import { useServices } from "../services/services.ts";
+import { ErrorPage } from "./ErrorPage.tsx";
 
 /** What a page threw while it was loaded or drawn goes to the log; the coach reads what to do, the rest of the page works. */
 export function RouteErrorPage() {

@@ -1,7 +1,7 @@
 import { ErrorState } from "@kyuseki/ui";
 import { useMutation } from "@tanstack/react-query";
-import { checkSession } from "../services/session/signing.ts";
 import { useServices } from "../services/services.ts";
+import { checkSession } from "../services/session/signing.ts";
 
 /** SE-1. There is a token, but the server could not be asked about it: the address stays, and one can ask again. */
 export function UnreachablePage() {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useOnline } from "../services/useOnline.ts";
-import { useServices, useSession } from "../services/services.ts";
 import { unsentCellsOf } from "../data/measuring/unsentCellsOf.ts";
+import { useServices, useSession } from "../services/services.ts";
+import { useOnline } from "../services/useOnline.ts";
 
 /** Sends the measured values left on this device when somebody signs in or the app opens, and when the network is back. */
 export function UnsentSender() {

@@ -1,13 +1,13 @@
 import { createClient } from "@kyuseki/domain/client";
 import type { App } from "../services/app.ts";
 import { createKept } from "../services/draftStorage.ts";
-import { createQueryClient } from "../services/queryClient.ts";
 import { createEventBus } from "../services/events/eventBus.ts";
+import { ahead } from "../services/prefetchedResponses.ts";
+import { createQueryClient } from "../services/queryClient.ts";
+import type { Services } from "../services/services.ts";
 import { markCut } from "../services/session/sessionExpiredFlag.ts";
 import { checkSession, endsSession } from "../services/session/signing.ts";
 import { createTracking } from "../services/tracking/createTracking.ts";
-import { ahead } from "../services/prefetchedResponses.ts";
-import type { Services } from "../services/services.ts";
 
 /** Session and client know each other only here: answers renew the token, a 401 ends the session (SE-5, SE-6). */
 export function createServices(app: App): Services {

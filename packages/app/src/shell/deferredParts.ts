@@ -1,4 +1,4 @@
 export { OfflineBar, ToastRegion } from "@kyuseki/ui";
-export { Overlay as SignOutOverlay } from "./overlays/signOut/SignOutOverlay.tsx";
 export { HeaderSearch } from "./HeaderSearch.tsx";
+export { Overlay as SignOutOverlay } from "./overlays/signOut/SignOutOverlay.tsx";
 export { UnsentSender } from "./UnsentSender.tsx";

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
-import type { ChunkLoader } from "../services/chunkLoader.ts";
-import { loadScreen } from "../routes/screens.ts";
 import { type Route, routes } from "../navigation/routeTable.ts";
+import { loadScreen } from "../routes/screens.ts";
+import type { ChunkLoader } from "../services/chunkLoader.ts";
 import { AppFrame } from "./AppFrame.tsx";
 import { RouteErrorPage } from "./RouteErrorPage.tsx";
 import { RouteFrame } from "./RouteFrame.tsx";

@@ -5,13 +5,13 @@ import { type ReactElement, useEffect, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
 import type { App } from "../services/app.ts";
 import type { ChunkLoader } from "../services/chunkLoader.ts";
+import { type Services, ServicesProvider } from "../services/services.ts";
 import { checkSession, signIn } from "../services/session/signing.ts";
+import { Outside } from "../services/shellContext.ts";
 import { createServices } from "./createServices.ts";
 import { Notices } from "./Notices.tsx";
-import { prefetch } from "./useNavigation.ts";
-import { Outside } from "../services/shellContext.ts";
 import { openRouter, type Router } from "./router.tsx";
-import { type Services, ServicesProvider } from "../services/services.ts";
+import { prefetch } from "./useNavigation.ts";
 
 /** Whose token this is, the chunks of the page at the present address, and its data: all asked for at once. */
 export async function prepare(app: App): Promise<void> {

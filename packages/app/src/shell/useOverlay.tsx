@@ -1,9 +1,9 @@
 import { LoadingDialog, releaseText } from "@kyuseki/ui";
 import { type ComponentType, type ReactElement, useState } from "react";
 import { useIntl } from "react-intl";
-import { useOutside } from "../services/shellContext.ts";
 import type { OverlayName, OverlayProps } from "../services/overlayOpener.ts";
 import { useServices } from "../services/services.ts";
+import { useOutside } from "../services/shellContext.ts";
 
 /** The chunk of each dialog that any page can open. */
 const overlays = {

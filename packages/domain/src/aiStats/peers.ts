@@ -1,6 +1,6 @@
-import type { Better } from "../vocabulary/measureItem.ts";
 import { fewestPeers, percentileAmong } from "../measuringDays/percentile.ts";
 import type { Grade } from "../vocabulary/grade.ts";
+import type { Better } from "../vocabulary/measureItem.ts";
 import type { Gender } from "../vocabulary/person.ts";
 import type { GroupP90 } from "./expectedBases.ts";
 import { lackOf, type Stat } from "./stat.ts";

@@ -28,7 +28,7 @@ export function createWriteKeys(): WriteKeys {
   };
 }
 
-/** Two multiplicative hashes in one pass (the first is FNV-1a): a film's part takes a phone some milliseconds. */
+/** Two multiplicative hashes in one pass (the first is FNV-1a): a video's part takes a phone some milliseconds. */
 function printOf(bytes: Uint8Array): string {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;

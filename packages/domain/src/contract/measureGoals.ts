@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { goalKinds, kindRanges } from "../vocabulary/measureItem.ts";
 import { grades } from "../vocabulary/grade.ts";
+import { goalKinds, kindRanges } from "../vocabulary/measureItem.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { MEASURE_ITEMS_LIMIT } from "./measureItems.ts";
 

@@ -118,7 +118,7 @@ export const measurementMoveSchema = z
 export type MeasurementMove = z.infer<typeof measurementMoveSchema>;
 
 /**
- * All of them or none, with their films. A source that pushes them again leaves them where they are; moved back to where
+ * All of them or none, with their videos. A source that pushes them again leaves them where they are; moved back to where
  * they were first, they are corrected no longer. Pitch counts are records of their own and stay.
  * @throws not_found for a ball or a member the team does not have, conflict when one is another's by now (R4)
  */

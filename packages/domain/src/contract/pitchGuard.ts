@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
 import { grades } from "../vocabulary/grade.ts";
+import { ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { memberIdParams } from "./members.ts";
 import { teamSettingsDraftSchema } from "./settings.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defaultPeriod, periods } from "../statistics/period.ts";
 import { tablePages } from "../product.ts";
-import { defaultBattingType } from "../vocabulary/rankingKinds.ts";
+import { defaultPeriod, periods } from "../statistics/period.ts";
 import { gradeGroups } from "../vocabulary/grade.ts";
 import { genders } from "../vocabulary/person.ts";
+import { defaultBattingType } from "../vocabulary/rankingKinds.ts";
 import { balls } from "./team.ts";
 
 const day = z.iso.date();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { rankedKinds } from "../vocabulary/rankingKinds.ts";
 import { grades } from "../vocabulary/grade.ts";
+import { rankedKinds } from "../vocabulary/rankingKinds.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import {
   codeIn,

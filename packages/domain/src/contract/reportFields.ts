@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { correctableFields } from "../statistics/correction.ts";
 import { tablePages } from "../product.ts";
+import { correctableFields } from "../statistics/correction.ts";
 import { grades } from "../vocabulary/grade.ts";
 import { pitchCodes } from "../vocabulary/pitch.ts";
 import { memberIdParams } from "./members.ts";
@@ -83,7 +83,7 @@ export const measuredBallSchema = z.object({
   bat_speed: numberOrNull,
   attack_angle: numberOrNull,
   video_id: z.nullable(z.int()),
-  /** Of the film, for the session it was given to; null without one. */
+  /** Of the video, for the session it was given to; null without one. */
   poster: z.nullable(z.string()),
   /** Fields a coach has corrected since, each with the value it had first. */
   corrections: z.array(

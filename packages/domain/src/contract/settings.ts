@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { guardWeeks, ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
 import { pitchReadings } from "../vocabulary/pitch.ts";
+import { guardWeeks, ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 const noParams = z.object({});

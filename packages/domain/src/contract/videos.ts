@@ -8,31 +8,31 @@ const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_S
 const write = { access: "coach", analyzer: true, query: z.object({}), status: 200 } as const;
 
 /** `src` and `poster` open for the session they were given to, for as long as it lasts. */
-export const filmSchema = z.object({
+export const videoSchema = z.object({
   id: z.int(),
   src: z.string(),
   poster: z.nullable(z.string()),
-  /** Second of the film at which bat and ball meet, or the ball leaves the hand; null: nobody has said. */
+  /** Second of the video at which bat and ball meet, or the ball leaves the hand; null: nobody has said. */
   impact_s: z.nullable(z.number()),
-  /** Second of the film at which this ball begins; null unless the film shows several, and where no ball was asked for. */
+  /** Second of the video at which this ball begins; null unless the video shows several, and where no ball was asked for. */
   at_s: z.nullable(z.number()),
   /** Sent by a coach, who may take it away again. */
   own: z.boolean(),
 });
-export type Film = z.infer<typeof filmSchema>;
+export type Video = z.infer<typeof videoSchema>;
 
-const filmedBallSchema = z.object({ ball: measuredBallSchema, film: z.nullable(filmSchema) });
+const filmedBallSchema = z.object({ ball: measuredBallSchema, video: z.nullable(videoSchema) });
 export type FilmedBall = z.infer<typeof filmedBallSchema>;
 
 const ballPageSchema = z.object({
   player: reportPlayerSchema,
   ...filmedBallSchema.shape,
   /**
-   * BE-8. The player's fastest with a film, of the same batting type and ball, or pitch type and ball; null when there is
+   * BE-8. The player's fastest with a video, of the same batting type and ball, or pitch type and ball; null when there is
    * none or this is it.
    */
   best: z.nullable(filmedBallSchema),
-  /** Whether no other of its kind, with a film or without, is faster. */
+  /** Whether no other of its kind, with a video or without, is faster. */
   is_best: z.boolean(),
   /** In the order of the day, this one among them; of a batting day only those of the same batting type and ball. */
   day: z.array(filmedBallSchema),
@@ -42,7 +42,7 @@ const ballPageSchema = z.object({
 });
 export type BallPage = z.infer<typeof ballPageSchema>;
 
-/** One ball with its film, the best one and its day. @throws not_found, also when it is another member's or mode's */
+/** One ball with its video, the best one and its day. @throws not_found, also when it is another member's or mode's */
 export const getBallPage = defineEndpoint({
   id: "getBallPage",
   method: "GET",
@@ -66,7 +66,7 @@ const uploadSchema = z.object({
 export type VideoUpload = z.infer<typeof uploadSchema>;
 
 /**
- * Begins to send the film of a ball, or goes on: with the same `resume_key` it answers the upload that was broken off. What
+ * Begins to send the video of a ball, or goes on: with the same `resume_key` it answers the upload that was broken off. What
  * the same coach had begun to send for the ball before goes. @throws not_found, conflict while five of the team are unfinished
  */
 export const startVideoUpload = defineEndpoint({
@@ -102,7 +102,7 @@ export const sendVideoPart = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** The film shows the ball from now on, in place of an earlier one. @throws not_found, conflict while a part is missing */
+/** The video shows the ball from now on, in place of an earlier one. @throws not_found, conflict while a part is missing */
 export const finishVideoUpload = defineEndpoint({
   ...write,
   id: "finishVideoUpload",
@@ -110,7 +110,7 @@ export const finishVideoUpload = defineEndpoint({
   path: "/api/coach/nextshot/video-uploads/:id/finish",
   params: z.object({ id }),
   body: z.undefined(),
-  reply: filmSchema,
+  reply: videoSchema,
   refuses: ["conflict"],
 });
 
@@ -126,7 +126,7 @@ export const cancelVideoUpload = defineEndpoint({
 });
 
 /**
- * What stands before the film has loaded, drawn anew at 640 px; only of one that a coach has sent.
+ * What stands before the video has loaded, drawn anew at 640 px; only of one that a coach has sent.
  * @throws not_found, invalid with the reason at `fields.poster`, unavailable for a second while two others are drawn
  */
 export const savePoster = defineEndpoint({
@@ -137,10 +137,10 @@ export const savePoster = defineEndpoint({
   params: z.object({ id }),
   body: z.instanceof(Uint8Array),
   bytes: { types: logoTypes, max: videoLimits.posterMaxBytes },
-  reply: filmSchema,
+  reply: videoSchema,
 });
 
-/** Films are kept in step by it; also one that was pushed has it. @throws not_found */
+/** Videos are kept in step by it; also one that was pushed has it. @throws not_found */
 export const setImpact = defineEndpoint({
   ...write,
   id: "setImpact",
@@ -148,7 +148,7 @@ export const setImpact = defineEndpoint({
   path: "/api/coach/nextshot/videos/:id/impact",
   params: z.object({ id }),
   body: z.object({ impact_s: z.nullable(z.number().check(z.minimum(0), z.maximum(86_400))) }),
-  reply: filmSchema,
+  reply: videoSchema,
 });
 
 /** Only one that a coach has sent; audited. One that was pushed with the ball shows again. @throws not_found */

@@ -1,6 +1,6 @@
 import { decodeText } from "../delimited/decodeText.ts";
-import type { CsvEncoding, CsvRefusal } from "./csvFile.ts";
 import { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
+import type { CsvEncoding, CsvRefusal } from "./csvFile.ts";
 
 type Decoded = { text: string; encoding: CsvEncoding };
 

@@ -1,5 +1,5 @@
-export { type CsvEncoding, type CsvRefusal, type CsvTable, csvEncodings } from "./csvFile.ts";
 export { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
+export { type CsvEncoding, type CsvRefusal, type CsvTable, csvEncodings } from "./csvFile.ts";
 export { csvParserVersion } from "./csvParser.ts";
 export type { MeasurementDraft } from "./draft.ts";
 export { duplicateKey, findRepeated } from "./findRepeated.ts";

@@ -1,8 +1,8 @@
 import { delimiterOf } from "../delimited/delimiter.ts";
 import { readRecords, type TextRecord } from "../delimited/readRecords.ts";
 import { unguarded } from "../rules/formula.ts";
-import type { CsvRefusal, CsvTable } from "./csvFile.ts";
 import { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
+import type { CsvRefusal, CsvTable } from "./csvFile.ts";
 import { decodeCsv } from "./decodeCsv.ts";
 import { findHeader, titleRecords, withoutBlankEnd } from "./findHeader.ts";
 import { guessMapping } from "./guessMapping.ts";

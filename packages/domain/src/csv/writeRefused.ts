@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { guarded, unguarded } from "../rules/formula.ts";
-import type { CsvTable } from "./csvFile.ts";
 import { csvLimits } from "../vocabulary/csvLimits.ts";
+import type { CsvTable } from "./csvFile.ts";
 import { csvRecords } from "./openCsv.ts";
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkCell, refusalOf } from "./checkCell.ts";
 import { presetItems } from "../vocabulary/measureItem.ts";
+import { checkCell, refusalOf } from "./checkCell.ts";
 
 const nobody = { last: null, best: null };
 const { run_50m, standing_jump, grip_right } = presetItems;

@@ -1,4 +1,13 @@
 export {
+  type Better,
+  betterDirections,
+  type GoalKind,
+  goalKinds,
+  kindRanges,
+  type PresetItem,
+  presetItems,
+} from "../vocabulary/measureItem.ts";
+export {
   type CellCheck,
   type CellPast,
   type CellQuestion,
@@ -8,15 +17,6 @@ export {
   refusalOf,
 } from "./checkCell.ts";
 export { growthOver } from "./growthOver.ts";
-export {
-  type Better,
-  betterDirections,
-  type GoalKind,
-  goalKinds,
-  kindRanges,
-  type PresetItem,
-  presetItems,
-} from "../vocabulary/measureItem.ts";
 export { type NewBest, newBests } from "./newBests.ts";
 export { type NormSource, normOf } from "./norms.ts";
 export { percentileAmong } from "./percentile.ts";

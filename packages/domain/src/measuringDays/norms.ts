@@ -1,6 +1,6 @@
 import type { Grade } from "../vocabulary/grade.ts";
-import type { Gender } from "../vocabulary/person.ts";
 import { type PresetItem, presetItems } from "../vocabulary/measureItem.ts";
+import type { Gender } from "../vocabulary/person.ts";
 
 /** 全国体力・運動能力、運動習慣等調査, of every fifth-grader and every second-year of junior high, April to July. */
 export const normSources = {

@@ -1,7 +1,7 @@
 import type { MeasuringRow } from "../contract/measuringDays.ts";
 import type { Member } from "../contract/members.ts";
-import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vocabulary/grade.ts";
 import { kanaName, memberName } from "../rules/memberName.ts";
+import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vocabulary/grade.ts";
 
 /** A player of a measuring sheet. */
 export type SheetPlayer = { member: Member; row: MeasuringRow };

@@ -1,6 +1,6 @@
 import { type Grade, type GradeGroup, gradeGroupOf, grades } from "../vocabulary/grade.ts";
-import type { PitchLimits, RuleSet } from "./ruleSet.ts";
 import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
+import type { PitchLimits, RuleSet } from "./ruleSet.ts";
 import { ruleSets } from "./ruleSets.ts";
 
 /** The version that holds on a day in Japan (YYYY-MM-DD); before the first one, the first. Undefined for `own` and `record_only`. */

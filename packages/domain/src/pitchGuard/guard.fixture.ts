@@ -1,7 +1,7 @@
 import { addDays } from "../statistics/day.ts";
 import type { Grade } from "../vocabulary/grade.ts";
-import { guardPlayer } from "./guardPlayer.ts";
 import type { GuardWeek, RuleSetId } from "../vocabulary/pitchRuleSets.ts";
+import { guardPlayer } from "./guardPlayer.ts";
 
 /** A Friday. */
 export const today = "2026-11-20";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Grade, grades } from "../vocabulary/grade.ts";
-import { guardOf } from "./guard.fixture.ts";
 import { type GuardWeek, guardWeeks, type RuleSetId, ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
+import { guardOf } from "./guard.fixture.ts";
 
 const DAYS = 14;
 

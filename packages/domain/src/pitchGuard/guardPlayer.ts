@@ -3,10 +3,10 @@ import type { SportType } from "../contract/session.ts";
 import type { TeamSettings } from "../contract/settings.ts";
 import { addDays } from "../statistics/day.ts";
 import { type Grade, gradeGroupOf } from "../vocabulary/grade.ts";
+import type { GuardWeek } from "../vocabulary/pitchRuleSets.ts";
 import { ruleSetOn } from "./findRuleSet.ts";
 import { type Allowance, allowedByRest, type PitchesOn, type RestRule } from "./restRules.ts";
 import type { PitchLimits } from "./ruleSet.ts";
-import type { GuardWeek } from "../vocabulary/pitchRuleSets.ts";
 import { weekOf } from "./week.ts";
 
 /** All pitches that count, on one day in Japan (YYYY-MM-DD). */

@@ -1,5 +1,5 @@
+export { type GuardWeek, guardWeeks, type RuleSetId, ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
 export { limitGroups, ruleSetOn, ruleSetsFor } from "./findRuleSet.ts";
 export { guardPlayer, type PitchesOfDay } from "./guardPlayer.ts";
 export type { PitchLimits, RuleNote, RuleSet } from "./ruleSet.ts";
-export { type GuardWeek, guardWeeks, type RuleSetId, ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
 export { ruleSets } from "./ruleSets.ts";

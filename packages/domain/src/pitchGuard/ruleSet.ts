@@ -1,6 +1,6 @@
 import type { Grade } from "../vocabulary/grade.ts";
-import type { RestRule } from "./restRules.ts";
 import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
+import type { RestRule } from "./restRules.ts";
 
 /** Pitches; null: the rule set gives none. */
 export type PitchLimits = { day: number | null; week: number | null; twoDays: number | null };

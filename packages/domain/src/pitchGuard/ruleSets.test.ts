@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { limitGroups, ruleSetOn, ruleSetsFor } from "./findRuleSet.ts";
 import { ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
+import { limitGroups, ruleSetOn, ruleSetsFor } from "./findRuleSet.ts";
 import { ruleSets } from "./ruleSets.ts";
 
 test("BE-1 学童部は2027年から新しい版になる", () => {

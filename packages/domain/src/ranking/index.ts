@@ -1,5 +1,3 @@
-export { rankedBall, rankedBalls } from "./balls.ts";
-export { type RankingBins, rankingBins } from "./bins.ts";
 export {
   defaultBattingType,
   playersKindOf,
@@ -10,5 +8,7 @@ export {
   type TeamRankedKind,
   teamRankedKinds,
 } from "../vocabulary/rankingKinds.ts";
+export { rankedBall, rankedBalls } from "./balls.ts";
+export { type RankingBins, rankingBins } from "./bins.ts";
 export { nationalMoment, type RankingRanges, rankingRanges } from "./ranges.ts";
 export { growthOf, meanOfBest, medianOf, ranksByKey, ranksOf, topShare } from "./rank.ts";

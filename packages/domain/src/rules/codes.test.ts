@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { measurementKinds } from "../vocabulary/measurementKind.ts";
 import { dataSections } from "../vocabulary/dataSections.ts";
+import { measurementKinds } from "../vocabulary/measurementKind.ts";
 import { genders, hands } from "../vocabulary/person.ts";
 import { battingResults, battingTypes, trainingModes } from "../vocabulary/trainingModes.ts";
 

@@ -1,8 +1,8 @@
 import type { SportType } from "../contract/session.ts";
 import type { TeamSettingsDraft } from "../contract/settings.ts";
 import type { Ball } from "../contract/team.ts";
-import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
 import { defaultPitchReading } from "../vocabulary/pitch.ts";
+import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
 
 /** D-1, BE-1. What holds until a manager decides: the limits of the federation the team's ball belongs to. */
 export function defaultSettings(sport: SportType, ball: Ball): Omit<TeamSettingsDraft, "version"> {

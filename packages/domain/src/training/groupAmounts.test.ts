@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { groupAmounts } from "./groupAmounts.ts";
 import { menuGroups, trainingMenus } from "../vocabulary/trainingMenu.ts";
+import { groupAmounts } from "./groupAmounts.ts";
 
 const none = { batting: 0, pitching: 0, fielding: 0, running: 0, strength: 0, game: 0, other: 0 };
 

@@ -1,5 +1,3 @@
-export { type GroupAmounts, groupAmounts } from "./groupAmounts.ts";
-export { type LoadChange, loadChange, loadRules, type WeekLoad, weeklyLoads } from "./load.ts";
 export {
   type AmountUnit,
   amountUnits,
@@ -11,6 +9,8 @@ export {
   trainingLimits,
   trainingMenus,
 } from "../vocabulary/trainingMenu.ts";
+export { type GroupAmounts, groupAmounts } from "./groupAmounts.ts";
+export { type LoadChange, loadChange, loadRules, type WeekLoad, weeklyLoads } from "./load.ts";
 export { painFlag, painSince } from "./painFlag.ts";
 export { expectedDays, type PracticeRate, practiceRate, type RateBasis } from "./rate.ts";
 export { currentStreak, daysWithoutRecord, longestStreak } from "./streak.ts";

@@ -153,9 +153,9 @@ describe("デモの動画（BE-8）", () => {
     expect(pages.filter(({ is_best }) => is_best)).toHaveLength(1);
     for (const { best, is_best } of pages) expect(best === null).toBe(is_best);
     const tee = balls.find(({ batting_type }) => batting_type === 1);
-    const { film } = tee ? await ballPage(tee) : { film: null };
-    expect(film).toMatchObject({ own: true, impact_s: 36.5 / 30 });
-    const answer = await server.app.inject({ url: film?.src ?? "", headers: { range: "bytes=0-3" } });
+    const { video } = tee ? await ballPage(tee) : { video: null };
+    expect(video).toMatchObject({ own: true, impact_s: 36.5 / 30 });
+    const answer = await server.app.inject({ url: video?.src ?? "", headers: { range: "bytes=0-3" } });
     expect([answer.statusCode, answer.headers["content-type"], answer.rawPayload.toString("hex")]).toEqual([
       206,
       "video/webm",

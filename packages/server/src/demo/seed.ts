@@ -7,7 +7,6 @@ import { baseballRows, baseballTeam, type TeamRows } from "./baseballTeam.ts";
 import { type Day, moment, tokyoDay } from "./calendar.ts";
 import { clubPractice } from "./clubPractice.ts";
 import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries.ts";
-import { addFilms } from "./films.ts";
 import { CLUBS, clubRows, clubSizes, clubTeams } from "./nationalClubs.ts";
 import { randomFrom } from "./random.ts";
 import type { TeamRow } from "./rows.ts";
@@ -15,6 +14,7 @@ import { addMeasuring } from "./seedMeasuring.ts";
 import { SOFTBALL_MEMBERS, softballRows, softballTeam } from "./softballTeam.ts";
 import { roster } from "./tables/roster.ts";
 import { withUndoneFiles } from "./undoneFiles.ts";
+import { addVideos } from "./videos.ts";
 import {
   addUser,
   analyzeTables,
@@ -59,7 +59,7 @@ async function seed(db: Db, files: Files, now: Date): Promise<void> {
     await pushDiaries(tx, baseballDiaries(players.members, today), moment(today, 0));
     await addMeasuring(tx, { team_id: baseballId, by: coach, quarters: 8, today }, players.members);
     await addCommentOnPain(tx, { team_id: baseballId, user_id: coach }, players.members, today);
-    await addFilms(tx, files, { teamId: baseballId, pitcherId: idOf(players.members, filmedPitcher), by: coach });
+    await addVideos(tx, files, { teamId: baseballId, pitcherId: idOf(players.members, filmedPitcher), by: coach });
 
     const softballPlayers = softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today);
     await insertRows(tx, softballPlayers);

@@ -7,8 +7,8 @@ const logoAddress = /^\/files\/(logos\/[a-z0-9]{32}\.webp)$/;
 /** 165 random bits: whoever has the name was given it. */
 export const newLogoName = () => `logos/${newKey()}.webp`;
 
-/** Of a film, whose parts are kept under it as `name`/0, `name`/1 …. */
-export const newFilmName = () => `videos/${newKey()}`;
+/** Of a video, whose parts are kept under it as `name`/0, `name`/1 …. */
+export const newVideoName = () => `videos/${newKey()}`;
 export const newPosterName = () => `posters/${newKey()}.webp`;
 
 const newKey = () => Array.from({ length }, () => letters[randomInt(letters.length)]).join("");

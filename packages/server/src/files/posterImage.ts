@@ -4,13 +4,13 @@ import { redraw } from "./redrawing.ts";
 const { posterWidth } = videoLimits;
 
 /**
- * BE-8, I9. A picture of a film as it is kept: a WebP `posterWidth` wide, or as wide as it was when that is less.
+ * BE-8, I9. A picture of a video as it is kept: a WebP `posterWidth` wide, or as wide as it was when that is less.
  * @throws Failure "invalid" with the reason at `fields.poster`; "unavailable" while two others are at work
  */
 export const toPoster = (bytes: Uint8Array): Promise<Buffer> =>
   redraw(bytes, {
     field: "poster",
-    // Taller than two screens is no film.
+    // Taller than two screens is no video.
     resize: (image) => image.resize(posterWidth, posterWidth * 2, { fit: "inside", withoutEnlargement: true }),
     quality: 75,
   });

@@ -10,7 +10,7 @@ export type Api = {
   app: FastifyInstance;
   db: Db;
   files: Files;
-  /** Origins that films pushed by others may come from. */
+  /** Origins that videos pushed by others may come from. */
   videoSources: readonly string[];
   requireSession: RequireSession;
   requireSource: RequireSource;

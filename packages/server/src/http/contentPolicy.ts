@@ -23,7 +23,7 @@ export function contentPolicy(html: string, others: PolicySources = nobody): str
     ["script-src 'self'", ...inlineHashes(html, inlineScript), ...others.script].join(" "),
     ["style-src 'self'", emptyStyleHash, ...ariaStyleHashes, ...inlineHashes(html, inlineStyle)].join(" "),
     ["img-src 'self' data:", ...others.img].join(" "),
-    // blob: is a film that was chosen and not sent yet.
+    // blob: is a video that was chosen and not sent yet.
     ["media-src 'self' blob:", ...(others.media ?? [])].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...others.connect].join(" "),

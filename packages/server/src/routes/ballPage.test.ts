@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { png } from "../files/images.fixture.ts";
 import { addMember } from "../testing.ts";
-import { filmSender } from "./films.fixture.ts";
 import { openReportWorld, type ReportWorld } from "./reports.fixtures.ts";
+import { videoSender } from "./videos.fixture.ts";
 
 let world: ReportWorld;
-let films: ReturnType<typeof filmSender>;
+let videos: ReturnType<typeof videoSender>;
 beforeAll(async () => {
   world = await openReportWorld({ videoSources: ["https://videos.example"] });
-  films = filmSender(world);
+  videos = videoSender(world);
 });
 afterAll(() => world.server.stop());
 beforeEach(() => world.clear());
@@ -51,7 +51,7 @@ describe("BE-8 1球のページ", () => {
         video_id: null,
         poster: null,
       },
-      film: null,
+      video: null,
       best: null,
       is_best: true,
       previous: before,
@@ -107,15 +107,15 @@ describe("BE-8 1球のページ", () => {
     const faster = await world.measure("2026-06-03", 115);
     const impossible = await world.measure("2026-06-03", 290);
     const other = await world.measure("2026-06-04", 130, { batting_type: 3 });
-    for (const ball of [slow, best, impossible, other]) await films.keep(ball, { impactS: 1.25 });
+    for (const ball of [slow, best, impossible, other]) await videos.keep(ball, { impactS: 1.25 });
 
     const seen = await pageOf(slow);
-    expect([seen.best.ball.id, seen.best.film.impact_s, seen.is_best]).toEqual([best, 1.25, false]);
-    // The fastest of all has no film.
+    expect([seen.best.ball.id, seen.best.video.impact_s, seen.is_best]).toEqual([best, 1.25, false]);
+    // The fastest of all has no video.
     const own = await pageOf(best);
     expect([own.best, own.is_best]).toEqual([null, false]);
     const top = await pageOf(faster);
-    expect([top.film, top.best.ball.id, top.is_best]).toEqual([null, best, true]);
+    expect([top.video, top.best.ball.id, top.is_best]).toEqual([null, best, true]);
     expect((await pageOf(impossible)).is_best).toBe(false);
   });
 
@@ -125,7 +125,7 @@ describe("BE-8 1球のページ", () => {
       await world.pitch("2026-06-02", 90, { tag_pitch: 3 }),
     ];
     const slower = await world.pitch("2026-06-03", 88, { tag_pitch: 3 });
-    for (const ball of [straight, curve, slower]) await films.keep(ball);
+    for (const ball of [straight, curve, slower]) await videos.keep(ball);
     expect((await pageOf(slower, "pitching")).best.ball.id).toBe(curve);
   });
 
@@ -152,7 +152,7 @@ describe("BE-8 送られてきた動画", () => {
       await world.measure("2026-06-10", 112, { video_id: "v-4" }),
       await world.measure("2026-06-10", 113, { video_id: "v-5" }),
     ];
-    expect((await pageOf(shown)).film).toEqual({
+    expect((await pageOf(shown)).video).toEqual({
       id: expect.any(Number),
       src: "https://videos.example/1.mp4",
       poster: null,
@@ -161,8 +161,8 @@ describe("BE-8 送られてきた動画", () => {
       own: false,
     });
     for (const ball of hidden) {
-      const { ball: one, film, best } = await pageOf(ball);
-      expect([one.video_id, film, best.ball.id]).toEqual([null, null, shown]);
+      const { ball: one, video, best } = await pageOf(ball);
+      expect([one.video_id, video, best.ball.id]).toEqual([null, null, shown]);
     }
     const listed = (await world.report("batting/results?sort=speed")).json().rows;
     expect(listed.map((row: { video_id: number | null }) => row.video_id !== null)).toEqual([
@@ -173,10 +173,10 @@ describe("BE-8 送られてきた動画", () => {
       false,
     ]);
 
-    const film = await films.keep(shown);
-    expect((await pageOf(shown)).film).toMatchObject({ id: film, own: true });
-    expect((await world.write("DELETE", `videos/${film}`)).statusCode).toBe(200);
-    const pushed = (await pageOf(shown)).film;
+    const video = await videos.keep(shown);
+    expect((await pageOf(shown)).video).toMatchObject({ id: video, own: true });
+    expect((await world.write("DELETE", `videos/${video}`)).statusCode).toBe(200);
+    const pushed = (await pageOf(shown)).video;
     expect(pushed.src).toBe("https://videos.example/1.mp4");
     expect((await world.write("DELETE", `videos/${pushed.id}`)).statusCode).toBe(404);
     expect((await world.write("POST", `videos/${pushed.id}/impact`, { impact_s: 2 })).json().impact_s).toBe(2);
@@ -191,7 +191,7 @@ describe("BE-8 送られてきた動画", () => {
     await world.server.db.query("update measurements set measured_at = measured_at + interval '3 s' where id = $1", [
       second,
     ]);
-    expect([(await pageOf(first)).film.at_s, (await pageOf(second)).film.at_s]).toEqual([5, 8]);
+    expect([(await pageOf(first)).video.at_s, (await pageOf(second)).video.at_s]).toEqual([5, 8]);
   });
 });
 
@@ -207,14 +207,14 @@ describe("I10 一覧のポスター", () => {
       ).json().rows;
     const other = await world.signIn(world.teamId);
     expect((await rows())[0]).toMatchObject({ video_id: null, poster: null });
-    const id = await films.keep(ball, { poster: await png() });
+    const id = await videos.keep(ball, { poster: await png() });
 
     const [mine, theirs] = [(await rows())[0], (await rows(other))[0]];
     expect([mine.video_id, theirs.video_id, mine.poster === theirs.poster]).toEqual([id, id, false]);
     for (const { poster } of [mine, theirs, (await rows())[0]]) {
       expect((await world.server.app.inject(poster)).statusCode).toBe(200);
     }
-    await films.savePoster(id, await png(20, 20));
+    await videos.savePoster(id, await png(20, 20));
     const redrawn = (await rows())[0].poster;
     expect([redrawn === mine.poster, (await world.server.app.inject(redrawn)).statusCode]).toEqual([false, 200]);
     const summary = (await world.report("batting/summary")).json();

@@ -3,9 +3,9 @@ import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
 import { readBall, readBallDay, readBest } from "../store/ballPage.ts";
 import type { StoredBall } from "../store/measuredBalls.ts";
-import { filmsOf } from "./ballFilms.ts";
+import { videosOf } from "./ballVideos.ts";
 
-/** BE-8: one ball, with its film or without. */
+/** BE-8: one ball, with its video or without. */
 export function ballPageRoute(api: Api) {
   serve(api, contract.getBallPage, async (call): Promise<BallPage> => {
     const { session, params, db } = call;
@@ -19,11 +19,11 @@ export function ballPageRoute(api: Api) {
     if (!found) throw new Failure("not_found");
     const { best, is_best } = await readBest(db, asked, api.videoSources);
     const { balls, previous, next } = await readBallDay(db, asked, dayBalls);
-    const filmOf = await filmsOf(api, call, [found.ball, ...(best ? [best] : []), ...balls]);
+    const videoOf = await videosOf(api, call, [found.ball, ...(best ? [best] : []), ...balls]);
 
     const filmed = (ball: StoredBall) => {
-      const film = filmOf(ball);
-      return { ball: { ...ball, video_id: film?.id ?? null, poster: film?.poster ?? null }, film };
+      const video = videoOf(ball);
+      return { ball: { ...ball, video_id: video?.id ?? null, poster: video?.poster ?? null }, video };
     };
     return {
       player: found.player,

@@ -4,7 +4,7 @@ import { serve } from "../http/serve.ts";
 import { readBattingFigures, readBattingReport } from "../store/battingReport.ts";
 import { readBallPage } from "../store/measuredBalls.ts";
 import { readTeamAverages, type TeamAverages } from "../store/teamAverages.ts";
-import { withFilmIds, withPosters } from "./ballFilms.ts";
+import { withPosters, withVideoIds } from "./ballVideos.ts";
 import { createReports } from "./keptReports.ts";
 import { lastMondays } from "./lastMondays.ts";
 import { askedRange, choosePool, listedRange, requireReportPlayer } from "./reports.ts";
@@ -34,7 +34,7 @@ export function battingReportRoutes(api: Api) {
         before,
         choices,
         ...report,
-        balls: await withFilmIds(api, call, report.balls),
+        balls: await withVideoIds(api, call, report.balls),
         peers: peersMean(averages, params.id),
         goal,
         types: pools.filter((one) => one.ball === pool.ball && one.count > 0),

@@ -24,7 +24,7 @@ import {
   restoreMeasurement,
 } from "../store/measurementChanges.ts";
 import { listDayBalls, lockOwnersOf, moveMeasurements } from "../store/measurementMoves.ts";
-import { withPosters } from "./ballFilms.ts";
+import { withPosters } from "./ballVideos.ts";
 
 export function measurementChangeRoutes(api: Api) {
   serve(api, contract.changeMeasurement, async (call) => {
@@ -93,7 +93,7 @@ export function measurementChangeRoutes(api: Api) {
     return shown(call, deleted.measurement);
   });
 
-  /** With the poster of its film. */
+  /** With the poster of its video. */
   async function shown(call: { session: Caller; db: Queryable }, ball: StoredBall): Promise<MeasuredBall> {
     return only(await withPosters(api, call, [ball]));
   }

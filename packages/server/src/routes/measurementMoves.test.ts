@@ -98,27 +98,27 @@ describe("記録を別の選手に移す", () => {
   });
 
   test("動画は、その球がみな移ったときに移り、また送られても戻らない", async () => {
-    const film = {
+    const video = {
       team_id: world.teamId,
       member_id: world.memberId,
       datetime: 1,
       mode: 2 as const,
-      url: "https://films.example/1",
+      url: "https://videos.example/1",
       seconds: null,
       source_id: "v-1",
     };
-    const pushFilm = () => writeVideos(world.server.db, "nextshot", [film]);
-    const filmOwner = async () => (await rowsOf("select member_id from videos"))[0]?.member_id;
-    await pushFilm();
+    const pushVideo = () => writeVideos(world.server.db, "nextshot", [video]);
+    const videoOwner = async () => (await rowsOf("select member_id from videos"))[0]?.member_id;
+    await pushVideo();
     const ids = [
       await world.pitch("2026-06-01", 100, { video_id: "v-1" }),
       await world.pitch("2026-06-01", 110, { video_id: "v-1" }),
     ];
     await move(ids.slice(0, 1));
-    expect(await filmOwner()).toBe(world.memberId);
+    expect(await videoOwner()).toBe(world.memberId);
     await move(ids.slice(1));
-    await pushFilm();
-    expect(await filmOwner()).toBe(right);
+    await pushVideo();
+    expect(await videoOwner()).toBe(right);
     await move(ids, world.memberId, right);
     expect(await rowsOf("select member_id, original_member_id from videos")).toEqual([
       { member_id: world.memberId, original_member_id: null },

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { png } from "../files/images.fixture.ts";
 import { saveSettings } from "../store/settings.ts";
 import { addUser } from "../testing.ts";
-import { filmSender } from "./films.fixture.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "./reports.fixtures.ts";
+import { videoSender } from "./videos.fixture.ts";
 
 let world: ReportWorld;
 beforeAll(async () => {
@@ -74,20 +74,20 @@ describe("投球サマリー", () => {
   });
 
   test("BE-8: 新しい日に動画のある直球のうち最速の球と、すべての日の最速の球を並べられる", async () => {
-    const films = filmSender(world);
+    const videos = videoSender(world);
     expect((await summary()).compare).toBeNull();
     const best = await world.pitch("2026-04-01", 110);
-    await films.keep(best);
+    await videos.keep(best);
     expect((await summary()).compare).toBeNull();
-    await films.keep(await world.pitch("2026-06-01", 101));
+    await videos.keep(await world.pitch("2026-06-01", 101));
     const fastest = await world.pitch("2026-06-01", 103);
-    await films.keep(fastest);
-    // Faster, but without a film, of another type, or with another ball.
+    await videos.keep(fastest);
+    // Faster, but without a video, of another type, or with another ball.
     await world.pitch("2026-06-01", 120);
-    await films.keep(await world.pitch("2026-06-02", 99, { tag_pitch: 6 }));
-    await films.keep(await world.pitch("2026-06-02", 99, { ball: "hard" }));
+    await videos.keep(await world.pitch("2026-06-02", 99, { tag_pitch: 6 }));
+    await videos.keep(await world.pitch("2026-06-02", 99, { ball: "hard" }));
     expect((await summary()).compare).toEqual({ ball_id: fastest, with_id: best, day: "2026-06-01" });
-    await films.keep(await world.pitch("2026-06-03", 111));
+    await videos.keep(await world.pitch("2026-06-03", 111));
     expect((await summary()).compare).toBeNull();
   });
 
@@ -149,9 +149,9 @@ describe("投球の結果", () => {
   test("日ごと：直球の平均、最大、自己ベスト、球種の割合、最初の動画", async () => {
     await world.pitch("2026-05-01", 100);
     await world.pitch("2026-05-01", 90, { tag_pitch: 5 });
-    const films = filmSender(world);
-    const film = await films.keep(await world.pitch("2026-06-01", 99), { poster: await png() });
-    await films.keep(await world.pitch("2026-06-01", 103));
+    const videos = videoSender(world);
+    const video = await videos.keep(await world.pitch("2026-06-01", 99), { poster: await png() });
+    await videos.keep(await world.pitch("2026-06-01", 103));
     await world.pitch("2026-06-01", 80, { tag_pitch: 4 });
     await world.pitch("2026-06-02", 90, { tag_pitch: 3 });
     await world.pitch("2026-06-02", 95, { ball: "hard", tag_pitch: 7 });
@@ -170,8 +170,8 @@ describe("投球の結果", () => {
             { code: 1, count: 2 },
             { code: 4, count: 1 },
           ],
-          video_id: film,
-          poster: expect.stringMatching(`^/files/posters/${film}/`),
+          video_id: video,
+          poster: expect.stringMatching(`^/files/posters/${video}/`),
         },
         {
           date: "2026-06-02",

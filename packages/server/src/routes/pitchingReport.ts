@@ -20,7 +20,7 @@ import { type PitchDay, readPitchDays } from "../store/pitchCounts.ts";
 import { readPitchingDays } from "../store/pitchingDays.ts";
 import { readPitchFigures, readPitchingReport } from "../store/pitchingReport.ts";
 import { readSettings } from "../store/settings.ts";
-import { withPosters } from "./ballFilms.ts";
+import { withPosters } from "./ballVideos.ts";
 import { createReports } from "./keptReports.ts";
 import { askedRange, choosePool, listedRange, requireReportPlayer } from "./reports.ts";
 

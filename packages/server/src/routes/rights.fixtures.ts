@@ -70,7 +70,7 @@ export type Expectation = {
     | "measurement"
     | "csvImport"
     | "csvSource"
-    | "film"
+    | "video"
     | "upload";
   /** Answer to what is not the team's, where that is nobody's secret. */
   elsewhere?: number;
@@ -301,14 +301,14 @@ async function csvSource({ db, now, teamId }: World): Promise<undefined> {
 }
 
 /** Far from those the database counts. */
-export const ownFilm = 1_000_000;
-/** Team A's own film, and one all of whose one part is there, stand there whenever they are asked for. */
-async function film({ db, now, teamId }: World): Promise<undefined> {
+export const ownVideo = 1_000_000;
+/** Team A's own video, and one all of whose one part is there, stand there whenever they are asked for. */
+async function video({ db, now, teamId }: World): Promise<undefined> {
   await db.query(
     `insert into videos (team_id, member_id, id, filmed_at, mode, source, file, bytes, part_bytes, type)
      select team_id, min(id), $3, $2, 2, 'coach', 'videos/own', 4, 4, 'video/webm' from members where team_id = $1
      group by team_id on conflict do nothing`,
-    [teamId, now, ownFilm],
+    [teamId, now, ownVideo],
   );
 }
 async function upload({ db, now, teamId }: World): Promise<undefined> {
@@ -318,10 +318,10 @@ async function upload({ db, now, teamId }: World): Promise<undefined> {
      select team_id, member_id, $3, id, 'videos/' || gen_random_uuid(), 4, 4, 'own', 1, 'video/webm', $2 from measurements
      where team_id = $1 order by id limit 1
      on conflict do nothing`,
-    [teamId, now, ownFilm],
+    [teamId, now, ownVideo],
   );
 }
-const filmPart = Buffer.from("film");
+const videoPart = Buffer.from("video");
 
 async function ballOf({ db }: World, memberId: number) {
   const { rows } = await db.query<{ id: number }>("select min(id) as id from measurements where member_id = $1", [
@@ -543,17 +543,17 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
       await upload(world);
       return { part: "0" };
     },
-    body: filmPart,
+    body: videoPart,
   },
   finishVideoUpload: { access: "coach", status: 200, about: "upload", body: upload },
   cancelVideoUpload: { access: "coach", status: 200, about: "upload", body: upload, elsewhere: 200 },
   savePoster: {
     access: "coach",
     status: 200,
-    about: "film",
+    about: "video",
     type: "image/png",
     body: async (world) => {
-      await film(world);
+      await video(world);
       return sharp({ create: { width: 9, height: 9, channels: 3, background: "#16375f" } })
         .png()
         .toBuffer();
@@ -562,13 +562,13 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   setImpact: {
     access: "coach",
     status: 200,
-    about: "film",
+    about: "video",
     body: async (world) => {
-      await film(world);
+      await video(world);
       return { impact_s: 1.2 };
     },
   },
-  removeVideo: { access: "coach", status: 200, about: "film", body: film },
+  removeVideo: { access: "coach", status: 200, about: "video", body: video },
   getAnalysis: {
     access: "coach",
     status: 200,

@@ -17,7 +17,7 @@ import {
   item,
   measuringDay,
   ownCsvSource,
-  ownFilm,
+  ownVideo,
   signInBody,
   verdicts,
   type World,
@@ -97,7 +97,7 @@ beforeAll(async () => {
   };
   const [itemA, itemB] = [await measured(a.team_id), await measured(teamB)];
   const missing = 2_000_000_000;
-  const filmOf = async (team_id: number, member_id: number) => {
+  const videoOf = async (team_id: number, member_id: number) => {
     const { rows } = await server.db.query<{ id: number }>(
       `insert into videos (team_id, member_id, filmed_at, mode, source, file, bytes, part_bytes, type)
        values ($1, $2, $3, 2, 'coach', 'videos/foreign', 4, 4, 'video/webm') returning id`,
@@ -117,8 +117,8 @@ beforeAll(async () => {
   ids = {
     member: { own: memberA, foreign: memberB, missing },
     measurement: { own: await ballOf(a.team_id, memberA), foreign: await ballOf(teamB, memberB), missing },
-    film: { own: ownFilm, foreign: await filmOf(teamB, memberB), missing },
-    upload: { own: ownFilm, foreign: await uploadOf(teamB, memberB), missing },
+    video: { own: ownVideo, foreign: await videoOf(teamB, memberB), missing },
+    upload: { own: ownVideo, foreign: await uploadOf(teamB, memberB), missing },
     csvImport: { own: await csvImportOf(a.team_id, memberA), foreign: await csvImportOf(teamB, memberB), missing },
     csvSource: { own: ownCsvSource, foreign: await csvSourceOf(teamB), missing },
     erased: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },

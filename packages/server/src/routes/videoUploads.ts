@@ -1,9 +1,9 @@
 import { contract, Failure, videoLimits } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import { removeDiscarded } from "../files/discarding.ts";
-import { newFilmName } from "../files/fileName.ts";
-import { partCount, partLength, partName } from "../files/filmParts.ts";
-import { filmTypeOf } from "../files/filmType.ts";
+import { newVideoName } from "../files/fileName.ts";
+import { partCount, partLength, partName } from "../files/videoParts.ts";
+import { videoTypeOf } from "../files/videoType.ts";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
 import { uploadsEnded } from "../retention.ts";
@@ -19,7 +19,7 @@ import {
   type StoredUpload,
 } from "../store/videoUploads.ts";
 
-/** A film on its way: begun, its parts in order, given up. */
+/** A video on its way: begun, its parts in order, given up. */
 export function videoUploadRoutes(api: Api) {
   serve(api, contract.startVideoUpload, async ({ session, params, body, db, now, afterwards, request }) => {
     const { team_id: teamId } = session.team;
@@ -35,7 +35,7 @@ export function videoUploadRoutes(api: Api) {
         ...body,
         ballId: ball.id,
         memberId: ball.member_id,
-        file: newFilmName(),
+        file: newVideoName(),
         part_bytes: videoLimits.partBytes,
         by: session.user.id,
         now,
@@ -52,7 +52,7 @@ export function videoUploadRoutes(api: Api) {
     const isRight = part < partCount(upload) && body.length === partLength(upload, part);
     if (!isRight) throw refuse("選んだ動画と大きさが違います。もう一度選んでください");
     if (part === 0) await requireRoom(db, teamId, now, id);
-    const type = part === 0 ? filmTypeOf(body) : upload.type;
+    const type = part === 0 ? videoTypeOf(body) : upload.type;
     if (!type) throw refuse("MP4・WebM・MOVの動画を選んでください");
     await receivePart(db, teamId, id, type);
     // Last: whatever is refused before leaves no file behind.

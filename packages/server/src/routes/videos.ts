@@ -1,20 +1,28 @@
-import { contract, Failure, type Film } from "@kyuseki/domain";
+import { contract, Failure, type Video } from "@kyuseki/domain";
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../db/pool.ts";
 import { removeDiscarded } from "../files/discarding.ts";
 import { newPosterName } from "../files/fileName.ts";
-import { partCount } from "../files/filmParts.ts";
+import { partCount } from "../files/videoParts.ts";
 import type { Api } from "../http/api.ts";
-import { filmLinks } from "../http/filmLinks.ts";
 import { type Caller, serve } from "../http/serve.ts";
+import { videoLinks } from "../http/videoLinks.ts";
 import { uploadsEnded } from "../retention.ts";
 import { takeTurns } from "../store/ingestOwners.ts";
 import { lockMeasurement } from "../store/measurementChanges.ts";
-import { attachFilm, deleteFilm, findFilm, lockFilm, type StoredFilm, setImpact, setPoster } from "../store/videos.ts";
+import {
+  attachVideo,
+  deleteVideo,
+  findVideo,
+  lockVideo,
+  type StoredVideo,
+  setImpact,
+  setPoster,
+} from "../store/videos.ts";
 import { deleteUpload, lockUpload } from "../store/videoUploads.ts";
 import { videoUploadRoutes } from "./videoUploads.ts";
 
-/** BE-8: films of balls that coaches send. A push to the same team waits until each has been written. */
+/** BE-8: videos of balls that coaches send. A push to the same team waits until each has been written. */
 export function videoRoutes(api: Api) {
   videoUploadRoutes(api);
 
@@ -28,11 +36,11 @@ export function videoRoutes(api: Api) {
     const ball = await lockMeasurement(db, teamId, upload.measurement_id);
     if (!ball) throw new Failure("not_found");
     const sent = { ...upload, type: upload.type, poster: null, impact_s: null, by: session.user.id };
-    const id = await attachFilm(db, teamId, ball.id, sent);
+    const id = await attachVideo(db, teamId, ball.id, sent);
     await deleteUpload(db, teamId, upload.id);
     await audit("video_added", { memberIds: [ball.member_id] });
     afterwards(() => discard(request));
-    return shown(call, present(await findFilm(db, teamId, id ?? 0)));
+    return shown(call, present(await findVideo(db, teamId, id ?? 0)));
   });
 
   serve(api, contract.savePoster, async (call) => {
@@ -41,41 +49,41 @@ export function videoRoutes(api: Api) {
     // 30 MB of memory that no server needs until somebody sends a picture.
     const { toPoster } = await import("../files/posterImage.ts");
     const image = await toPoster(body);
-    const film = ownOf(await enter(db, teamId, params.id));
+    const video = ownOf(await enter(db, teamId, params.id));
     const poster = newPosterName();
-    await setPoster(db, teamId, film.id, poster);
+    await setPoster(db, teamId, video.id, poster);
     // Last: whatever is refused before leaves no file behind.
     await api.files.put(poster, image, "image/webp");
     afterwards(() => discard(request));
-    return shown(call, { ...film, poster });
+    return shown(call, { ...video, poster });
   });
 
   serve(api, contract.setImpact, async (call) => {
     const { session, params, body, db } = call;
     const { team_id: teamId } = session.team;
-    const film = present(await enter(db, teamId, params.id));
-    await setImpact(db, teamId, film.id, body.impact_s);
-    return shown(call, { ...film, impact_s: body.impact_s });
+    const video = present(await enter(db, teamId, params.id));
+    await setImpact(db, teamId, video.id, body.impact_s);
+    return shown(call, { ...video, impact_s: body.impact_s });
   });
 
   serve(api, contract.removeVideo, async ({ session, params, db, audit, afterwards, request }) => {
     const { team_id: teamId } = session.team;
-    const film = ownOf(await enter(db, teamId, params.id));
-    await deleteFilm(db, teamId, film.id);
-    await audit("video_removed", { memberIds: [film.member_id] });
+    const video = ownOf(await enter(db, teamId, params.id));
+    await deleteVideo(db, teamId, video.id);
+    await audit("video_removed", { memberIds: [video.member_id] });
     afterwards(() => discard(request));
     return {};
   });
 
-  async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredFilm | undefined> {
+  async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredVideo | undefined> {
     await takeTurns(tx, [{ team_id: teamId }]);
-    return lockFilm(tx, teamId, id);
+    return lockVideo(tx, teamId, id);
   }
 
   /** @throws Failure "not_found" for one that cannot be shown here */
-  async function shown({ session, db }: { session: Caller; db: Queryable }, film: StoredFilm): Promise<Film> {
-    const { filmOf } = await filmLinks(db, session.token, api.videoSources);
-    return present(filmOf(film));
+  async function shown({ session, db }: { session: Caller; db: Queryable }, video: StoredVideo): Promise<Video> {
+    const { videoOf } = await videoLinks(db, session.token, api.videoSources);
+    return present(videoOf(video));
   }
 
   const discard = ({ log }: FastifyRequest) => removeDiscarded({ db: api.db, files: api.files, log });
@@ -87,8 +95,8 @@ function present<Found>(found: Found | null | undefined): Found {
 }
 
 /** One that was pushed is not ours to change. */
-function ownOf(film: StoredFilm | undefined): StoredFilm {
-  const found = present(film);
+function ownOf(video: StoredVideo | undefined): StoredVideo {
+  const found = present(video);
   if (found.file === null) throw new Failure("not_found");
   return found;
 }

@@ -1,6 +1,6 @@
 import type { ReportPlayer } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
-import { ballColumns, filmOf, isShownFrom, type StoredBall } from "./measuredBalls.ts";
+import { ballColumns, isShownFrom, type StoredBall, videoOf } from "./measuredBalls.ts";
 
 export type BallAsked = { teamId: number; memberId: number; mode: 1 | 2; ballId: number };
 
@@ -31,14 +31,14 @@ const own =
   "own as materialized (select * from measurements where team_id = $1 and member_id = $2 and mode = $3 and id = $4)";
 
 /**
- * BE-8. The fastest ball of its kind with a film that is kept here or comes from one of `sources`, itself of equals; and
- * whether none of its kind, with a film or without, is faster than it.
+ * BE-8. The fastest ball of its kind with a video that is kept here or comes from one of `sources`, itself of equals; and
+ * whether none of its kind, with a video or without, is faster than it.
  */
 export async function readBest(db: Queryable, asked: BallAsked, sources: readonly string[]) {
   const values = [asked.teamId, asked.memberId, asked.mode, asked.ballId];
   const { rows: best } = await db.query<StoredBall>({
     name: "best filmed ball",
-    // The fastest is asked for its film first, and with the first that has one the search ends.
+    // The fastest is asked for its video first, and with the first that has one the search ends.
     text: `with ${own}
            select ${ballColumns} from (
              select s.* from own o, measurements s
@@ -47,7 +47,7 @@ export async function readBest(db: Queryable, asked: BallAsked, sources: readonl
            ) s
            where (
              select ${isShownFrom("$5")}
-             from videos f where f.team_id = s.team_id and f.id = ${filmOf})
+             from videos f where f.team_id = s.team_id and f.id = ${videoOf})
            limit 1`,
     values: [...values, sources],
   });

@@ -6,11 +6,11 @@ import type { Pool } from "./usualChoice.ts";
 /** As it is stored: the link to its poster is made for each session. */
 export type StoredBall = Omit<MeasuredBall, "poster">;
 
-/** The film of the row `s` of measurements: the one a coach has attached, or the one that was pushed with it. */
-export const filmOf = `case when s.film_id is not null then s.film_id when s.video_id is not null then (
+/** The video of the row `s` of measurements: the one a coach has attached, or the one that was pushed with it. */
+export const videoOf = `case when s.film_id is not null then s.film_id when s.video_id is not null then (
     select v.id from videos v where v.team_id = s.team_id and v.source = s.source and v.source_id = s.video_id) end`;
 
-/** Whether the film `f` can be shown: it is kept here, or comes from one of the origins in the parameter. */
+/** Whether the video `f` can be shown: it is kept here, or comes from one of the origins in the parameter. */
 export const isShownFrom = (sources: `$${number}`) =>
   `(f.file is not null or substring(f.url from '^(https://[^/?#\\\\@]+)(?:[/?#]|$)') = any (${sources}::text[]))`;
 
@@ -18,7 +18,7 @@ export const isShownFrom = (sources: `$${number}`) =>
 export const ballColumns = `
   s.id, s.member_id, extract(epoch from s.measured_at) as datetime, s.mode, s.batting_type, s.batting_result, s.ball,
   s.tag_pitch, s.speed, s.angle, s.distance, s.spin_rate, s.spin_direction, s.spin_efficiency, s.break_vertical,
-  s.break_horizontal, s.location_x, s.location_z, s.spray_angle, s.bat_speed, s.attack_angle, ${filmOf} as video_id,
+  s.break_horizontal, s.location_x, s.location_z, s.spray_angle, s.bat_speed, s.attack_angle, ${videoOf} as video_id,
   case when s.original is null then '[]' else (
     select coalesce(json_agg(json_build_object('field', o.key, 'original', o.value->'value', 'by', editor.name,
       'at', o.value->'at') order by o.key), '[]')

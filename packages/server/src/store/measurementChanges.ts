@@ -87,7 +87,7 @@ export async function lockDeletedMeasurement(
   return rows[0];
 }
 
-/** With its film, unless that is gone. */
+/** With its video, unless that is gone. */
 export async function restoreMeasurement(tx: Queryable, teamId: number, id: number) {
   await tx.query(
     `with back as (delete from deleted_measurements where team_id = $1 and id = $2 returning measurement)

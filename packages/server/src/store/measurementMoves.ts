@@ -1,5 +1,5 @@
 import type { Queryable } from "../db/pool.ts";
-import { filmOf } from "./measuredBalls.ts";
+import { videoOf } from "./measuredBalls.ts";
 import type { CorrectionBy } from "./measurementChanges.ts";
 
 export type DayBall = { id: number; datetime: number };
@@ -31,7 +31,7 @@ export async function lockOwnersOf(tx: Queryable, teamId: number, ids: readonly 
 
 type Move = { ids: readonly number[]; from: number; to: number };
 
-/** With the films that show no ball of `from` any more. Whose each was first is kept, until it is theirs again. */
+/** With the videos that show no ball of `from` any more. Whose each was first is kept, until it is theirs again. */
 export async function moveMeasurements(
   tx: Queryable,
   teamId: number,
@@ -51,9 +51,9 @@ export async function moveMeasurements(
   await tx.query(
     `update videos v set member_id = $4, original_member_id = nullif(coalesce(v.original_member_id, v.member_id), $4)
      where v.team_id = $1 and v.member_id = $3
-       and v.id in (select ${filmOf} from measurements s where s.team_id = $1 and s.id = any ($2::bigint[]))
+       and v.id in (select ${videoOf} from measurements s where s.team_id = $1 and s.id = any ($2::bigint[]))
        and not exists (
-         select from measurements s where s.team_id = $1 and s.member_id = $3 and ${filmOf} = v.id)`,
+         select from measurements s where s.team_id = $1 and s.member_id = $3 and ${videoOf} = v.id)`,
     [teamId, ids, from, to],
   );
   // P3: values of the other child stand in the file.

@@ -81,7 +81,7 @@ export async function purgeMeasurements(db: Queryable, deletedBefore: Date): Pro
   return rowCount ?? 0;
 }
 
-/** Some of the films that were begun to be sent before `before`; returns how many. */
+/** Some of the videos that were begun to be sent before `before`; returns how many. */
 export async function purgeVideoUploads(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from video_uploads where (team_id, id) in (
@@ -91,8 +91,8 @@ export async function purgeVideoUploads(db: Queryable, before: Date): Promise<nu
   return rowCount ?? 0;
 }
 
-/** Some of the films sent for a ball that is gone for good; returns how many. */
-export async function purgeLoneFilms(db: Queryable): Promise<number> {
+/** Some of the videos sent for a ball that is gone for good; returns how many. */
+export async function purgeLoneVideos(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `delete from videos where (team_id, id) in (
        select v.team_id, v.id from videos v

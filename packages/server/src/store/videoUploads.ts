@@ -1,5 +1,5 @@
 import type { Queryable } from "../db/pool.ts";
-import type { FilmType } from "../files/filmType.ts";
+import type { VideoType } from "../files/videoType.ts";
 
 export type StoredUpload = {
   id: number;
@@ -8,7 +8,7 @@ export type StoredUpload = {
   bytes: number;
   part_bytes: number;
   received: number;
-  type: FilmType | null;
+  type: VideoType | null;
 };
 
 const columns = "u.id, u.measurement_id, u.file, u.bytes, u.part_bytes, u.received, u.type";
@@ -90,7 +90,7 @@ export async function countUploads(db: Queryable, teamId: number, since: Date, b
   return rows[0]?.count ?? 0;
 }
 
-export async function receivePart(tx: Queryable, teamId: number, id: number, type: FilmType | null) {
+export async function receivePart(tx: Queryable, teamId: number, id: number, type: VideoType | null) {
   await tx.query("update video_uploads set received = received + 1, type = $3 where team_id = $1 and id = $2", [
     teamId,
     id,

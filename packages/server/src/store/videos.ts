@@ -1,15 +1,15 @@
 import type { Queryable } from "../db/pool.ts";
-import type { FilmType } from "../files/filmType.ts";
+import type { VideoType } from "../files/videoType.ts";
 
 /** Kept here (`file`), or where its `url` says. */
-export type StoredFilm = {
+export type StoredVideo = {
   id: number;
   member_id: number;
   url: string | null;
   file: string | null;
   bytes: number | null;
   part_bytes: number | null;
-  type: FilmType | null;
+  type: VideoType | null;
   poster: string | null;
   impact_s: number | null;
   /** Unix seconds. */
@@ -21,9 +21,9 @@ const columns = `v.id, v.member_id, v.url, v.file, v.bytes, v.part_bytes, v.type
   extract(epoch from v.filmed_at) as filmed_at, v.seconds`;
 
 /** Of members that are not deleted. */
-export async function readFilms(db: Queryable, teamId: number, ids: readonly number[]): Promise<StoredFilm[]> {
-  const { rows } = await db.query<StoredFilm>({
-    name: "films",
+export async function readVideos(db: Queryable, teamId: number, ids: readonly number[]): Promise<StoredVideo[]> {
+  const { rows } = await db.query<StoredVideo>({
+    name: "videos",
     text: `select ${columns} from videos v join live_members m on m.team_id = v.team_id and m.id = v.member_id
            where v.team_id = $1 and v.id = any ($2::int[])`,
     values: [teamId, ids],
@@ -31,13 +31,13 @@ export async function readFilms(db: Queryable, teamId: number, ids: readonly num
   return rows;
 }
 
-export async function findFilm(db: Queryable, teamId: number, id: number): Promise<StoredFilm | undefined> {
-  return (await readFilms(db, teamId, [id]))[0];
+export async function findVideo(db: Queryable, teamId: number, id: number): Promise<StoredVideo | undefined> {
+  return (await readVideos(db, teamId, [id]))[0];
 }
 
 /** Nobody else changes it until the transaction ends. Of a member that is not deleted. */
-export async function lockFilm(tx: Queryable, teamId: number, id: number): Promise<StoredFilm | undefined> {
-  const { rows } = await tx.query<StoredFilm>(
+export async function lockVideo(tx: Queryable, teamId: number, id: number): Promise<StoredVideo | undefined> {
+  const { rows } = await tx.query<StoredVideo>(
     `select ${columns} from videos v join live_members m on m.team_id = v.team_id and m.id = v.member_id
      where v.team_id = $1 and v.id = $2 for no key update of v`,
     [teamId, id],
@@ -45,22 +45,22 @@ export async function lockFilm(tx: Queryable, teamId: number, id: number): Promi
   return rows[0];
 }
 
-type SentFilm = {
+type SentVideo = {
   file: string;
   bytes: number;
   part_bytes: number;
-  type: FilmType;
+  type: VideoType;
   poster: string | null;
   impact_s: number | null;
   by: number | null;
 };
 
 /** Shows the ball from now on; an earlier one that a coach had sent goes. Returns its id; undefined without the ball. */
-export async function attachFilm(
+export async function attachVideo(
   tx: Queryable,
   teamId: number,
   ballId: number,
-  film: SentFilm,
+  video: SentVideo,
 ): Promise<number | undefined> {
   const { rows } = await tx.query<{ id: number; earlier: number | null }>(
     `with ball as (
@@ -69,17 +69,17 @@ export async function attachFilm(
      insert into videos (team_id, member_id, filmed_at, mode, source, file, bytes, part_bytes, type, poster, impact_s, sent_by)
      select $1, member_id, measured_at, mode, 'coach', $3, $4, $5, $6, $7, $8, $9 from ball
      returning id, (select film_id from ball) as earlier`,
-    [teamId, ballId, film.file, film.bytes, film.part_bytes, film.type, film.poster, film.impact_s, film.by],
+    [teamId, ballId, video.file, video.bytes, video.part_bytes, video.type, video.poster, video.impact_s, video.by],
   );
   const [added] = rows;
   if (!added) return undefined;
   await tx.query("update measurements set film_id = $3 where team_id = $1 and id = $2", [teamId, ballId, added.id]);
-  if (added.earlier !== null) await deleteFilm(tx, teamId, added.earlier);
+  if (added.earlier !== null) await deleteVideo(tx, teamId, added.earlier);
   return added.id;
 }
 
 /** Its ball goes on without it. Its files are in `discarded_files` from then on. */
-export async function deleteFilm(tx: Queryable, teamId: number, id: number) {
+export async function deleteVideo(tx: Queryable, teamId: number, id: number) {
   await tx.query("delete from videos where team_id = $1 and id = $2 and file is not null", [teamId, id]);
 }
 

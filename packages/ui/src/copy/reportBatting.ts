@@ -44,7 +44,7 @@ export const reportBattingText = defineMessages({
   homeRun: { id: "reportBatting.homeRun", defaultMessage: "本塁打" },
   csv: { id: "reportBatting.csv", defaultMessage: "CSV" },
   list: { id: "reportBatting.list", defaultMessage: "一球ごとの打撃の記録" },
-  filmColumn: { id: "reportBatting.filmColumn", defaultMessage: "動画" },
+  videoColumn: { id: "reportBatting.videoColumn", defaultMessage: "動画" },
   dateColumn: { id: "reportBatting.dateColumn", defaultMessage: "日時" },
   kindColumn: { id: "reportBatting.kindColumn", defaultMessage: "種類" },
   speedColumn: { id: "reportBatting.speedColumn", defaultMessage: "打球速度（km/h）" },

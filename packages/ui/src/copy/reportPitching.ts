@@ -112,7 +112,7 @@ export const pitchingSummaryValueText = defineMessages<Values>({
 });
 
 export const pitchingResultsText = defineMessages({
-  film: { id: "pitchingResults.film", defaultMessage: "動画" },
+  video: { id: "pitchingResults.video", defaultMessage: "動画" },
   filters: { id: "pitchingResults.filters", defaultMessage: "投球結果の条件" },
   days: { id: "pitchingResults.days", defaultMessage: "日付" },
   pitch: { id: "pitchingResults.pitch", defaultMessage: "球種" },

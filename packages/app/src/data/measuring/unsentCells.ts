@@ -1,8 +1,8 @@
 import { Failure, type MeasuringSheet, saveMeasuringValues } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { QueryClient } from "@tanstack/react-query";
-import type { SessionStore, SignedOutReason } from "../../services/session/session.ts";
 import type { Kept } from "../../services/draftStorage.ts";
+import type { SessionStore, SignedOutReason } from "../../services/session/session.ts";
 import { measuringSheetQuery } from "../measuringDays.ts";
 import { type CellQueue, createCellQueue } from "./cellQueue.ts";
 import { keptDays, keptName, readKeptCells } from "./keptCells.ts";

@@ -1,5 +1,5 @@
-import { createUnsentCells, type UnsentCells } from "./unsentCells.ts";
 import type { Services } from "../../services/services.ts";
+import { createUnsentCells, type UnsentCells } from "./unsentCells.ts";
 
 const made = new WeakMap<Services, UnsentCells>();
 

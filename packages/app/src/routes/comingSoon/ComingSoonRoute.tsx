@@ -1,8 +1,8 @@
 import { ComingSoonScreen, promiseText, titleText, VisuallyHidden } from "@kyuseki/ui";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
-import { useSession } from "../../services/services.ts";
 import { matchPath } from "../../navigation/match.ts";
+import { useSession } from "../../services/services.ts";
 
 /** Every route that is not built yet. */
 export function Component() {

@@ -5,12 +5,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { themeOfWindow } from "../../../testing/theme.ts";
-import { createServices } from "../../shell/createServices.ts";
 import { ServicesProvider } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { createSessionStore } from "../../services/session/session.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { createServices } from "../../shell/createServices.ts";
 import { Component } from "./EvaluationResultRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;

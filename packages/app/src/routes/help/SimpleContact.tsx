@@ -1,8 +1,8 @@
 import { Failure, inquiry, type SimpleInquiryDraft, sendInquiry } from "@kyuseki/domain";
 import { SimpleInquiry } from "@kyuseki/ui";
 import * as z from "zod/mini";
-import { useKept } from "../../services/useDraft.ts";
 import { useServices } from "../../services/services.ts";
+import { useKept } from "../../services/useDraft.ts";
 
 const draftSchema = z.object({ category: z.nullable(z.enum(inquiry.simpleCategories)), inquiry: z.string() });
 

@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/useMembers.ts";
-import { UnsentSender } from "../../shell/UnsentSender.tsx";
 import { Page } from "../../shell/AppProviders.tsx";
+import { UnsentSender } from "../../shell/UnsentSender.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component, prefetch } from "./HomeRoute.tsx";
 

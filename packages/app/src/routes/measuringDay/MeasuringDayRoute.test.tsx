@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { keptName } from "../../data/measuring/keptCells.ts";
-import { Outside } from "../../services/shellContext.ts";
 import type { Services } from "../../services/services.ts";
+import { Outside } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useServices } from "../../services/services.ts";
 import { unsentCellsOf } from "../../data/measuring/unsentCellsOf.ts";
+import { useServices } from "../../services/services.ts";
 import { useOnline } from "../../services/useOnline.ts";
 
 /** What is typed on one day, and its way to the server. */

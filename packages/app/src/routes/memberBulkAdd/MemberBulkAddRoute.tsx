@@ -2,9 +2,9 @@ import { Failure } from "@kyuseki/domain";
 import { bulkValueText } from "@kyuseki/ui";
 import { MemberBulkAddScreen } from "@kyuseki/ui/screens/MemberBulkAdd";
 import { useIntl } from "react-intl";
-import { useKept } from "../../services/useDraft.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useServices, useSession } from "../../services/services.ts";
+import { useKept } from "../../services/useDraft.ts";
 import { bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
 

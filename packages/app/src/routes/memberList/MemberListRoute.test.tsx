@@ -5,16 +5,16 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { themeOfWindow } from "../../../testing/theme.ts";
-import { createServices } from "../../shell/createServices.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { type Route, routes } from "../../navigation/routeTable.ts";
+import { createChunkLoader } from "../../services/chunkLoader.ts";
 import { ServicesProvider } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { createSessionStore } from "../../services/session/session.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
-import { createChunkLoader } from "../../services/chunkLoader.ts";
+import { Outside } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { createServices } from "../../shell/createServices.ts";
 import { loadScreen } from "../screens.ts";
-import { type Route, routes } from "../../navigation/routeTable.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let baseURL = "";

@@ -5,9 +5,9 @@ import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } fr
 import type { MemberAction, ToastMessage } from "@kyuseki/ui";
 import { createIntl } from "react-intl";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createQueryClient } from "../../services/queryClient.ts";
 import { formerMembersQuery, membersQuery } from "../../data/useMembers.ts";
 import { createEventBus } from "../../services/events/eventBus.ts";
+import { createQueryClient } from "../../services/queryClient.ts";
 import { performAction } from "./performAction.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;

@@ -1,6 +1,6 @@
 import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "@kyuseki/ui";
-import { rankedParameters, readRanked, writeRanked } from "../../navigation/rankedParameters.ts";
 import { codeOf } from "../../data/rankingConditions.ts";
+import { rankedParameters, readRanked, writeRanked } from "../../navigation/rankedParameters.ts";
 import type { ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */

@@ -5,11 +5,11 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { themeOfWindow } from "../../../testing/theme.ts";
-import { createServices } from "../../shell/createServices.ts";
 import { ServicesProvider } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { createSessionStore } from "../../services/session/session.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { createServices } from "../../shell/createServices.ts";
 import { Component } from "./PasswordResetRoute.tsx";
 
 afterEach(cleanup);

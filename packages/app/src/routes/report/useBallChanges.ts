@@ -16,9 +16,9 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
-import { useKept } from "../../services/useDraft.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
+import { useKept } from "../../services/useDraft.ts";
 import { reported } from "../memberDetail/reported.ts";
 
 /** `onStale` puts the ball as it is now where it is shown; called when somebody else was faster (R4). */

@@ -5,12 +5,12 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { type BallOfAddress, ballPageQuery } from "../../data/ballPage.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import type { PathParams } from "../../navigation/match.ts";
 import { type Services, useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
-import type { PathParams } from "../../navigation/match.ts";
 import { ballIn, useBallAddress } from "./useBallAddress.ts";
 import { useBallChanges } from "./useBallChanges.ts";
-import { useBallFilm } from "./useBallFilm.ts";
+import { useBallVideo } from "./useBallVideo.ts";
 import { useReportFrame } from "./useReportFrame.ts";
 
 /** The ones before and after are here when they are opened. */
@@ -30,7 +30,7 @@ export function useBallPage(mode: BallOfAddress["mode"]) {
   const navigate = useNavigate();
   const options = ballPageQuery(call, place);
   const page = useQuery({ ...options, queryFn: isNobodys(place) ? skipToken : options.queryFn });
-  const film = useBallFilm(place, page.data);
+  const video = useBallVideo(place, page.data);
   const changes = useBallChanges(async () => {
     await queries.fetchQuery({ ...options, staleTime: 0 });
   });
@@ -51,7 +51,7 @@ export function useBallPage(mode: BallOfAddress["mode"]) {
     onOpen: (other: number) => void navigate(`${results}/${other}`, { replace: true, preventScrollReset: true }),
     compareWith,
     onCompareWith,
-    film: { ...film, onFilmBroken: () => page.refetch({ throwOnError: true }) },
+    video: { ...video, onVideoBroken: () => page.refetch({ throwOnError: true }) },
     changes,
     loadPart,
   };

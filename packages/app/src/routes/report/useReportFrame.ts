@@ -3,8 +3,8 @@ import { type Loadable, memberOrder, type ReportFrameAround, type ReportNeighbou
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { toLoadable } from "../../data/loadable.ts";
-import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import { formerMembersQuery, membersQuery } from "../../data/useMembers.ts";
+import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import { useServices, useSession } from "../../services/services.ts";
 import { memberListAddress } from "../memberList/viewInAddress.ts";
 

@@ -5,10 +5,10 @@ import type { ToastMessage } from "@kyuseki/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { webmBytes, webmFile } from "../../data/film.fixtures.ts";
-import { sendFilm } from "../../data/sendFilm.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { sendVideo } from "../../data/sendVideo.ts";
+import { webmBytes, webmFile } from "../../data/video.fixtures.ts";
 import type { Services } from "../../services/services.ts";
+import { Outside } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component } from "./ReportBattingVideoRoute.tsx";
@@ -69,7 +69,7 @@ function open(ball: number | string | undefined) {
 
 const clip = () => webmFile(webmBytes(500));
 const send = (ballId: number | undefined) =>
-  sendFilm({
+  sendVideo({
     call: services.call,
     file: clip(),
     ballId: ballId ?? 0,
@@ -108,7 +108,7 @@ test("BE-8 動画をつけるとすぐに出て、消すと数字だけになる
 
 test("R2 送っている途中で移るには確かめ、もどると続きから送れると言う", async () => {
   const slow = clip();
-  // Read without end: a film on a card that was pulled out.
+  // Read without end: a video on a card that was pulled out.
   slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => {}) });
   const { at } = open(balls[0]);
   await screen.findByText("動画をつける");

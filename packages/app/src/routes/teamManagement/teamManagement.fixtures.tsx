@@ -2,11 +2,11 @@ import { addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { themeOfWindow } from "../../../testing/theme.ts";
-import { createServices } from "../../shell/createServices.ts";
 import { type Services, ServicesProvider } from "../../services/services.ts";
 import { createSessionStore } from "../../services/session/session.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
+import { createServices } from "../../shell/createServices.ts";
 
 /** 青葉台 with a manager and a coach, on the real server. */
 export async function startTeamServer() {

@@ -2,8 +2,8 @@ import { yearMoves } from "@kyuseki/domain";
 import { YearChangeScreen } from "@kyuseki/ui/screens/YearChange";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useKept } from "../../services/useDraft.ts";
 import { useServices, useSession } from "../../services/services.ts";
+import { useKept } from "../../services/useDraft.ts";
 import { useYearChange } from "./useYearChange.ts";
 
 export function Component() {

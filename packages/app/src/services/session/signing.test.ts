@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import * as z from "zod/mini";
 import { themeOfWindow } from "../../../testing/theme.ts";
 import { createServices } from "../../shell/createServices.ts";
-import { takeCutMark } from "./sessionExpiredFlag.ts";
 import { createSessionStore } from "./session.ts";
+import { takeCutMark } from "./sessionExpiredFlag.ts";
 import { checkSession, signIn, signOut } from "./signing.ts";
 import { createTokenStorage } from "./tokenStorage.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { filmsShown } from "../VideoPlayer/filmsShown.fixtures.ts";
+import { videosShown } from "../VideoPlayer/videosShown.fixtures.ts";
 import { CompareVideo } from "./CompareVideo.tsx";
 import { swings } from "./compare.fixtures.ts";
 
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onFrame: Story["play"] = async ({ canvas, canvasElement, userEvent }) => {
-  await filmsShown(canvasElement);
+  await videosShown(canvasElement);
   await userEvent.click(canvas.getAllByRole("button", { name: "区間をくり返す" })[0] ?? canvasElement);
 };
 
@@ -41,7 +41,7 @@ export const Together: Story = {
   name: "操作：二つの動画はインパクトで合ったまま進む",
   parameters: { visual: { disable: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [current, best] = await filmsShown(canvasElement);
+    const [current, best] = await videosShown(canvasElement);
     if (!current || !best) throw new Error("動画が二つありません");
     const apart = () => Math.abs(best.currentTime - (current.currentTime - 0.2));
     await expect(canvasElement).toHaveTextContent("37 / 60 コマ");
@@ -64,9 +64,9 @@ export const Swaps: Story = {
   name: "操作：左右を入れ替える",
   parameters: { visual: { disable: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [current, best] = await filmsShown(canvasElement);
+    const [current, best] = await videosShown(canvasElement);
     if (!current || !best) throw new Error("動画が二つありません");
-    const leftOf = (film: HTMLElement) => film.getBoundingClientRect().left;
+    const leftOf = (video: HTMLElement) => video.getBoundingClientRect().left;
     await expect(leftOf(current)).toBeLessThan(leftOf(best));
     await userEvent.click(canvas.getByRole("button", { name: "入れ替える" }));
     await expect(leftOf(best)).toBeLessThan(leftOf(current));
@@ -80,7 +80,7 @@ export const SwitchesOnPhone: Story = {
   parameters: { visual: { disable: true } },
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [current, best] = await filmsShown(canvasElement);
+    const [current, best] = await videosShown(canvasElement);
     await expect(current).toBeVisible();
     await expect(best).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "自己最大" }));

@@ -5,24 +5,24 @@ import { videoText, videoValueText } from "../../copy/video.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Segment } from "../Segment/Segment.tsx";
-import { FilmFigure } from "../VideoPlayer/FilmFigure.tsx";
-import { FilmPane } from "../VideoPlayer/FilmPane.tsx";
 import { PlayerFrame } from "../VideoPlayer/PlayerFrame.tsx";
 import { type Phase, TimeLine } from "../VideoPlayer/TimeLine.tsx";
 import { TransportBar } from "../VideoPlayer/TransportBar.tsx";
 import { frameAt, frameCount, type Stretch } from "../VideoPlayer/transport.ts";
 import { useFullScreen } from "../VideoPlayer/useFullScreen.ts";
 import { usePlayback } from "../VideoPlayer/usePlayback.ts";
-import { type ComparedFilm, pairOf } from "./pair.ts";
+import { VideoFigure } from "../VideoPlayer/VideoFigure.tsx";
+import { VideoPane } from "../VideoPlayer/VideoPane.tsx";
+import { type ComparedVideo, pairOf } from "./pair.ts";
 
-export type { ComparedFilm } from "./pair.ts";
+export type { ComparedVideo } from "./pair.ts";
 export type CompareVideoProps = Omit<ComponentPropsWithoutRef<"section">, "children"> & {
   /** 読み上げる名前。 */
   label: string;
   /** 今回の動画。 */
-  current: ComparedFilm;
+  current: ComparedVideo;
   /** くらべる相手。同じ打撃の種類と球に限る。 */
-  best: ComparedFilm;
+  best: ComparedVideo;
   fps?: number;
   /** 動きの区切り。時刻はインパクトからの秒で、前はマイナス。 */
   phases: readonly Phase[];
@@ -58,7 +58,7 @@ export function CompareVideo({
 
   const stretch = { fromS: impactS + loopRange.fromS, toS: impactS + loopRange.toS };
   const swap = () => setFront(front === "current" ? "best" : "current");
-  const films = { current, best };
+  const videos = { current, best };
 
   return (
     <PlayerFrame
@@ -75,24 +75,24 @@ export function CompareVideo({
     >
       <Pair>
         {order.map((which, index) => (
-          <FilmPane
+          <VideoPane
             key={which}
             data-back={which !== front || undefined}
-            src={films[which].src}
-            poster={films[which].poster}
-            label={films[which].label}
-            film={playback.filmProps(index)}
+            src={videos[which].src}
+            poster={videos[which].poster}
+            label={videos[which].label}
+            video={playback.videoProps(index)}
             status={playback.statuses[index] ?? "loading"}
             onReload={() => playback.reload(index)}
           >
-            <FilmFigure
-              title={films[which].title}
-              note={films[which].note}
-              kmh={films[which].kmh}
-              angleDeg={films[which].angleDeg}
+            <VideoFigure
+              title={videos[which].title}
+              note={videos[which].note}
+              kmh={videos[which].kmh}
+              angleDeg={videos[which].angleDeg}
               lamp={which === "best"}
             />
-          </FilmPane>
+          </VideoPane>
         ))}
         <Switch>
           <Segment
@@ -144,7 +144,7 @@ const Pair = styled.div`
     & > * {
       grid-area: 1 / 1;
     }
-    /* Hidden, yet running: a film that is not displayed at all would fall behind. */
+    /* Hidden, yet running: a video that is not displayed at all would fall behind. */
     & > [data-back] {
       visibility: hidden;
     }

@@ -1,4 +1,4 @@
-import { swingBest, swingNow } from "../VideoPlayer/fixtures/films.ts";
+import { swingBest, swingNow } from "../VideoPlayer/fixtures/videos.ts";
 import type { CompareVideoProps } from "./CompareVideo.tsx";
 
 export const swings = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type ComparedFilm, pairOf } from "./pair.ts";
+import { type ComparedVideo, pairOf } from "./pair.ts";
 
-const film = (src: string | null, impactS: number): ComparedFilm => ({
+const video = (src: string | null, impactS: number): ComparedVideo => ({
   src,
   impactS,
   label: "打球",
@@ -12,7 +12,7 @@ const film = (src: string | null, impactS: number): ComparedFilm => ({
 });
 
 test("今回の動画が先頭で、相手はインパクトの差だけずれて進む", () => {
-  expect(pairOf(film("a", 1.2), film("b", 0.9))).toEqual({
+  expect(pairOf(video("a", 1.2), video("b", 0.9))).toEqual({
     order: ["current", "best"],
     impactS: 1.2,
     shiftsS: [0, expect.closeTo(-0.3, 9)],
@@ -20,9 +20,9 @@ test("今回の動画が先頭で、相手はインパクトの差だけずれ�
 });
 
 test("今回の動画がなければ、相手が先頭になる", () => {
-  expect(pairOf(film(null, 1.2), film("b", 0.9))).toMatchObject({ order: ["best", "current"], impactS: 0.9 });
+  expect(pairOf(video(null, 1.2), video("b", 0.9))).toMatchObject({ order: ["best", "current"], impactS: 0.9 });
 });
 
 test("どちらにもなければ、今回が先頭", () => {
-  expect(pairOf(film(null, 1.2), film(null, 0.9)).order).toEqual(["current", "best"]);
+  expect(pairOf(video(null, 1.2), video(null, 0.9)).order).toEqual(["current", "best"]);
 });

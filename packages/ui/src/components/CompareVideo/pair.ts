@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** One side of a comparison. `impactS` is where bat meets ball, in seconds of its own film. */
-export type ComparedFilm = {
-  /** null: no film. */
+/** One side of a comparison. `impactS` is where bat meets ball, in seconds of its own video. */
+export type ComparedVideo = {
+  /** null: no video. */
   src: string | null;
   poster?: string;
   /** What is read out. */
@@ -16,8 +16,8 @@ export type ComparedFilm = {
   impactS: number;
 };
 
-/** Which film leads, its impact, and how far ahead of it each one runs. Whoever has a film leads, first the current one. */
-export function pairOf(current: ComparedFilm, best: ComparedFilm) {
+/** Which video leads, its impact, and how far ahead of it each one runs. Whoever has a video leads, first the current one. */
+export function pairOf(current: ComparedVideo, best: ComparedVideo) {
   const bestLeads = current.src === null && best.src !== null;
   const [leader, follower] = bestLeads ? [best, current] : [current, best];
   const order = bestLeads ? (["best", "current"] as const) : (["current", "best"] as const);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import { swingNow } from "./fixtures/films.ts";
+import { swingNow } from "./fixtures/videos.ts";
 import { type VideoPitch, VideoPlayer } from "./VideoPlayer.tsx";
 
 const pitches: readonly VideoPitch[] = [
@@ -19,29 +19,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filmIn = async (root: HTMLElement) => {
-  const film = root.querySelector("video");
-  if (!film) throw new Error("動画がありません");
-  await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(2));
-  return film;
+const videoIn = async (root: HTMLElement) => {
+  const video = root.querySelector("video");
+  if (!video) throw new Error("動画がありません");
+  await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
+  return video;
 };
 
 export const Steps: Story = {
   name: "操作：1コマずつ送る",
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const film = await filmIn(canvasElement);
+    const video = await videoIn(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "1コマ進める" }));
-    const before = film.currentTime;
+    const before = video.currentTime;
     await userEvent.click(canvas.getByRole("button", { name: "1コマ進める" }));
-    await expect(film.currentTime - before).toBeCloseTo(1 / 30, 3);
+    await expect(video.currentTime - before).toBeCloseTo(1 / 30, 3);
     await userEvent.keyboard(",");
-    await expect(film.currentTime).toBeCloseTo(before, 3);
+    await expect(video.currentTime).toBeCloseTo(before, 3);
     await userEvent.keyboard("..");
-    await expect(film.currentTime - before).toBeCloseTo(2 / 30, 3);
+    await expect(video.currentTime - before).toBeCloseTo(2 / 30, 3);
     const slider = await canvas.findByRole("slider", { name: "再生の位置" });
     slider.focus();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(film.currentTime - before).toBeCloseTo(1 / 30, 3);
+    await expect(video.currentTime - before).toBeCloseTo(1 / 30, 3);
     await expect(slider).toHaveAttribute("aria-valuetext", "0.1秒、全2.0秒");
   },
 };
@@ -49,28 +49,28 @@ export const Steps: Story = {
 export const Speeds: Story = {
   name: "操作：速さを選ぶ",
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const film = await filmIn(canvasElement);
+    const video = await videoIn(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "0.25" }));
-    await expect(film.playbackRate).toBe(0.25);
+    await expect(video.playbackRate).toBe(0.25);
     await userEvent.keyboard("2");
-    await expect(film.playbackRate).toBe(0.5);
+    await expect(video.playbackRate).toBe(0.5);
     await expect(canvas.getByRole("button", { name: "0.5" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.keyboard("3");
-    await expect(film.playbackRate).toBe(1);
+    await expect(video.playbackRate).toBe(1);
   },
 };
 
 export const Plays: Story = {
   name: "操作：再生と一時停止、キーは中にいる間だけ",
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const film = await filmIn(canvasElement);
+    const video = await videoIn(canvasElement);
     await userEvent.keyboard("2");
-    await expect(film.playbackRate).toBe(1);
+    await expect(video.playbackRate).toBe(1);
     await userEvent.click(canvas.getByRole("button", { name: "再生する" }));
     const pause = await canvas.findByRole("button", { name: "一時停止する" });
-    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0.3));
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.3));
     await userEvent.click(pause);
-    await expect(film.paused).toBe(true);
+    await expect(video.paused).toBe(true);
     await expect(args.onTimeChange).toHaveBeenCalled();
     (await canvas.findByRole("slider", { name: "再生の位置" })).focus();
     await userEvent.keyboard(" ");
@@ -83,20 +83,20 @@ export const Plays: Story = {
 export const Pitches: Story = {
   name: "操作：目盛りとキーで球を移る",
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const film = await filmIn(canvasElement);
+    const video = await videoIn(canvasElement);
     const ticks = await canvas.findByRole("slider", { name: "球" });
     await userEvent.click(canvas.getByRole("button", { name: "次の球" }));
-    await expect(film.currentTime).toBeCloseTo(0.8, 2);
+    await expect(video.currentTime).toBeCloseTo(0.8, 2);
     await expect(ticks).toHaveAttribute("aria-valuetext", "No.2 スライダー 117.9 km/h");
     await waitFor(() => expect(args.onPitchChange).toHaveBeenLastCalledWith("b"));
     ticks.focus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(film.currentTime).toBeCloseTo(1.5, 2);
+    await expect(video.currentTime).toBeCloseTo(1.5, 2);
     await expect(ticks).toHaveAttribute("aria-valuetext", "No.3 カーブ");
     await userEvent.keyboard("{ArrowRight}");
-    await expect(film.currentTime).toBeCloseTo(1.5, 2);
+    await expect(video.currentTime).toBeCloseTo(1.5, 2);
     await fireEvent.change(ticks, { target: { value: "0.15" } });
-    await expect(film.currentTime).toBeCloseTo(0.2, 2);
+    await expect(video.currentTime).toBeCloseTo(0.2, 2);
     await waitFor(() => expect(args.onPitchChange).toHaveBeenLastCalledWith("a"));
   },
 };
@@ -105,7 +105,7 @@ export const ClipPerPitch: Story = {
   name: "操作：一球ずつの動画では、移る先を画面に伝える",
   args: { pitches: pitches.map(({ atS: _, ...pitch }) => pitch), pitchId: "b" },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await filmIn(canvasElement);
+    await videoIn(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "前の球" }));
     await expect(args.onPitchChange).toHaveBeenLastCalledWith("a");
     await userEvent.keyboard("{ArrowRight}");
@@ -118,16 +118,16 @@ export const Loops: Story = {
   name: "操作：区間の終わりで始めに戻る",
   args: { loopRange: { fromS: 0.5, toS: 0.8 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const film = await filmIn(canvasElement);
+    const video = await videoIn(canvasElement);
     const times: number[] = [];
-    film.addEventListener("seeking", () => times.push(film.currentTime));
+    video.addEventListener("seeking", () => times.push(video.currentTime));
     const loop = canvas.getByRole("button", { name: "区間をくり返す" });
     await userEvent.click(loop);
     await expect(loop).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(canvas.getByRole("button", { name: "再生する" }));
     await waitFor(() => expect(times.length).toBeGreaterThanOrEqual(2), { timeout: 8000 });
     await expect(times[0]).toBeCloseTo(0.5, 2);
-    await expect(film.currentTime).toBeLessThan(1);
+    await expect(video.currentTime).toBeLessThan(1);
     await userEvent.click(canvas.getByRole("button", { name: "一時停止する" }));
     loop.focus();
     await userEvent.keyboard("l");
@@ -138,7 +138,7 @@ export const Loops: Story = {
 export const SetsLoop: Story = {
   name: "操作：今の位置をくり返しの始めと終わりにする",
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const film = await filmIn(canvasElement);
+    const video = await videoIn(canvasElement);
     const slider = await canvas.findByRole("slider", { name: "再生の位置" });
     await fireEvent.change(slider, { target: { value: "1.5" } });
     await userEvent.click(canvas.getByRole("button", { name: "区間をくり返す" }));
@@ -148,7 +148,7 @@ export const SetsLoop: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "今の位置をくり返しの始めにする" }));
     await fireEvent.change(slider, { target: { value: "1.85" } });
     const times: number[] = [];
-    film.addEventListener("seeking", () => times.push(film.currentTime));
+    video.addEventListener("seeking", () => times.push(video.currentTime));
     await userEvent.click(canvas.getByRole("button", { name: "再生する" }));
     await waitFor(() => expect(times.at(-1)).toBeCloseTo(1.7, 1), { timeout: 8000 });
     await userEvent.click(canvas.getByRole("button", { name: "一時停止する" }));
@@ -157,7 +157,7 @@ export const SetsLoop: Story = {
 
 export const Reloads: Story = {
   name: "操作：読み込めなければ、読み込み直せる",
-  args: { src: "/iframe.html?no-film" },
+  args: { src: "/iframe.html?no-video" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const reload = await canvas.findByRole("button", { name: "再読み込みする" });
     const asked = fn();

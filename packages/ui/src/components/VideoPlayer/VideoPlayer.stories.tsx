@@ -2,9 +2,9 @@ import type { PitchCode } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { filmsShown } from "./filmsShown.fixtures.ts";
-import { swingNow } from "./fixtures/films.ts";
+import { swingNow } from "./fixtures/videos.ts";
 import { type VideoPitch, VideoPlayer } from "./VideoPlayer.tsx";
+import { videosShown } from "./videosShown.fixtures.ts";
 
 const codes: readonly PitchCode[] = [
   1, 3, 1, 1, 4, 3, 1, 2, 1, 7, 6, 5, 8, 0, 1, 1, 3, 2, 4, 1, 7, 7, 3, 4, 6, 1, 6, 4, 7, 1,
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A picture waits for the very frame it shows. */
-const onFrame: Story["play"] = async ({ canvasElement }) => void (await filmsShown(canvasElement));
+const onFrame: Story["play"] = async ({ canvasElement }) => void (await videosShown(canvasElement));
 
 export const Ready: Story = { name: "一球ずつの動画", play: onFrame };
 export const Mobile: Story = { ...Ready, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
@@ -43,7 +43,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap="l">
       <VideoPlayer {...args} src={null} />
-      <VideoPlayer {...args} src="/iframe.html?no-film" label="読み込めない動画" />
+      <VideoPlayer {...args} src="/iframe.html?no-video" label="読み込めない動画" />
       <VideoPlayer src={swingNow} startS={0.516} label="球のない動画" />
     </Stack>
   ),

@@ -13,20 +13,20 @@ import styled from "styled-components";
 import { videoValueText } from "../../copy/video.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { PitchLabel } from "../PitchLabel/PitchLabel.tsx";
-import { FilmFigure } from "./FilmFigure.tsx";
-import { FilmPane } from "./FilmPane.tsx";
 import { PitchStep } from "./PitchStep.tsx";
 import { PitchTicks } from "./PitchTicks.tsx";
 import { PlayerFrame } from "./PlayerFrame.tsx";
-import { areInOneFilm, pitchAt, placesOf, type VideoPitch } from "./pitches.ts";
+import { areInOneVideo, pitchAt, placesOf, type VideoPitch } from "./pitches.ts";
 import { type Phase, TimeLine } from "./TimeLine.tsx";
 import { TransportBar } from "./TransportBar.tsx";
 import { clock, type Stretch } from "./transport.ts";
 import { useFullScreen } from "./useFullScreen.ts";
 import { usePlayback } from "./usePlayback.ts";
+import { VideoFigure } from "./VideoFigure.tsx";
+import { VideoPane } from "./VideoPane.tsx";
 
 export type { VideoPitch } from "./pitches.ts";
-/** What a screen may ask of a player. Seconds of the film. */
+/** What a screen may ask of a player. Seconds of the video. */
 export type VideoControl = { seek: (seconds: number) => void; play: () => void; pause: () => void };
 export type VideoPlayerProps = Omit<ComponentPropsWithoutRef<"section">, "children"> & {
   ref?: Ref<VideoControl>;
@@ -86,23 +86,23 @@ export function VideoPlayer({
   const full = useFullScreen(frame, playback.leaderOf);
   useImperativeHandle(ref, () => ({ seek, play, pause }), [seek, play, pause]);
 
-  const inOneFilm = areInOneFilm(pitches);
-  const index = inOneFilm ? pitchAt(pitches, timeS) : pitches.findIndex(({ id }) => id === pitchId);
+  const inOneVideo = areInOneVideo(pitches);
+  const index = inOneVideo ? pitchAt(pitches, timeS) : pitches.findIndex(({ id }) => id === pitchId);
   const pitch = pitches[index];
   const stretch = loopRange ?? {
-    fromS: (inOneFilm && pitch?.atS) || 0,
-    toS: (inOneFilm && pitches[index + 1]?.atS) || durationS,
+    fromS: (inOneVideo && pitch?.atS) || 0,
+    toS: (inOneVideo && pitches[index + 1]?.atS) || durationS,
   };
   const pick = (to: number) => {
     const target = pitches[to];
     if (!target || to === index) return;
-    if (inOneFilm && target.atS !== undefined) seek(target.atS);
+    if (inOneVideo && target.atS !== undefined) seek(target.atS);
     else onPitchChange?.(target.id);
   };
 
   const tellTime = useEffectEvent((seconds: number) => onTimeChange?.(seconds));
   useEffect(() => tellTime(timeS), [timeS]);
-  const passing = inOneFilm && durationS > 0 ? pitch?.id : undefined;
+  const passing = inOneVideo && durationS > 0 ? pitch?.id : undefined;
   const tellPitch = useEffectEvent((id: string) => onPitchChange?.(id));
   useEffect(() => {
     if (passing) tellPitch(passing);
@@ -122,22 +122,22 @@ export function VideoPlayer({
         fullScreen: full.toggle,
       }}
     >
-      <FilmPane
+      <VideoPane
         src={src}
         poster={poster}
         label={label}
-        film={playback.filmProps(0)}
+        video={playback.videoProps(0)}
         status={playback.statuses[0] ?? "loading"}
         onReload={() => playback.reload(0)}
       >
         {pitch && (
-          <FilmFigure
+          <VideoFigure
             title={formatMessage(videoValueText.number, { number: pitch.number })}
             note={<PitchLabel code={pitch.code} reading={reading} />}
             kmh={pitch.kmh}
           />
         )}
-      </FilmPane>
+      </VideoPane>
       {src !== null && (
         <Lines>
           {pitches.length > 0 && (

@@ -1,4 +1,4 @@
-/** What the following film does to stand where the leading one wants it. */
+/** What the following video does to stand where the leading one wants it. */
 export type Correction = { kind: "seek"; toS: number } | { kind: "rate"; factor: number };
 
 /** Half a frame at 30 frames a second: nobody sees less. */
@@ -9,7 +9,7 @@ const FAR_S = 0.2;
 const MOST = 0.1;
 
 /**
- * Keeps two films together while both play. `leaderS` is where the follower ought to be, `followerS` where it is, both
+ * Keeps two videos together while both play. `leaderS` is where the follower ought to be, `followerS` where it is, both
  * on the follower's clock. A small drift is caught up by running a little faster or slower, a large one by a jump.
  */
 export function correction(leaderS: number, followerS: number): Correction {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areInOneFilm, nearestPlace, pitchAt, placesOf, type VideoPitch } from "./pitches.ts";
+import { areInOneVideo, nearestPlace, pitchAt, placesOf, type VideoPitch } from "./pitches.ts";
 
 const pitch = (number: number, atS?: number): VideoPitch => ({
   id: `p${number}`,
@@ -8,16 +8,16 @@ const pitch = (number: number, atS?: number): VideoPitch => ({
   kmh: 130,
   ...(atS !== undefined && { atS }),
 });
-const film = [pitch(1, 0.2), pitch(2, 0.8), pitch(3, 1.6)];
+const video = [pitch(1, 0.2), pitch(2, 0.8), pitch(3, 1.6)];
 
 test("ひとつの動画に全部あるときは時刻で、一球ずつの動画なら等間隔で並ぶ", () => {
-  expect(areInOneFilm(film)).toBe(true);
-  expect(placesOf(film, 2)).toEqual([0.1, 0.4, 0.8]);
-  expect(placesOf(film, 0)).toEqual([0, 0, 0]);
+  expect(areInOneVideo(video)).toBe(true);
+  expect(placesOf(video, 2)).toEqual([0.1, 0.4, 0.8]);
+  expect(placesOf(video, 0)).toEqual([0, 0, 0]);
   const clips = [pitch(1), pitch(2)];
-  expect(areInOneFilm(clips)).toBe(false);
+  expect(areInOneVideo(clips)).toBe(false);
   expect(placesOf(clips, 2)).toEqual([0.25, 0.75]);
-  expect(areInOneFilm([])).toBe(false);
+  expect(areInOneVideo([])).toBe(false);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [1.599, 2],
   [9, 2],
 ])("%f秒には%i番目の球", (timeS, index) => {
-  expect(pitchAt(film, timeS)).toBe(index);
+  expect(pitchAt(video, timeS)).toBe(index);
 });
 
 test("球がなければ番号もない", () => {

@@ -1,15 +1,15 @@
 import type { PitchCode } from "@kyuseki/domain";
 
-/** One pitch of a session. `atS` only where one film holds them all: the second it begins at. */
+/** One pitch of a session. `atS` only where one video holds them all: the second it begins at. */
 export type VideoPitch = { id: string; number: number; code: PitchCode; kmh: number | null; atS?: number };
 
-/** Whether one film holds all these pitches, rather than one film each. */
-export const areInOneFilm = (pitches: readonly VideoPitch[]) =>
+/** Whether one video holds all these pitches, rather than one video each. */
+export const areInOneVideo = (pitches: readonly VideoPitch[]) =>
   pitches.length > 0 && pitches.every((pitch) => pitch.atS !== undefined);
 
-/** Where the ticks stand, 0 to 1: by time in one film, else at equal distances. */
+/** Where the ticks stand, 0 to 1: by time in one video, else at equal distances. */
 export function placesOf(pitches: readonly VideoPitch[], durationS: number): number[] {
-  if (areInOneFilm(pitches)) return pitches.map(({ atS = 0 }) => (durationS > 0 ? Math.min(atS / durationS, 1) : 0));
+  if (areInOneVideo(pitches)) return pitches.map(({ atS = 0 }) => (durationS > 0 ? Math.min(atS / durationS, 1) : 0));
   return pitches.map((_, index) => (index + 0.5) / pitches.length);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clock, frameAt, frameCount, framesAway, orderedStretch, withinFilm } from "./transport.ts";
+import { clock, frameAt, frameCount, framesAway, orderedStretch, withinVideo } from "./transport.ts";
 
 describe("コマ送り", () => {
   test.each([
@@ -9,7 +9,7 @@ describe("コマ送り", () => {
     [0.0499, 1],
     [2.399, 72],
   ])("%f秒は%iコマ目（30コマ毎秒）", (seconds, frame) => {
-    // 0.033 is how a film rounds a thirtieth of a second.
+    // 0.033 is how a video rounds a thirtieth of a second.
     expect(frameAt(seconds, 30)).toBe(frame);
   });
 
@@ -23,8 +23,8 @@ describe("コマ送り", () => {
   test("端より先には行かない", () => {
     expect(framesAway(0, -1, 30, 2)).toBeCloseTo(0.5 / 30, 9);
     expect(framesAway(2, 1, 30, 2)).toBeCloseTo(59.5 / 30, 9);
-    expect(withinFilm(-1, 2)).toBe(0);
-    expect(withinFilm(9, 2)).toBe(2);
+    expect(withinVideo(-1, 2)).toBe(0);
+    expect(withinVideo(9, 2)).toBe(2);
   });
 
   test("240コマ毎秒の動画でも数えられる", () => {

@@ -1,20 +1,20 @@
-/** A stretch of a film, in seconds. */
+/** A stretch of a video, in seconds. */
 export type Stretch = { fromS: number; toS: number };
 
 export const playbackRates = [0.25, 0.5, 1] as const;
 export type PlaybackRate = (typeof playbackRates)[number];
 
-/** Where a film's clock may stand: its end is the last frame, never past it. */
-export const withinFilm = (seconds: number, durationS: number) => Math.min(Math.max(seconds, 0), durationS);
+/** Where a video's clock may stand: its end is the last frame, never past it. */
+export const withinVideo = (seconds: number, durationS: number) => Math.min(Math.max(seconds, 0), durationS);
 
-/** Number of the frame shown at `seconds`, from 0. A film's own times are rounded to milliseconds. */
+/** Number of the frame shown at `seconds`, from 0. A video's own times are rounded to milliseconds. */
 export const frameAt = (seconds: number, fps: number) => Math.floor(seconds * fps + 0.03);
 
-/** How many frames a film of `durationS` has. */
+/** How many frames a video of `durationS` has. */
 export const frameCount = (durationS: number, fps: number) => Math.max(1, Math.round(durationS * fps));
 
 /**
- * The time `by` frames away from `seconds`: the middle of that frame, so that neither rounding nor the film's own
+ * The time `by` frames away from `seconds`: the middle of that frame, so that neither rounding nor the video's own
  * time stamps land on its neighbour.
  */
 export function framesAway(seconds: number, by: number, fps: number, durationS: number): number {
@@ -23,14 +23,14 @@ export function framesAway(seconds: number, by: number, fps: number, durationS: 
   return (frame + 0.5) / fps;
 }
 
-/** A stretch inside the film, at least one frame long, its ends in order. */
+/** A stretch inside the video, at least one frame long, its ends in order. */
 export function orderedStretch({ fromS, toS }: Stretch, durationS: number, fps: number): Stretch {
-  const from = withinFilm(Math.min(fromS, toS), durationS - 1 / fps);
-  const to = withinFilm(Math.max(fromS, toS), durationS);
+  const from = withinVideo(Math.min(fromS, toS), durationS - 1 / fps);
+  const to = withinVideo(Math.max(fromS, toS), durationS);
   return { fromS: Math.max(0, from), toS: Math.max(to, Math.max(0, from) + 1 / fps) };
 }
 
-/** 「0:02.4」. Cut, not rounded: a film never shows a second it has not reached. */
+/** 「0:02.4」. Cut, not rounded: a video never shows a second it has not reached. */
 export function clock(seconds: number): string {
   const tenths = Math.floor(Math.max(0, seconds) * 10 + 0.001);
   const minutes = Math.floor(tenths / 600);

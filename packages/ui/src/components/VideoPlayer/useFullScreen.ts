@@ -1,20 +1,20 @@
 import { type RefObject, useSyncExternalStore } from "react";
 
-/** Full screen for a whole player; on an iPhone, where only a film can fill the screen, for its film. */
-export function useFullScreen(frame: RefObject<HTMLElement | null>, film: () => HTMLVideoElement | null) {
+/** Full screen for a whole player; on an iPhone, where only a video can fill the screen, for its video. */
+export function useFullScreen(frame: RefObject<HTMLElement | null>, video: () => HTMLVideoElement | null) {
   const filled = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
 
   const toggle = () => {
-    const phoneFilm: PhoneFilm | null = film();
+    const phoneVideo: PhoneVideo | null = video();
     if (document.fullscreenElement) void document.exitFullscreen();
     // The browser may refuse; the player then simply stays as it is.
     else if (document.fullscreenEnabled) frame.current?.requestFullscreen().catch(() => undefined);
-    else phoneFilm?.webkitEnterFullscreen?.();
+    else phoneVideo?.webkitEnterFullscreen?.();
   };
   return { filled, toggle };
 }
 
-type PhoneFilm = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 function subscribe(onChange: () => void) {
   document.addEventListener("fullscreenchange", onChange);

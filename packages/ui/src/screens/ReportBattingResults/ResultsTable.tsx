@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { BallActions } from "../../components/BallActions/BallActions.tsx";
 import type { BallChanges } from "../../components/BallActions/ballChanges.ts";
 import { CorrectedTag } from "../../components/BallActions/CorrectedTag.tsx";
-import { ballHref } from "../../components/BallFilm/ballFilm.ts";
-import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
+import { ballHref } from "../../components/BallVideo/ballVideo.ts";
+import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { DataTable, type DataTableProps } from "../../components/DataTable/DataTable.tsx";
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
@@ -47,7 +47,7 @@ export function ResultsTable(props: ResultsTableProps) {
       card={(ball) => (
         <CardRow
           href={ballHref(ball)}
-          lead={<FilmPoster hasFilm={ball.video_id !== null} src={ball.poster} />}
+          lead={<VideoPoster hasVideo={ball.video_id !== null} src={ball.poster} />}
           name={
             <Cluster>
               <BallTime datetime={ball.datetime} />

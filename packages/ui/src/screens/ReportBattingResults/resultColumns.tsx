@@ -2,8 +2,8 @@ import { changeShown, type MeasuredBall } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import { CorrectedTag } from "../../components/BallActions/CorrectedTag.tsx";
-import { ballHref } from "../../components/BallFilm/ballFilm.ts";
-import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
+import { ballHref } from "../../components/BallVideo/ballVideo.ts";
+import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
@@ -37,9 +37,9 @@ export function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf
 
   return [
     {
-      id: "film",
-      header: header("filmColumn"),
-      cell: ({ video_id, poster }) => <FilmPoster hasFilm={video_id !== null} src={poster} />,
+      id: "video",
+      header: header("videoColumn"),
+      cell: ({ video_id, poster }) => <VideoPoster hasVideo={video_id !== null} src={poster} />,
     },
     {
       id: "datetime",

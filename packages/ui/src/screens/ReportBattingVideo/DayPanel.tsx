@@ -2,8 +2,8 @@ import type { BallPage, FilmedBall } from "@kyuseki/domain";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
-import { linkToBall } from "../../components/BallFilm/openBall.ts";
+import { linkToBall } from "../../components/BallVideo/openBall.ts";
+import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
@@ -44,7 +44,7 @@ export function DayPanel({ page: { ball, day }, kind, onOpen }: DayPanelProps) {
               aria-current={one.ball.id === ball.id ? "page" : undefined}
               {...linkToBall(one.ball, onOpen)}
             >
-              <FilmPoster size="l" hasFilm={one.film !== null} src={one.film?.poster ?? null} />
+              <VideoPoster size="l" hasVideo={one.video !== null} src={one.video?.poster ?? null} />
               <span>
                 <UnitNumber value={one.ball.speed} unit={formatMessage(reportBattingText.kmh)} />
                 {one.ball.batting_result && <ResultMark code={one.ball.batting_result} />}

@@ -4,10 +4,10 @@ import { useIntl } from "react-intl";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../../charts/ChartFrame/useDrawing.ts";
 import type { BattedBall } from "../../charts/Trajectory/battedBall.ts";
-import type { Filmed } from "../../components/BallFilm/comparison.ts";
-import { usePartnerName } from "../../components/BallFilm/usePartnerName.ts";
+import type { Filmed } from "../../components/BallVideo/comparison.ts";
+import { usePartnerName } from "../../components/BallVideo/usePartnerName.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { filmText } from "../../copy/film.ts";
+import { ballVideoText } from "../../copy/ballVideo.ts";
 import { reportBattingText } from "../../copy/reportBatting.ts";
 import { battingVideoText } from "../../copy/reportVideo.ts";
 import { shortDateTime } from "../../format/date.ts";
@@ -23,7 +23,7 @@ export function FlightPanel({ page, partner, charts }: FlightPanelProps) {
   const { formatMessage } = useIntl();
   const partnerName = usePartnerName(page);
   const { ball } = page;
-  const own = formatMessage(filmText.theBatted);
+  const own = formatMessage(ballVideoText.theBatted);
   const other = partner ? partnerName(partner) : "";
   const balls = useMemo(() => {
     const named = [{ ball, label: own }, ...(partner ? [{ ball: partner.ball, label: other }] : [])];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
-import { battingFilmPage } from "../../components/BallFilm/ballFilm.fixtures.ts";
-import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
+import { battingVideoPage } from "../../components/BallVideo/ballVideo.fixtures.ts";
+import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import { ReportBattingVideoScreen } from "./ReportBattingVideoScreen.tsx";
 
@@ -14,10 +14,10 @@ const meta = {
   loaders: [() => import("../../components/Menu/MenuSurface.tsx")],
   args: {
     ...reportAround,
-    ...filmActs,
-    page: { status: "ready", value: battingFilmPage },
+    ...videoActs,
+    page: { status: "ready", value: battingVideoPage },
     compareWith: null,
-    film: filmActions,
+    video: videoActions,
   },
 } satisfies Meta<typeof ReportBattingVideoScreen>;
 export default meta;
@@ -45,7 +45,7 @@ export const Moves: Story = {
     await step("消す", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "11/19 17:12の131.0 km/hのその他の操作" }));
       await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
-      await waitFor(() => expect(args.changes.onDelete).toHaveBeenLastCalledWith(battingFilmPage.ball));
+      await waitFor(() => expect(args.changes.onDelete).toHaveBeenLastCalledWith(battingVideoPage.ball));
     });
   },
 };
@@ -60,10 +60,10 @@ export const Corrected: Story = {
     page: {
       status: "ready",
       value: {
-        ...battingFilmPage,
-        film: null,
+        ...battingVideoPage,
+        video: null,
         ball: {
-          ...battingFilmPage.ball,
+          ...battingVideoPage.ball,
           corrections: [{ field: "speed", original: 141, ...byTanaka }],
           moved: { from: { id: 5, last_name: "清水", first_name: "翔太" }, ...byTanaka, by: "田中 誠" },
         },
@@ -93,19 +93,19 @@ export const OtherPartner: Story = {
 
 export const Marks: Story = {
   name: "操作：いまのコマをインパクトにする。断られたら言う",
-  args: { film: { ...filmActions, onImpact: fn(() => Promise.reject(new Error("offline"))) } },
+  args: { video: { ...videoActions, onImpact: fn(() => Promise.reject(new Error("offline"))) } },
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    const film = canvasElement.querySelector("video");
-    await waitFor(() => expect(film?.readyState).toBeGreaterThanOrEqual(2));
+    const video = canvasElement.querySelector("video");
+    await waitFor(() => expect(video?.readyState).toBeGreaterThanOrEqual(2));
     await step("インパクトのコマに立っている間は、消すになる", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "インパクトを消す" }));
-      await expect(args.film.onImpact).toHaveBeenLastCalledWith(null);
+      await expect(args.video.onImpact).toHaveBeenLastCalledWith(null);
       await expect(await canvas.findByRole("alert")).toBeVisible();
     });
     await step("ほかのコマ", async () => {
       await fireEvent.change(canvas.getByRole("slider", { name: "再生の位置" }), { target: { value: "0.75" } });
       await userEvent.click(await canvas.findByRole("button", { name: "このコマをインパクトにする" }));
-      await waitFor(() => expect(args.film.onImpact).toHaveBeenLastCalledWith(0.75));
+      await waitFor(() => expect(args.video.onImpact).toHaveBeenLastCalledWith(0.75));
     });
   },
 };
@@ -115,7 +115,7 @@ export const Keys: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [now, best] = canvasElement.querySelectorAll("video");
     if (!now || !best) throw new Error("動画が二つありません");
-    for (const film of [now, best]) await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(2));
+    for (const video of [now, best]) await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
     const player = canvas.getByRole("region", { name: "小野寺 11/19 17:12の動画" });
     player.focus();
     const before = now.currentTime;
@@ -130,7 +130,7 @@ export const Keys: Story = {
       "aria-pressed",
       "true",
     );
-    const leftOf = (film: HTMLElement) => film.getBoundingClientRect().left;
+    const leftOf = (video: HTMLElement) => video.getBoundingClientRect().left;
     await userEvent.keyboard("c");
     await waitFor(() => expect(leftOf(best)).toBeLessThan(leftOf(now)));
     await userEvent.keyboard(" ");

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { battingFilmPage, filmNow } from "../../components/BallFilm/ballFilm.fixtures.ts";
-import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
+import { battingVideoPage, videoNow } from "../../components/BallVideo/ballVideo.fixtures.ts";
+import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
-import { filmsShown } from "../../components/VideoPlayer/filmsShown.fixtures.ts";
+import { videosShown } from "../../components/VideoPlayer/videosShown.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ReportBattingVideoScreen } from "./ReportBattingVideoScreen.tsx";
 
@@ -14,10 +14,10 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     ...reportAround,
-    ...filmActs,
-    page: { status: "ready", value: battingFilmPage },
+    ...videoActs,
+    page: { status: "ready", value: battingVideoPage },
     compareWith: null,
-    film: filmActions,
+    video: videoActions,
   },
 } satisfies Meta<typeof ReportBattingVideoScreen>;
 export default meta;
@@ -60,7 +60,7 @@ export const Ready: Story = {
       await expect(links[6]).toHaveTextContent("動画なし139.8km/hアウト7球目・24.5°");
       await expect(links[4]).toHaveAttribute("href", "/nextshot/report/201/batting/results/9005");
     });
-    await filmsShown(canvasElement);
+    await videosShown(canvasElement);
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
@@ -105,7 +105,7 @@ export const Alone: Story = {
   args: {
     page: {
       status: "ready",
-      value: { ...battingFilmPage, best: null, is_best: true, day: battingFilmPage.day.slice(3, 4), previous: null },
+      value: { ...battingVideoPage, best: null, is_best: true, day: battingVideoPage.day.slice(3, 4), previous: null },
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -117,9 +117,9 @@ export const Alone: Story = {
   },
 };
 
-export const NoFilm: Story = {
+export const NoVideo: Story = {
   name: "動画なし：数値と軌道が上がる",
-  args: { page: { status: "ready", value: { ...battingFilmPage, film: null } } },
+  args: { page: { status: "ready", value: { ...battingVideoPage, video: null } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("video")).toBeNull();
     const table = canvas.getByRole("table", { name: "数値のちがい" });
@@ -131,7 +131,7 @@ export const NoFilm: Story = {
 export const Unaligned: Story = {
   name: "インパクトが分からない動画",
   args: {
-    page: { status: "ready", value: { ...battingFilmPage, film: { ...filmNow, impact_s: null, own: false } } },
+    page: { status: "ready", value: { ...battingVideoPage, video: { ...videoNow, impact_s: null, own: false } } },
   },
   play: async ({ canvas }) => {
     await expect(

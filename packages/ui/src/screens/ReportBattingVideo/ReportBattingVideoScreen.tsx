@@ -1,13 +1,13 @@
 import type { BallPage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
-import { BallHead } from "../../components/BallFilm/BallHead.tsx";
-import { BallPlace } from "../../components/BallFilm/BallPlace.tsx";
-import { BallPlayer } from "../../components/BallFilm/BallPlayer.tsx";
-import type { ReportVideoProps } from "../../components/BallFilm/ballFilm.ts";
-import { partnerOf, partnersOf } from "../../components/BallFilm/comparison.ts";
-import { GapPanel } from "../../components/BallFilm/GapPanel.tsx";
-import { PartnerSelect } from "../../components/BallFilm/PartnerSelect.tsx";
+import { BallHead } from "../../components/BallVideo/BallHead.tsx";
+import { BallPlace } from "../../components/BallVideo/BallPlace.tsx";
+import { BallPlayer } from "../../components/BallVideo/BallPlayer.tsx";
+import type { ReportVideoProps } from "../../components/BallVideo/ballVideo.ts";
+import { partnerOf, partnersOf } from "../../components/BallVideo/comparison.ts";
+import { GapPanel } from "../../components/BallVideo/GapPanel.tsx";
+import { PartnerSelect } from "../../components/BallVideo/PartnerSelect.tsx";
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
 import { reportBattingText } from "../../copy/reportBatting.ts";
 import { battingVideoText } from "../../copy/reportVideo.ts";
@@ -31,21 +31,21 @@ export function ReportBattingVideoScreen(props: ReportBattingVideoScreenProps) {
 
 type BallProps = Omit<ReportVideoProps, "page"> & { page: BallPage };
 
-function Ball({ page, compareWith, onCompareWith, film, loadPart, ...acts }: BallProps) {
+function Ball({ page, compareWith, onCompareWith, video, loadPart, ...acts }: BallProps) {
   const { formatMessage } = useIntl();
   const { poolWord } = useBattingWords();
   const charts = useDrawing(loadPart, fetchCharts);
   const { best } = partnersOf(page);
   const partner = partnerOf(page, compareWith, best);
   const kind = poolWord(page.ball);
-  const player = <BallPlayer page={page} partner={partner} actions={film} />;
+  const player = <BallPlayer page={page} partner={partner} actions={video} />;
 
   return (
     <>
       <BallHead page={page} kind={kind} {...acts}>
-        {page.film && <PartnerSelect page={page} partner={partner} onChange={onCompareWith} />}
+        {page.video && <PartnerSelect page={page} partner={partner} onChange={onCompareWith} />}
       </BallHead>
-      {page.film && player}
+      {page.video && player}
       <Columns split="5+7">
         <GapPanel
           page={page}
@@ -58,7 +58,7 @@ function Ball({ page, compareWith, onCompareWith, film, loadPart, ...acts }: Bal
         />
         <FlightPanel page={page} partner={partner} charts={charts} />
       </Columns>
-      {!page.film && player}
+      {!page.video && player}
       <DayPanel page={page} kind={kind} onOpen={acts.onOpen} />
     </>
   );

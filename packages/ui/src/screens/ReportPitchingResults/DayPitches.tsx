@@ -2,8 +2,8 @@ import type { MeasuredBall } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { BallActions } from "../../components/BallActions/BallActions.tsx";
 import { CorrectedTag } from "../../components/BallActions/CorrectedTag.tsx";
-import { ballHref } from "../../components/BallFilm/ballFilm.ts";
-import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
+import { ballHref } from "../../components/BallVideo/ballVideo.ts";
+import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
@@ -39,7 +39,7 @@ export function DayPitches(props: DayPitchesProps) {
   const hasSpin = rows.some(({ spin_rate }) => spin_rate !== null);
   const actions = (ball: MeasuredBall) => <BallActions ball={ball} reading={reading} changes={changes} />;
   const pitchOf = ({ tag_pitch }: MeasuredBall) => <PitchLabel code={tag_pitch ?? 0} reading={reading} />;
-  const posterOf = ({ video_id, poster }: MeasuredBall) => <FilmPoster hasFilm={video_id !== null} src={poster} />;
+  const posterOf = ({ video_id, poster }: MeasuredBall) => <VideoPoster hasVideo={video_id !== null} src={poster} />;
   const spin: TableColumn<MeasuredBall, "time"> = {
     id: "spin",
     header: word("spin"),
@@ -51,7 +51,7 @@ export function DayPitches(props: DayPitchesProps) {
     <DataTable<MeasuredBall, "time">
       caption={formatMessage(pitchingResultsValueText.pitchesOf, { day: dayWord(day) })}
       columns={[
-        { id: "film", header: word("film"), cell: posterOf },
+        { id: "video", header: word("video"), cell: posterOf },
         {
           id: "time",
           header: word("time"),

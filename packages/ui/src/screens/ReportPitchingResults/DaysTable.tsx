@@ -1,7 +1,7 @@
 import type { PitchingDays } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
+import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import type { RowId } from "../../components/DataTable/tableFeatures.ts";
@@ -37,7 +37,7 @@ export function DaysTable(props: DaysTableProps) {
       rowId={({ date }) => date}
       card={(day, { toggle }) => (
         <CardRow
-          lead={<FilmPoster hasFilm={day.video_id !== null} src={day.poster} />}
+          lead={<VideoPoster hasVideo={day.video_id !== null} src={day.poster} />}
           name={<b>{dayWord(day.date)}</b>}
           end={toggle}
           bar={<PitchMix mix={day.mix} reading={reading} />}

@@ -1,6 +1,6 @@
 import type { PitchCode, PitchingDays, PitchReading } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
-import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
+import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingResultsText, pitchingSummaryText } from "../../copy/reportPitching.ts";
@@ -16,9 +16,9 @@ export function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWo
 
   return [
     {
-      id: "film",
-      header: header("film"),
-      cell: ({ video_id, poster }) => <FilmPoster hasFilm={video_id !== null} src={poster} />,
+      id: "video",
+      header: header("video"),
+      cell: ({ video_id, poster }) => <VideoPoster hasVideo={video_id !== null} src={poster} />,
     },
     {
       id: "date",

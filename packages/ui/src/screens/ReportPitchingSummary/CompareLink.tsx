@@ -1,6 +1,6 @@
 import type { PitchingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ballHref } from "../../components/BallFilm/ballFilm.ts";
+import { ballHref } from "../../components/BallVideo/ballVideo.ts";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { pitchingSummaryValueText } from "../../copy/reportPitching.ts";
 import { shortDate } from "../../format/date.ts";

@@ -1,6 +1,6 @@
 import type { BallPage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { type Filmed, partnersOf } from "../../components/BallFilm/comparison.ts";
+import { type Filmed, partnersOf } from "../../components/BallVideo/comparison.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { pitchingVideoText } from "../../copy/reportVideo.ts";
 
@@ -15,7 +15,7 @@ export function CompareSwitch({ page, partner, onChange }: CompareSwitchProps) {
   const { formatMessage } = useIntl();
   const { best } = partnersOf(page);
 
-  if (!best || !page.film) return null;
+  if (!best || !page.video) return null;
   return (
     <Button icon="swap" aria-pressed={partner !== null} onClick={() => onChange(partner ? null : best.ball.id)}>
       {formatMessage(pitchingVideoText.withBest)}

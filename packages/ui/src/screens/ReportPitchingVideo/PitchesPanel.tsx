@@ -2,8 +2,8 @@ import { type PageSize, tablePages } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { FilmPoster } from "../../components/BallFilm/FilmPoster.tsx";
-import { linkToBall } from "../../components/BallFilm/openBall.ts";
+import { linkToBall } from "../../components/BallVideo/openBall.ts";
+import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import { Link } from "../../components/Link/Link.tsx";
@@ -41,7 +41,7 @@ export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartP
         rowId={({ ball }) => ball.id}
         card={(pitch) => (
           <CardRow
-            lead={<FilmPoster hasFilm={pitch.film !== null} src={pitch.film?.poster ?? null} />}
+            lead={<VideoPoster hasVideo={pitch.video !== null} src={pitch.video?.poster ?? null} />}
             name={
               <>
                 {linkTo(pitch)} <PitchLabel code={pitch.code} reading={reading} />

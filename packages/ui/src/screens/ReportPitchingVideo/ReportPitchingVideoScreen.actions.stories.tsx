@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
+import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
-import { oneFilmPage, pitchingFilmPage } from "./pitchingFilm.fixtures.ts";
+import { oneVideoPage, pitchingVideoPage } from "./pitchingVideo.fixtures.ts";
 import { ReportPitchingVideoScreen, type ReportPitchingVideoScreenProps } from "./ReportPitchingVideoScreen.tsx";
 
 const meta = {
@@ -13,10 +13,10 @@ const meta = {
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     ...reportAround,
-    ...filmActs,
-    page: { status: "ready", value: pitchingFilmPage },
+    ...videoActs,
+    page: { status: "ready", value: pitchingVideoPage },
     compareWith: null,
-    film: filmActions,
+    video: videoActions,
     reading: "short",
     onOpen: fn(),
   },
@@ -112,24 +112,24 @@ export const SideBySide: Story = {
   },
 };
 
-export const OneFilm: Story = {
+export const OneVideo: Story = {
   name: "操作：一本の動画に何球も映っていれば、表から選ぶと動画がその秒へ飛ぶ",
-  args: { page: { status: "ready", value: oneFilmPage } },
+  args: { page: { status: "ready", value: oneVideoPage } },
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    const film = canvasElement.querySelector("video");
-    if (!film) throw new Error("動画がありません");
-    await waitFor(() => expect(film.currentTime).toBeCloseTo(0.2, 2));
+    const video = canvasElement.querySelector("video");
+    if (!video) throw new Error("動画がありません");
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(0.2, 2));
     const table = within(canvas.getByRole("table", { name: "1球ごとの結果" }));
     await step("表から", async () => {
       await userEvent.click(table.getByRole("link", { name: "No.3" }));
-      await waitFor(() => expect(film.currentTime).toBeCloseTo(1.5, 2));
+      await waitFor(() => expect(video.currentTime).toBeCloseTo(1.5, 2));
       await expect(args.onOpen).toHaveBeenLastCalledWith(7003);
     });
     await step("動画から", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "前の球" }));
       await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(7002));
       await waitFor(() => expect(table.getByRole("link", { current: "page" })).toHaveTextContent("No.2"));
-      await expect(film.currentTime).toBeCloseTo(0.8, 2);
+      await expect(video.currentTime).toBeCloseTo(0.8, 2);
     });
   },
 };

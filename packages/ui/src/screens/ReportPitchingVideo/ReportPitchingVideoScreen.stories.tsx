@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { filmActions, filmActs } from "../../components/BallFilm/ballFilmArgs.fixtures.ts";
+import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
-import { filmsShown } from "../../components/VideoPlayer/filmsShown.fixtures.ts";
+import { videosShown } from "../../components/VideoPlayer/videosShown.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { blankPitchPage, pitchingFilmPage, unfilmedPage } from "./pitchingFilm.fixtures.ts";
+import { blankPitchPage, pitchingVideoPage, unfilmedPage } from "./pitchingVideo.fixtures.ts";
 import { ReportPitchingVideoScreen } from "./ReportPitchingVideoScreen.tsx";
 
 const meta = {
@@ -14,10 +14,10 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     ...reportAround,
-    ...filmActs,
-    page: { status: "ready", value: pitchingFilmPage },
+    ...videoActs,
+    page: { status: "ready", value: pitchingVideoPage },
     compareWith: null,
-    film: filmActions,
+    video: videoActions,
     reading: "short",
   },
 } satisfies Meta<typeof ReportPitchingVideoScreen>;
@@ -49,7 +49,7 @@ export const Ready: Story = {
       ).toBeVisible();
       await canvas.findByRole("figure", { name: "球数ごとの球速" });
     });
-    await filmsShown(canvasElement);
+    await videosShown(canvasElement);
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
@@ -86,7 +86,7 @@ export const LargeText: Story = {
   },
 };
 
-export const NoFilm: Story = {
+export const NoVideo: Story = {
   name: "この球だけ動画なし",
   args: { page: { status: "ready", value: unfilmedPage } },
   play: async ({ canvas, canvasElement }) => {

@@ -3,12 +3,12 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
-import { BallHead } from "../../components/BallFilm/BallHead.tsx";
-import { BallPlace } from "../../components/BallFilm/BallPlace.tsx";
-import { BallPlayer } from "../../components/BallFilm/BallPlayer.tsx";
-import type { ReportVideoProps } from "../../components/BallFilm/ballFilm.ts";
-import { partnerOf } from "../../components/BallFilm/comparison.ts";
-import { GapPanel } from "../../components/BallFilm/GapPanel.tsx";
+import { BallHead } from "../../components/BallVideo/BallHead.tsx";
+import { BallPlace } from "../../components/BallVideo/BallPlace.tsx";
+import { BallPlayer } from "../../components/BallVideo/BallPlayer.tsx";
+import type { ReportVideoProps } from "../../components/BallVideo/ballVideo.ts";
+import { partnerOf } from "../../components/BallVideo/comparison.ts";
+import { GapPanel } from "../../components/BallVideo/GapPanel.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { pitchingVideoText } from "../../copy/reportVideo.ts";
 import { titleText } from "../../copy/titles.ts";
@@ -19,7 +19,7 @@ import { CoursePanel } from "./CoursePanel.tsx";
 import { dayPitches } from "./dayPitches.ts";
 import { PitchesPanel } from "./PitchesPanel.tsx";
 import { SpeedPanel } from "./SpeedPanel.tsx";
-import { useFilmTime } from "./useFilmTime.ts";
+import { useVideoTime } from "./useVideoTime.ts";
 import { videoPitches } from "./videoPitches.ts";
 
 export type ReportPitchingVideoScreenProps = ReportVideoProps & {
@@ -40,7 +40,7 @@ export function ReportPitchingVideoScreen(props: ReportPitchingVideoScreenProps)
 
 type BallProps = Omit<ReportPitchingVideoScreenProps, "page"> & { page: BallPage };
 
-function Ball({ page, compareWith, onCompareWith, film, loadPart, reading, onOpen, ...acts }: BallProps) {
+function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOpen, ...acts }: BallProps) {
   const charts = useDrawing(loadPart, fetchCharts);
   const { formatMessage } = useIntl();
   const pitches = useMemo(() => dayPitches(page.day), [page.day]);
@@ -53,14 +53,14 @@ function Ball({ page, compareWith, onCompareWith, film, loadPart, reading, onOpe
       unit: formatMessage(pitchingVideoText[unit]),
     }));
   const partner = partnerOf(page, compareWith, null);
-  const { control, open, pass } = useFilmTime(page, onOpen);
+  const { control, open, pass } = useVideoTime(page, onOpen);
   const part = { pitches, ballId: page.ball.id, reading, charts, onOpen: open };
   const player = (
     <BallPlayer
       ref={control}
       page={page}
       partner={partner}
-      actions={film}
+      actions={video}
       pitches={ticks}
       onPitchChange={pass}
       reading={reading}
@@ -80,10 +80,10 @@ function Ball({ page, compareWith, onCompareWith, film, loadPart, reading, onOpe
       </BallHead>
       {partner && player}
       <Beside split="7+5">
-        {partner || !page.film ? <GapPanel page={page} partner={partner} measures={measures} /> : player}
+        {partner || !page.video ? <GapPanel page={page} partner={partner} measures={measures} /> : player}
         <CoursePanel {...part} />
       </Beside>
-      {!page.film && player}
+      {!page.video && player}
       <Columns split="7+5">
         <PitchesPanel {...part} />
         <SpeedPanel {...part} />
@@ -101,7 +101,7 @@ const measured = [
 
 const fetchCharts = () => import("./charts.ts");
 
-/** On a phone the film stays in sight over the whole page. */
+/** On a phone the video stays in sight over the whole page. */
 const Beside = styled(Columns)`
   @media ${media.mobile} {
     display: contents;

@@ -5,7 +5,7 @@ import { dayPitches, halvesOf, kindsOf, movingMean } from "./dayPitches.ts";
 
 const thrown = (tag_pitch: PitchCode | null, speed: number | null): FilmedBall => ({
   ball: { ...fastball, tag_pitch, speed },
-  film: null,
+  video: null,
 });
 
 test("BE-8 同じ球種の平均との差。一球だけの球種と、測れなかった球にはない", () => {
@@ -27,8 +27,8 @@ test("BE-8 同じ球種の平均との差。一球だけの球種と、測れな
 test("EN-9 コースはセンチで届き、片方でも欠ければない", () => {
   const ball = { ...fastball, location_x: -12, location_z: 80 };
   const [known, half] = dayPitches([
-    { ball, film: null },
-    { ball: { ...ball, location_z: null }, film: null },
+    { ball, video: null },
+    { ball: { ...ball, location_z: null }, video: null },
   ]);
   expect(known?.location).toEqual({ sideM: -0.12, heightM: 0.8 });
   expect(half?.location).toBeNull();

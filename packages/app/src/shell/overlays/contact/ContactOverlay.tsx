@@ -6,10 +6,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { accountQuery } from "../../../data/account.ts";
-import { useKept } from "../../../services/useDraft.ts";
+import { matchPath } from "../../../navigation/match.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSession } from "../../../services/services.ts";
-import { matchPath } from "../../../navigation/match.ts";
+import { useKept } from "../../../services/useDraft.ts";
 import { contactDraftSchema, emptyContactDraft } from "./contactDraft.ts";
 
 /** VA-1, VA-2, ER-2. The contact form over whatever page is open. */

@@ -2,9 +2,9 @@ import type { SessionUser } from "@kyuseki/domain";
 import { LoadingDialog, SignOutDialog } from "@kyuseki/ui";
 import { useEffect, useState } from "react";
 import { isKeptDay, keptDays } from "../../../data/measuring/keptCells.ts";
+import { unsentCellsOf } from "../../../data/measuring/unsentCellsOf.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSession } from "../../../services/services.ts";
-import { unsentCellsOf } from "../../../data/measuring/unsentCellsOf.ts";
 import { signOut } from "../../../services/session/signing.ts";
 
 /** SE-8, S6. Measured values that wait on this device are sent first; what would be lost then is asked about. */

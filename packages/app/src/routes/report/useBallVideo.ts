@@ -1,0 +1,46 @@
+import { type BallPage, logoTypes, removeVideo, savePoster, setImpact, type Video } from "@kyuseki/domain";
+import { type BallOfAddress, putVideo } from "../../data/ballPage.ts";
+import { videoPoster } from "../../data/videoPoster.ts";
+import { useServices } from "../../services/services.ts";
+import { useVideoSending } from "./useVideoSending.ts";
+
+/** What may be done with the video of the ball that is shown; `page` is undefined until there is one. */
+export function useBallVideo({ id, mode, ballId }: BallOfAddress, page: BallPage | undefined) {
+  const { call, queries } = useServices();
+  const refresh = () => queries.invalidateQueries({ queryKey: ["report", id] });
+  const put = (to: number, video: Video) => putVideo(queries, { id, mode, ballId: to }, video);
+  const params = { id: page?.video?.id ?? 0 };
+
+  /** The video stands already; lists and the best ball follow. */
+  async function sent(to: number, file: File, video: Video) {
+    put(to, video);
+    const poster = await videoPoster(file, video.impact_s);
+    const type = logoTypes.find((known) => known === poster?.type);
+    if (poster && type) {
+      const body = new Uint8Array(await poster.arrayBuffer());
+      // A video without one is a video.
+      const drawn = await call(savePoster, { params: { id: video.id }, body, type }).catch(() => video);
+      put(to, drawn);
+    }
+    await refresh();
+  }
+
+  const { send, upload, leaving } = useVideoSending(
+    page?.ball.id ?? ballId,
+    (to, file, video) => void sent(to, file, video),
+  );
+  return {
+    upload,
+    leaving,
+    onChoose: send,
+    onRemove: async () => {
+      await call(removeVideo, { params });
+      // One that was measured along with the ball may stand in its place.
+      await refresh();
+    },
+    onImpact: async (impact_s: number | null) => {
+      const video = await call(setImpact, { params, body: { impact_s } });
+      if (page) put(page.ball.id, video);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { BallPage, FilmedBall, PitchReading } from "@kyuseki/domain";
+import type { Ref } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { ballVideoText, ballVideoValueText } from "../../copy/ballVideo.ts";
+import { shortDateTime } from "../../format/date.ts";
+import { useSending } from "../../state/useSending.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { Banner } from "../Banner/Banner.tsx";
+import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { CompareVideo } from "../CompareVideo/CompareVideo.tsx";
+import type { ComparedVideo } from "../CompareVideo/pair.ts";
+import { VideoField } from "../VideoField/VideoField.tsx";
+import { type VideoControl, type VideoPitch, VideoPlayer } from "../VideoPlayer/VideoPlayer.tsx";
+import type { VideoActions } from "./ballVideo.ts";
+import { alignment, type Filmed, isFilmed, loopOf } from "./comparison.ts";
+import { ImpactButton } from "./ImpactButton.tsx";
+import { usePartnerName } from "./usePartnerName.ts";
+import { videoWords } from "./videoWords.ts";
+
+export type BallPlayerProps = {
+  page: BallPage;
+  /** くらべる相手。null はくらべない。 */
+  partner: Filmed | null;
+  actions: VideoActions;
+  /** 投球の画面だけ：目盛りにする、この日の球。 */
+  pitches?: readonly VideoPitch[];
+  onPitchChange?: (id: string) => void;
+  reading?: PitchReading;
+  ref?: Ref<VideoControl>;
+};
+
+/** 一球の動画。くらべる相手の動画があれば並べる。なければ、つける場所だけを出す。 */
+export function BallPlayer({ page, partner, actions, pitches, onPitchChange, reading, ref }: BallPlayerProps) {
+  const { formatMessage } = useIntl();
+  const { busy, refusal, send } = useSending();
+  const { upload, onChoose, onRemove, leaving, onImpact, onVideoBroken } = actions;
+  const { ball, video } = page;
+  const current: FilmedBall = { ball, video };
+  const partnerName = usePartnerName(page);
+  const words = videoWords[ball.mode];
+  const field = <VideoField video={video} {...{ upload, onChoose, onRemove, leaving }} />;
+
+  if (!video || !isFilmed(current)) return field;
+  const label = formatMessage(ballVideoValueText.label, {
+    name: page.player.last_name,
+    when: shortDateTime(ball.datetime),
+  });
+  const impactName = formatMessage(words.impact);
+  const tools = video.own
+    ? (seconds: number) => (
+        <ImpactButton
+          mode={ball.mode}
+          seconds={seconds}
+          impactS={video.impact_s}
+          busy={busy}
+          onImpact={(impactS) => void send(() => onImpact(impactS))}
+        />
+      )
+    : undefined;
+  const aligned = partner && alignment(video, partner.video);
+
+  return (
+    <Parts>
+      {partner && aligned ? (
+        <CompareVideo
+          label={label}
+          current={compared(current, aligned.currentS, formatMessage(words.title), formatMessage(ballVideoText.now))}
+          best={compared(partner, aligned.partnerS, partnerName(partner), partnerName(partner))}
+          phases={aligned.isAligned ? [{ id: "impact", label: impactName, atS: 0 }] : []}
+          loopRange={loopOf(aligned.isAligned)}
+          sticky
+          onBroken={onVideoBroken}
+          tools={tools}
+        />
+      ) : (
+        <VideoPlayer
+          ref={ref}
+          label={label}
+          src={video.src}
+          poster={video.poster ?? undefined}
+          startS={video.at_s ?? 0}
+          {...(pitches && { pitches, pitchId: `${ball.id}` })}
+          reading={reading}
+          phases={video.impact_s === null ? [] : [{ id: "impact", label: impactName, atS: video.impact_s }]}
+          sticky
+          {...(onPitchChange && { onPitchChange })}
+          onBroken={onVideoBroken}
+          tools={tools}
+        />
+      )}
+      {aligned && !aligned.isAligned && <Banner tone="i">{formatMessage(words.fromStart)}</Banner>}
+      <RefusalBanner refusal={refusal} />
+      {field}
+    </Parts>
+  );
+}
+
+/** On a phone the player stays in sight over the whole page, not only over its own parts. */
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-2")};
+  min-width: 0;
+
+  & > section {
+    flex: 1;
+  }
+  @media ${media.mobile} {
+    display: contents;
+  }
+`;
+
+function compared({ ball, video }: Filmed, impactS: number, title: string, shortTitle: string): ComparedVideo {
+  const when = shortDateTime(ball.datetime);
+  return {
+    src: video.src,
+    ...(video.poster !== null && { poster: video.poster }),
+    label: `${title} ${when}`,
+    ...{ title, shortTitle, impactS },
+    note: when,
+    kmh: ball.speed,
+    angleDeg: ball.mode === 1 ? ball.angle : null,
+  };
+}

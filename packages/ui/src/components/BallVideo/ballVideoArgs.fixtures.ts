@@ -1,0 +1,21 @@
+import { fn } from "storybook/test";
+import { ballChanges } from "../BallActions/ballChanges.fixtures.ts";
+
+/** What a page of one ball does, for stories. */
+export const videoActs = {
+  refreshing: false,
+  changes: ballChanges,
+  onPlayerRetry: fn(),
+  onRetry: fn(),
+  onOpen: fn(),
+  onCompareWith: fn(),
+  loadPart: <Part>(part: () => Promise<Part>) => part(),
+};
+
+export const videoActions = {
+  upload: { state: "idle" },
+  onChoose: fn(),
+  onRemove: fn(async () => {}),
+  onImpact: fn(async () => {}),
+  onVideoBroken: fn(async () => {}),
+} as const;

@@ -1,0 +1,16 @@
+import type { MeasuredBall } from "@kyuseki/domain";
+import type { MouseEvent } from "react";
+import { isPlainClick } from "../Link/isPlainClick.ts";
+import { ballHref } from "./ballVideo.ts";
+
+/** A real link to another ball, which the page opens in its own place: nothing scrolls away. */
+export function linkToBall(ball: Pick<MeasuredBall, "id" | "member_id" | "mode">, onOpen: (id: number) => void) {
+  return {
+    href: ballHref(ball),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onOpen(ball.id);
+    },
+  };
+}
