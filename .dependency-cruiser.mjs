@@ -1,5 +1,5 @@
 // Who may import whom. Every rule says why; `npm run check` runs them all.
-const tests = String.raw`\.(test|walk|stories|fixtures?)\.tsx?$|/(testing|testCluster)\.ts$|/testing/`;
+const tests = String.raw`\.(test|e2e|stories|fixtures?)\.tsx?$|/(testing|testCluster)\.ts$|/testing/`;
 const library = (names) => `(^|/)node_modules/(${names})/`;
 
 /** Rooms of `ui`, from the ground up: a room knows the ones before it, never one after it. */
@@ -12,6 +12,18 @@ const upwards = uiRooms.slice(0, -1).map((rooms, index) => ({
   severity: "error",
   from: { path: `^packages/ui/src/(${rooms})/` },
   to: { path: `^packages/ui/src/(${uiRooms.slice(index + 1).join("|")})/` },
+}));
+
+/** Floors of `app`, from the ground up. */
+const appFloors = ["services", "navigation", "data", "routes", "login", "shell"];
+
+const appUpwards = appFloors.map((floor, index) => ({
+  name: `app-${floor}-knows-only-lower-floors`,
+  comment:
+    "Inside app: services ← navigation ← data ← routes ← login ← shell ← main. What a lower floor needs from above arrives as an argument.",
+  severity: "error",
+  from: { path: `^packages/app/src/${floor}/`, pathNot: tests },
+  to: { path: `^packages/app/src/(${[...appFloors.slice(index + 1), "(main|start)"].join("|")})[/.]` },
 }));
 
 const forbidden = [
@@ -59,23 +71,23 @@ const forbidden = [
     to: { path: "^packages/server/" },
   },
   {
-    name: "server-through-its-door",
+    name: "server-through-its-exports",
     comment: "The exports map closes deep paths: from outside, server is @kyuseki/server/testing and nothing else.",
     severity: "error",
     from: { path: "^packages/app/" },
     to: { path: "^packages/server/src/(?!testing\\.ts$)" },
   },
   {
-    name: "domain-through-its-door",
+    name: "domain-through-its-exports",
     comment: "The exports map closes deep paths: import @kyuseki/domain, or one of its entries.",
     severity: "error",
     from: { path: "^packages/(ui|app|server)/" },
     to: {
-      path: "^packages/domain/src/(?!index\\.ts$|(aiStats|client|csv|measuring|pitchGuard|ranking|roster|training)/index\\.ts$|device\\.ts$|contract/lengthCases\\.fixture\\.ts$)",
+      path: "^packages/domain/src/(?!index\\.ts$|(aiStats|client|csv|measuringDays|pitchGuard|ranking|roster|training)/index\\.ts$|device\\.ts$|contract/lengthCases\\.fixture\\.ts$)",
     },
   },
   {
-    name: "ui-through-its-door",
+    name: "ui-through-its-exports",
     comment:
       "The exports map closes deep paths: import @kyuseki/ui, @kyuseki/ui/markdown or @kyuseki/ui/screens/<Name>.",
     severity: "error",
@@ -85,6 +97,7 @@ const forbidden = [
     },
   },
   ...upwards,
+  ...appUpwards,
   {
     name: "our-own-texts-come-without-the-parser",
     comment:

@@ -3,20 +3,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest first, so that no worker is left alone with it. */
 class LongestFirst extends BaseSequencer {
-  override async sort(walks: TestSpecification[]): Promise<TestSpecification[]> {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => Number(/accessibility|aults/.test(moduleId));
-    return (await super.sort(walks)).toSorted((a, b) => isLong(b) - isLong(a));
+    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
   }
 }
 
-/** Walks through the built app in a real browser, over a real server process. */
+/** Runs through the built app in a real browser, over a real server process. */
 export default defineConfig({
   test: {
-    name: "walks",
-    include: ["packages/app/e2e/**/*.walk.ts", "scripts/*.walk.mjs"],
+    name: "e2e",
+    include: ["packages/app/e2e/**/*.e2e.ts", "scripts/*.e2e.{mjs,ts}"],
     globalSetup: ["packages/app/e2e/product.ts", "packages/server/src/testCluster.ts"],
     testTimeout: 30_000,
-    // Browser, server and database share two cores: a walk that fails is walked once more, and the report says so.
+    // Browser, server and database share two cores: a test that fails runs once more, and the report says so.
     retry: 1,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-// `npm test`: checks, unit tests, stories with their pictures, walks through the built app. The quickest come first and
+// `npm test`: checks, unit tests, stories with their pictures, e2e runs through the built app. The quickest come first and
 // the first stage that fails ends the run. The last line is the sum.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
@@ -19,8 +19,8 @@ const stages = [
     run: () => runTests("stories", (file) => ["scripts/stories.mjs", "--visual", `--json=${file}`]),
   },
   {
-    name: "walks",
-    run: () => runTests("walks", (file) => vitest("--config", "vitest.e2e.config.ts", `--outputFile=${file}`)),
+    name: "e2e",
+    run: () => runTests("e2e", (file) => vitest("--config", "vitest.e2e.config.ts", `--outputFile=${file}`)),
   },
 ];
 

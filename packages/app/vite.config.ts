@@ -23,13 +23,13 @@ export default defineConfig({
     tightStyles(),
     react(),
     preloadMap({
-      door: "src/door/Door.tsx",
-      house: "src/house/house.tsx",
+      login: "src/login/LoginPage.tsx",
+      shell: "src/shell/shell.tsx",
       // A member opens over the list.
       screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
       comingSoon: moduleOf("coming-soon"),
     }),
-    compileAhead(["index", "house", "list"]),
+    compileAhead(["index", "shell", "list"]),
     precompress(),
   ],
   resolve: { alias: noParser },

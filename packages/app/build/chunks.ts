@@ -1,11 +1,11 @@
 import type { Rolldown } from "vite";
 
-/** What the door and the house both draw with. Measured: whatever is missing here becomes a small file of its own. */
-const sharedWithTheDoor = [
+/** What the login and the shell both draw with. Measured: whatever is missing here becomes a small file of its own. */
+const sharedWithLogin = [
   "packages/ui/src/components/(Link|IconButton|Button|Checkbox|Field|ProductMark|Banner|TextField|PasswordField)/",
   "packages/ui/src/copy/(failure|field|product|titles|session)\\.ts",
   "packages/domain/src/failure\\.ts",
-  "packages/app/src/routes/title\\.ts",
+  "packages/app/src/navigation/title\\.ts",
 ];
 const sharedByScreens = [
   "packages/ui/src/layout/",
@@ -14,7 +14,7 @@ const sharedByScreens = [
   "packages/ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
   "packages/domain/src/rules/memberName.ts",
   "packages/app/src/shell/ErrorPage.tsx",
-  "packages/(ui/src/state/usePart|app/src/house/useLoadPart)\\.ts",
+  "packages/(ui/src/state/usePart|app/src/services/useLoadPart)\\.ts",
   "packages/ui/src/(format/(date|decimal)|copy/number)\\.ts",
   "packages/ui/src/components/UnitNumber/",
   "packages/ui/src/screens/Login/loginCheck.ts",
@@ -38,7 +38,7 @@ const sharedByLists = [
 const sharedByReports = [
   "packages/ui/src/components/(StatBoard|Lamp|Meter|DotStrip|PitchLabel)/",
   "packages/ui/src/copy/(training|date)\\.ts",
-  "packages/domain/src/(contract/(pitchGuard|settings)|measure/(period|day)|training/menu)\\.ts",
+  "packages/domain/src/(contract/(pitchGuard|settings)|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
 ];
 
 /** What is written in and sent. */
@@ -51,21 +51,24 @@ const sharedByForms = [
 const anyOf = (places: readonly string[]) => new RegExp(places.join("|"));
 
 /**
- * Three files before a screen's own: the entry, the door, the house. What several screens share travels in the house,
+ * Three files before a screen's own: the entry, the login, the shell. What several screens share travels in the shell,
  * so that no page waits for a crumb of a file.
  */
 export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [
     {
       name: "entry",
-      test: anyOf(["packages/app/index.html", "packages/app/src/main.tsx", "rolldown/runtime", ...sharedWithTheDoor]),
+      test: anyOf(["packages/app/index.html", "packages/app/src/main.tsx", "rolldown/runtime", ...sharedWithLogin]),
       priority: 3,
     },
-    { name: "house", test: anyOf(["packages/app/src/shell/shell.tsx", ...sharedByScreens]), priority: 2 },
+    { name: "shell", test: anyOf(["packages/app/src/shell/shell.tsx", ...sharedByScreens]), priority: 2 },
     { name: "home", test: anyOf(sharedWithHome), priority: 1 },
     {
-      name: "later",
-      test: anyOf(["packages/app/src/house/(later|usePlayerSearch).ts", "packages/ui/src/components/PersonCell/"]),
+      name: "deferred",
+      test: anyOf([
+        "packages/app/src/(shell/deferredParts|data/usePlayerSearch)\\.ts",
+        "packages/ui/src/components/PersonCell/",
+      ]),
       priority: 1,
     },
     {

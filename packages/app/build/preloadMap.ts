@@ -6,9 +6,9 @@ import { preloadScript } from "./preloadScript.ts";
 
 type Modules = {
   /** Modules, from the package's folder. The login: it stands alone. */
-  door: string;
+  login: string;
   /** Around every other page. */
-  house: string;
+  shell: string;
   /** Of a built route. */
   screen: (route: Route) => string;
   /** For every route that is not built yet. */
@@ -46,18 +46,18 @@ export function preloadMap(modules: Modules): Plugin {
         const rows = built.map((route) => ({
           path: route.path,
           access: route.access,
-          files: route.access === "guest" ? filesOf(modules.door) : filesOf(modules.house, modules.screen(route)),
+          files: route.access === "guest" ? filesOf(modules.login) : filesOf(modules.shell, modules.screen(route)),
           ...(route.id === "home" && { dataPath: getHome.path }),
         }));
-        const told = {
-          rest: filesOf(modules.house, modules.comingSoon),
+        const settings = {
+          rest: filesOf(modules.shell, modules.comingSoon),
           tokenKey: storageKeys.token,
           themeKey: storageKeys.theme,
           sessionPath: getSession.path,
           dataPath: listMembers.path,
           waitMs: callLimits.attemptMs,
         };
-        return [{ tag: "script", children: preloadScript(rows, told), injectTo: "head-prepend" }];
+        return [{ tag: "script", children: preloadScript(rows, settings), injectTo: "head-prepend" }];
       },
     },
   };

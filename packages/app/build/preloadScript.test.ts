@@ -40,7 +40,7 @@ beforeEach(() => {
     asked.push(`${path} ${headers.Authorization}`);
     return new Response("{}", { status: 401 });
   });
-  delete window.kyusekiAhead;
+  delete window.prefetchedResponses;
   localStorage.clear();
   document.head.replaceChildren();
 });
@@ -77,7 +77,7 @@ describe("はじめのページの部品の先読み", () => {
     signIn();
     announced(path);
     expect(asked).toEqual(paths);
-    const answer = await window.kyusekiAhead?.answers["/api/session"];
+    const answer = await window.prefetchedResponses?.answers["/api/session"];
     expect(answer).toEqual({ status: 401, text: "{}", retryAfter: undefined });
   });
 

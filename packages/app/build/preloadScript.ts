@@ -9,7 +9,7 @@ export type PreloadRoute = {
   dataPath?: string;
 };
 
-type Told = {
+type PreloadSettings = {
   /** For every path not listed. */
   rest: readonly string[];
   tokenKey: string;
@@ -24,15 +24,15 @@ type Told = {
 
 /**
  * The inline script of index.html. While the entry is still on its way it announces the chunks of the page being opened
- * (the login for whoever has no token), and asks the server for the session and the page's data: `house/ahead.ts` hands
+ * (the login for whoever has no token), and asks the server for the session and the page's data: `services/prefetchedResponses.ts` hands
  * the answers to the client. The remembered theme is there before the first paint. When the entry does not arrive, the splash says so.
  */
-export function preloadScript(routes: readonly PreloadRoute[], told: Told): string {
+export function preloadScript(routes: readonly PreloadRoute[], settings: PreloadSettings): string {
   const rows = [...routes]
     .sort(fixedFirst)
     .map(({ path, access, files, dataPath }) => [pattern(path), needs[access], files, ...(dataPath ? [dataPath] : [])]);
   const login = routes.find(({ access }) => access === "guest")?.files ?? [];
-  return `(${announce})(${[rows, login, told].map(asScript).join(",")})`;
+  return `(${announce})(${[rows, login, settings].map(asScript).join(",")})`;
 }
 
 /** Runs in the page, as text: it must not refer to anything outside of itself. */
@@ -66,7 +66,7 @@ const announce = `(rows, login, { rest, tokenKey, themeKey, sessionPath, dataPat
       .then(async (answer) => ({ status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("retry-after") ?? undefined }))
       .catch(() => null);
   }
-  window.kyusekiAhead = { authorization, answers };
+  window.prefetchedResponses = { authorization, answers };
 }`.replaceAll(/\n\s*/g, " ");
 
 /** 1 where a session is needed. */

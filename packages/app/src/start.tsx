@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition } from "react";
 import type { Root } from "react-dom/client";
 import { decide, isLogin } from "./navigation/guard.ts";
-import { circumstancesOf } from "./navigation/guardContext.ts";
+import { readGuardContext } from "./navigation/guardContext.ts";
 import type { App } from "./services/app.ts";
 import { createChunkLoader } from "./services/chunkLoader.ts";
 import { errorNumber } from "./services/errorNumber.ts";
@@ -11,7 +11,7 @@ import { Page } from "./shell/AppProviders.tsx";
 
 /**
  * SE-1. Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the
- * door (the login, which needs neither router nor data) and the house (everything else).
+ * login (which needs neither router nor data) and the shell (everything else).
  */
 export async function start(given: App, root: Root): Promise<void> {
   const { session } = given;
@@ -22,7 +22,7 @@ export async function start(given: App, root: Root): Promise<void> {
   });
   const load = <Chunk,>(chunk: () => Promise<Chunk>) => chunks.load(chunk, () => window.location.href);
   const app = { ...given, network: { ...given.network, load } };
-  let isAtDoor = false;
+  let isAtLogin = false;
   let hasDrawn = false;
 
   const show = async () => {
@@ -46,70 +46,70 @@ export async function start(given: App, root: Root): Promise<void> {
     }
   };
 
-  /** The house is drawn in slices, so that no single task holds the page up; the door is small. */
+  /** The shell is drawn in slices, so that no single task holds the page up; the login is small. */
   const draw = (page: ReactElement) => {
     const render = () => root.render(<Page>{page}</Page>);
-    if (isAtDoor) render();
+    if (isAtLogin) render();
     else startTransition(render);
     hasDrawn = true;
   };
 
   const pageHere = async () => {
-    let place = settle(app);
-    if (place === "house" || session.read().status === "unchecked") {
-      const { prepare } = await load(loadHouse);
+    let place: Place = resolveRoute(app);
+    if (place === "shell" || session.read().status === "unchecked") {
+      const { prepare } = await load(loadShell);
       await prepare(app);
       // By now it is known who this is.
-      place = settle(app);
+      place = resolveRoute(app);
     }
-    isAtDoor = place === "door";
+    isAtLogin = place === "login";
     if (place === "elsewhere") return null;
-    if (place === "door") {
-      const { Door } = await load(loadDoor);
+    if (place === "login") {
+      const { LoginPage } = await load(loadLogin);
       return (
-        <Door
+        <LoginPage
           app={app}
           isArrival={hasDrawn}
-          onApproach={() => void Promise.allSettled([loadHouse().then(({ approach }) => approach(app))])}
-          onSignIn={async (draft) => (await loadHouse()).enter(app, draft)}
+          onFirstTouch={() => void Promise.allSettled([loadShell().then(({ prepareSignIn }) => prepareSignIn(app))])}
+          onSignIn={async (draft) => (await loadShell()).signIn(app, draft)}
         />
       );
     }
-    const { openHouse } = await load(loadHouse);
-    return openHouse(app, { chunks, onLeave: () => void show() });
+    const { mountShell } = await load(loadShell);
+    return mountShell(app, { chunks, onExitToLogin: () => void show() });
   };
 
   limitRescuedDrafts();
   session.follow(() => window.location.reload());
   session.subscribe(() => {
     if (session.read().status === "signed_out") forgetViews();
-    else if (isAtDoor) void show();
+    else if (isAtLogin) void show();
   });
   window.addEventListener("popstate", () => {
-    if (isAtDoor) void show();
+    if (isAtLogin) void show();
   });
   await show();
 }
 
-/** Travels with the house; when not even that arrives, the splash says so (index.html). */
+/** Travels with the shell; when not even that arrives, the splash says so (index.html). */
 const loadErrorPage = () => import("./shell/ErrorPage.tsx");
 
 /** Stands before the router: no session, no data. */
-const loadDoor = () => import("./login/LoginPage.tsx");
+const loadLogin = () => import("./login/LoginPage.tsx");
 /** Router, data and the shell: everything behind the login. */
-const loadHouse = () => import("./shell/shell.tsx");
+const loadShell = () => import("./shell/shell.tsx");
 
-type Place = "door" | "house" | "elsewhere";
+type Place = "login" | "shell" | "elsewhere";
 
 /** Follows every redirect that is already certain, before anything is fetched for a page nobody will see. */
-function settle(app: App): Place {
+function resolveRoute(app: App): Place {
   for (;;) {
-    const decision = decide(window.location, circumstancesOf(app));
+    const decision = decide(window.location, readGuardContext(app));
     if (decision.kind === "leave") {
       window.location.assign(decision.to);
       return "elsewhere";
     }
-    if (decision.kind !== "go") return isLogin(decision) ? "door" : "house";
+    if (decision.kind !== "go") return isLogin(decision) ? "login" : "shell";
     window.history.replaceState(null, "", decision.to);
   }
 }

@@ -409,7 +409,6 @@ export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";
 export {
   type AnalyzerCall,
-  type AnalyzerEvent,
   afterAnalyzerCall,
   afterAnalyzerEvent,
   afterTrainingCall,
@@ -465,6 +464,7 @@ export {
 } from "./statistics/period.ts";
 export { fastestKmh, steepestAngle } from "./statistics/quality.ts";
 export { changeShown, roundTo, roundToOneDecimal } from "./statistics/rounding.ts";
+export type { AnalyzerEvent } from "./vocabulary/analyzerEvents.ts";
 export { type DataSection, dataSections } from "./vocabulary/dataSections.ts";
 export {
   compareGrades,

@@ -1,6 +1,6 @@
 import { changeMeasurement, deleteMeasurement, setImpact, startVideoUpload } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf } from "../walk.ts";
+import { pathOf } from "../browser.ts";
 import { importing } from "./csvSending.ts";
 import { clipFile, filmed, measured } from "./measured.ts";
 import { auditLines } from "./rows.ts";
@@ -33,11 +33,11 @@ const tag: Surface = {
   act: save,
   retry: save,
   arrived: ({ page }) => page.getByText("記録を直しました").first().waitFor(),
-  kept: async (visit) =>
+  unchanged: async (visit) =>
     expect([await result(visit).inputValue(), await speed(visit).inputValue()]).toEqual(["2", "118.0"]),
   resume: async (visit) => {
     await openEdit(visit);
-    await tag.kept(visit);
+    await tag.unchanged(visit);
     await save(visit);
   },
   rows: (visit) => auditLines(visit, "measurement_changed"),
@@ -72,7 +72,7 @@ const removal: Surface = {
     await remove(visit);
   },
   arrived: ({ page }) => page.getByText("記録を削除しました").first().waitFor(),
-  kept: ({ page }) => page.getByRole("main").getByText("120.5", { exact: true }).first().waitFor(),
+  unchanged: ({ page }) => page.getByRole("main").getByText("120.5", { exact: true }).first().waitFor(),
   resume: (visit) => removal.retry(visit),
   rows: (visit) => auditLines(visit, "measurement_deleted"),
 };
@@ -93,7 +93,7 @@ const upload: Surface = {
   act: choose,
   retry: ({ page }) => page.getByRole("button", { name: "続きから送る" }).click(),
   arrived: ({ page }) => page.locator("video").first().waitFor(),
-  kept: async (visit) => expect(pathOf(visit.page)).toBe(await video(visit)),
+  unchanged: async (visit) => expect(pathOf(visit.page)).toBe(await video(visit)),
   resume: async (visit) => {
     await visit.page.getByText("MP4・WebM・MOV、500 MBまで").waitFor();
     await choose(visit);
@@ -121,7 +121,7 @@ const impact: Surface = {
   act: (visit) => mark(visit).click(),
   retry: (visit) => mark(visit).click(),
   arrived: ({ page }) => page.getByRole("button", { name: "インパクトを消す" }).waitFor(),
-  kept: (visit) => mark(visit).waitFor(),
+  unchanged: (visit) => mark(visit).waitFor(),
   resume: (visit) => mark(visit).click(),
   rows: async ({ server, coach }) => {
     const { rows } = await server.db.query("select 1 from videos where team_id = $1 and impact_s is not null", [

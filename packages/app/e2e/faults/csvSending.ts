@@ -19,14 +19,14 @@ export const importing: Surface = {
   act: (visit) => run(visit).click(),
   retry: (visit) => run(visit).click(),
   arrived: ({ page }) => page.getByText("1球を取り込みました。").first().waitFor(),
-  kept: async (visit) => {
+  unchanged: async (visit) => {
     await run(visit).waitFor();
     expect(await whose(visit).inputValue()).toBe((await measured(visit)).player);
   },
   resume: async (visit) => {
     await visit.page.getByText("「投球.csv」の取り込みが途中です。").waitFor();
     await chooseCsv(visit);
-    await importing.kept(visit);
+    await importing.unchanged(visit);
     await run(visit).click();
   },
   rows: (visit) => auditLines(visit, "csv_imported"),

@@ -19,7 +19,7 @@ export type Fault =
   | { kind: "trickle" };
 
 /** Answers as the fault says. */
-export function spoil(fault: Fault, reply: ServerResponse) {
+export function applyFault(fault: Fault, reply: ServerResponse) {
   switch (fault.kind) {
     case "answer":
       reply.writeHead(fault.status, { "content-type": json, ...fault.headers }).end(fault.body);

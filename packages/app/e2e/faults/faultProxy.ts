@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Fault, spoil } from "./fault.ts";
+import { applyFault, type Fault } from "./fault.ts";
 import { createRecord, type Seen } from "./record.ts";
 import { createThrottle, type Line } from "./throttle.ts";
 
@@ -39,7 +39,7 @@ export async function openFaultProxy(server: string): Promise<FaultProxy> {
   const proxy = createServer(async (asked, reply) => {
     // A browser silently repeats a request whose reused connection broke; on a fresh one it does not.
     reply.setHeader("connection", "close");
-    const seen = record.enter(asked, reply);
+    const seen = record.begin(asked, reply);
     try {
       const fault = nextFault(seen.call);
       if (fault.kind === "late") await pause(fault.ms);
@@ -47,7 +47,7 @@ export async function openFaultProxy(server: string): Promise<FaultProxy> {
       if (answer && isUnspoiled(fault)) await passOn(answer, reply, throttle);
       else {
         answer?.resume();
-        spoil(fault, reply);
+        applyFault(fault, reply);
       }
     } catch {
       reply.destroy();

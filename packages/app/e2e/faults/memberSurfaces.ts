@@ -1,6 +1,6 @@
 import { bulkCreateMember, bulkDeleteMember, createMember, getMember, updateMember } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf } from "../walk.ts";
+import { pathOf } from "../browser.ts";
 import { auditLines, idOf, membersNamed } from "./rows.ts";
 import { type Surface, sending } from "./surface.ts";
 import type { Visit } from "./visit.ts";
@@ -27,7 +27,7 @@ const memberPanel: Surface = {
       .getByText(/^\d{4}\/\d{2}\/\d{2}$/)
       .first()
       .waitFor(),
-  kept: async (visit) => {
+  unchanged: async (visit) => {
     expect(pathOf(visit.page)).toBe(`/member-list/${await idOf(visit, "木村")}?grade=j`);
     await visit.page.getByRole("rowheader", { name: "大野 翔" }).waitFor();
   },
@@ -48,14 +48,14 @@ const memberSave: Surface = {
   act: save,
   retry: save,
   arrived: (visit) => panel(visit, "メンバー詳細").getByText(guardian).waitFor(),
-  kept: async (visit) => {
+  unchanged: async (visit) => {
     const form = panel(visit, "メンバーの編集");
     expect(await form.getByRole("textbox", { name: "保護者のメールアドレス" }).inputValue()).toBe(guardian);
     expect(await form.getByRole("textbox", { name: "体重" }).inputValue()).toBe("52.5");
   },
   resume: async (visit) => {
     await panel(visit, "メンバーの編集").waitFor();
-    await memberSave.kept(visit);
+    await memberSave.unchanged(visit);
     await save(visit);
   },
   rows: (visit) => auditLines(visit, "member_changed"),
@@ -81,14 +81,14 @@ const memberAdd: Surface = {
   act: add,
   retry: add,
   arrived: ({ page }) => page.getByRole("rowheader", { name: "安藤 空" }).waitFor(),
-  kept: async (visit) => {
+  unchanged: async (visit) => {
     const form = panel(visit, "メンバーを追加");
     expect(await form.getByRole("textbox", { name: "姓", exact: true }).inputValue()).toBe("安藤");
     expect(await form.getByRole("combobox", { name: "学年" }).inputValue()).toBe("e1");
   },
   resume: async (visit) => {
     await panel(visit, "メンバーを追加").waitFor();
-    await memberAdd.kept(visit);
+    await memberAdd.unchanged(visit);
     await add(visit);
   },
   rows: (visit) => membersNamed(visit, "安藤"),
@@ -112,7 +112,7 @@ const bulkAdd: Surface = {
   act: addAll,
   retry: addAll,
   arrived: ({ page }) => page.getByRole("main").getByText("3人を追加しました。").waitFor(),
-  kept: async ({ page }) => expect(await page.getByRole("rowheader").allTextContents()).toEqual(["1", "2", "3"]),
+  unchanged: async ({ page }) => expect(await page.getByRole("rowheader").allTextContents()).toEqual(["1", "2", "3"]),
   resume: async (visit) => {
     await visit.page.getByText("3人を追加できます。").waitFor();
     await addAll(visit);
@@ -139,7 +139,7 @@ const remove: Surface = {
     await page.getByRole("region", { name: "通知" }).getByRole("button", { name: "取り消す" }).waitFor();
     expect(await page.getByRole("rowheader", { name: "木村 葵" }).count()).toBe(0);
   },
-  kept: ({ page }) => page.getByRole("rowheader", { name: "木村 葵" }).waitFor(),
+  unchanged: ({ page }) => page.getByRole("rowheader", { name: "木村 葵" }).waitFor(),
   resume: removeAoi,
   rows: (visit) => auditLines(visit, "members_deleted"),
 };

@@ -1,6 +1,6 @@
 import type { FailureCode } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf } from "../walk.ts";
+import { pathOf } from "../browser.ts";
 import { type Surface, sentences } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
@@ -23,7 +23,7 @@ export function reading(
         .first()
         .waitFor(),
     retry: ({ page }) => page.getByRole("button", { name: "再読み込みする" }).first().click(),
-    kept: async (visit) => expect(pathOf(visit.page)).toBe(await path(visit)),
+    unchanged: async (visit) => expect(pathOf(visit.page)).toBe(await path(visit)),
     rows: null,
   };
 }

@@ -26,13 +26,13 @@ const comment: Surface = {
   act: say,
   retry: say,
   arrived: ({ page }) => page.getByRole("listitem").filter({ hasText: words }).waitFor(),
-  kept: async (visit) => {
+  unchanged: async (visit) => {
     expect(await box(visit).inputValue()).toBe(words);
     expect(await visit.page.getByRole("button", { name: "見たよ" }).getAttribute("aria-pressed")).toBe("true");
   },
   resume: async (visit) => {
     await box(visit).waitFor();
-    await comment.kept(visit);
+    await comment.unchanged(visit);
     await say(visit);
   },
   rows: async (visit) => {
@@ -71,10 +71,10 @@ const pitches: Surface = {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByText("1人の投球数を記録しました").first().waitFor();
   },
-  kept: async (visit) => expect(await thrown(visit).inputValue()).toBe("62"),
+  unchanged: async (visit) => expect(await thrown(visit).inputValue()).toBe("62"),
   resume: async (visit) => {
     await openRecord(visit);
-    await pitches.kept(visit);
+    await pitches.unchanged(visit);
     await record(visit);
   },
   rows: async (visit) => {
@@ -111,13 +111,13 @@ const settings: Surface = {
   act: save,
   retry: save,
   arrived: (visit) => panel(visit).getByText("変更を保存しました").waitFor(),
-  kept: async (visit) => {
+  unchanged: async (visit) => {
     expect(await goal(visit).inputValue()).toBe("90");
     await panel(visit).getByText("未保存の変更が1件あります").waitFor();
   },
   resume: async (visit) => {
     await goal(visit).waitFor();
-    await settings.kept(visit);
+    await settings.unchanged(visit);
     await save(visit);
   },
   rows: (visit) => auditLines(visit, "settings_changed"),
@@ -145,7 +145,7 @@ const measuring: Surface = {
   act: ({ page }) => page.keyboard.press("Enter"),
   retry: ({ page }) => page.getByRole("button", { name: "再送する" }).click(),
   arrived: ({ page }) => page.getByText(/自動保存$/).waitFor(),
-  kept: ({ page }) => page.getByRole("gridcell", { name: "168" }).waitFor(),
+  unchanged: ({ page }) => page.getByRole("gridcell", { name: "168" }).waitFor(),
   rows: async ({ server, coach }) => {
     const { rows } = await server.db.query("select 1 from measure_values where team_id = $1 and value = 168", [
       coach.teamId,

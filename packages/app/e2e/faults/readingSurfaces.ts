@@ -1,6 +1,6 @@
 import { type FailureCode, getJoinCode, getSession, listMembers, listSessions } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf, phone } from "../walk.ts";
+import { pathOf, phone } from "../browser.ts";
 import { type Surface, sentences } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
@@ -25,7 +25,7 @@ const list: Surface = {
   returns: true,
   act: ({ page }) => page.goto("/member-list"),
   arrived: ({ page }) => page.getByRole("rowheader", { name: "大野 翔" }).waitFor(),
-  kept: async ({ page }) => expect(pathOf(page)).toBe("/member-list"),
+  unchanged: async ({ page }) => expect(pathOf(page)).toBe("/member-list"),
 };
 
 const deepLink: Surface = {
@@ -33,7 +33,7 @@ const deepLink: Surface = {
   name: "深いリンク /member-list?q=きむら&sort=-grade",
   act: ({ page }) => page.goto("/member-list?q=きむら&sort=-grade"),
   arrived: ({ page }) => page.getByRole("rowheader", { name: "木村 葵" }).waitFor(),
-  kept: async ({ page }) => {
+  unchanged: async ({ page }) => {
     expect(pathOf(page)).toBe("/member-list?q=きむら&sort=-grade");
     expect(await page.getByRole("searchbox", { name: "名前・よみがな" }).inputValue()).toBe("きむら");
   },
@@ -47,7 +47,7 @@ const detail: Surface = {
   returns: true,
   act: ({ page }) => page.goto("/account"),
   arrived: ({ page }) => page.getByText("この端末").first().waitFor(),
-  kept: async ({ page }) => expect(pathOf(page)).toBe("/account"),
+  unchanged: async ({ page }) => expect(pathOf(page)).toBe("/account"),
 };
 
 /** SE-1. The page cannot open; the address stays. */
@@ -58,7 +58,7 @@ const start: Surface = {
   act: ({ page }) => page.goto("/member-list?grade=j"),
   sayFailed: (visit) => reading.sayFailed(visit, "unavailable"),
   arrived: ({ page }) => page.getByRole("rowheader", { name: "大野 翔" }).waitFor(),
-  kept: async ({ page }) => expect(pathOf(page)).toBe("/member-list?grade=j"),
+  unchanged: async ({ page }) => expect(pathOf(page)).toBe("/member-list?grade=j"),
 };
 
 /** A dialog that reads, over whatever page is open; on a phone the button is in the bar. */
@@ -80,7 +80,7 @@ const qrDialog: Surface = {
       .filter({ hasText: `データを取得できませんでした${sentences[code]}` })
       .waitFor(),
   arrived: ({ page }) => page.getByRole("dialog").getByRole("button", { name: "発行する" }).waitFor(),
-  kept: async ({ page }) => expect(pathOf(page)).toBe("/member-list?grade=j"),
+  unchanged: async ({ page }) => expect(pathOf(page)).toBe("/member-list?grade=j"),
   resume: async (visit) => {
     await visit.page.getByText("大野 翔").first().waitFor();
     expect(pathOf(visit.page)).toBe("/member-list?grade=j");

@@ -21,7 +21,7 @@ export function createRecord() {
     seen,
     mostInFlight: () => most,
     next: (call: string) => new Promise<Seen>((resolve) => waiting.push({ call, resolve })),
-    enter: ({ method, url = "/", headers }: IncomingMessage, reply: ServerResponse): Seen => {
+    begin: ({ method, url = "/", headers }: IncomingMessage, reply: ServerResponse): Seen => {
       const key = headers["idempotency-key"];
       const call = `${method} ${url.split("?")[0]}`;
       const entry = { call, url, headers, key: typeof key === "string" ? key : undefined };

@@ -1,6 +1,6 @@
 import { type FailureCode, login, sendInquiry } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf } from "../walk.ts";
+import { pathOf } from "../browser.ts";
 import { type Surface, sentences } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
@@ -22,7 +22,7 @@ const loginForm: Surface = {
       .waitFor(),
   retry: press,
   arrived: ({ page }) => page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor(),
-  kept: async ({ page, coach }) => {
+  unchanged: async ({ page, coach }) => {
     expect(await page.getByRole("textbox", { name: "メールアドレス" }).inputValue()).toBe(coach.email);
     expect(await page.getByLabel("パスワード", { exact: true }).inputValue()).toBe(coach.password);
     expect(await page.getByRole("checkbox", { name: "ログイン状態を保持する" }).isChecked()).toBe(true);
@@ -71,7 +71,7 @@ const contactForm: Surface = {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(pathOf(page)).toBe("/member-list?grade=j");
   },
-  kept: ({ page }) => page.getByRole("dialog").getByText(question).waitFor(),
+  unchanged: ({ page }) => page.getByRole("dialog").getByText(question).waitFor(),
   resume: async (visit) => {
     const dialog = await openContact(visit);
     expect(await dialog.getByRole("textbox", { name: "お問い合わせ内容" }).inputValue()).toBe(question);

@@ -27,7 +27,7 @@ export type Surface = {
   /** BE-5. Without a network nothing has failed: it is kept here, and sent once there is one. */
   waits?: true;
   /** Expects that what the coach typed, or asked to see, is still there. */
-  kept: (visit: Visit) => Promise<unknown>;
+  unchanged: (visit: Visit) => Promise<unknown>;
   /** Rows that the coach's submits left behind; null where nothing is submitted. */
   rows: ((visit: Visit) => Promise<number>) | null;
 };

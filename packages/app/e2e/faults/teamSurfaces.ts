@@ -1,7 +1,7 @@
 import { applyToJoin, type FailureCode, updateTeam } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { fillJoin, issueCode } from "../joining.ts";
-import { pathOf, phone } from "../walk.ts";
+import { fillJoin, issueCode } from "../account/joining.ts";
+import { pathOf, phone } from "../browser.ts";
 import { auditLines } from "./rows.ts";
 import { type Surface, sentences } from "./surface.ts";
 import type { Visit } from "./visit.ts";
@@ -28,7 +28,7 @@ const joinForm: Surface = {
   sayFailed,
   retry: apply,
   arrived: ({ page }) => page.getByRole("heading", { name: "申し込みを受け付けました" }).waitFor(),
-  kept: async ({ page }) => {
+  unchanged: async ({ page }) => {
     expect(await page.getByRole("textbox", { name: "せい（かな）" }).inputValue()).toBe("すぎやま");
     expect(await page.getByRole("checkbox", { name: "保護者として同意します" }).isChecked()).toBe(true);
   },
@@ -55,13 +55,13 @@ const teamForm: Surface = {
   sayFailed,
   retry: save,
   arrived: ({ page }) => page.getByText("変更を保存しました").first().waitFor(),
-  kept: async ({ page }) => {
+  unchanged: async ({ page }) => {
     expect(await page.getByRole("textbox", { name: "チームの目標" }).inputValue()).toBe(goal);
     await page.getByText("未保存の変更が1件あります").first().waitFor();
   },
   resume: async (visit) => {
     await visit.page.getByRole("textbox", { name: "チームの目標" }).waitFor();
-    await teamForm.kept(visit);
+    await teamForm.unchanged(visit);
     await save(visit);
   },
   rows: (visit) => auditLines(visit, "team_changed"),

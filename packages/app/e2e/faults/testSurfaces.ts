@@ -63,7 +63,7 @@ export function testSurfaces(
 
       expect(proxy.mostInFlight()).toBeLessThanOrEqual(3);
       if (surface.rows) expect(await surface.rows(visit)).toBe(kind === "once" ? (fault.signIns ?? 1) : 1);
-      expect(visit.troubles()).toEqual([]);
+      expect(visit.consoleMessages()).toEqual([]);
     },
   );
 }
@@ -90,7 +90,7 @@ async function asksToSignIn({ page }: Visit) {
 
 async function says(surface: Surface, visit: Visit, code: Parameters<Surface["sayFailed"]>[1]) {
   await surface.sayFailed(visit, code);
-  await surface.kept(visit);
+  await surface.unchanged(visit);
 }
 
 /** D-7. Every request of one write has the same key; whatever only reads, or is never repeated, has none. */

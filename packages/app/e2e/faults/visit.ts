@@ -4,7 +4,7 @@ import { addMember, addTeam, addUser, startTestServer, type TestServer, testPass
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { chromiumArgs, chromiumPath } from "../../../../scripts/browser.mjs";
-import { desktop, signIn as signInAs } from "../walk.ts";
+import { desktop, signIn as signInAs } from "../browser.ts";
 import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
 
 /** A coach of their own, of a team of their own, at a browser of their own, whose way to the server can be disturbed. */
@@ -17,7 +17,7 @@ export type Visit = {
   /** The API as the coach may call it, past the browser and the faults. */
   asCoach: () => Promise<Call>;
   /** What the page complained of that nobody provoked. */
-  troubles: () => string[];
+  consoleMessages: () => string[];
   close: () => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
       ...(signedIn && { storageState: holding(proxy.url, await tokenOf(address, coach)) }),
     });
     context.setDefaultTimeout(patienceMs);
-    const troubles = listen(context);
+    const consoleMessages = listen(context);
     const page = await context.newPage();
     const close = async () => {
       await context.close();
@@ -69,7 +69,7 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
       const token = await tokenOf(address, coach);
       return createClient({ token: () => token, baseURL: address, adapter: "http" }).call;
     };
-    return { page, context, proxy, coach, server, asCoach, troubles, close };
+    return { page, context, proxy, coach, server, asCoach, consoleMessages, close };
   };
 }
 
@@ -112,7 +112,7 @@ function listen(context: BrowserContext) {
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) heard.push(message.text());
   });
-  context.on("weberror", (trouble) => heard.push(`unhandled: ${trouble.error()}`));
+  context.on("weberror", (message) => heard.push(`unhandled: ${message.error()}`));
   return () =>
     heard.filter(
       (text) => !/^Failed to load resource: |^HTTP 500$|^session check failed: |^team update failed: /.test(text),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from "vitest";
 import { type Visit, type VisitOptions, visiting } from "./visit.ts";
 
-/** As `visiting`, for walks one after the other: each visit ends with its walk, and its page must not have complained. */
+/** As `visiting`, for tests one after the other: each visit ends with its test, and its page must not have complained. */
 export function visitingInTurn() {
   const openVisit = visiting();
   return async (options: VisitOptions = {}): Promise<Visit> => {
@@ -9,7 +9,7 @@ export function visitingInTurn() {
     visit.context.setDefaultTimeout(10_000);
     onTestFinished(async () => {
       await visit.close();
-      expect(visit.troubles()).toEqual([]);
+      expect(visit.consoleMessages()).toEqual([]);
     });
     return visit;
   };

@@ -2,7 +2,7 @@
 import { type MemberDetail, type MemberDraft, memberSchema } from "@kyuseki/domain";
 import { addMember as insertMember } from "@kyuseki/server/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTeamServer } from "../routes/teamManagement/teamManagement.fixtures.tsx";
+import { startTeamServer } from "../../testing/teamServer.tsx";
 import type { Services } from "../services/services.ts";
 import {
   addMember,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.startOver();
-  services = await server.enter();
+  services = await server.signIn();
 });
 
 const draft: MemberDraft = {

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { matchPath } from "../navigation/match.ts";
 import { type Route, routes } from "../navigation/routeTable.ts";
 import { useServices, useSession } from "../services/services.ts";
-import { useKept } from "../services/useDraft.ts";
+import { useDraft } from "../services/useDraft.ts";
 import { useMembers } from "./useMembers.ts";
 
 /** What the search in the header and the page /search look through: the team's players, and the screens one may open. */
@@ -33,7 +33,7 @@ const mostRecent = 8;
 /** The players whose pages were opened last, the newest first. */
 function useRecentPlayers() {
   const { pathname } = useLocation();
-  const recent = useKept("recent", idsSchema, []);
+  const recent = useDraft("recent", idsSchema, []);
   const open = memberAt(pathname);
 
   useEffect(() => {

@@ -7,18 +7,18 @@ import type { App } from "../services/app.ts";
 import { hasRescuedDrafts } from "../services/rescuedDrafts.ts";
 import type { SessionState } from "../services/session/session.ts";
 
-type DoorProps = {
+type LoginPageProps = {
   app: App;
   /** Another page stood here before: one reads on at the heading. */
   isArrival: boolean;
   /** The coach begins to type: what they need next can be fetched. */
-  onApproach: () => void;
+  onFirstTouch: () => void;
   /** Rejects with a `Failure`, or with whatever kept the code from arriving. */
   onSignIn: (draft: LoginDraft) => Promise<void>;
 };
 
-/** SE-8. The login. Once somebody is signed in, `start` opens the house. */
-export function Door({ app, isArrival, onApproach, onSignIn }: DoorProps) {
+/** SE-8. The login. Once somebody is signed in, `start` mounts the shell. */
+export function LoginPage({ app, isArrival, onFirstTouch, onSignIn }: LoginPageProps) {
   const { formatMessage } = useIntl();
   const [signIn, setSignIn] = useState<SignIn>({ busy: false });
 
@@ -31,7 +31,7 @@ export function Door({ app, isArrival, onApproach, onSignIn }: DoorProps) {
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
   }, [isArrival]);
-  useEffect(() => whenTouched(onApproach), [onApproach]);
+  useEffect(() => whenTouched(onFirstTouch), [onFirstTouch]);
 
   const handleSignIn = async (draft: LoginDraft) => {
     // A sentence that went away would move the button from under a second press.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SessionState } from "../services/session/session.ts";
-import { type Circumstances, decide } from "./guard.ts";
+import { decide, type GuardContext } from "./guard.ts";
 
 const coach: SessionState = {
   status: "signed_in",
@@ -22,7 +22,7 @@ const elsewhere: SessionState = { status: "signed_out", reason: "elsewhere" };
 const left: SessionState = { status: "signed_out", reason: "left" };
 const unchecked: SessionState = { status: "unchecked" };
 
-const outcome = (address: string, session: SessionState, more: Partial<Circumstances> = {}) => {
+const outcome = (address: string, session: SessionState, more: Partial<GuardContext> = {}) => {
   const { pathname, search } = new URL(address, "https://kyuseki.example");
   const decision = decide(
     { pathname, search },

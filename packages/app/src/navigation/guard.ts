@@ -14,7 +14,7 @@ export type Decision =
   | { kind: "sign_out" };
 
 export type Place = { pathname: string; search: string };
-export type Circumstances = {
+export type GuardContext = {
   session: SessionState;
   isMobile: boolean;
   /** Of this page. */
@@ -24,8 +24,8 @@ export type Circumstances = {
 };
 
 /** Whether the person may be where they are, and where they belong otherwise (SE-2, SE-4, SE-8, RO-1 to RO-3). */
-export function decide(place: Place, circumstances: Circumstances): Decision {
-  const { session, playerSiteUrl } = circumstances;
+export function decide(place: Place, guardContext: GuardContext): Decision {
+  const { session, playerSiteUrl } = guardContext;
   const matched = matchPath(place.pathname);
   switch (matched.kind) {
     case "redirect":
@@ -37,38 +37,36 @@ export function decide(place: Place, circumstances: Circumstances): Decision {
     case "foreign":
       return { kind: "leave", to: place.pathname + place.search };
     case "screen":
-      return admit(place, matched.route, matched.params, circumstances);
+      return admit(place, matched.route, matched.params, guardContext);
   }
 }
 
 /** The login stands before the router: whoever shows it leaves the shell. */
 export const isLogin = (decision: Decision) => decision.kind === "show" && decision.route.access === "guest";
 
-function admit(place: Place, route: Route, params: PathParams, circumstances: Circumstances): Decision {
-  const { session } = circumstances;
+function admit(place: Place, route: Route, params: PathParams, guardContext: GuardContext): Decision {
+  const { session } = guardContext;
   if (route.access === "public") return { kind: "show", route };
   if (session.status === "signed_in") {
     if (!session.user.is_coach) return { kind: "leave", to: playerPath };
-    if (route.access === "guest") return afterSignIn(place, circumstances);
+    if (route.access === "guest") return afterSignIn(place, guardContext);
     if (route.analyzer && !session.team.nextshot_available) return { kind: "go", to: "/" };
-    if (route.elsewhere && !circumstances.isMobile) return { kind: "go", to: fillPath(route.elsewhere, params) };
+    if (route.elsewhere && !guardContext.isMobile) return { kind: "go", to: fillPath(route.elsewhere, params) };
     return { kind: "show", route };
   }
   if (route.access !== "session") return { kind: "show", route };
-  return session.status === "unchecked"
-    ? { kind: "unreachable", route }
-    : toLogin(place, session.reason, circumstances);
+  return session.status === "unchecked" ? { kind: "unreachable", route } : toLogin(place, session.reason, guardContext);
 }
 
 /** D-4. Whoever signed out on purpose starts anew; everybody else comes back to where they wanted to be. */
-function toLogin(place: Place, reason: SignedOutReason, { topSiteUrl, origin }: Circumstances): Decision {
+function toLogin(place: Place, reason: SignedOutReason, { topSiteUrl, origin }: GuardContext): Decision {
   const here = place.pathname + place.search;
   const back = (address: string) => (reason === "left" ? "" : `?redirect=${encodeURIComponent(address)}`);
   if (topSiteUrl === null) return { kind: "go", to: `/login${back(here)}` };
   return { kind: "leave", to: `${topSiteUrl.replace(/\/$/, "")}/login${back(origin + here)}` };
 }
 
-function afterSignIn({ search }: Place, { origin, topSiteUrl }: Circumstances): Decision {
+function afterSignIn({ search }: Place, { origin, topSiteUrl }: GuardContext): Decision {
   const to = safeRedirect(new URLSearchParams(search).get("redirect"), origin, topSiteUrl);
   return to.startsWith("/") ? { kind: "go", to } : { kind: "leave", to };
 }

@@ -1,9 +1,9 @@
 import { media } from "@kyuseki/ui";
 import type { App } from "../services/app.ts";
-import type { Circumstances } from "./guard.ts";
+import type { GuardContext } from "./guard.ts";
 
 /** What the guard looks at, as it is right now. */
-export const circumstancesOf = ({ session, config }: App): Circumstances => ({
+export const readGuardContext = ({ session, config }: App): GuardContext => ({
   session: session.read(),
   isMobile: mobileWidth().matches,
   origin: window.location.origin,

@@ -30,7 +30,8 @@ type Known = { path: string; arrive: (params: PathParams) => Matched };
 
 const fixed = (matched: Matched) => () => matched;
 const fewestParametersFirst = (a: Known, b: Known) => a.path.split(":").length - b.path.split(":").length;
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\/$/, "").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
+const expressionOf = (path: string) =>
+  new RegExp(`^${path.replace(/\/$/, "").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
 
 const known = [
   ...routes.map((route): Known => ({ path: route.path, arrive: (params) => ({ kind: "screen", route, params }) })),
@@ -41,4 +42,10 @@ const known = [
   { path: "/top", arrive: fixed({ kind: "top" }) },
 ]
   .sort(fewestParametersFirst)
-  .map(({ path, arrive }) => ({ pattern: patternOf(path), arrive }));
+  .map(({ path, arrive }) => ({ pattern: expressionOf(path), arrive }));
+
+/** The route's pattern for a path, such as `/member-list/:member_id`; null where there is no screen. */
+export function routePattern(pathname: string): string | null {
+  const matched = matchPath(pathname);
+  return matched.kind === "screen" ? matched.route.path : null;
+}

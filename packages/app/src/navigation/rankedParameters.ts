@@ -1,7 +1,7 @@
 import { pageSizeFrom, tablePages } from "@kyuseki/domain";
 import { rankedKinds } from "@kyuseki/domain/ranking";
 import { type RankedView, rankedSorts, usualRankedView } from "@kyuseki/ui";
-import { codeOf, conditionParameters, readConditions, writeConditions } from "../data/rankingConditions.ts";
+import { codeOf, conditionParameters, readConditions, writeConditions } from "./rankingConditions.ts";
 import { pageFrom, sortFrom, sortParameter, unlessUsual } from "./viewParameters.ts";
 
 const usual = usualRankedView;
@@ -12,12 +12,12 @@ export const rankedParameters = {
   last: ["sort", "size", "page"],
 } as const;
 
-export const readRanked = (said: URLSearchParams): RankedView => ({
-  ...readConditions(said),
-  kind: codeOf(rankedKinds, said.get("kind")) ?? usual.kind,
-  sort: sortFrom(said.get("sort"), rankedSorts, usual.sort),
-  page: pageFrom(said.get("page")),
-  size: pageSizeFrom(said.get("size")),
+export const readRanked = (params: URLSearchParams): RankedView => ({
+  ...readConditions(params),
+  kind: codeOf(rankedKinds, params.get("kind")) ?? usual.kind,
+  sort: sortFrom(params.get("sort"), rankedSorts, usual.sort),
+  page: pageFrom(params.get("page")),
+  size: pageSizeFrom(params.get("size")),
 });
 
 export const writeRanked = ({ kind, sort, page, size, ...conditions }: RankedView) => ({

@@ -1,5 +1,5 @@
 import { dayInJapan, isSpanStart, periods, type Span } from "@kyuseki/domain";
-import { codeOf } from "../data/rankingConditions.ts";
+import { codeOf } from "./rankingConditions.ts";
 
 /** A period of EN-10 by its code, or the day it is since; undefined for anything else. */
 export function readSpan(text: string | null): Span | undefined {

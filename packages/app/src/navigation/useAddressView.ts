@@ -5,7 +5,7 @@ import { readView, type ViewInAddress, withView, writeView } from "./viewParamet
 
 /**
  * A section's view: held here so that typing is never a step behind, written to the address (D-9), and read from it when
- * the coach goes back, forward, or follows a link. Without anything said, the view last seen in this tab. A change of `q`
+ * the coach goes back, forward, or follows a link. Without anything view, the view last seen in this tab. A change of `q`
  * is typing: the address follows it a moment later, without a step to go back. Give it the same `address` always.
  */
 export function useAddressView<View extends object>(section: string, address: ViewInAddress<View>) {
@@ -18,12 +18,12 @@ export function useAddressView<View extends object>(section: string, address: Vi
   if (key !== known.key) {
     setKnown({ key, pathname });
     const isLink = arrival !== NavigationType.Pop;
-    const said = readView(address, search);
-    const conditions = writeView(address, said);
+    const view = readView(address, search);
+    const conditions = writeView(address, view);
     // What opens and closes over a list leaves it as it is; a link that says nothing, to it or back from it, does too.
     const isPlain = isLink && conditions === "" && pathname !== known.pathname;
     if (isPlain) setHeld(typed(view));
-    else if (!(isLink && state === written) && conditions !== writeView(address, view)) setHeld(typed(said));
+    else if (!(isLink && state === written) && conditions !== writeView(address, view)) setHeld(typed(view));
   }
 
   const change = useCallback(
@@ -61,8 +61,8 @@ export function viewOnArrival<View extends object>(
   address: ViewInAddress<View>,
   search: string,
 ): View {
-  const said = readView(address, search);
-  return writeView(address, said) === "" ? readView(address, lastView(section)) : said;
+  const view = readView(address, search);
+  return writeView(address, view) === "" ? readView(address, lastView(section)) : view;
 }
 
 /** A filter is a step one can go back from; a letter is not. */

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { useServices, useSession } from "../services/services.ts";
-import type { Circumstances } from "./guard.ts";
-import { circumstancesOf, mobileWidth } from "./guardContext.ts";
+import type { GuardContext } from "./guard.ts";
+import { mobileWidth, readGuardContext } from "./guardContext.ts";
 
 /** What the guard looks at, drawn again whenever it changes. */
-export function useCircumstances(): Circumstances {
+export function useGuardContext(): GuardContext {
   const services = useServices();
   const session = useSession();
   useSyncExternalStore(subscribeToWidth, () => mobileWidth().matches);
-  return { ...circumstancesOf(services), session };
+  return { ...readGuardContext(services), session };
 }
 
 function subscribeToWidth(listener: () => void) {

@@ -5,7 +5,7 @@ export type ViewInAddress<View> = {
   /** The search parameters that say the view; others in the address are left alone. */
   parameters: readonly string[];
   /** What an address cannot mean counts as not said. */
-  read: (said: URLSearchParams) => View;
+  read: (params: URLSearchParams) => View;
   /** A parameter that is null or left out is not written: defaults are, so the plain view has a plain address. */
   write: (view: View) => Readonly<Record<string, string | null>>;
 };
@@ -16,12 +16,12 @@ export const readView = <View>({ read }: ViewInAddress<View>, search: string): V
 /** The search parameters of a view, with their "?", in the order of `parameters`. */
 export function writeView<View>({ parameters, write }: ViewInAddress<View>, view: View): string {
   const values = write(view);
-  const said = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of parameters) {
     const value = values[name] ?? null;
-    if (value !== null) said.set(name, value);
+    if (value !== null) params.set(name, value);
   }
-  return searchOf(said);
+  return searchOf(params);
 }
 
 /** What an address says besides the view, with the view in front. `view` is as `writeView` writes it. */
@@ -30,9 +30,9 @@ export function withView(
   view: string,
   search: string,
 ): string {
-  const said = new URLSearchParams(view);
-  for (const [name, value] of new URLSearchParams(search)) if (!parameters.includes(name)) said.set(name, value);
-  return searchOf(said);
+  const params = new URLSearchParams(view);
+  for (const [name, value] of new URLSearchParams(search)) if (!parameters.includes(name)) params.set(name, value);
+  return searchOf(params);
 }
 
 type Sort<Id extends string> = { id: Id; dir: "asc" | "desc" };
@@ -61,7 +61,7 @@ export function oneOf<Value extends string>(values: readonly Value[], text: stri
   return values.find((value) => value === text) ?? null;
 }
 
-function searchOf(said: URLSearchParams): string {
-  const text = said.toString();
+function searchOf(params: URLSearchParams): string {
+  const text = params.toString();
   return text === "" ? "" : `?${text}`;
 }

@@ -10,7 +10,7 @@ export type ScreenModule = {
   prefetch?: (services: Services, search: string, params: PathParams) => Promise<void>;
 };
 
-/** The chunk of each built screen in the house. The build finds the same modules for the preload map of index.html. */
+/** The chunk of each built screen in the shell. The build finds the same modules for the preload map of index.html. */
 const built = {
   home: () => import("./home/HomeRoute.tsx"),
   dashboard: () => import("./dashboard/DashboardRoute.tsx"),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { createKept } from "./draftStorage.ts";
+import { createDraftStorage } from "./draftStorage.ts";
 import { hasRescuedDrafts, limitRescuedDrafts } from "./rescuedDrafts.ts";
 
 const draftSchema = z.object({ inquiry: z.string() });
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 let clock = 1_790_000_000_000;
 let here = 7;
 const open = (storage = () => localStorage) =>
-  createKept({ storage, now: () => clock, isHere: (userId) => userId === here });
+  createDraftStorage({ storage, now: () => clock, isHere: (userId) => userId === here });
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,26 +38,26 @@ describe("S6 what is kept in the browser", () => {
 
   test("goes when it is sent, and all of it at sign-out; other entries stay", () => {
     localStorage.setItem("kyuseki-theme", "dark");
-    const kept = open();
-    kept.write(7, "contact", draft, true);
-    kept.write(7, "recent", [1], false);
-    kept.forget(7, "contact");
-    expect(kept.read(7, "contact", draftSchema)).toBeUndefined();
-    kept.forgetAll();
+    const drafts = open();
+    drafts.write(7, "contact", draft, true);
+    drafts.write(7, "recent", [1], false);
+    drafts.forget(7, "contact");
+    expect(drafts.read(7, "contact", draftSchema)).toBeUndefined();
+    drafts.forgetAll();
     expect(Object.keys(localStorage)).toEqual(["kyuseki-theme"]);
   });
 
   test("names what is kept for one person, also what storage refused, and tells of every change", () => {
-    const kept = open();
+    const drafts = open();
     const heard: string[][] = [];
-    const stop = kept.subscribe(() => heard.push(kept.names(7)));
-    kept.write(7, "measuring-3", [], true);
+    const stop = drafts.subscribe(() => heard.push(drafts.names(7)));
+    drafts.write(7, "measuring-3", [], true);
     here = 71;
-    kept.write(71, "contact", draft, true);
+    drafts.write(71, "contact", draft, true);
     here = 7;
-    kept.forget(7, "measuring-3");
+    drafts.forget(7, "measuring-3");
     stop();
-    kept.write(7, "contact", draft, true);
+    drafts.write(7, "contact", draft, true);
     expect(heard).toEqual([["measuring-3"], ["measuring-3"], []]);
     const blocked = open(() => {
       throw new DOMException("blocked", "SecurityError");
@@ -74,20 +74,20 @@ describe("S6 what is kept in the browser", () => {
   });
 
   test("R3 a storage that throws keeps it for the tab", () => {
-    const kept = open(() => {
+    const drafts = open(() => {
       throw new DOMException("blocked", "SecurityError");
     });
-    kept.write(7, "contact", draft, true);
-    expect(kept.read(7, "contact", draftSchema)).toEqual(draft);
-    kept.forgetAll();
-    expect(kept.read(7, "contact", draftSchema)).toBeUndefined();
+    drafts.write(7, "contact", draft, true);
+    expect(drafts.read(7, "contact", draftSchema)).toEqual(draft);
+    drafts.forgetAll();
+    expect(drafts.read(7, "contact", draftSchema)).toBeUndefined();
   });
 });
 
 /** As another tab does it: the storage is empty, this tab's memory is not. */
-const signOutElsewhere = (kept: ReturnType<typeof open>) => {
+const signOutElsewhere = (drafts: ReturnType<typeof open>) => {
   localStorage.clear();
-  kept.rescue();
+  drafts.rescue();
 };
 
 describe("S6 a sign-out in another tab", () => {
@@ -96,11 +96,11 @@ describe("S6 a sign-out in another tab", () => {
   });
 
   test("what was typed in this tab is back for the same person, also after a reload", () => {
-    const kept = open();
-    kept.write(7, "contact", draft, true);
-    kept.write(7, "recent", [1], false);
-    signOutElsewhere(kept);
-    expect([localStorage.length, kept.read(7, "contact", draftSchema)]).toEqual([0, undefined]);
+    const drafts = open();
+    drafts.write(7, "contact", draft, true);
+    drafts.write(7, "recent", [1], false);
+    signOutElsewhere(drafts);
+    expect([localStorage.length, drafts.read(7, "contact", draftSchema)]).toEqual([0, undefined]);
 
     const again = open();
     again.takeBack(7);
@@ -114,43 +114,43 @@ describe("S6 a sign-out in another tab", () => {
       JSON.stringify({ at: clock, value: { inquiry: "昨日の続き" }, is_draft: true }),
     );
     open().write(7, "contact", draft, true);
-    const kept = open();
-    kept.read(7, "inquiry", draftSchema);
-    signOutElsewhere(kept);
-    kept.takeBack(7);
-    expect([kept.read(7, "contact", draftSchema), kept.read(7, "inquiry", draftSchema)]).toEqual([
+    const drafts = open();
+    drafts.read(7, "inquiry", draftSchema);
+    signOutElsewhere(drafts);
+    drafts.takeBack(7);
+    expect([drafts.read(7, "contact", draftSchema), drafts.read(7, "inquiry", draftSchema)]).toEqual([
       draft,
       { inquiry: "昨日の続き" },
     ]);
   });
 
   test("somebody else never gets it, and it is gone from then on", () => {
-    const kept = open();
-    kept.write(7, "contact", draft, true);
-    signOutElsewhere(kept);
-    kept.takeBack(70);
-    kept.takeBack(7);
-    expect(kept.read(70, "contact", draftSchema)).toBeUndefined();
-    expect(kept.read(7, "contact", draftSchema)).toBeUndefined();
+    const drafts = open();
+    drafts.write(7, "contact", draft, true);
+    signOutElsewhere(drafts);
+    drafts.takeBack(70);
+    drafts.takeBack(7);
+    expect(drafts.read(70, "contact", draftSchema)).toBeUndefined();
+    expect(drafts.read(7, "contact", draftSchema)).toBeUndefined();
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(draft.inquiry);
   });
 
   test("what was typed since in another tab is not overwritten", () => {
-    const kept = open();
-    kept.write(7, "contact", draft, true);
-    signOutElsewhere(kept);
+    const drafts = open();
+    drafts.write(7, "contact", draft, true);
+    signOutElsewhere(drafts);
     clock += 1000;
     const newer = { at: clock, value: { inquiry: "あとから" }, is_draft: true };
     localStorage.setItem("kyuseki-kept-7-contact", JSON.stringify(newer));
-    kept.takeBack(7);
-    expect(kept.read(7, "contact", draftSchema)).toEqual({ inquiry: "あとから" });
+    drafts.takeBack(7);
+    expect(drafts.read(7, "contact", draftSchema)).toEqual({ inquiry: "あとから" });
   });
 
   test("it waits for a day, also while the page stays open", () => {
     vi.useFakeTimers({ now: clock });
-    const kept = open();
-    kept.write(7, "contact", draft, true);
-    signOutElsewhere(kept);
+    const drafts = open();
+    drafts.write(7, "contact", draft, true);
+    signOutElsewhere(drafts);
     vi.advanceTimersByTime(dayMs - 1);
     expect(hasRescuedDrafts()).toBe(true);
     vi.advanceTimersByTime(1);
@@ -169,32 +169,32 @@ describe("S6 a sign-out in another tab", () => {
   });
 
   test("signing out in this tab erases what waits in it, too", () => {
-    const kept = open();
-    kept.write(7, "contact", draft, true);
-    signOutElsewhere(kept);
-    kept.forgetAll();
+    const drafts = open();
+    drafts.write(7, "contact", draft, true);
+    signOutElsewhere(drafts);
+    drafts.forgetAll();
     expect(sessionStorage.getItem("kyuseki-rescued")).toBeNull();
   });
 });
 
 describe("S6 what signing out would lose", () => {
   test("counts what was typed in this tab, until it is saved here or in another tab; not what was only looked at", () => {
-    const kept = open();
-    kept.write(7, "contact", draft, true);
-    kept.write(7, "team", { goal: "" }, true);
-    kept.write(7, "recent", [1], false);
+    const drafts = open();
+    drafts.write(7, "contact", draft, true);
+    drafts.write(7, "team", { goal: "" }, true);
+    drafts.write(7, "recent", [1], false);
     const both = ["contact", "team"];
-    expect([kept.unsaved(7), kept.unsaved(70), open().unsaved(7)]).toEqual([both, [], both]);
-    kept.forget(7, "contact");
+    expect([drafts.unsaved(7), drafts.unsaved(70), open().unsaved(7)]).toEqual([both, [], both]);
+    drafts.forget(7, "contact");
     localStorage.removeItem("kyuseki-kept-7-team");
-    expect(kept.unsaved(7)).toEqual([]);
+    expect(drafts.unsaved(7)).toEqual([]);
   });
 
   test("what comes after the sign-out is not kept any more", () => {
-    const kept = open();
-    kept.forgetAll();
+    const drafts = open();
+    drafts.forgetAll();
     here = 0;
-    kept.write(7, "measuring-3", [{ text: "7.4" }], true);
+    drafts.write(7, "measuring-3", [{ text: "7.4" }], true);
     expect(localStorage.length).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ const longestDays = 30;
 const dayMs = 86_400_000;
 
 /** What one coach has typed or looked at, kept in this browser past a reload (S6): erased at sign-out and after 30 days. */
-export type Kept = {
+export type DraftStorage = {
   /** undefined when there is none, it is too old, or it is not of this shape. */
   read: <Schema extends z.ZodMiniType>(userId: number, name: string, schema: Schema) => z.output<Schema> | undefined;
   /** `isDraft`: it would be missed. What was looked at, or is at the server by now, would not. */
@@ -28,7 +28,7 @@ export type Kept = {
   subscribe: (listener: () => void) => () => void;
 };
 
-type KeptOptions = {
+type DraftStorageOptions = {
   /** Called each time: reading `localStorage` throws where it is blocked. */
   storage: () => Storage;
   /** Milliseconds since 1970. */
@@ -39,7 +39,7 @@ type KeptOptions = {
   events?: EventTarget | undefined;
 };
 
-export function createKept({ storage, now, isHere, events }: KeptOptions): Kept {
+export function createDraftStorage({ storage, now, isHere, events }: DraftStorageOptions): DraftStorage {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

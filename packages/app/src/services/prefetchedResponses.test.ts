@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Request } from "@kyuseki/domain/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ahead } from "./prefetchedResponses.ts";
+import { takePrefetched } from "./prefetchedResponses.ts";
 
 const arrived = { status: 200, text: "{}", retryAfter: undefined };
 const request: Request = {
@@ -13,13 +13,13 @@ const request: Request = {
 };
 
 beforeEach(() => {
-  window.kyusekiAhead = { authorization: "Token abc", answers: { "/api/session": Promise.resolve(arrived) } };
+  window.prefetchedResponses = { authorization: "Token abc", answers: { "/api/session": Promise.resolve(arrived) } };
 });
 
 describe("ページが先に尋ねた答え", () => {
   test("同じ要求に一度だけ渡す", async () => {
-    expect(await ahead(request)).toEqual(arrived);
-    expect(await ahead(request)).toBeNull();
+    expect(await takePrefetched(request)).toEqual(arrived);
+    expect(await takePrefetched(request)).toBeNull();
   });
 
   test.each<{ name: string; change: Partial<Request> }>([
@@ -29,12 +29,12 @@ describe("ページが先に尋ねた答え", () => {
     { name: "条件つき", change: { query: { grade: "j" } } },
     { name: "書き込み", change: { method: "POST" } },
   ])("$name の要求には渡さない", async ({ change }) => {
-    expect(await ahead({ ...request, ...change })).toBeNull();
-    expect(await ahead(request)).toEqual(arrived);
+    expect(await takePrefetched({ ...request, ...change })).toBeNull();
+    expect(await takePrefetched(request)).toEqual(arrived);
   });
 
   test("開発サーバーのように何も尋ねていなければ、ないと答える", async () => {
-    delete window.kyusekiAhead;
-    expect(await ahead(request)).toBeNull();
+    delete window.prefetchedResponses;
+    expect(await takePrefetched(request)).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import type { Arrived, Request } from "@kyuseki/domain/client";
 declare global {
   interface Window {
     /** Answers the inline script of index.html has asked for (build/preloadScript.ts), by path. */
-    kyusekiAhead?: { authorization: string; answers: Record<string, Promise<Arrived | null>> };
+    prefetchedResponses?: { authorization: string; answers: Record<string, Promise<Arrived | null>> };
   }
 }
 
 /** The answer to the very same request, once; whatever is asked again is asked of the server. */
-export async function ahead({ method, url, query, headers }: Request): Promise<Arrived | null> {
-  const asked = window.kyusekiAhead;
+export async function takePrefetched({ method, url, query, headers }: Request): Promise<Arrived | null> {
+  const asked = window.prefetchedResponses;
   if (!asked || method !== "GET" || query !== undefined || headers.Authorization !== asked.authorization) return null;
   const answer = asked.answers[url];
   if (!answer) return null;

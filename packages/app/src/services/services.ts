@@ -2,7 +2,7 @@ import type { Call } from "@kyuseki/domain/client";
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { App } from "./app.ts";
-import type { Kept } from "./draftStorage.ts";
+import type { DraftStorage } from "./draftStorage.ts";
 import type { EventBus } from "./events/eventBus.ts";
 import type { SessionState } from "./session/session.ts";
 import type { Tracking } from "./tracking/createTracking.ts";
@@ -14,7 +14,7 @@ export type Services = App & {
   prepareCalls: () => Promise<void>;
   queries: QueryClient;
   bus: EventBus;
-  kept: Kept;
+  drafts: DraftStorage;
   tracking: Tracking;
 };
 

@@ -1,18 +1,18 @@
 import { createContext, useContext } from "react";
 import type { ChunkLoader } from "./chunkLoader.ts";
 
-/** What the house can do beyond its own walls. */
-type OutsideWorld = {
+/** What the shell offers to every page. */
+type Shell = {
   chunks: ChunkLoader;
-  /** Leaves the house for the page at the present address. */
-  leave: () => void;
+  /** Unmounts the shell: the login stands at the present address. */
+  exitToLogin: () => void;
 };
 
-const OutsideContext = createContext<OutsideWorld | null>(null);
-export const Outside = OutsideContext.Provider;
+const ShellContext = createContext<Shell | null>(null);
+export const ShellProvider = ShellContext.Provider;
 
-export function useOutside(): OutsideWorld {
-  const outside = useContext(OutsideContext);
-  if (!outside) throw new Error("useOutside is used outside of Outside");
-  return outside;
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error("useShell is used outside of ShellProvider");
+  return shell;
 }

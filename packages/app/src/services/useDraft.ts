@@ -3,12 +3,12 @@ import type * as z from "zod/mini";
 import { useServices, useSession } from "./services.ts";
 
 /** A value of the signed-in person's that outlives closing, a reload, a failure and the end of their session (R2). */
-export function useKept<Schema extends z.ZodMiniType>(name: string, schema: Schema, empty: z.output<Schema>) {
-  const { kept } = useServices();
+export function useDraft<Schema extends z.ZodMiniType>(name: string, schema: Schema, empty: z.output<Schema>) {
+  const { drafts } = useServices();
   const session = useSession();
   const userId = session.status === "signed_in" ? session.user.id : null;
   const [value, setValue] = useState<z.output<Schema>>(() =>
-    userId === null ? empty : (kept.read(userId, name, schema) ?? empty),
+    userId === null ? empty : (drafts.read(userId, name, schema) ?? empty),
   );
 
   return {
@@ -17,17 +17,17 @@ export function useKept<Schema extends z.ZodMiniType>(name: string, schema: Sche
       setValue(next);
       if (userId === null) return;
       // Emptied again: nothing is left to be lost.
-      if (JSON.stringify(next) === JSON.stringify(empty)) kept.forget(userId, name);
-      else kept.write(userId, name, next, true);
+      if (JSON.stringify(next) === JSON.stringify(empty)) drafts.forget(userId, name);
+      else drafts.write(userId, name, next, true);
     },
     /** As `change`, for what nobody would miss: it was only looked at, or the server has it by now. */
     remember: (next: z.output<Schema>) => {
       setValue(next);
-      if (userId !== null) kept.write(userId, name, next, false);
+      if (userId !== null) drafts.write(userId, name, next, false);
     },
     forget: () => {
       setValue(empty);
-      if (userId !== null) kept.forget(userId, name);
+      if (userId !== null) drafts.forget(userId, name);
     },
   };
 }

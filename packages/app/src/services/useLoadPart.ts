@@ -2,11 +2,11 @@ import { type LoadPart, releaseText } from "@kyuseki/ui";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { useServices } from "./services.ts";
-import { useOutside } from "./shellContext.ts";
+import { useShell } from "./shellContext.ts";
 
 /** R9. Brings code on first use; when it does not arrive, says so and answers null. */
 export function useLoadPart(): LoadPart {
-  const { chunks } = useOutside();
+  const { chunks } = useShell();
   const { bus } = useServices();
   const { formatMessage } = useIntl();
 

@@ -2,28 +2,28 @@ import { AppShell, titleText } from "@kyuseki/ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
-import { keptDays } from "../data/measuring/keptCells.ts";
+import { storedDays } from "../data/measuring/storedCells.ts";
 import { trailOf } from "../navigation/breadcrumbs.ts";
 import { matchPath } from "../navigation/match.ts";
-import { useCircumstances } from "../navigation/useGuardContext.ts";
+import { useGuardContext } from "../navigation/useGuardContext.ts";
 import { OverlayOpener } from "../services/overlayOpener.ts";
 import { useServices } from "../services/services.ts";
 import { signOut } from "../services/session/signing.ts";
 import { navigationFor } from "./shellNavigation.ts";
 import { useApplied } from "./useApplied.ts";
 import { useConnection } from "./useConnection.ts";
-import { useLater } from "./useDeferred.ts";
+import { useDeferred } from "./useDeferred.ts";
 import { useOverlay } from "./useOverlay.tsx";
 
 /** The shell around a page, for whoever is signed in. Open and public pages stand without it for everybody else. */
 export function AppFrame() {
-  const { session: store, theme, call, log, kept } = useServices();
+  const { session: store, theme, call, log, drafts } = useServices();
   const shade = useSyncExternalStore(theme.subscribe, theme.read);
-  const { session, isMobile } = useCircumstances();
+  const { session, isMobile } = useGuardContext();
   const { pathname } = useLocation();
   const { formatMessage } = useIntl();
   const connection = useConnection();
-  const later = useLater();
+  const deferred = useDeferred();
   const applied = useApplied();
   const { overlay, open } = useOverlay();
   useFocusOnArrival(pathname);
@@ -41,7 +41,7 @@ export function AppFrame() {
   const { team, user } = session;
   const { route, params } = matched;
   const handleLogout = () => {
-    if (kept.unsaved(user.id).length > 0 || keptDays(kept, user.id).length > 0) open("signOut");
+    if (drafts.unsaved(user.id).length > 0 || storedDays(drafts, user.id).length > 0) open("signOut");
     else void signOut(store, call, log);
   };
 
@@ -55,8 +55,8 @@ export function AppFrame() {
         user={user}
         {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile, applied })}
         // Its place is kept until it is here.
-        search={later ? <later.HeaderSearch /> : <span />}
-        banner={connection && later && <later.OfflineBar connection={connection} />}
+        search={deferred ? <deferred.HeaderSearch /> : <span />}
+        banner={connection && deferred && <deferred.OfflineBar connection={connection} />}
         theme={shade}
         onThemeChange={theme.choose}
         account={{ id: "account", href: "/account", current: route.id === "account" }}

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { reloadOnce } from "../services/events/reloadOnce.ts";
 import { useServices } from "../services/services.ts";
-import { useLater } from "./useDeferred.ts";
+import { useDeferred } from "./useDeferred.ts";
 
-/** D-2, SE-6, ER-2. What the app says of itself, on every page of the house. */
+/** D-2, SE-6, ER-2. What the app says of itself, on every page of the shell. */
 export function Notices() {
   const { bus, session } = useServices();
   const { formatMessage } = useIntl();
@@ -24,16 +24,16 @@ export function Notices() {
     const stop = reloadOnce(bus, { reload: () => window.location.reload(), later: window.setTimeout });
     const state = session.read();
     // What is fetched ahead may hear that the session is over before the page stands to listen.
-    if (state.status === "signed_out" && state.reason === "cut") bus.emit("reload", null);
+    if (state.status === "signed_out" && state.reason === "expired_in_use") bus.emit("reload", null);
     return stop;
   }, [bus, session]);
 
-  const later = useLater();
+  const deferred = useDeferred();
   return (
-    later && (
+    deferred && (
       <>
-        <later.ToastRegion toasts={toasts} />
-        <later.UnsentSender />
+        <deferred.ToastRegion toasts={toasts} />
+        <deferred.UnsentSender />
       </>
     )
   );

@@ -5,11 +5,11 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-route
 import { type Decision, decide, isLogin } from "../navigation/guard.ts";
 import { matchPath } from "../navigation/match.ts";
 import { windowTitle } from "../navigation/title.ts";
-import { useCircumstances } from "../navigation/useGuardContext.ts";
+import { useGuardContext } from "../navigation/useGuardContext.ts";
 import { dropUnlessRecord, sectionKey } from "../services/lastView.ts";
 import { useServices } from "../services/services.ts";
 import { signOut } from "../services/session/signing.ts";
-import { useOutside } from "../services/shellContext.ts";
+import { useShell } from "../services/shellContext.ts";
 import { usePageViews } from "../services/tracking/usePageViews.ts";
 import { UnreachablePage } from "./UnreachablePage.tsx";
 import { useNavigation } from "./useNavigation.ts";
@@ -17,10 +17,10 @@ import { useNavigation } from "./useNavigation.ts";
 const scrollKey = sectionKey("scroll");
 dropUnlessRecord(scrollKey);
 
-/** Around every page of the house: who may be here, what the window is called, how links travel. */
+/** Around every page of the shell: who may be here, what the window is called, how links travel. */
 export function RouteFrame() {
   const location = useLocation();
-  const decision = decide(location, useCircumstances());
+  const decision = decide(location, useGuardContext());
   const title = useWindowTitle(decision);
   usePageViews(useServices().tracking, decision.kind === "show" ? title : null, location.pathname);
   useFollowing(decision);
@@ -46,24 +46,24 @@ function useWindowTitle(decision: Decision): string | null {
 function useFollowing(decision: Decision) {
   const { session, call, log } = useServices();
   const navigate = useNavigate();
-  const { leave } = useOutside();
+  const { exitToLogin } = useShell();
   const { kind } = decision;
   const to = "to" in decision ? decision.to : null;
   const isArrivedAtLogin = isLogin(decision);
 
   useEffect(() => {
-    if (isArrivedAtLogin) leave();
+    if (isArrivedAtLogin) exitToLogin();
     if (kind === "sign_out") void signOut(session, call, log);
     if (to === null) return;
     if (kind === "leave") window.location.assign(to);
-    else if (isDoor(to)) {
+    else if (isLoginPath(to)) {
       window.history.replaceState(null, "", to);
-      leave();
+      exitToLogin();
     } else void navigate(to, { replace: true });
-  }, [isArrivedAtLogin, kind, to, navigate, leave, session, call, log]);
+  }, [isArrivedAtLogin, kind, to, navigate, exitToLogin, session, call, log]);
 }
 
-function isDoor(href: string): boolean {
+function isLoginPath(href: string): boolean {
   const matched = matchPath(new URL(href, window.location.origin).pathname);
   return matched.kind === "screen" && matched.route.access === "guest";
 }

@@ -1,11 +1,12 @@
 import { createClient } from "@kyuseki/domain/client";
+import { routePattern } from "../navigation/match.ts";
 import type { App } from "../services/app.ts";
-import { createKept } from "../services/draftStorage.ts";
+import { createDraftStorage } from "../services/draftStorage.ts";
 import { createEventBus } from "../services/events/eventBus.ts";
-import { ahead } from "../services/prefetchedResponses.ts";
+import { takePrefetched } from "../services/prefetchedResponses.ts";
 import { createQueryClient } from "../services/queryClient.ts";
 import type { Services } from "../services/services.ts";
-import { markCut } from "../services/session/sessionExpiredFlag.ts";
+import { setSessionExpiredFlag } from "../services/session/sessionExpiredFlag.ts";
 import { checkSession, endsSession } from "../services/session/signing.ts";
 import { createTracking } from "../services/tracking/createTracking.ts";
 
@@ -15,8 +16,8 @@ export function createServices(app: App): Services {
   const queries = createQueryClient();
   const bus = createEventBus();
   const reload = () => bus.emit("reload", null);
-  const tracking = createTracking({ config: app.config, session, reload, origin: app.network?.baseURL });
-  const kept = createKept({
+  const tracking = createTracking({ config: app.config, session, routePattern, reload, origin: app.network?.baseURL });
+  const drafts = createDraftStorage({
     storage: () => window.localStorage,
     now: () => Date.now(),
     isHere: (userId) => {
@@ -27,7 +28,7 @@ export function createServices(app: App): Services {
   });
   const { call, prepare } = createClient({
     ...app.network,
-    ahead,
+    prefetched: takePrefetched,
     token: session.token,
     onAnswer: (_endpoint, token) => session.renew(token),
     onFailure: (endpoint, failure, token) => {
@@ -35,9 +36,9 @@ export function createServices(app: App): Services {
       if (token === null || token !== session.token()) return;
       if (failure.code === "forbidden") void askAgain();
       if (!endsSession(endpoint, failure)) return;
-      if (session.read().status !== "signed_in") return session.leave("expired");
-      session.leave("cut");
-      markCut();
+      if (session.read().status !== "signed_in") return session.signOut("expired");
+      session.signOut("expired_in_use");
+      setSessionExpiredFlag();
       bus.emit("failure", failure);
       bus.emit("reload", null);
     },
@@ -53,11 +54,11 @@ export function createServices(app: App): Services {
   };
   session.subscribe(() => {
     const state = session.read();
-    if (state.status === "signed_in") kept.takeBack(state.user.id);
-    if (state.status === "signed_out" && state.reason === "left") kept.forgetAll();
-    if (state.status === "signed_out" && state.reason === "elsewhere") kept.rescue();
-    // After a cut the page stands until it is loaded again.
+    if (state.status === "signed_in") drafts.takeBack(state.user.id);
+    if (state.status === "signed_out" && state.reason === "left") drafts.forgetAll();
+    if (state.status === "signed_out" && state.reason === "elsewhere") drafts.rescue();
+    // After an expiry in use the page stands until it is loaded again.
     if (session.shown().status === "signed_out") queries.clear();
   });
-  return { ...app, call, prepareCalls: prepare, queries, bus, kept, tracking };
+  return { ...app, call, prepareCalls: prepare, queries, bus, drafts, tracking };
 }

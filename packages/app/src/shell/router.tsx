@@ -19,7 +19,7 @@ export async function openRouter(chunks: ChunkLoader): Promise<Router> {
         lazy: () =>
           chunks.load(
             () => loadScreen(route),
-            () => addressAhead(router),
+            () => nextAddress(router),
           ),
       },
     ],
@@ -31,7 +31,7 @@ export async function openRouter(chunks: ChunkLoader): Promise<Router> {
     lazy: async () => {
       await chunks.load(
         () => import("../login/LoginPage.tsx"),
-        () => addressAhead(router),
+        () => nextAddress(router),
       );
       return { element: null };
     },
@@ -41,10 +41,10 @@ export async function openRouter(chunks: ChunkLoader): Promise<Router> {
     {
       element: <RouteFrame />,
       errorElement: <RouteErrorPage />,
-      // Until then the splash of index.html, or the door, stands.
+      // Until then the splash of index.html, or the login, stands.
       HydrateFallback: Nothing,
       children: [
-        { element: <AppFrame />, children: inHouse.map(screen) },
+        { element: <AppFrame />, children: shellRoutes.map(screen) },
         login,
         // Redirects and unknown paths: the frame decides.
         { path: "*", element: null },
@@ -59,10 +59,10 @@ function Nothing() {
   return null;
 }
 
-const inHouse: readonly Route[] = routes.filter((route) => route.access !== "guest");
+const shellRoutes: readonly Route[] = routes.filter((route) => route.access !== "guest");
 
 /** Where the person is going; on the first page, where they are. */
-function addressAhead({ state }: Router): string {
+function nextAddress({ state }: Router): string {
   const { pathname, search, hash } = state.navigation.location ?? state.location;
   return pathname + search + hash;
 }

@@ -6,8 +6,8 @@ import { RouterProvider } from "react-router-dom";
 import type { App } from "../services/app.ts";
 import type { ChunkLoader } from "../services/chunkLoader.ts";
 import { type Services, ServicesProvider } from "../services/services.ts";
-import { checkSession, signIn } from "../services/session/signing.ts";
-import { Outside } from "../services/shellContext.ts";
+import { checkSession, signIn as signInWith } from "../services/session/signing.ts";
+import { ShellProvider } from "../services/shellContext.ts";
 import { createServices } from "./createServices.ts";
 import { Notices } from "./Notices.tsx";
 import { openRouter, type Router } from "./router.tsx";
@@ -23,39 +23,39 @@ export async function prepare(app: App): Promise<void> {
   ]);
 }
 
-/** Somebody is about to sign in. */
-export const approach = (app: App) => servicesOf(app).prepareCalls();
+/** Loads what signing in needs, when somebody begins to type. */
+export const prepareSignIn = (app: App) => servicesOf(app).prepareCalls();
 
-/** Signs in from the door. Rejects with a `Failure`. */
-export const enter = (app: App, draft: LoginDraft) => signIn(app.session, servicesOf(app).call, draft);
+/** Signs in from the login page. Rejects with a `Failure`. */
+export const signIn = (app: App, draft: LoginDraft) => signInWith(app.session, servicesOf(app).call, draft);
 
-/** The page at the present address, ready to be drawn. `onLeave` is called when the address has become the door's. */
-export async function openHouse(
+/** The page at the present address, ready to be drawn. `onExitToLogin` is called when the address has become the login's. */
+export async function mountShell(
   app: App,
-  { chunks, onLeave }: { chunks: ChunkLoader; onLeave: () => void },
+  { chunks, onExitToLogin }: { chunks: ChunkLoader; onExitToLogin: () => void },
 ): Promise<ReactElement> {
   const router = await openRouter(chunks);
-  return <House key={router.state.location.key} services={servicesOf(app)} {...{ router, chunks, onLeave }} />;
+  return <Shell key={router.state.location.key} services={servicesOf(app)} {...{ router, chunks, onExitToLogin }} />;
 }
 
-type HouseProps = { services: Services; router: Router; chunks: ChunkLoader; onLeave: () => void };
+type ShellProps = { services: Services; router: Router; chunks: ChunkLoader; onExitToLogin: () => void };
 
-function House({ services, router, chunks, onLeave }: HouseProps) {
+function Shell({ services, router, chunks, onExitToLogin }: ShellProps) {
   useEffect(() => () => router.dispose(), [router]);
-  // The page was drawn with answers asked for ahead; what comes now needs the way itself, and may meet a bad network.
+  // The page was drawn with answers prefetched; what comes now needs the way itself, and may meet a bad network.
   useEffect(() => void services.prepareCalls(), [services]);
-  const outside = useMemo(() => ({ chunks, leave: onLeave }), [chunks, onLeave]);
+  const shell = useMemo(() => ({ chunks, exitToLogin: onExitToLogin }), [chunks, onExitToLogin]);
 
   return (
     <ServicesProvider value={services}>
-      <Outside value={outside}>
+      <ShellProvider value={shell}>
         <QueryClientProvider client={services.queries}>
           <JapaneseBehaviour>
             <RouterProvider router={router} />
             <Notices />
           </JapaneseBehaviour>
         </QueryClientProvider>
-      </Outside>
+      </ShellProvider>
     </ServicesProvider>
   );
 }

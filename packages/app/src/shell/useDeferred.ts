@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-type Later = typeof import("./deferredParts.ts");
+type DeferredParts = typeof import("./deferredParts.ts");
 
 /** Parts that a page can do without at first: fetched once it stands, and again when there is a network. */
-export function useLater(): Later | null {
-  const [later, setLater] = useState<Later | null>(null);
+export function useDeferred(): DeferredParts | null {
+  const [parts, setParts] = useState<DeferredParts | null>(null);
 
   useEffect(() => {
     const fetchParts = () => {
-      import("./deferredParts.ts").then(setLater, () => {
+      import("./deferredParts.ts").then(setParts, () => {
         // Asked for again when the network is back.
       });
     };
@@ -16,5 +16,5 @@ export function useLater(): Later | null {
     window.addEventListener("online", fetchParts);
     return () => window.removeEventListener("online", fetchParts);
   }, []);
-  return later;
+  return parts;
 }

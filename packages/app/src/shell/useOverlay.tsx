@@ -3,7 +3,7 @@ import { type ComponentType, type ReactElement, useState } from "react";
 import { useIntl } from "react-intl";
 import type { OverlayName, OverlayProps } from "../services/overlayOpener.ts";
 import { useServices } from "../services/services.ts";
-import { useOutside } from "../services/shellContext.ts";
+import { useShell } from "../services/shellContext.ts";
 
 /** The chunk of each dialog that any page can open. */
 const overlays = {
@@ -15,7 +15,7 @@ const overlays = {
 
 /** RO-6, RO-11. At most one dialog of the shell: `open` fetches its chunk, and the page waits meanwhile. */
 export function useOverlay(): { overlay: ReactElement | null; open: (name: OverlayName) => void } {
-  const { chunks } = useOutside();
+  const { chunks } = useShell();
   const { bus } = useServices();
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<ComponentType<OverlayProps> | "loading" | null>(null);

@@ -17,7 +17,7 @@ export type TransportOptions = {
 };
 
 /** Carries requests with axios. @throws Failure "unavailable" when no answer came, "unexpected" when none could be asked for */
-export function createCarrier(options: TransportOptions): Transport {
+export function createAxiosTransport(options: TransportOptions): Transport {
   const http = axios.create({
     ...(options.baseURL !== undefined && { baseURL: options.baseURL }),
     ...(options.adapter && { adapter: options.adapter }),
@@ -54,11 +54,13 @@ export function createCarrier(options: TransportOptions): Transport {
 
 /** A write that outlives its page, which only fetch lets it do. Its body is JSON, without a query. */
 async function fetchOutliving({ method, url, body, headers }: Request, baseURL: string, signal: AbortSignal) {
-  const told = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+  const sentHeaders = Object.entries(headers).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
+  );
   try {
     const arrived = await fetch(`${baseURL}${url}`, {
       method,
-      headers: Object.fromEntries(told),
+      headers: Object.fromEntries(sentHeaders),
       body: JSON.stringify(body),
       keepalive: true,
       signal,

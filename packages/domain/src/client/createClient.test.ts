@@ -91,24 +91,27 @@ describe("AP-2 要求の形", () => {
 
 describe("ページが先に出した要求", () => {
   test("届いた答えをそのまま使い、もう一度は尋ねない", async () => {
-    const ahead = async () => ({ status: 200, text: JSON.stringify(noMembers), retryAfter: undefined });
-    expect(await clientWith({ ahead }).call(listMembers)).toEqual(noMembers);
+    const prefetched = async () => ({ status: 200, text: JSON.stringify(noMembers), retryAfter: undefined });
+    expect(await clientWith({ prefetched }).call(listMembers)).toEqual(noMembers);
     expect(server.seen).toHaveLength(0);
   });
 
   test("断られたという答えも、ふつうの答えと同じに扱う", async () => {
-    const ahead = async () => ({
+    const prefetched = async () => ({
       status: 401,
       text: '{"error":"期限切れ","code":"unauthorized"}',
       retryAfter: undefined,
     });
-    await expect(clientWith({ ahead }).call(listMembers)).rejects.toMatchObject({ code: "unauthorized", status: 401 });
+    await expect(clientWith({ prefetched }).call(listMembers)).rejects.toMatchObject({
+      code: "unauthorized",
+      status: 401,
+    });
     expect(server.seen).toHaveLength(0);
   });
 
   test("なければ、ふつうに尋ねる", async () => {
     server.react(answers(200, noMembers));
-    expect(await clientWith({ ahead: async () => null }).call(listMembers)).toEqual(noMembers);
+    expect(await clientWith({ prefetched: async () => null }).call(listMembers)).toEqual(noMembers);
     expect(server.seen).toHaveLength(1);
   });
 });

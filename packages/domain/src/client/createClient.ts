@@ -21,7 +21,7 @@ export type ClientOptions = {
   /** Brings the code that carries requests, with the first of them. */
   load?: TransportOptions["load"];
   /** What arrived for a request that the page made before the client was there; null when there was none, or it failed. */
-  ahead?: ((request: Request) => Promise<Arrived | null>) | undefined;
+  prefetched?: ((request: Request) => Promise<Arrived | null>) | undefined;
   /** After each successful call, with the token it was made with. */
   onAnswer?: ((endpoint: AnyEndpoint, token: string | null) => void) | undefined;
   /** After each failed call, once its retries are over. An aborted call is not a failed one. */
@@ -76,7 +76,7 @@ export function createClient(options: ClientOptions): Client {
     const endsAt = timing.now() + callMs;
 
     const attempt = async (signal: AbortSignal) => {
-      const arrived = (await options.ahead?.(request)) ?? (await carry(request, signal));
+      const arrived = (await options.prefetched?.(request)) ?? (await carry(request, signal));
       if (arrived.status === 500) options.log?.(arrived.status);
       return readAnswer(endpoint, { ...arrived, now: timing.now() });
     };

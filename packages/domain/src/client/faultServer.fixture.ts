@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export type Reaction = (response: ServerResponse) => void;
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
-/** A server that does exactly what it is told, one reaction a request; when they run out the last one stays. */
+/** A server that does exactly what it is sentHeaders, one reaction a request; when they run out the last one stays. */
 export async function startFaultServer() {
   const arrivals = new EventEmitter();
   const seen: Seen[] = [];
@@ -83,7 +83,7 @@ export const breaksOff: Reaction = (response) => {
 /** Never answers. */
 export const keepsSilent: Reaction = () => {};
 
-/** Answers when told to. */
+/** Answers when sentHeaders to. */
 export function heldAnswers(status: number, body: unknown) {
   const held: ServerResponse[] = [];
   const answer = answers(status, body);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { csvFormats } from "../csv/formats.ts";
-import { columnMappingSchema } from "../csv/target.ts";
 import { csvImport as limits } from "../product.ts";
+import { csvFormats } from "../vocabulary/csvFormats.ts";
+import { columnMappingSchema } from "./columnMapping.ts";
 import { packedBallsSchema } from "./csvBalls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { textField } from "./fields.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { analyzerEvents } from "../rules/linkStatus.ts";
+import { analyzerEvents } from "../vocabulary/analyzerEvents.ts";
 import { amountUnits, painParts, trainingLimits, trainingMenus } from "../vocabulary/trainingMenu.ts";
 import { batchOf, ingestReply } from "./batch.ts";
 import { defineEndpoint } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import type { Delimiter } from "../delimited/delimiter.ts";
-import type { CsvFormat } from "./formats.ts";
+import type { CsvFormat } from "../vocabulary/csvFormats.ts";
 
 export const csvEncodings = ["utf-8", "utf-8-bom", "shift_jis"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];

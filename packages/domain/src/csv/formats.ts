@@ -1,20 +1,5 @@
-import type { CsvTarget } from "./target.ts";
-import type { CsvUnit } from "./unit.ts";
-
-export const csvFormats = [
-  "rapsodo_pitching",
-  "rapsodo_hitting",
-  "trackman_v3",
-  "trackman_old",
-  "hittrax",
-  "blast_motion",
-  "blast_old",
-  "statcast",
-  "japanese_sheet",
-  "unknown",
-] as const;
-export type CsvFormat = (typeof csvFormats)[number];
-export type DeviceFormat = Exclude<CsvFormat, "japanese_sheet" | "unknown">;
+import type { CsvTarget, CsvUnit } from "../vocabulary/csvColumns.ts";
+import { csvFormats, type DeviceFormat } from "../vocabulary/csvFormats.ts";
 
 /** Names as `readHeading` gives them. */
 type FormatColumn = { name: string; unit?: CsvUnit; mirrored?: boolean };

@@ -1,4 +1,4 @@
-import type { MappedColumn } from "./target.ts";
+import type { MappedColumn } from "../contract/columnMapping.ts";
 
 /** Why a row, or one of its values, is not taken as it stands. The words live in ui. */
 export const csvProblemCodes = [

@@ -1,3 +1,4 @@
+import type { MappedColumn } from "../contract/columnMapping.ts";
 import { dayInJapan } from "../statistics/day.ts";
 import { type BallRecord, type BallValues, checkBall } from "./draft.ts";
 import type { Blame } from "./problem.ts";
@@ -6,7 +7,7 @@ import type { Moment } from "./readMoment.ts";
 import { readName } from "./readName.ts";
 import type { ReadPlan } from "./readPlan.ts";
 import { readHitCells, readPitchCells } from "./readWordCells.ts";
-import { type MappedColumn, mainTargets, measuredTargets } from "./target.ts";
+import { mainTargets, measuredTargets } from "./target.ts";
 
 export type ReadBall = { record: BallRecord; player: string; warnings: readonly Blame[] } | { refused: Blame };
 

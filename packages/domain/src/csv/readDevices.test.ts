@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { csvFormats } from "../vocabulary/csvFormats.ts";
 import { bytesOf, deviceFiles, nowS } from "./devices.fixture.ts";
-import { csvFormats } from "./formats.ts";
 import { guessMapping } from "./guessMapping.ts";
 import { finished, openCsv } from "./openCsv.ts";
 import { readMeasurements } from "./readMeasurements.ts";

@@ -1,7 +1,8 @@
+import type { MappedColumn } from "../contract/columnMapping.ts";
 import type { CsvProblemCode } from "./problem.ts";
 import { isBlank, plainCell, readDirection, readNumber } from "./readNumber.ts";
 import type { Reading } from "./readPlan.ts";
-import { cellOf, type MappedColumn, type MeasuredField, measuredTargets } from "./target.ts";
+import { cellOf, type MeasuredField, measuredTargets } from "./target.ts";
 import { isAsked, type Quantity, unitFactor } from "./unit.ts";
 
 export type MeasuredFault = { code: CsvProblemCode; field: MeasuredField; at: MappedColumn };

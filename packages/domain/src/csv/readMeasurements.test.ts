@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { type ColumnMapping, columnMappingSchema } from "../contract/columnMapping.ts";
 import { bytesOf, nowS } from "./devices.fixture.ts";
 import { guessMapping } from "./guessMapping.ts";
 import { finished, openCsv } from "./openCsv.ts";
 import { readMeasurements } from "./readMeasurements.ts";
 import { openQuestions, type ReadingSettings } from "./readPlan.ts";
 import { sourceKey } from "./sourceKey.ts";
-import { type ColumnMapping, columnMappingSchema } from "./target.ts";
 
 const tableOf = (text: string) => {
   const opened = finished(openCsv(bytesOf(text)));

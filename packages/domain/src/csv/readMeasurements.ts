@@ -1,10 +1,10 @@
+import type { ColumnMapping } from "../contract/columnMapping.ts";
 import type { CsvTable } from "./csvFile.ts";
 import type { MeasurementDraft } from "./draft.ts";
 import { bodyRecords, rowsAtOnce } from "./openCsv.ts";
 import type { CsvProblem } from "./problem.ts";
 import { planReading, type ReadingSettings } from "./readPlan.ts";
 import { readRow } from "./readRow.ts";
-import type { ColumnMapping } from "./target.ts";
 
 export type ReadBatch = {
   /** Rows read so far, of `table.rows`. */

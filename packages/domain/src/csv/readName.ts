@@ -1,7 +1,8 @@
+import type { MappedColumn } from "../contract/columnMapping.ts";
 import { unguarded } from "../rules/formula.ts";
 import { isBlank, longestCell, plainCell } from "./readNumber.ts";
 import type { ReadPlan } from "./readPlan.ts";
-import { cellOf, type MappedColumn } from "./target.ts";
+import { cellOf } from "./target.ts";
 
 /** Who threw or hit, as written: in the columns of this mode, else of either, above the header, or as the coach said. */
 export function readName(

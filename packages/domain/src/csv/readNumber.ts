@@ -1,5 +1,6 @@
 import { unguarded } from "../rules/formula.ts";
-import { type CsvUnit, unitOfWord } from "./unit.ts";
+import type { CsvUnit } from "../vocabulary/csvColumns.ts";
+import { unitOfWord } from "./unit.ts";
 
 /** A cell's text as it is compared: one width, lower case, one kind of minus. Nothing that is read is longer than that. */
 export const plainCell = (cell: string): string =>

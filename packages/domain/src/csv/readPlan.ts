@@ -1,14 +1,7 @@
+import type { ColumnMapping, MappedColumn } from "../contract/columnMapping.ts";
+import { type CsvTarget, csvTargets } from "../vocabulary/csvColumns.ts";
 import type { CsvTable } from "./csvFile.ts";
-import {
-  type ColumnMapping,
-  type CsvTarget,
-  csvTargets,
-  isMeasured,
-  type MappedColumn,
-  type MeasuredTarget,
-  mainTargets,
-  measuredTargets,
-} from "./target.ts";
+import { isMeasured, type MeasuredTarget, mainTargets, measuredTargets } from "./target.ts";
 import { type AskedQuantity, type DistanceUnit, isAsked, type LengthUnit, type SpeedUnit } from "./unit.ts";
 
 /** What the coach answers once a file, besides the mapping. */

@@ -1,38 +1,6 @@
-import * as z from "zod/mini";
-import { csvLimits } from "../vocabulary/csvLimits.ts";
-import { csvUnits, type Quantity } from "./unit.ts";
-
-/** What a column can be read as. `player` is whoever threw or hit; `first_…` stands beside a family name. */
-export const csvTargets = [
-  "player",
-  "player_first",
-  "pitcher",
-  "pitcher_first",
-  "batter",
-  "batter_first",
-  "date",
-  "time",
-  "pitch_type",
-  "pitch_type_auto",
-  "pitch_speed",
-  "release_angle",
-  "spin_rate",
-  "spin_direction",
-  "spin_efficiency",
-  "break_vertical",
-  "break_horizontal",
-  "location_x",
-  "location_z",
-  "exit_speed",
-  "launch_angle",
-  "distance",
-  "spray_angle",
-  "bat_speed",
-  "attack_angle",
-  "batting_type",
-  "batting_result",
-] as const;
-export type CsvTarget = (typeof csvTargets)[number];
+import type { MappedColumn } from "../contract/columnMapping.ts";
+import type { CsvTarget } from "../vocabulary/csvColumns.ts";
+import type { Quantity } from "./unit.ts";
 
 /** 1 batting, 2 pitching. `field` is the one of the record. */
 type Measured = { mode: 1 | 2; field: MeasuredField; quantity: Quantity };
@@ -77,20 +45,6 @@ export const mainTargets = {
   1: ["exit_speed", "bat_speed", "launch_angle"],
   2: ["pitch_speed", "spin_rate"],
 } as const satisfies Record<1 | 2, readonly MeasuredTarget[]>;
-
-const mappedColumnSchema = z.object({
-  /** From 0. */
-  column: z.int().check(z.minimum(0), z.maximum(csvLimits.columns - 1)),
-  /** null where the file does not say. */
-  unit: z.nullable(z.enum(csvUnits)),
-  /** Counted the other way round than ours: left is right. */
-  mirrored: z.optional(z.boolean()),
-});
-export type MappedColumn = z.infer<typeof mappedColumnSchema>;
-
-/** BE-2. Which column is read as what; remembered by the `sourceKey` of the header. */
-export const columnMappingSchema = z.partialRecord(z.enum(csvTargets), mappedColumnSchema);
-export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 
 /** Empty where the row is shorter, or nothing is mapped. */
 export const cellOf = (cells: readonly string[], at: MappedColumn | undefined): string =>

@@ -1,10 +1,9 @@
+import { type CsvUnit, csvUnits } from "../vocabulary/csvColumns.ts";
+
 /** What is measured; `null` units of the first three are asked for, the others have one that is taken for granted. */
 export const askedQuantities = ["speed", "distance", "length"] as const;
 export type AskedQuantity = (typeof askedQuantities)[number];
 export type Quantity = AskedQuantity | "angle" | "direction" | "rate" | "percent";
-
-export const csvUnits = ["km/h", "mph", "m/s", "cm", "m", "ft", "in", "deg", "axis", "clock", "rpm", "%"] as const;
-export type CsvUnit = (typeof csvUnits)[number];
 
 /** By quantity, the factor to our unit: km/h for speeds, m for distances, cm for lengths. Exact by definition. */
 const unitFactors = {

@@ -1,4 +1,5 @@
 import type { LinkStatus, Member } from "../contract/members.ts";
+import type { AnalyzerEvent } from "../vocabulary/analyzerEvents.ts";
 
 type Analyzer = Pick<Member, "nextshot_usage" | "nextshot_id">;
 type Training = Pick<Member, "nextrainer_usage" | "nextrainer_purchased">;
@@ -9,10 +10,6 @@ export type AnalyzerCall = (typeof analyzerCalls)[number];
 /** accept_training_request, and update_nextrainer_status to in_use and to not_use. */
 export const trainingCalls = ["accept", "resume", "stop"] as const;
 export type TrainingCall = (typeof trainingCalls)[number];
-
-/** What the sister product says of the link: the player accepted the invitation, the provider stopped the service. */
-export const analyzerEvents = ["invitation_accepted", "service_stopped"] as const;
-export type AnalyzerEvent = (typeof analyzerEvents)[number];
 
 /**
  * EN-8a, the coach's part of it.

@@ -1,13 +1,13 @@
 import { Failure, type MeasuringSheet, saveMeasuringValues } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
+import { type CellQueue, createCellQueue } from "@kyuseki/domain/measuringDays";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Kept } from "../../services/draftStorage.ts";
+import type { DraftStorage } from "../../services/draftStorage.ts";
 import type { SessionStore, SignedOutReason } from "../../services/session/session.ts";
 import { measuringSheetQuery } from "../measuringDays.ts";
-import { type CellQueue, createCellQueue } from "./cellQueue.ts";
-import { keptDays, keptName, readKeptCells } from "./keptCells.ts";
+import { readStoredCells, storedDays, storedName } from "./storedCells.ts";
 
-type Around = { call: Call; kept: Kept; queries: QueryClient; session: SessionStore };
+type CellServices = { call: Call; drafts: DraftStorage; queries: QueryClient; session: SessionStore };
 
 export type UnsentCells = {
   /** The queue of one person's day: one and the same for the page of that day and for `sendAll`. */
@@ -17,8 +17,8 @@ export type UnsentCells = {
 };
 
 /** The measured values of a tab that are not at the server yet (BE-5). */
-export function createUnsentCells(around: Around): UnsentCells {
-  const { call, kept, queries, session } = around;
+export function createUnsentCells(around: CellServices): UnsentCells {
+  const { call, drafts, queries, session } = around;
   const queues = new Map<string, CellQueue>();
 
   const queueOf = (userId: number, dayId: number) => {
@@ -49,14 +49,14 @@ export function createUnsentCells(around: Around): UnsentCells {
         await queries.ensureQueryData(measuringSheetQuery(call, dayId));
         await queueOf(userId, dayId).flush();
       };
-      await Promise.allSettled(keptDays(kept, userId).map(({ dayId }) => sendDay(dayId)));
+      await Promise.allSettled(storedDays(drafts, userId).map(({ dayId }) => sendDay(dayId)));
     },
   };
 }
 
 /** One day's queue. It writes and sends only for the person it belongs to. */
-function openQueue({ call, kept, queries, session }: Around, userId: number, dayId: number): CellQueue {
-  const name = keptName(dayId);
+function openQueue({ call, drafts, queries, session }: CellServices, userId: number, dayId: number): CellQueue {
+  const name = storedName(dayId);
   const { queryKey } = measuringSheetQuery(call, dayId);
   const isSignedIn = () => {
     const state = session.read();
@@ -67,19 +67,19 @@ function openQueue({ call, kept, queries, session }: Around, userId: number, day
     const state = session.read();
     return state.status === "signed_out" ? isErased(state.reason) : !isSignedIn();
   };
-  const first = readKeptCells(kept, userId, dayId);
+  const first = readStoredCells(drafts, userId, dayId);
   /** What this tab has held; other cells that are kept belong to another tab. */
   const own = new Set(first.map(keyOf));
 
   return createCellQueue({
-    kept: first,
+    stored: first,
     keep: (cells) => {
       if (hasLeft()) return;
       for (const cell of cells) own.add(keyOf(cell));
-      const others = readKeptCells(kept, userId, dayId).filter((cell) => !own.has(keyOf(cell)));
+      const others = readStoredCells(drafts, userId, dayId).filter((cell) => !own.has(keyOf(cell)));
       const all = [...others, ...cells];
-      if (all.length === 0) kept.forget(userId, name);
-      else kept.write(userId, name, all, true);
+      if (all.length === 0) drafts.forget(userId, name);
+      else drafts.write(userId, name, all, true);
     },
     sheet: () => queries.getQueryData(queryKey),
     send: async (cells) => {
@@ -110,7 +110,7 @@ function openQueue({ call, kept, queries, session }: Around, userId: number, day
   });
 }
 
-/** Whether the storage is empty now. What this tab held at a sign-out in another one waits apart (`kept.rescue`). */
+/** Whether the storage is empty now. What this tab held at a sign-out in another one waits apart (`drafts.rescue`). */
 const isErased = (reason: SignedOutReason) => reason === "left" || reason === "elsewhere";
 
 /** After the last change. */

@@ -6,10 +6,10 @@ import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component } from "./CsvImportRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -46,23 +46,23 @@ async function imported({ call }: Services, file_name: string, speed: number) {
 }
 
 function open(services: Services, address = "/") {
-  const House = inHouse(services);
+  const Providers = withServices(services);
   const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
   const router = createMemoryRouter([{ path: "/", element: <Component /> }], { initialEntries: [address] });
   render(
     <Page>
-      <House>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </House>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   return { search: () => router.state.location.search };
 }
 
 test("BE-2 履歴から一回ぶんを取り消し、覚えている対応を消す", async () => {
-  const services = await server.enter();
+  const services = await server.signIn();
   await imported(services, "投球.csv", 118.5);
   open(services);
 
@@ -75,7 +75,7 @@ test("BE-2 履歴から一回ぶんを取り消し、覚えている対応を消
 });
 
 test("D-9 履歴の見方は、アドレスから読み、アドレスに書く", async () => {
-  const services = await server.enter();
+  const services = await server.signIn();
   await imported(services, "投球.csv", 118.5);
   await imported(services, "春の打撃.csv", 90);
   const page = open(services, "/?q=%E6%98%A5&period=1&sort=accepted&size=25");

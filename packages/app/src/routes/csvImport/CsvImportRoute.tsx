@@ -8,7 +8,7 @@ import { teamQuery } from "../../data/team.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type Services, useServices, useSession } from "../../services/services.ts";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 import { csvDraftSchema } from "./csvDraft.ts";
 import { openWorker } from "./openWorker.ts";
 import { useCsvFile } from "./useCsvFile.ts";
@@ -29,7 +29,7 @@ export function Component() {
   const { members } = useMembers(call);
   const everybody = members.status === "ready" ? members.value : noMembers;
   const players = useMemo(() => everybody.filter(isPlayer), [everybody]);
-  const draft = useKept("csv", csvDraftSchema, null);
+  const draft = useDraft("csv", csvDraftSchema, null);
   const file = useCsvFile({
     openPort: openWorker,
     sources: past.data?.sources ?? [],

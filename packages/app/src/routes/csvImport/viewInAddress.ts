@@ -1,17 +1,17 @@
 import { pageSizeFrom, periods, tablePages } from "@kyuseki/domain";
 import { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "@kyuseki/ui";
-import { codeOf } from "../../data/rankingConditions.ts";
+import { codeOf } from "../../navigation/rankingConditions.ts";
 import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const csvHistoryAddress: ViewInAddress<CsvHistoryView> = {
   parameters: ["q", "period", "sort", "size", "page"],
-  read: (said) => ({
-    q: said.get("q") ?? "",
-    period: codeOf(periods, said.get("period")) ?? defaultCsvHistoryView.period,
-    sort: sortFrom(said.get("sort"), csvHistorySorts, defaultCsvHistoryView.sort),
-    page: pageFrom(said.get("page")),
-    size: pageSizeFrom(said.get("size")),
+  read: (params) => ({
+    q: params.get("q") ?? "",
+    period: codeOf(periods, params.get("period")) ?? defaultCsvHistoryView.period,
+    sort: sortFrom(params.get("sort"), csvHistorySorts, defaultCsvHistoryView.sort),
+    page: pageFrom(params.get("page")),
+    size: pageSizeFrom(params.get("size")),
   }),
   write: ({ q, period, sort, page, size }) => ({
     q: q || null,

@@ -3,9 +3,9 @@ import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { Outside } from "../../services/shellContext.ts";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component } from "./DashboardRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -22,17 +22,17 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 async function open(address: string) {
-  const House = inHouse(await server.enter());
+  const Providers = withServices(await server.signIn());
   // What draws the charts stays away: jsdom has no place for them to draw in.
   const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
   const router = createMemoryRouter([{ path: "/dashboard", element: <Component /> }], { initialEntries: [address] });
   render(
     <Page>
-      <House>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </House>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   await screen.findByText(/人に送る$/);

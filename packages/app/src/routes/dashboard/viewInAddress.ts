@@ -5,10 +5,10 @@ import { oneOf, pageFrom, unlessUsual, type ViewInAddress } from "../../navigati
 /** D-9. */
 export const dashboardAddress: ViewInAddress<DashboardView> = {
   parameters: ["period", "grade", "page"],
-  read: (said) => ({
-    period: periods.find((period) => String(period) === said.get("period")) ?? defaultPeriod,
-    grade: oneOf<GradeGroup>(gradeGroups, said.get("grade")),
-    page: pageFrom(said.get("page")),
+  read: (params) => ({
+    period: periods.find((period) => String(period) === params.get("period")) ?? defaultPeriod,
+    grade: oneOf<GradeGroup>(gradeGroups, params.get("grade")),
+    page: pageFrom(params.get("page")),
   }),
   write: ({ period, grade, page }) => ({
     period: unlessUsual(period, defaultPeriod),

@@ -47,10 +47,10 @@ export function Component() {
     ({ player: whom, ...more }: Partial<EvaluationView>) => {
       if (Object.keys(more).length > 0) change(more);
       if (whom === undefined) return;
-      const said = new URLSearchParams(search);
-      if (whom === null) said.delete("player");
-      else said.set("player", String(whom));
-      void navigate({ search: said.toString() }, { preventScrollReset: true });
+      const params = new URLSearchParams(search);
+      if (whom === null) params.delete("player");
+      else params.set("player", String(whom));
+      void navigate({ search: params.toString() }, { preventScrollReset: true });
     },
     [change, navigate, search],
   );

@@ -20,19 +20,19 @@ export type EvaluationConditions = Omit<EvaluationView, "player">;
 
 export const evaluationAddress: ViewInAddress<EvaluationConditions> = {
   parameters: ["kind", "item", "period", "grade", "gender", "type", "ball", "sort", "size", "page"],
-  read: (said) => {
-    const sort = said.get("sort");
+  read: (params) => {
+    const sort = params.get("sort");
     return {
-      kind: codeFrom(evaluationKinds, said.get("kind")) ?? defaultEvaluationView.kind,
-      item: idFrom(said.get("item")),
-      period: readSpan(said.get("period")) ?? defaultPeriod,
-      grade: oneOf<GradeGroup>(gradeGroups, said.get("grade")),
-      gender: oneOf<Gender>(genders, said.get("gender")),
-      batting_type: codeFrom<BattingTypeCode>([1, 2, 3], said.get("type")),
-      ball: oneOf<Ball>(balls, said.get("ball")),
+      kind: codeFrom(evaluationKinds, params.get("kind")) ?? defaultEvaluationView.kind,
+      item: idFrom(params.get("item")),
+      period: readSpan(params.get("period")) ?? defaultPeriod,
+      grade: oneOf<GradeGroup>(gradeGroups, params.get("grade")),
+      gender: oneOf<Gender>(genders, params.get("gender")),
+      batting_type: codeFrom<BattingTypeCode>([1, 2, 3], params.get("type")),
+      ball: oneOf<Ball>(balls, params.get("ball")),
       sort: oneOf(evaluationSorts, sort?.replace(/^-/, "") ?? null) && sortFrom(sort, evaluationSorts, bestFirst),
-      page: pageFrom(said.get("page")),
-      size: pageSizeFrom(said.get("size")),
+      page: pageFrom(params.get("page")),
+      size: pageSizeFrom(params.get("size")),
     };
   },
   write: ({ kind, item, period, grade, gender, batting_type, ball, sort, size, page }) => ({

@@ -3,8 +3,8 @@ import { defaultSettings } from "@kyuseki/domain";
 import { useQuery } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { useSettingActions } from "./useSettingActions.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.startOver());
 
 async function open() {
-  const services = await server.enter();
+  const services = await server.signIn();
   const { result } = renderHook(
     () => ({
       settings: useQuery(settingsQuery(services.call)).data,
@@ -23,7 +23,7 @@ async function open() {
       goals: useQuery(measureGoalsQuery(services.call)).data,
       actions: useSettingActions(),
     }),
-    { wrapper: inHouse(services) },
+    { wrapper: withServices(services) },
   );
   await waitFor(() =>
     expect([result.current.settings, result.current.items, result.current.goals]).not.toContain(undefined),

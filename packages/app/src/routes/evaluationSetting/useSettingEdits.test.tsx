@@ -3,7 +3,7 @@ import { act, render, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { useSettingEdits } from "./useSettingEdits.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -23,7 +23,7 @@ function Probe() {
 }
 
 async function open() {
-  const House = inHouse(await server.enter());
+  const Providers = withServices(await server.signIn());
   const routes = [
     { path: "/evaluation-setting", element: <Probe /> },
     { path: "/member-list", element: null },
@@ -31,9 +31,9 @@ async function open() {
   const show = () => {
     const router = createMemoryRouter(routes, { initialEntries: ["/evaluation-setting"] });
     render(
-      <House>
+      <Providers>
         <RouterProvider router={router} />
-      </House>,
+      </Providers>,
     );
     return router;
   };

@@ -1,17 +1,17 @@
 import type { Edits, SettingPanelName, SettingValues } from "@kyuseki/ui/screens/EvaluationSetting";
 import { useBlocker } from "react-router-dom";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 import { goalEditsSchema, itemEditsSchema, settingEditsSchema } from "./settingEdits.ts";
 
 /** What was typed and not saved: it outlives a reload (R2), and another page is not opened without a question. */
 export function useSettingEdits() {
   const panels = {
-    limits: useKept("settings-limits", settingEditsSchema, null),
-    targets: useKept("settings-targets", settingEditsSchema, null),
-    reading: useKept("settings-reading", settingEditsSchema, null),
+    limits: useDraft("settings-limits", settingEditsSchema, null),
+    targets: useDraft("settings-targets", settingEditsSchema, null),
+    reading: useDraft("settings-reading", settingEditsSchema, null),
   } as const satisfies Record<SettingPanelName, unknown>;
-  const goals = useKept("settings-goals", goalEditsSchema, null);
-  const item = useKept("settings-item", itemEditsSchema, null);
+  const goals = useDraft("settings-goals", goalEditsSchema, null);
+  const item = useDraft("settings-item", itemEditsSchema, null);
   const sheets = [panels.limits, panels.targets, panels.reading, goals];
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -2,14 +2,14 @@ import { Failure, inquiry, type SimpleInquiryDraft, sendInquiry } from "@kyuseki
 import { SimpleInquiry } from "@kyuseki/ui";
 import * as z from "zod/mini";
 import { useServices } from "../../services/services.ts";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 
 const draftSchema = z.object({ category: z.nullable(z.enum(inquiry.simpleCategories)), inquiry: z.string() });
 
 /** D-3, VA-3, ER-2. */
 export function SimpleContact() {
   const { call, bus } = useServices();
-  const draft = useKept("inquiry", draftSchema, { category: null, inquiry: "" });
+  const draft = useDraft("inquiry", draftSchema, { category: null, inquiry: "" });
 
   const handleSend = async (body: SimpleInquiryDraft) => {
     try {

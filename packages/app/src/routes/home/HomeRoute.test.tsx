@@ -4,11 +4,11 @@ import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { UnsentSender } from "../../shell/UnsentSender.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component, prefetch } from "./HomeRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -25,16 +25,16 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 async function open() {
-  const services = await server.enter();
+  const services = await server.signIn();
   await prefetch(services);
-  const House = inHouse(services);
+  const Providers = withServices(services);
   const router = createMemoryRouter([{ path: "/", element: <Component /> }]);
   render(
     <Page>
-      <House>
+      <Providers>
         <RouterProvider router={router} />
         <UnsentSender />
-      </House>
+      </Providers>
     </Page>,
   );
   return services;
@@ -60,7 +60,7 @@ test("ER-4 読めなかった区画は、その場で読み直せる", async () 
 });
 
 test("BE-5 この端末に残った測定値は、どのページでも、つながれば送られる。その間ホームが数と行き先を言う。別の人のものには触れない", async () => {
-  const first = await server.enter();
+  const first = await server.signIn();
   const { managerId, coachId, teamId } = server.ids();
   const { id: member_id } = await addMember(server.db, teamId, { last_name: "小川", first_name: "新", grade: "e6" });
   const { items } = await first.call(listMeasureItems);
@@ -68,7 +68,7 @@ test("BE-5 この端末に残った測定値は、どのページでも、つな
   const body = { name: "冬の測定会", date: dayInJapan(new Date()), place: "", item_ids: [item_id] };
   const { id } = await first.call(createMeasuringDay, { body });
   const cell = { member_id, item_id, text: "168", from: null, kept: false, theirs: null };
-  first.kept.write(managerId, `measuring-${id}`, [cell], true);
+  first.drafts.write(managerId, `measuring-${id}`, [cell], true);
   const left = { at: Date.now(), value: [{ ...cell, text: "171" }], is_draft: true };
   localStorage.setItem(`kyuseki-kept-${coachId}-measuring-${id}`, JSON.stringify(left));
   const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);

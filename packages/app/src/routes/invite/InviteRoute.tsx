@@ -18,7 +18,7 @@ export function Component() {
   });
 
   const handleAccept: InviteScreenProps["onAccept"] = async (draft) => {
-    session.enterWith(await call(acceptInvite, { body: { ...draft, code } }), { remember: false });
+    session.signInWith(await call(acceptInvite, { body: { ...draft, code } }), { remember: false });
     await navigate("/", { replace: true });
   };
 

@@ -4,11 +4,11 @@ import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { keptName } from "../../data/measuring/keptCells.ts";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { storedName } from "../../data/measuring/storedCells.ts";
 import type { Services } from "../../services/services.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 
 import { Component } from "./MeasuringDayRoute.tsx";
 
@@ -36,7 +36,7 @@ async function begin(services: Services) {
 }
 
 function show(services: Services, address: string) {
-  const House = inHouse(services);
+  const Providers = withServices(services);
   // The dialogs stay away: jsdom cannot open them.
   const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
   const router = createMemoryRouter([{ path: "/evaluation-result/measuring-day", element: <Component /> }], {
@@ -44,11 +44,11 @@ function show(services: Services, address: string) {
   });
   return render(
     <Page>
-      <House>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </House>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
 }
@@ -62,10 +62,10 @@ const stored = async (services: Services, id: number) =>
   (await services.call(getMeasuringDay, { params: { id } })).rows[0]?.values;
 
 test("BE-5・BE-7 打った値は端末に残り、開き直すと送られて、端末から消える", async () => {
-  const services = await server.enter();
+  const services = await server.signIn();
   const { id } = await begin(services);
   const { managerId } = server.ids();
-  const key = `kyuseki-kept-${managerId}-${keptName(id)}`;
+  const key = `kyuseki-kept-${managerId}-${storedName(id)}`;
   const page = show(services, `?day=${id}`);
   await type("1520");
   await screen.findByText("1520 cm は入力できません。");
@@ -84,7 +84,7 @@ test("BE-5・BE-7 打った値は端末に残り、開き直すと送られて�
 });
 
 test("BE-5 打ちかけのまま閉じても、ページが隠れたときに送られる", async () => {
-  const services = await server.enter();
+  const services = await server.signIn();
   const { id } = await begin(services);
   show(services, `?day=${id}`);
   // Neither Enter nor the 1.5 seconds after it.
@@ -94,7 +94,7 @@ test("BE-5 打ちかけのまま閉じても、ページが隠れたときに送
 });
 
 test("ひとつの項目は、ひと押しで今日の測定会が始まり、同じ日の二度目はその続きになる", async () => {
-  const services = await server.enter();
+  const services = await server.signIn();
   show(services, "");
   fireEvent.click(await screen.findByLabelText("今日の「立ち幅とび」を測る"));
   await field();
@@ -107,18 +107,18 @@ test("ひとつの項目は、ひと押しで今日の測定会が始まり、�
 });
 
 test("なくなった測定会の入力は、この端末から消せる", async () => {
-  const services = await server.enter();
+  const services = await server.signIn();
   const { managerId } = server.ids();
   const cell = { member_id, item_id: 1, text: "168", from: null, kept: false, theirs: null };
-  services.kept.write(managerId, keptName(99), [cell], true);
+  services.drafts.write(managerId, storedName(99), [cell], true);
   show(services, "?day=99");
   fireEvent.click(await screen.findByText("この端末から消す"));
   await waitFor(() => expect(screen.queryByText("この端末から消す")).toBeNull());
-  expect(services.kept.names(managerId)).not.toContain(keptName(99));
+  expect(services.drafts.names(managerId)).not.toContain(storedName(99));
 });
 
 test("R4 ほかの人が先に入れた値は、その名前とともに尋ねられ、ひと押しで選べる", async () => {
-  const [services, other] = [await server.enter(), await server.enter("coach@example.jp")];
+  const [services, other] = [await server.signIn(), await server.signIn("coach@example.jp")];
   const { id, item_id } = await begin(services);
   show(services, `?day=${id}`);
   await field();

@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
-import { readKeptCells } from "../../data/measuring/keptCells.ts";
+import { readStoredCells } from "../../data/measuring/storedCells.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { measureItemsQuery } from "../../data/settings.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { oneOf } from "../../navigation/viewParameters.ts";
 import { useServices, useSession } from "../../services/services.ts";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
 import { useCellQueue } from "./useCellQueue.ts";
@@ -19,8 +19,8 @@ import { useDayActions } from "./useDayActions.ts";
 /** BE-7. The measuring days, or the one the address names. */
 export function Component() {
   const session = useSession();
-  const [said] = useSearchParams();
-  const id = idFrom(said.get("day"));
+  const [params] = useSearchParams();
+  const id = idFrom(params.get("day"));
   // The guard opens this page to a signed-in coach only.
   if (session.status !== "signed_in") return null;
   const { user } = session;
@@ -28,11 +28,11 @@ export function Component() {
 }
 
 function Days({ userId }: { userId: number }) {
-  const { call, kept } = useServices();
+  const { call, drafts } = useServices();
   const navigate = useNavigate();
   const days = useQuery(measuringDaysQuery(call));
   const { retry, ...page } = usePage();
-  const draft = useKept("measuring-day", dayDraftSchema, null);
+  const draft = useDraft("measuring-day", dayDraftSchema, null);
   const { start } = useDayActions();
 
   return (
@@ -40,7 +40,7 @@ function Days({ userId }: { userId: number }) {
       {...page}
       days={toLoadable(days)}
       day={null}
-      unsentOf={(dayId) => readKeptCells(kept, userId, dayId).length}
+      unsentOf={(dayId) => readStoredCells(drafts, userId, dayId).length}
       draft={draft.value}
       onDraft={(values) => (values ? draft.change(values) : draft.forget())}
       onStart={async (wanted) => {
@@ -58,7 +58,7 @@ function Days({ userId }: { userId: number }) {
 function Day({ id, userId }: { id: number; userId: number }) {
   const { call } = useServices();
   const navigate = useNavigate();
-  const [said, say] = useSearchParams();
+  const [params, say] = useSearchParams();
   const sheet = useQuery(measuringSheetQuery(call, id));
   const { retry, ...page } = usePage();
   const { queue, state, isOnline } = useCellQueue(id, userId, sheet.data !== undefined);
@@ -75,7 +75,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
       onRetry={retry}
       day={{
         sheet: toLoadable(sheet),
-        view: { stage: oneOf(gradeGroups, said.get("stage")), item: idFrom(said.get("item")) },
+        view: { stage: oneOf(gradeGroups, params.get("stage")), item: idFrom(params.get("item")) },
         onViewChange: (change) =>
           say(
             (before) => {

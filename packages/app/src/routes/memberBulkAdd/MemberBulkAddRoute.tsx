@@ -4,7 +4,7 @@ import { MemberBulkAddScreen } from "@kyuseki/ui/screens/MemberBulkAdd";
 import { useIntl } from "react-intl";
 import { useMembers } from "../../data/useMembers.ts";
 import { useServices, useSession } from "../../services/services.ts";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 import { bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
 
@@ -13,7 +13,7 @@ export function Component() {
   const { formatMessage } = useIntl();
   const session = useSession();
   const { members, retry } = useMembers(call);
-  const draft = useKept("member-bulk-add", bulkDraftSchema, emptyBulkDraft);
+  const draft = useDraft("member-bulk-add", bulkDraftSchema, emptyBulkDraft);
   const { added, add, close } = useBulkAdd(call, {
     onAdded: ({ count, undo }) =>
       bus.emit("toast", {

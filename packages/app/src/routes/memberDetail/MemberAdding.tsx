@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { addMember, readMember, takeBackMember } from "../../data/member.ts";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
-import { reported } from "./reported.ts";
 import { useWriting } from "./useWriting.ts";
 
 type MemberAddingProps = { sportType: SportType; backTo: string };
@@ -30,7 +30,7 @@ export function MemberAdding({ sportType, backTo }: MemberAddingProps) {
     services.bus.emit("toast", {
       tone: "success",
       text: formatMessage(memberSavedValueText.added, { name: memberName(member) }),
-      undo: () => void reported(services, takeBack(member)),
+      undo: () => void reportFailure(services, takeBack(member)),
       action: { label: formatMessage(memberSavedText.another), onAction: () => void navigate(addAt(backTo)) },
     });
   };

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { useApplication } from "../../data/applications.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
-import { doneText } from "../memberList/resultMessage.ts";
+import { doneText } from "../memberActions/resultMessage.ts";
 
 type MemberApplicationProps = { member: MemberDetail; backTo: string };
 

@@ -5,11 +5,11 @@ import type { ToastMessage } from "@kyuseki/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { readMember } from "../../data/member.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import type { Services } from "../../services/services.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { MemberPanel } from "./MemberPanelRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   ] as const) {
     ids.push((await addMember(server.db, server.ids().teamId, { last_name, first_name, grade: "j2" })).id);
   }
-  services = await server.enter();
+  services = await server.signIn();
   await services.queries.fetchQuery(membersQuery(services.call));
 });
 
@@ -54,12 +54,12 @@ function open(address: string) {
     ],
     { initialEntries: ["/before", address], initialIndex: 1 },
   );
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
+      <Providers>
         <RouterProvider router={router} />
-      </Around>
+      </Providers>
     </Page>,
   );
   return { toasts, failures, at: () => router.state.location.pathname + router.state.location.search };
@@ -173,7 +173,7 @@ describe("VA-5 編集と追加", () => {
   test("R4 先に保存した人がいても、別の項目なら両方が残る", async () => {
     open(`/member-list/${midori()}?edit=1`);
     await screen.findByRole("textbox", { name: /^姓/ });
-    const other = await server.enter("coach@example.jp");
+    const other = await server.signIn("coach@example.jp");
     const { version, ...now } = await readMember(other, midori());
     await other.call(updateMember, { params: { id: midori() }, body: { ...now, weight: 58.2, version } });
 
@@ -229,7 +229,7 @@ describe("VA-5 編集と追加", () => {
   });
 
   test("D-5 コーチの画面に、削除はない", async () => {
-    services = await server.enter("coach@example.jp");
+    services = await server.signIn("coach@example.jp");
     open(`/member-list/${midori()}`);
     const panel = within(await screen.findByRole("dialog", { name: "メンバー詳細" }));
     expect(await panel.findByText("増田 碧")).toBeTruthy();

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { changeMemberLink, memberFile, memberQuery, useMember, wipeMember } from "../../data/member.ts";
 import { letLeave, reinstate } from "../../data/memberActions.ts";
 import { useServices } from "../../services/services.ts";
-import { performAction } from "../memberList/performAction.ts";
+import { performAction } from "../memberActions/performAction.ts";
 import { MemberApplication } from "./MemberApplication.tsx";
 import { MemberEditing } from "./MemberEditing.tsx";
 import { writingName } from "./memberWriting.ts";
@@ -28,7 +28,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
   const { call, queries, bus } = services;
   const intl = useIntl();
   const navigate = useNavigate();
-  const [said, say] = useSearchParams();
+  const [params, say] = useSearchParams();
   const { member, known, retry } = useMember(id);
   const ready = member.status === "ready" ? member.value : null;
 
@@ -42,7 +42,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       },
       { replace: true, preventScrollReset: true },
     );
-  if (ready && said.get("edit") === "1") {
+  if (ready && params.get("edit") === "1") {
     return <MemberEditing key={id} member={ready} sportType={sportType} onDone={handleEdited} />;
   }
 
@@ -52,7 +52,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       ? undefined
       : () =>
           void navigate(
-            { pathname: `/member-list/${neighbour}`, search: said.toString() },
+            { pathname: `/member-list/${neighbour}`, search: params.toString() },
             { replace: true, preventScrollReset: true },
           );
   const moved = async (work: (data: typeof services, members: readonly Member[]) => Promise<void>) => {
@@ -70,7 +70,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
     const name = ready ? memberName(ready) : "";
     await wipeMember(services, id);
     const session = services.session.read();
-    if (session.status === "signed_in") services.kept.forget(session.user.id, writingName(id));
+    if (session.status === "signed_in") services.drafts.forget(session.user.id, writingName(id));
     handleClose();
     bus.emit("toast", { tone: "success", text: intl.formatMessage(memberSavedValueText.erased, { name }) });
   };

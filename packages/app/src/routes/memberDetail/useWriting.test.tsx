@@ -4,8 +4,8 @@ import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { useWriting } from "./useWriting.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   await server.startOver();
-  services = await server.enter();
+  services = await server.signIn();
 });
 
 let drawn: ReturnType<typeof useWriting> | null = null;
@@ -40,7 +40,7 @@ function open() {
       initialEntries: ["/member-list/8?edit=1"],
     },
   );
-  const view = render(<RouterProvider router={router} />, { wrapper: inHouse(services) });
+  const view = render(<RouterProvider router={router} />, { wrapper: withServices(services) });
   const writing = () => {
     if (!drawn) throw new Error("not drawn yet");
     return drawn;

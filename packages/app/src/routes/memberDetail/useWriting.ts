@@ -1,31 +1,31 @@
 import { useRef } from "react";
 import { type Location, useBlocker } from "react-router-dom";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 import { memberWritingSchema } from "./memberWriting.ts";
 
 /** R2. What is being written about a member: kept past a reload, and asked about before one goes elsewhere. */
 export function useWriting(name: string) {
-  const kept = useKept(name, memberWritingSchema, null);
+  const draft = useDraft(name, memberWritingSchema, null);
   const isDone = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      kept.value !== null && !isDone.current && taskAt(currentLocation) !== taskAt(nextLocation),
+      draft.value !== null && !isDone.current && taskAt(currentLocation) !== taskAt(nextLocation),
   );
 
   return {
-    writing: kept.value,
-    write: kept.change,
+    writing: draft.value,
+    write: draft.change,
     /** Saved: from now on one may go. */
     settle: () => {
       isDone.current = true;
-      kept.forget();
+      draft.forget();
     },
     leaving:
       blocker.state === "blocked"
         ? {
             onStay: blocker.reset,
             onLeave: () => {
-              kept.forget();
+              draft.forget();
               blocker.proceed();
             },
           }
@@ -35,6 +35,6 @@ export function useWriting(name: string) {
 
 /** A filter of the list behind may change while one writes. */
 function taskAt({ pathname, search }: Location): string {
-  const said = new URLSearchParams(search);
-  return [pathname, said.get("edit"), said.get("add")].join("?");
+  const params = new URLSearchParams(search);
+  return [pathname, params.get("edit"), params.get("add")].join("?");
 }

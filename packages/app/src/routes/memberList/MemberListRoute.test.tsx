@@ -11,7 +11,7 @@ import { ServicesProvider } from "../../services/services.ts";
 import { createSessionStore } from "../../services/session/session.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { createServices } from "../../shell/createServices.ts";
 import { loadScreen } from "../screens.ts";
@@ -36,7 +36,7 @@ afterEach(cleanup);
 const add = (first_name: string, grade: string) =>
   addMember(server.db, team_id, { last_name: "増田", first_name, grade, last_name_kana: "", first_name_kana: "" });
 
-/** The routes of the list and of a member, nested as in the house. */
+/** The routes of the list and of a member, nested as in the shell. */
 async function open(address: string) {
   const services = createServices({
     config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
@@ -65,11 +65,11 @@ async function open(address: string) {
   render(
     <Page>
       <ServicesProvider value={services}>
-        <Outside value={{ chunks, leave: () => undefined }}>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <QueryClientProvider client={services.queries}>
             <RouterProvider router={router} />
           </QueryClientProvider>
-        </Outside>
+        </ShellProvider>
       </ServicesProvider>
     </Page>,
   );

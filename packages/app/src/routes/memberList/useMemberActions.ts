@@ -3,7 +3,7 @@ import type { LoadPart, MemberAction } from "@kyuseki/ui";
 import { useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useServices } from "../../services/services.ts";
-import type { Actor, UnderWay } from "./createActionRunner.ts";
+import type { Actor, UnderWay } from "../memberActions/createActionRunner.ts";
 
 /** What is being done to members, and the way to do it: its code is fetched with the first action. */
 export function useMemberActions(loadPart: LoadPart) {
@@ -16,7 +16,7 @@ export function useMemberActions(loadPart: LoadPart) {
     async (action: MemberAction, members: readonly Member[]): Promise<readonly number[]> => {
       // The row answers the press at once.
       setUnderWay(({ busy, run }) => ({ busy: new Set([...busy, ...members.map(({ id }) => id)]), run }));
-      const part = await loadPart(() => import("./createActionRunner.ts"));
+      const part = await loadPart(() => import("../memberActions/createActionRunner.ts"));
       if (!part) setUnderWay(nothing);
       else actor.current ??= part.createActor(services, intl, setUnderWay);
       return actor.current?.act(action, members) ?? [];

@@ -21,7 +21,7 @@ function open(address: string) {
   const router = createMemoryRouter(
     [
       { path: "/", element: null },
-      // One layout draws the list and a member over it, as in the house.
+      // One layout draws the list and a member over it, as in the shell.
       {
         element: <Probe />,
         children: ["/member-list", "/member-list/:member_id"].map((path) => ({ path, element: null })),

@@ -18,14 +18,14 @@ import {
 /** D-9. */
 export const memberListAddress: ViewInAddress<MemberListView> = {
   parameters: ["q", "gender", "grade", "status", "sort", "size", "page"],
-  read: (said) => ({
-    q: said.get("q") ?? "",
-    gender: oneOf<Gender>(genders, said.get("gender")),
-    grade: oneOf<GradeGroup>(gradeGroups, said.get("grade")),
-    status: oneOf<MemberStatus>(memberStatuses, said.get("status")),
-    sort: sortFrom(said.get("sort"), memberSorts, defaultMemberListView.sort),
-    page: pageFrom(said.get("page")),
-    size: pageSizeFrom(said.get("size")),
+  read: (params) => ({
+    q: params.get("q") ?? "",
+    gender: oneOf<Gender>(genders, params.get("gender")),
+    grade: oneOf<GradeGroup>(gradeGroups, params.get("grade")),
+    status: oneOf<MemberStatus>(memberStatuses, params.get("status")),
+    sort: sortFrom(params.get("sort"), memberSorts, defaultMemberListView.sort),
+    page: pageFrom(params.get("page")),
+    size: pageSizeFrom(params.get("size")),
   }),
   write: ({ q, sort, page, size, ...filters }) => ({
     ...filters,

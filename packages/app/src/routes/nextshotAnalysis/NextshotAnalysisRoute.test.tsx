@@ -4,9 +4,9 @@ import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { Outside } from "../../services/shellContext.ts";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component, prefetch } from "./NextshotAnalysisRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -36,19 +36,19 @@ beforeEach(async () => {
 const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 
 async function open(address: string) {
-  const services = await server.enter();
+  const services = await server.signIn();
   await prefetch(services, address.replace(/^[^?]*/, ""));
   const router = createMemoryRouter([{ path: "/nextshot/analysis", element: <Component /> }], {
     initialEntries: [address],
   });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </Around>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   return () => router.state.location.search;

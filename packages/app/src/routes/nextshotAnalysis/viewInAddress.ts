@@ -8,7 +8,7 @@ import {
   tablePages,
 } from "@kyuseki/domain";
 import { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } from "@kyuseki/ui";
-import { codeOf } from "../../data/rankingConditions.ts";
+import { codeOf } from "../../navigation/rankingConditions.ts";
 import {
   oneOf,
   pageFrom,
@@ -24,16 +24,16 @@ const usual = defaultAnalysisView;
 /** D-9. */
 export const analysisAddress: ViewInAddress<AnalysisView> = {
   parameters: ["mode", "period", "grade", ...battingChoiceParameters, "pitch", "players", "sort", "size", "page"],
-  read: (said) => ({
-    ...readBattingChoice(said),
-    mode: said.get("mode") === "pitching" ? 2 : 1,
-    period: codeOf(periods, said.get("period")) ?? usual.period,
-    grade: oneOf<GradeGroup>(gradeGroups, said.get("grade")),
-    pitch: codeOf(pitchCodes, said.get("pitch")) ?? measurement.everyPitchType,
-    players: playersFrom(said.get("players")),
-    sort: sortFrom(said.get("sort"), analysisSorts, usual.sort),
-    page: pageFrom(said.get("page")),
-    size: pageSizeFrom(said.get("size")),
+  read: (params) => ({
+    ...readBattingChoice(params),
+    mode: params.get("mode") === "pitching" ? 2 : 1,
+    period: codeOf(periods, params.get("period")) ?? usual.period,
+    grade: oneOf<GradeGroup>(gradeGroups, params.get("grade")),
+    pitch: codeOf(pitchCodes, params.get("pitch")) ?? measurement.everyPitchType,
+    players: playersFrom(params.get("players")),
+    sort: sortFrom(params.get("sort"), analysisSorts, usual.sort),
+    page: pageFrom(params.get("page")),
+    size: pageSizeFrom(params.get("size")),
   }),
   write: ({ mode, period, grade, battingType, ball, pitch, players, sort, page, size }) => ({
     ...writeBattingChoice({ battingType, ball }),

@@ -1,14 +1,14 @@
 import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "@kyuseki/ui";
-import { codeOf } from "../../data/rankingConditions.ts";
 import { rankedParameters, readRanked, writeRanked } from "../../navigation/rankedParameters.ts";
+import { codeOf } from "../../navigation/rankingConditions.ts";
 import type { ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const nextshotRankingAddress: ViewInAddress<NextshotRankingView> = {
   parameters: [...rankedParameters.first, ...rankedParameters.last],
-  read: (said) => ({
-    ...readRanked(said),
-    kind: codeOf(analyzerKinds, said.get("kind")) ?? defaultNextshotRankingView.kind,
+  read: (params) => ({
+    ...readRanked(params),
+    kind: codeOf(analyzerKinds, params.get("kind")) ?? defaultNextshotRankingView.kind,
   }),
   write: writeRanked,
 };

@@ -5,11 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { pitchGuardQuery } from "../../data/pitchGuard.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component, prefetch } from "./PitchGuardRoute.tsx";
 import { usePitchCounts } from "./usePitchCounts.ts";
 
@@ -36,19 +36,19 @@ const row = () => screen.getByText("小川 新", { selector: "th *" }).closest("
 const level = () => row()?.textContent;
 
 test("BE-1 先に届いた答えで描き、選んだ日と開いた選手はアドレスに残る", async () => {
-  const services = await server.enter();
+  const services = await server.signIn();
   await prefetch(services);
-  const House = inHouse(services);
+  const Providers = withServices(services);
   // The dialogs stay away: jsdom cannot open them.
   const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
   const router = createMemoryRouter([{ path: "/", element: <Component /> }]);
   render(
     <Page>
-      <House>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </House>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   expect(level()).toContain("到達70球まで");
@@ -59,14 +59,14 @@ test("BE-1 先に届いた答えで描き、選んだ日と開いた選手はア
 });
 
 async function openCounts() {
-  const services = await server.enter();
-  const House = inHouse(services);
+  const services = await server.signIn();
+  const Providers = withServices(services);
   const toasts: AppEvents["toast"][] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
   const { result } = renderHook(() => ({ counts: usePitchCounts(), guard: useQuery(pitchGuardQuery(services.call)) }), {
     wrapper: ({ children }) => (
       <Page>
-        <House>{children}</House>
+        <Providers>{children}</Providers>
       </Page>
     ),
   });

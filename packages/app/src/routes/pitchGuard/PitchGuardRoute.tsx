@@ -10,7 +10,7 @@ import { pitchCountsQuery, pitchGuardQuery } from "../../data/pitchGuard.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type Services, useServices, useSession } from "../../services/services.ts";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
 import { pitchGuardAddress, playerIn, withPlayer } from "./viewInAddress.ts";
@@ -25,7 +25,7 @@ export function Component() {
   const { members } = useMembers(call);
   const { view, change, player } = useGuardView();
   const history = useQuery({ ...pitchCountsQuery(call, player ?? 0), enabled: player !== null });
-  const kept = useKept("pitch-counts", draftSchema, emptyPitchDraft);
+  const draft = useDraft("pitch-counts", draftSchema, emptyPitchDraft);
   const counts = usePitchCounts();
   const loadPart = useLoadPart();
   // The guard opens this page to a signed-in coach only.
@@ -44,8 +44,8 @@ export function Component() {
       onRetry={() => void guard.refetch()}
       onPrint={() => window.print()}
       loadPart={loadPart}
-      draft={kept.value}
-      onDraft={kept.change}
+      draft={draft.value}
+      onDraft={draft.change}
       onRecord={counts.record}
       history={toLoadable(history)}
       onRetryHistory={() => void history.refetch()}

@@ -11,8 +11,8 @@ import {
 import { guardDate, pitchRecordValueText } from "@kyuseki/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
-import { reported } from "../memberDetail/reported.ts";
 
 /** What can be done with counts of pitches. Each reads again what it has changed. */
 export function usePitchCounts() {
@@ -52,10 +52,10 @@ export function usePitchCounts() {
       const removed = async () => {
         await call(deletePitchCount, { body: { member_id, id } });
         const text = formatMessage(pitchRecordValueText.deleted, { date: guardDate(date), pitches });
-        toast(text, () => void reported(services, restore(count)));
+        toast(text, () => void reportFailure(services, restore(count)));
         await changed();
       };
-      void reported(services, removed());
+      void reportFailure(services, removed());
     },
   };
 }

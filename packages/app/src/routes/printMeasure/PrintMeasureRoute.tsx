@@ -15,10 +15,10 @@ export function Component() {
   const { call } = useServices();
   const session = useSession();
   const [today] = useState(() => dayInJapan(new Date()));
-  const [said, say] = useSearchParams();
-  const view = viewOf(said);
+  const [params, say] = useSearchParams();
+  const view = viewOf(params);
   const days = useQuery(measuringDaysQuery(call));
-  const id = dayToPrint(said.get("day"), days.data);
+  const id = dayToPrint(params.get("day"), days.data);
   const sheetOptions = measuringSheetQuery(call, id ?? 0);
   const sheet = useQuery({ ...sheetOptions, queryFn: id === null ? skipToken : sheetOptions.queryFn });
   const earlier = view.kind === "players" && sheet.data ? daysBefore(sheet.data.day, days.data ?? []) : [];

@@ -3,18 +3,18 @@ import type { PrintMeasureView } from "@kyuseki/ui/screens/PrintMeasure";
 import { oneOf } from "../../navigation/viewParameters.ts";
 
 /** What an address says of the papers. One with a player asks for that player's. */
-export function viewOf(said: URLSearchParams): PrintMeasureView {
-  const player = idFrom(said.get("player"));
+export function viewOf(params: URLSearchParams): PrintMeasureView {
+  const player = idFrom(params.get("player"));
   return {
-    kind: oneOf(["team", "players"], said.get("kind")) ?? (player === null ? "team" : "players"),
-    stage: oneOf(gradeGroups, said.get("stage")),
+    kind: oneOf(["team", "players"], params.get("kind")) ?? (player === null ? "team" : "players"),
+    stage: oneOf(gradeGroups, params.get("stage")),
     player,
   };
 }
 
 /** The day an address names; else the newest that is going on, else the newest. null while there is none. */
-export function dayToPrint(said: string | null, days: readonly MeasuringDay[] | undefined): number | null {
-  const named = idFrom(said);
+export function dayToPrint(params: string | null, days: readonly MeasuringDay[] | undefined): number | null {
+  const named = idFrom(params);
   if (named !== null) return named;
   return (days?.find(({ closed_at }) => closed_at === null) ?? days?.[0])?.id ?? null;
 }

@@ -1,10 +1,10 @@
 import { defaultPeriod, type Period, periods } from "@kyuseki/domain";
-import { codeOf } from "../../data/rankingConditions.ts";
+import { codeOf } from "../../navigation/rankingConditions.ts";
 import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const printReportAddress: ViewInAddress<{ period: Period }> = {
   parameters: ["period"],
-  read: (said) => ({ period: codeOf(periods, said.get("period")) ?? defaultPeriod }),
+  read: (params) => ({ period: codeOf(periods, params.get("period")) ?? defaultPeriod }),
   write: ({ period }) => ({ period: unlessUsual(period, defaultPeriod) }),
 };

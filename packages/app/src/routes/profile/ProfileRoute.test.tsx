@@ -3,10 +3,10 @@ import { addMember } from "@kyuseki/server/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { membersQuery } from "../../data/useMembers.ts";
 import type { Services } from "../../services/services.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component } from "./ProfileRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   await server.startOver();
-  services = await server.enter();
+  services = await server.signIn();
   const name = { last_name: "増田", first_name: "碧", grade: "j2" };
   id = (await addMember(server.db, server.ids().teamId, { ...name, guardian_email: "masuda@example.jp" })).id;
 });
@@ -28,12 +28,12 @@ function open(memberId: number | string) {
   const router = createMemoryRouter([{ path: "/nextshot/report/:member_id/profile", element: <Component /> }], {
     initialEntries: [`/nextshot/report/${memberId}/profile`],
   });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
+      <Providers>
         <RouterProvider router={router} />
-      </Around>
+      </Providers>
     </Page>,
   );
 }

@@ -5,12 +5,12 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Outside } from "../../services/shellContext.ts";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import * as analyzer from "../nextshotRanking/NextshotRankingRoute.tsx";
 import * as national from "../rankingIndividualNational/RankingIndividualNationalRoute.tsx";
 import * as team from "../rankingTeamNational/RankingTeamNationalRoute.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import * as local from "./RankingIndividualLocalRoute.tsx";
 
 const yesterday = addDays(dayInJapan(new Date()), -1);
@@ -35,22 +35,22 @@ beforeEach(() => sessionStorage.clear());
 
 type Route = {
   Component: ComponentType;
-  prefetch: (services: Awaited<ReturnType<typeof server.enter>>, search: string) => Promise<void>;
+  prefetch: (services: Awaited<ReturnType<typeof server.signIn>>, search: string) => Promise<void>;
 };
 
 async function open({ Component, prefetch }: Route, address: string) {
-  const services = await server.enter();
+  const services = await server.signIn();
   await prefetch(services, address.replace(/^[^?]*/, ""));
   const path = address.replace(/\?.*/, "");
   const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [address] });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </Around>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   return () => router.state.location.search;

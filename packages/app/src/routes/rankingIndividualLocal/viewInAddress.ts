@@ -7,6 +7,6 @@ const usual = defaultLocalRankingView;
 /** D-9. */
 export const localRankingAddress: ViewInAddress<LocalRankingView> = {
   parameters: [...rankedParameters.first, "by", ...rankedParameters.last],
-  read: (said) => ({ ...readRanked(said), by: oneOf(rankedOrders, said.get("by")) ?? usual.by }),
+  read: (params) => ({ ...readRanked(params), by: oneOf(rankedOrders, params.get("by")) ?? usual.by }),
   write: ({ by, ...view }) => ({ ...writeRanked(view), by: by === usual.by ? null : by }),
 };

@@ -7,16 +7,16 @@ import {
   readPlace,
   writeConditions,
   writePlace,
-} from "../../data/rankingConditions.ts";
+} from "../../navigation/rankingConditions.ts";
 import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const nationalRankingAddress: ViewInAddress<NationalRankingView> = {
   parameters: ["kind", ...conditionParameters, "size", "page"],
-  read: (said) => ({
-    ...readConditions(said),
-    ...readPlace(said),
-    kind: codeOf(rankedKinds, said.get("kind")) ?? defaultNationalRankingView.kind,
+  read: (params) => ({
+    ...readConditions(params),
+    ...readPlace(params),
+    kind: codeOf(rankedKinds, params.get("kind")) ?? defaultNationalRankingView.kind,
   }),
   write: ({ kind, page, size, ...conditions }) => ({
     ...writeConditions(conditions),

@@ -6,16 +6,16 @@ import {
   readPlace,
   writeConditions,
   writePlace,
-} from "../../data/rankingConditions.ts";
+} from "../../navigation/rankingConditions.ts";
 import { oneOf, type ViewInAddress } from "../../navigation/viewParameters.ts";
 
 /** D-9. */
 export const teamRankingAddress: ViewInAddress<TeamRankingView> = {
   parameters: ["kind", ...conditionParameters, "size", "page"],
-  read: (said) => ({
-    ...readConditions(said),
-    ...readPlace(said),
-    kind: oneOf(teamRankedKinds, said.get("kind")) ?? defaultTeamRankingView.kind,
+  read: (params) => ({
+    ...readConditions(params),
+    ...readPlace(params),
+    kind: oneOf(teamRankedKinds, params.get("kind")) ?? defaultTeamRankingView.kind,
   }),
   write: ({ kind, page, size, ...conditions }) => ({
     ...writeConditions(conditions),

@@ -1,7 +1,7 @@
 /** `?start=2026-10-21&end=2026-11-20`. Both or none: days that are none, or in the wrong order, count as not said. */
-export function daysFrom(said: URLSearchParams): { start: string | null; end: string | null } {
-  const start = dayFrom(said.get("start"));
-  const end = dayFrom(said.get("end"));
+export function daysFrom(params: URLSearchParams): { start: string | null; end: string | null } {
+  const start = dayFrom(params.get("start"));
+  const end = dayFrom(params.get("end"));
   if (start === null || end === null || start > end) return { start: null, end: null };
   return { start, end };
 }

@@ -11,15 +11,15 @@ export const ballIn = ({ member_id = "", video_id = "" }: Partial<PathParams>, m
 
 /** D-9. The ball of the address, and the one it is compared with: `?with=123`, null for the usual one. */
 export function useBallAddress(mode: BallOfAddress["mode"]) {
-  const params = useParams();
-  const [said, say] = useSearchParams();
-  const other = reportIdFrom(said.get(parameter) ?? "");
+  const pathParams = useParams();
+  const [params, setParams] = useSearchParams();
+  const other = reportIdFrom(params.get(parameter) ?? "");
 
   return {
-    place: ballIn(params, mode),
+    place: ballIn(pathParams, mode),
     compareWith: other === 0 ? null : other,
     onCompareWith: (ballId: number | null) =>
-      say(
+      setParams(
         (now) => {
           now.delete(parameter);
           if (ballId !== null) now.set(parameter, String(ballId));

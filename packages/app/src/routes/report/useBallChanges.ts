@@ -17,9 +17,9 @@ import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery } from "../../data/useMembers.ts";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
-import { useKept } from "../../services/useDraft.ts";
-import { reported } from "../memberDetail/reported.ts";
+import { useDraft } from "../../services/useDraft.ts";
 
 /** `onStale` puts the ball as it is now where it is shown; called when somebody else was faster (R4). */
 export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): BallChanges {
@@ -27,7 +27,7 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
   const { call, queries, bus } = services;
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const draft = useKept("ball", ballDraftSchema, null);
+  const draft = useDraft("ball", ballDraftSchema, null);
   const members = useQuery(membersQuery(call));
   const players = toLoadable(members);
 
@@ -95,15 +95,15 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
           throw error;
         }
         const text = formatMessage(ballDoneValueText.moved, { count: body.ids.length, name: nameOf(body.to, ball) });
-        tell(text, () => void reported(services, moveBack(body)));
+        tell(text, () => void reportFailure(services, moveBack(body)));
         void refresh();
       }),
     onDelete: (ball: MeasuredBall) =>
-      void reported(
+      void reportFailure(
         services,
         during(ball, async () => {
           await call(deleteMeasurement, { params: { id: ball.id } });
-          say("deleted", () => void reported(services, restore(ball)));
+          say("deleted", () => void reportFailure(services, restore(ball)));
           await refresh();
         }),
       ),

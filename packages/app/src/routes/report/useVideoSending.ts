@@ -5,7 +5,7 @@ import { useBlocker } from "react-router-dom";
 import * as z from "zod/mini";
 import { sendVideo, type VideoProgress } from "../../data/sendVideo.ts";
 import { useServices } from "../../services/services.ts";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 
 /**
  * Sends one video at a time. What is broken off is kept by the server for a while, and remembered here past a reload;
@@ -15,7 +15,7 @@ export function useVideoSending(ballId: number, onSent: (ballId: number, file: F
   const { call } = useServices();
   const [openedMs] = useState(() => Date.now());
   const [held, setHeld] = useState<Sending | null>(null);
-  const kept = useKept("video", brokenOffSchema, null);
+  const draft = useDraft("video", brokenOffSchema, null);
   const underWay = useRef<AbortController>(null);
   const isSending = held !== null && held.failure === null;
   const blocker = useBlocker(
@@ -44,26 +44,26 @@ export function useVideoSending(ballId: number, onSent: (ballId: number, file: F
     const until = Date.now() + videoLimits.unfinishedHours * hourMs;
     const onProgress = (progress: VideoProgress) => {
       if (abort.signal.aborted) return;
-      kept.change({ ball_id: to, name: file.name, until });
+      draft.change({ ball_id: to, name: file.name, until });
       change({ progress });
     };
     try {
       const video = await sendVideo({ call, file, ballId: to, onProgress, signal: abort.signal });
-      kept.forget();
+      draft.forget();
       setHeld(null);
       onSent(to, file, video);
     } catch (error) {
       if (abort.signal.aborted) return;
       const failure = refusalOf(error);
       // Nothing to go on with.
-      if (failure.code === "invalid" || failure.code === "not_found") kept.forget();
+      if (failure.code === "invalid" || failure.code === "not_found") draft.forget();
       change({ failure });
     }
   }
 
   const cancel = () => {
     stop();
-    kept.forget();
+    draft.forget();
     if (!held?.progress) return;
     // Nobody waits for it: what was sent is thrown away by itself.
     call(cancelVideoUpload, { params: { id: held.progress.uploadId } }).catch(() => {});
@@ -88,7 +88,7 @@ export function useVideoSending(ballId: number, onSent: (ballId: number, file: F
   };
 
   function idle() {
-    const { value } = kept;
+    const { value } = draft;
     const isHere = held === null && value?.ball_id === ballId && value.until > openedMs;
     return { state: "idle", ...(isHere && { brokenOff: value.name }) } as const;
   }

@@ -6,12 +6,12 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { readView, writeView } from "../../navigation/viewParameters.ts";
 import type { Services } from "../../services/services.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import * as summary from "../reportBattingSummary/ReportBattingSummaryRoute.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import * as results from "./ReportBattingResultsRoute.tsx";
 import { battingResultsAddress } from "./viewInAddress.ts";
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
      from generate_series(0, 11) n`,
     [teamId, id, addDays(today, -1)],
   );
-  services = await server.enter();
+  services = await server.signIn();
 });
 
 /** Charts and calendars stay away: jsdom has no place for them to draw in. */
@@ -54,14 +54,14 @@ function open({ Component }: { Component: ComponentType }, address: string) {
   services.bus.on("toast", (toast) => toasts.push(toast));
   const path = address.replace(/\?.*/, "").replace(/\/report\/[^/]+/, "/report/:member_id");
   const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [address] });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </Around>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   return { toasts, at: () => router.state.location.search };

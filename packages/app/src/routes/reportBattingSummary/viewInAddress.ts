@@ -6,9 +6,9 @@ import { battingChoiceParameters, readBattingChoice, writeBattingChoice } from "
 /** D-9. */
 export const battingSummaryAddress: ViewInAddress<BattingSummaryView> = {
   parameters: ["period", ...battingChoiceParameters],
-  read: (said) => ({
-    ...readBattingChoice(said),
-    period: readSpan(said.get("period")) ?? defaultBattingSummaryView.period,
+  read: (params) => ({
+    ...readBattingChoice(params),
+    period: readSpan(params.get("period")) ?? defaultBattingSummaryView.period,
   }),
   write: ({ period, ...choice }) => ({
     ...writeBattingChoice(choice),

@@ -5,12 +5,12 @@ import type { ToastMessage } from "@kyuseki/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { sendVideo } from "../../data/sendVideo.ts";
 import { webmBytes, webmFile } from "../../data/video.fixtures.ts";
 import type { Services } from "../../services/services.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component } from "./ReportBattingVideoRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -36,7 +36,7 @@ beforeEach(async () => {
     [teamId, memberId],
   );
   balls = rows.map(({ id }) => id);
-  services = await server.enter();
+  services = await server.signIn();
 });
 
 /** Charts stay away: jsdom has no place for them to draw in. */
@@ -54,14 +54,14 @@ function open(ball: number | string | undefined) {
     ],
     { initialEntries: [`${results()}/${ball}`] },
   );
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </Around>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   return { toasts, at: () => router.state.location.pathname + router.state.location.search };

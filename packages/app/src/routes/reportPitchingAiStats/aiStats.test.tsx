@@ -5,11 +5,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { Outside } from "../../services/shellContext.ts";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import * as print from "../printReport/PrintReportRoute.tsx";
 import * as batting from "../reportBattingAiStats/ReportBattingAiStatsRoute.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import * as pitching from "./ReportPitchingAiStatsRoute.tsx";
 
 const today = dayInJapan(new Date());
@@ -36,18 +36,18 @@ afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
 
 async function open({ Component }: { Component: ComponentType }, rest: string) {
-  const services = await server.enter();
+  const services = await server.signIn();
   const router = createMemoryRouter([{ path: "/nextshot/report/:member_id/*", element: <Component /> }], {
     initialEntries: [`/nextshot/report/${rest}`],
   });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </Around>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   return () => router.state.location.search;

@@ -6,12 +6,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { membersQuery } from "../../data/useMembers.ts";
 import type { Services } from "../../services/services.ts";
-import { Outside } from "../../services/shellContext.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import * as summary from "../reportPitchingSummary/ReportPitchingSummaryRoute.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import * as results from "./ReportPitchingResultsRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -37,7 +37,7 @@ beforeEach(async () => {
      from (values ($3, 0, 1, 110), ($3, 1, 4, 90), ($3, 2, 1, 112), ($4, 0, 1, 108)) as thrown (day, minute, code, speed)`,
     [teamId, id, yesterday, addDays(today, -2)],
   );
-  services = await server.enter();
+  services = await server.signIn();
 });
 
 /** Charts and calendars stay away: jsdom has no place for them to draw in. */
@@ -48,14 +48,14 @@ function open({ Component }: { Component: ComponentType }, address: string) {
   services.bus.on("toast", (toast) => toasts.push(toast));
   const path = address.replace(/\?.*/, "").replace(/\/report\/[^/]+/, "/report/:member_id");
   const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [address] });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </Around>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   return { toasts, at: () => router.state.location.search };

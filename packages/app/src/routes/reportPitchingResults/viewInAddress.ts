@@ -1,6 +1,6 @@
 import { measurement, pageSizeFrom, pitchCodes, tablePages } from "@kyuseki/domain";
 import { defaultPitchingResultsView, type PitchingResultsView, pitchingDayColumns } from "@kyuseki/ui";
-import { codeOf } from "../../data/rankingConditions.ts";
+import { codeOf } from "../../navigation/rankingConditions.ts";
 import { pageFrom, sortFrom, sortParameter, unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
 import { readBall } from "../report/ballInAddress.ts";
 import { daysFrom } from "../report/daysInAddress.ts";
@@ -10,16 +10,16 @@ const usual = defaultPitchingResultsView;
 /** D-9. */
 export const pitchingResultsAddress: ViewInAddress<PitchingResultsView> = {
   parameters: ["start", "end", "ball", "pitch", "sort", "size", "page", "day", "day_size", "day_page"],
-  read: (said) => ({
-    ...daysFrom(said),
-    ball: readBall(said),
-    pitch: codeOf(pitchCodes, said.get("pitch")) ?? measurement.everyPitchType,
-    sort: sortFrom(said.get("sort"), pitchingDayColumns, usual.sort),
-    page: pageFrom(said.get("page")),
-    size: pageSizeFrom(said.get("size")),
-    day: dayFrom(said.get("day")),
-    dayPage: pageFrom(said.get("day_page")),
-    daySize: said.has("day_size") ? pageSizeFrom(said.get("day_size")) : usual.daySize,
+  read: (params) => ({
+    ...daysFrom(params),
+    ball: readBall(params),
+    pitch: codeOf(pitchCodes, params.get("pitch")) ?? measurement.everyPitchType,
+    sort: sortFrom(params.get("sort"), pitchingDayColumns, usual.sort),
+    page: pageFrom(params.get("page")),
+    size: pageSizeFrom(params.get("size")),
+    day: dayFrom(params.get("day")),
+    dayPage: pageFrom(params.get("day_page")),
+    daySize: params.has("day_size") ? pageSizeFrom(params.get("day_size")) : usual.daySize,
   }),
   write: ({ start, end, ball, pitch, sort, page, size, day, dayPage, daySize }) => ({
     start,

@@ -6,10 +6,10 @@ import { readBall } from "../report/ballInAddress.ts";
 /** D-9. */
 export const pitchingSummaryAddress: ViewInAddress<PitchingSummaryView> = {
   parameters: ["period", "ball", "lines"],
-  read: (said) => ({
-    period: readSpan(said.get("period")) ?? defaultPitchingSummaryView.period,
-    ball: readBall(said),
-    lines: said.get("lines") === "all" ? "all" : "three",
+  read: (params) => ({
+    period: readSpan(params.get("period")) ?? defaultPitchingSummaryView.period,
+    ball: readBall(params),
+    lines: params.get("lines") === "all" ? "all" : "three",
   }),
   write: ({ period, ball, lines }) => ({
     period: unlessUsual(period, defaultPitchingSummaryView.period),

@@ -3,9 +3,9 @@ import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { Outside } from "../../services/shellContext.ts";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component, prefetch } from "./ReportPitchingVideoRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -35,20 +35,20 @@ beforeEach(async () => {
 const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 
 async function open(pitch: number | undefined) {
-  const services = await server.enter();
+  const services = await server.signIn();
   await prefetch(services, "", { member_id: String(memberId), video_id: String(pitch) });
   const path = "/nextshot/report/:member_id/pitching/results/:video_id";
   const router = createMemoryRouter([{ path, element: <Component /> }], {
     initialEntries: [`/nextshot/report/${memberId}/pitching/results/${pitch}`],
   });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
-        <Outside value={{ chunks, leave: () => undefined }}>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
           <RouterProvider router={router} />
-        </Outside>
-      </Around>
+        </ShellProvider>
+      </Providers>
     </Page>,
   );
   return { at: () => router.state.location.pathname };

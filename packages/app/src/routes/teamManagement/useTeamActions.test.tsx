@@ -3,7 +3,7 @@ import { addMember } from "@kyuseki/server/testing";
 import type { Loadable } from "@kyuseki/ui";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { inHouse, startTeamServer } from "./teamManagement.fixtures.tsx";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { useTeamActions } from "./useTeamActions.ts";
 import { useTeamParts } from "./useTeamParts.ts";
 
@@ -15,9 +15,9 @@ afterAll(() => server.stop());
 beforeEach(() => server.startOver());
 
 async function open(email?: string, isManager = true) {
-  const services = await server.enter(email);
+  const services = await server.signIn(email);
   const { result } = renderHook(() => ({ parts: useTeamParts(isManager), actions: useTeamActions() }), {
-    wrapper: inHouse(services),
+    wrapper: withServices(services),
   });
   await waitFor(() => expect(result.current.parts.team.status).toBe("ready"));
   const team = () => loaded(result.current.parts.team);

@@ -4,7 +4,7 @@ import { act, render, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { inHouse, startTeamServer } from "./teamManagement.fixtures.tsx";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { useTeamEdits } from "./useTeamEdits.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -24,9 +24,9 @@ function Probe() {
 }
 
 async function open() {
-  const services = await server.enter();
+  const services = await server.signIn();
   const base: Team = await services.call(getTeam);
-  const House = inHouse(services);
+  const Providers = withServices(services);
   const routes = [
     { path: "/team-management", element: <Probe /> },
     { path: "/member-list", element: null },
@@ -34,9 +34,9 @@ async function open() {
   const show = () => {
     const router = createMemoryRouter(routes, { initialEntries: ["/team-management"] });
     render(
-      <House>
+      <Providers>
         <RouterProvider router={router} />
-      </House>,
+      </Providers>,
     );
     return router;
   };

@@ -1,23 +1,23 @@
 import { teamSchema } from "@kyuseki/domain";
 import { useBlocker } from "react-router-dom";
 import * as z from "zod/mini";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 
 /** What was typed of the team and not saved: it outlives a reload (R2), and another page is not opened without a question. */
 export function useTeamEdits() {
-  const kept = useKept("team", editsSchema, null);
+  const draft = useDraft("team", editsSchema, null);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => kept.value !== null && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => draft.value !== null && currentLocation.pathname !== nextLocation.pathname,
   );
 
   return {
-    kept: kept.value,
-    keep: (edits: z.output<typeof editsSchema>) => (edits === null ? kept.forget() : kept.change(edits)),
+    kept: draft.value,
+    keep: (edits: z.output<typeof editsSchema>) => (edits === null ? draft.forget() : draft.change(edits)),
     leaving:
       blocker.state === "blocked"
         ? {
             onLeave: () => {
-              kept.forget();
+              draft.forget();
               blocker.proceed();
             },
             onStay: () => blocker.reset(),

@@ -7,8 +7,8 @@ import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { playerGuardQuery, sendComment, takeBackComment, trainingPlayerQuery } from "../../data/training.ts";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
-import { reported } from "../memberDetail/reported.ts";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
 import { useDayInAddress } from "./useDayInAddress.ts";
 import { useNeighbours } from "./useNeighbours.ts";
@@ -40,7 +40,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   };
   const handleRemove = async ({ id: commentId, date, stamp, text }: TrainingComment) => {
     await takeBackComment(services, id, commentId);
-    say("removed", () => void reported(services, sendComment(services, id, { date, stamp, text })));
+    say("removed", () => void reportFailure(services, sendComment(services, id, { date, stamp, text })));
   };
 
   return (
@@ -58,7 +58,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
       onSelect={goToDay}
       onDraft={write}
       onComment={handleComment}
-      onRemove={(comment) => void reported(services, handleRemove(comment))}
+      onRemove={(comment) => void reportFailure(services, handleRemove(comment))}
       onRetry={() => void player.refetch()}
     />
   );

@@ -5,10 +5,10 @@ import type { ToastMessage } from "@kyuseki/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { rememberTrainingOrder } from "../../data/training.ts";
 import type { Services } from "../../services/services.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -33,7 +33,7 @@ beforeEach(async () => {
      values ($1, $2, $3, 'bullpen', 35, 6, 'test', '1')`,
     [teamId, ids[1], today],
   );
-  services = await server.enter();
+  services = await server.signIn();
 });
 
 function open(address: string) {
@@ -42,12 +42,12 @@ function open(address: string) {
   const router = createMemoryRouter([{ path: "/training-report/:member_id", element: <Component /> }], {
     initialEntries: [address],
   });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
+      <Providers>
         <RouterProvider router={router} />
-      </Around>
+      </Providers>
     </Page>,
   );
   return { toasts, at: () => router.state.location.search, goTo: (to: string) => act(() => router.navigate(to)) };

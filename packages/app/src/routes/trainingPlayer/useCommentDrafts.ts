@@ -1,11 +1,11 @@
 import { type TrainingStamp, trainingStamps } from "@kyuseki/domain";
 import { type CommentDraft, emptyDraft } from "@kyuseki/ui";
 import * as z from "zod/mini";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 
 /** R2. What was begun for a member, by day; nothing is kept of a day whose box is empty again. */
 export function useCommentDrafts(id: number) {
-  const { value: drafts, change, forget } = useKept(`training-comments-${id}`, draftsSchema, none);
+  const { value: drafts, change, forget } = useDraft(`training-comments-${id}`, draftsSchema, none);
 
   return {
     drafts,

@@ -2,9 +2,9 @@ import { useSearchParams } from "react-router-dom";
 
 /** `?day=2026-11-18` or `?month=2026-10`. What cannot be, or is still to come, counts as not said: the present month. */
 export function useDayInAddress(today: string) {
-  const [said, say] = useSearchParams();
-  const day = dayFrom(said.get("day"), today);
-  const month = (day ?? monthFrom(said.get("month"), today) ?? today).slice(0, "YYYY-MM".length);
+  const [params, say] = useSearchParams();
+  const day = dayFrom(params.get("day"), today);
+  const month = (day ?? monthFrom(params.get("month"), today) ?? today).slice(0, "YYYY-MM".length);
 
   return {
     month,

@@ -4,9 +4,9 @@ import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { lastTrainingOrder } from "../../data/training.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { inHouse, startTeamServer } from "../teamManagement/teamManagement.fixtures.tsx";
 import { Component, prefetch } from "./TrainingReportRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -32,17 +32,17 @@ beforeEach(async () => {
 });
 
 async function open(address: string) {
-  const services = await server.enter();
+  const services = await server.signIn();
   await prefetch(services, address.replace(/^[^?]*/, ""));
   const router = createMemoryRouter([{ path: "/training-report", element: <Component /> }], {
     initialEntries: [address],
   });
-  const Around = inHouse(services);
+  const Providers = withServices(services);
   render(
     <Page>
-      <Around>
+      <Providers>
         <RouterProvider router={router} />
-      </Around>
+      </Providers>
     </Page>,
   );
   await screen.findAllByText("増田 碧");

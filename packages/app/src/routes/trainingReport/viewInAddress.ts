@@ -12,15 +12,15 @@ import {
 /** D-9. */
 export const trainingReportAddress: ViewInAddress<TrainingReportView> = {
   parameters: ["period", "grade", "q", "missing", "pain", "sort", "size", "page"],
-  read: (said) => ({
-    period: periods.find((period) => String(period) === said.get("period")) ?? defaultPeriod,
-    grade: oneOf<GradeGroup>(gradeGroups, said.get("grade")),
-    q: said.get("q") ?? "",
-    missing: said.get("missing") === "1",
-    pain: said.get("pain") === "1",
-    sort: sortFrom(said.get("sort"), trainingSorts, defaultTrainingReportView.sort),
-    page: pageFrom(said.get("page")),
-    size: pageSizeFrom(said.get("size")),
+  read: (params) => ({
+    period: periods.find((period) => String(period) === params.get("period")) ?? defaultPeriod,
+    grade: oneOf<GradeGroup>(gradeGroups, params.get("grade")),
+    q: params.get("q") ?? "",
+    missing: params.get("missing") === "1",
+    pain: params.get("pain") === "1",
+    sort: sortFrom(params.get("sort"), trainingSorts, defaultTrainingReportView.sort),
+    page: pageFrom(params.get("page")),
+    size: pageSizeFrom(params.get("size")),
   }),
   write: ({ period, grade, q, missing, pain, sort, page, size }) => ({
     period: unlessUsual(period, defaultPeriod),

@@ -3,7 +3,7 @@ import { YearChangeScreen } from "@kyuseki/ui/screens/YearChange";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useServices, useSession } from "../../services/services.ts";
-import { useKept } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/useDraft.ts";
 import { useYearChange } from "./useYearChange.ts";
 
 export function Component() {
@@ -11,7 +11,7 @@ export function Component() {
   const session = useSession();
   const [nowS] = useState(() => Date.now() / 1000);
   const { year, members, run, undo, retry } = useYearChange(call);
-  const kept = useKept("year-change", choicesSchema, nothingChosen);
+  const draft = useDraft("year-change", choicesSchema, nothingChosen);
   // The guard opens this page to a signed-in coach only.
   if (session.status !== "signed_in") return null;
   const toYear = year.status === "ready" ? year.value.next_year : null;
@@ -22,14 +22,14 @@ export function Component() {
       members={members}
       isManager={session.user.coach_type === "manager"}
       nowS={nowS}
-      choices={kept.value.to_year === toYear ? kept.value.moves : noChoices}
+      choices={draft.value.to_year === toYear ? draft.value.moves : noChoices}
       onChoose={(moves) => {
-        if (Object.keys(moves).length === 0) kept.change(nothingChosen);
-        else if (toYear !== null) kept.change({ to_year: toYear, moves });
+        if (Object.keys(moves).length === 0) draft.change(nothingChosen);
+        else if (toYear !== null) draft.change({ to_year: toYear, moves });
       }}
-      onRun={async (draft) => {
-        await run(draft);
-        kept.remember(kept.value);
+      onRun={async (change) => {
+        await run(change);
+        draft.remember(draft.value);
       }}
       onUndo={undo}
       onRetry={retry}

@@ -3,9 +3,9 @@ import type { TokenStorage } from "./tokenStorage.ts";
 
 /**
  * Why nobody is signed in. `left`: on purpose; `elsewhere`: on purpose in another tab; `expired`: the server did not
- * know the token when the page opened; `cut`: it no longer knew it in the middle of things.
+ * know the token when the page opened; `expired_in_use`: it no longer knew it while the page was in use.
  */
-export type SignedOutReason = "none" | "left" | "elsewhere" | "expired" | "cut";
+export type SignedOutReason = "none" | "left" | "elsewhere" | "expired" | "expired_in_use";
 
 /** Somebody's session in this tab. */
 export type SessionState =
@@ -16,30 +16,30 @@ export type SessionState =
 
 export type SessionStore = {
   read: () => SessionState;
-  /** What the page is drawn with: after a cut it stands as it was, until it is loaded again (SE-6). */
+  /** What the page is drawn with: after an expiry in use it stands as it was, until it is loaded again (SE-6). */
   shown: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /** The token of this tab. Another tab may hold a different one: see `follow`. */
   token: () => string | null;
-  enter: (reply: SessionReply) => void;
-  enterWith: (reply: SessionReply, choice: Pick<LoginDraft, "remember">) => void;
-  leave: (reason: "left" | "expired" | "cut") => void;
+  signIn: (reply: SessionReply) => void;
+  signInWith: (reply: SessionReply, choice: Pick<LoginDraft, "remember">) => void;
+  signOut: (reason: "left" | "expired" | "expired_in_use") => void;
   renew: (token: string | null) => void;
   /** SE-8, R4. Keeps to what the other tabs do; returns the way to stop. */
   follow: (reload: () => void) => () => void;
 };
 
-/** `wasCut`: this page was loaded again because its session had ended. */
-export function createSessionStore(tokens: TokenStorage, wasCut = false): SessionStore {
+/** `hasExpired`: this page was loaded again because its session had ended. */
+export function createSessionStore(tokens: TokenStorage, hasExpired = false): SessionStore {
   let token = tokens.read();
   let state: SessionState =
-    token === null ? { status: "signed_out", reason: wasCut ? "expired" : "none" } : { status: "unchecked" };
+    token === null ? { status: "signed_out", reason: hasExpired ? "expired" : "none" } : { status: "unchecked" };
   let shown: SessionState = state;
   const listeners = new Set<() => void>();
 
   const change = (next: SessionState) => {
     state = next;
-    if (next.status !== "signed_out" || next.reason !== "cut") shown = next;
+    if (next.status !== "signed_out" || next.reason !== "expired_in_use") shown = next;
     for (const listener of listeners) listener();
   };
   const forget = (reason: SignedOutReason) => {
@@ -55,13 +55,13 @@ export function createSessionStore(tokens: TokenStorage, wasCut = false): Sessio
       return () => listeners.delete(listener);
     },
     token: () => token,
-    enter: ({ user, team }) => change({ status: "signed_in", user, team }),
-    enterWith: (reply, { remember }) => {
+    signIn: ({ user, team }) => change({ status: "signed_in", user, team }),
+    signInWith: (reply, { remember }) => {
       token = reply.token;
       tokens.save(token, remember);
       change({ status: "signed_in", user: reply.user, team: reply.team });
     },
-    leave: (reason) => {
+    signOut: (reason) => {
       if (state.status === "signed_out") return;
       tokens.clear(reason === "left");
       forget(reason);

@@ -3,7 +3,7 @@ import { product } from "@kyuseki/domain";
 const key = `${product.id}-cut`;
 
 /** Tells the page that is loaded next in this tab that its session had ended, so that the login can say so. */
-export function markCut() {
+export function setSessionExpiredFlag() {
   try {
     window.sessionStorage.setItem(key, "1");
   } catch {
@@ -12,7 +12,7 @@ export function markCut() {
 }
 
 /** True once. */
-export function takeCutMark(): boolean {
+export function takeSessionExpiredFlag(): boolean {
   try {
     const isMarked = window.sessionStorage.getItem(key) !== null;
     window.sessionStorage.removeItem(key);

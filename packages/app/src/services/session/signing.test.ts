@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { themeOfWindow } from "../../../testing/theme.ts";
 import { createServices } from "../../shell/createServices.ts";
 import { createSessionStore } from "./session.ts";
-import { takeCutMark } from "./sessionExpiredFlag.ts";
+import { takeSessionExpiredFlag } from "./sessionExpiredFlag.ts";
 import { checkSession, signIn, signOut } from "./signing.ts";
 import { createTokenStorage } from "./tokenStorage.ts";
 
@@ -143,12 +143,12 @@ describe("使っている間", () => {
     tab.bus.on("failure", ({ message }) => heard.push(message));
     tab.bus.on("reload", () => heard.push("reload"));
     await Promise.allSettled([tab.call(listMembers), tab.call(listMembers)]);
-    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "cut" });
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "expired_in_use" });
     expect(tab.session.shown()).toMatchObject({ status: "signed_in", user: { name: "大野" } });
     expect(localStorage.length).toBe(0);
     expect(heard).toEqual(["ログインの期限が切れました。もう一度ログインしてください。", "reload"]);
-    expect(takeCutMark()).toBe(true);
-    expect(takeCutMark()).toBe(false);
+    expect(takeSessionExpiredFlag()).toBe(true);
+    expect(takeSessionExpiredFlag()).toBe(false);
   });
 
   test("T6 権限が変わって断られると、一度だけ確かめ直す", async () => {
@@ -198,24 +198,24 @@ describe("別のタブがすること（SE-8, R4, S6）", () => {
     { who: "別の人", email: "manager@example.jp", expected: undefined },
   ])("別のタブのログアウトに従い、書きかけは、次に入るのが$whoなら $expected", async ({ email, expected }) => {
     const tab = await following();
-    tab.kept.write(tab.userId, "contact", "書きかけ", true);
+    tab.drafts.write(tab.userId, "contact", "書きかけ", true);
     signOutElsewhere();
     expect(tab.session.read()).toEqual({ status: "signed_out", reason: "elsewhere" });
     expect(localStorage.length).toBe(0);
     expect(tab.reloads()).toBe(0);
 
     await signIn(tab.session, tab.call, { email, password: testPassword, remember: false });
-    expect(tab.kept.read(tab.userId, "contact", draftSchema)).toBe(expected);
+    expect(tab.drafts.read(tab.userId, "contact", draftSchema)).toBe(expected);
     expect(sessionStorage.getItem("kyuseki-rescued")).toBeNull();
   });
 
   test("別のタブで期限が切れたのなら、そう伝わり、書きかけはブラウザに残る", async () => {
     const tab = await following();
-    tab.kept.write(tab.userId, "contact", "書きかけ", true);
+    tab.drafts.write(tab.userId, "contact", "書きかけ", true);
     localStorage.removeItem("kyuseki-token");
     hear(null);
     expect(tab.session.read()).toEqual({ status: "signed_out", reason: "expired" });
-    expect(openTab().kept.read(tab.userId, "contact", draftSchema)).toBe("書きかけ");
+    expect(openTab().drafts.read(tab.userId, "contact", draftSchema)).toBe("書きかけ");
   });
 
   test("別の人が入ったら、ページを開き直す", async () => {

@@ -14,9 +14,9 @@ export async function checkSession(session: SessionStore, call: Call, log: Log):
   try {
     const reply = await call(getSession);
     // Another call may have heard meanwhile that it is over.
-    if (session.token() === token) session.enter(reply);
+    if (session.token() === token) session.signIn(reply);
   } catch (error) {
-    if (error instanceof Failure && refusals.has(error.code)) session.leave("expired");
+    if (error instanceof Failure && refusals.has(error.code)) session.signOut("expired");
     else log(`session check failed: ${error instanceof Failure ? `${error.code} ${error.status}` : "unexpected"}`);
   }
 }
@@ -25,14 +25,14 @@ const refusals = new Set(["unauthorized", "forbidden", "not_found", "invalid", "
 
 /** Rejects with a `Failure`; nothing has changed then. */
 export async function signIn(session: SessionStore, call: Call, draft: LoginDraft): Promise<void> {
-  session.enterWith(await call(login, { body: draft }), draft);
+  session.signInWith(await call(login, { body: draft }), draft);
 }
 
 /** SE-8. Signs out here at once; where the server cannot be told, the session there ends by itself. */
 export async function signOut(session: SessionStore, call: Call, log: Log): Promise<void> {
   // The call has read the token by the time it returns.
   const told = call(logout);
-  session.leave("left");
+  session.signOut("left");
   try {
     await told;
   } catch (error) {

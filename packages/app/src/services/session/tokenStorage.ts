@@ -25,7 +25,7 @@ type TokenStorageOptions = {
 
 export function createTokenStorage({ storage, now, events }: TokenStorageOptions): TokenStorage {
   /** What storage refused to keep; good until the tab closes. */
-  let kept: string | null = null;
+  let inMemory: string | null = null;
 
   const nowS = () => Math.floor(now() / 1000);
 
@@ -35,17 +35,17 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
       if (remember) local.setItem(storageKeys.remember, "1");
       else local.removeItem(storageKeys.remember);
       local.setItem(storageKeys.token, JSON.stringify({ token, expires_at: nowS() + lifetimeS } satisfies StoredToken));
-      kept = null;
+      inMemory = null;
     } catch {
       // Blocked or full: the tab remembers for itself.
-      kept = token;
+      inMemory = token;
     }
   };
 
   const remembered = () => get(storage, storageKeys.remember) !== null;
 
   const read = () => {
-    if (kept !== null) return kept;
+    if (inMemory !== null) return inMemory;
     const stored = parse(get(storage, storageKeys.token));
     return stored && stored.expires_at > nowS() ? stored.token : null;
   };
@@ -55,10 +55,10 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
     save: (token, remember) =>
       put(token, remember ? sessionLimits.rememberDays * daySeconds : sessionLimits.tokenLifetimeS, remember),
     renew: (token) => {
-      if (read() === token && kept === null && !remembered()) put(token, sessionLimits.tokenLifetimeS, false);
+      if (read() === token && inMemory === null && !remembered()) put(token, sessionLimits.tokenLifetimeS, false);
     },
     clear: (isSignOut) => {
-      kept = null;
+      inMemory = null;
       try {
         if (isSignOut) storage().setItem(storageKeys.token, signOutMark);
       } catch {

@@ -13,9 +13,9 @@ test("SE-7 管理者の印があれば、ダミーの番号で送り、録画も
   const sink = await openSink();
   localStorage.setItem("spo+admin_token", "x");
   const tab = openTab(everything, { origin: sink.origin });
-  tab.session.enterWith(manager, { remember: false });
+  tab.session.signInWith(manager, { remember: false });
   tab.pageView("ホーム", "/");
-  tab.session.leave("left");
+  tab.session.signOut("left");
   await tab.settled();
   sink.close();
 

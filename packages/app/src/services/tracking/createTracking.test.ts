@@ -22,7 +22,7 @@ const kept = () =>
   );
 
 async function signOut() {
-  tab.session.leave("left");
+  tab.session.signOut("left");
   await tab.settled();
 }
 
@@ -48,7 +48,7 @@ test("P1 ログインするまでは、何も送らず、何も残さない", as
 test("SE-3・RO-9 誰か、どのチームか、どの画面を開いたかが、番号で届く", async () => {
   window.history.pushState(null, "", "/member-list/12?q=カナリア#kanaria");
   document.title = "カナリア 花子 - 球跡 Kyuseki";
-  tab.session.enterWith(manager, { remember: false });
+  tab.session.signInWith(manager, { remember: false });
   tab.pageView("メンバー詳細", "/member-list/12");
   tab.pageView("チーム参加", "/join/kanaria-code");
   tab.pageView("どこでもない", "/api/nai");
@@ -73,7 +73,7 @@ test("SE-3・RO-9 誰か、どのチームか、どの画面を開いたかが�
 });
 
 test("P1・S5 名前も、トークンも、アドレスの中身も届かない", async () => {
-  tab.session.enterWith(manager, { remember: false });
+  tab.session.signInWith(manager, { remember: false });
   tab.pageView("メンバーリスト", "/member-list");
   await signOut();
   const everything = sink.received.map(({ url, body }) => decodeURIComponent(`${url} ${body}`)).join("\n");
@@ -83,7 +83,7 @@ test("P1・S5 名前も、トークンも、アドレスの中身も届かない
 });
 
 test("S6 ログアウトすると、何も残らず、次の人は別人として始まる", async () => {
-  tab.session.enterWith(manager, { remember: false });
+  tab.session.signInWith(manager, { remember: false });
   tab.pageView("ホーム", "/");
   await tab.settled();
   expect(kept().some((key) => key.startsWith("mp_0a1b_mixpanel="))).toBe(true);
@@ -92,7 +92,7 @@ test("S6 ログアウトすると、何も残らず、次の人は別人とし�
   expect(kept()).toEqual([]);
   tab.pageView("ログイン", "/login");
 
-  tab.session.enterWith(coach, { remember: false });
+  tab.session.signInWith(coach, { remember: false });
   tab.pageView("ホーム", "/");
   const after = await deviceOf();
   expect(after.properties).toMatchObject({ distinct_id: "32", team_id: ["5"] });

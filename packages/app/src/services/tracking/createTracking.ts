@@ -1,5 +1,4 @@
 import { analytics, type PageConfig, storageKeys, type TrackingSettings } from "@kyuseki/domain";
-import { matchPath } from "../../navigation/match.ts";
 import type { SessionStore } from "../session/session.ts";
 import type { Person, Tracker } from "./tracker.ts";
 import { whenIdle } from "./whenIdle.ts";
@@ -14,6 +13,8 @@ export type Tracking = {
 type Options = {
   config: Pick<PageConfig, "tracking">;
   session: Pick<SessionStore, "read" | "subscribe">;
+  /** The pattern of a path (`/member-list/:member_id`), which names nobody; null where there is no screen. */
+  routePattern: (pathname: string) => string | null;
   /** The page starts afresh: scripts of others cannot be unloaded, and must not stand beside the login (P1). */
   reload: () => void;
   storage?: () => Storage;
@@ -26,7 +27,7 @@ type Options = {
  * D-12, SE-3. Follows the session by itself: whoever signs in is identified, whoever leaves is forgotten. Libraries and
  * scripts are loaded with the first page somebody signed in has in front of them, when the browser has nothing to do.
  */
-export function createTracking({ config, session, ...options }: Options): Tracking {
+export function createTracking({ config, session, routePattern, ...options }: Options): Tracking {
   const { reload, storage = () => window.localStorage, origin = "", warn = console.warn } = options;
   if (!config.tracking) return { pageView: () => {}, settled: async () => {} };
   const settings = allowedTo(isAdmin(storage), config.tracking);
@@ -60,10 +61,9 @@ export function createTracking({ config, session, ...options }: Options): Tracki
 
   return {
     pageView: (title, pathname) => {
-      const matched = matchPath(pathname);
+      const path = routePattern(pathname);
       const here = person;
-      if (!here || matched.kind !== "screen") return;
-      const { path } = matched.route;
+      if (!here || path === null) return;
       const view = { title, path, address: window.location.origin + path };
       if (!hasEntered) tell((tracker) => tracker.enter(here, view));
       hasEntered = true;

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function visit(settings: Parameters<typeof openTab>[0], storage?: () => Storage) {
   const tab = openTab(settings, storage && { storage });
   window.history.pushState(null, "", "/member-list/12?q=カナリア");
-  tab.session.enterWith(manager, { remember: false });
+  tab.session.signInWith(manager, { remember: false });
   tab.pageView("メンバー詳細", "/member-list/12");
   await tab.settled();
   return tab;
@@ -74,7 +74,7 @@ describe("AN-4 よそのスクリプト", () => {
   test("P1 ログアウトすると、よそのスクリプトのないページで始め直す", async () => {
     const tab = await visit(tags);
     expect(tab.reloads()).toBe(0);
-    tab.session.leave("left");
+    tab.session.signOut("left");
     expect(tab.reloads()).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import type { Session, TrackingSettings } from "@kyuseki/domain";
+import { routePattern } from "../../navigation/match.ts";
 import { createSessionStore } from "../session/session.ts";
 import { createTokenStorage } from "../session/tokenStorage.ts";
 import { createTracking } from "./createTracking.ts";
@@ -35,6 +36,7 @@ export function openTab(
     ...createTracking({
       config: { tracking },
       session,
+      routePattern,
       reload: () => {
         reloads += 1;
       },

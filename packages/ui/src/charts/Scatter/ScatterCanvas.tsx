@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
+import { useChartColors } from "../ChartFrame/useChartColors.ts";
 import type { MarkCode } from "../theme/markLook.ts";
-import { useChartColors } from "../theme/useChartColors.ts";
 import type { PlacedBall } from "./scatterData.ts";
 
 export type ScatterCanvasProps = { balls: readonly PlacedBall[]; radius: number; width: number; height: number };

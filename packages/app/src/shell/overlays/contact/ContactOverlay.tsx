@@ -9,7 +9,7 @@ import { accountQuery } from "../../../data/account.ts";
 import { matchPath } from "../../../navigation/match.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSession } from "../../../services/services.ts";
-import { useKept } from "../../../services/useDraft.ts";
+import { useDraft } from "../../../services/useDraft.ts";
 import { contactDraftSchema, emptyContactDraft } from "./contactDraft.ts";
 
 /** VA-1, VA-2, ER-2. The contact form over whatever page is open. */
@@ -22,7 +22,7 @@ function Contact({ user, onClose }: OverlayProps & { user: SessionUser }) {
   const { call, bus } = useServices();
   const account = useQuery(accountQuery(call));
   const prefill = usePrefill();
-  const draft = useKept("contact", contactDraftSchema, emptyContactDraft);
+  const draft = useDraft("contact", contactDraftSchema, emptyContactDraft);
 
   const handleSend = async (body: InquiryDraft) => {
     try {

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@kyuseki/domain";
 import { LoadingDialog, SignOutDialog } from "@kyuseki/ui";
 import { useEffect, useState } from "react";
-import { isKeptDay, keptDays } from "../../../data/measuring/keptCells.ts";
+import { isStoredDay, storedDays } from "../../../data/measuring/storedCells.ts";
 import { unsentCellsOf } from "../../../data/measuring/unsentCellsOf.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSession } from "../../../services/services.ts";
@@ -21,14 +21,14 @@ function SignOut({ user, onClose }: OverlayProps & { user: SessionUser }) {
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
 
   useEffect(() => {
-    const { session, call, log, kept } = services;
+    const { session, call, log, drafts } = services;
     void unsentCellsOf(services)
       .sendAll(user.id)
       .then(() => {
-        const drafts = kept.unsaved(user.id).filter((name) => !isKeptDay(name)).length;
-        const unsentValues = keptDays(kept, user.id).reduce((sum, day) => sum + day.count, 0);
-        if (drafts + unsentValues === 0) void signOut(session, call, log);
-        else setUnsaved({ drafts, unsentValues });
+        const unsavedDrafts = drafts.unsaved(user.id).filter((name) => !isStoredDay(name)).length;
+        const unsentValues = storedDays(drafts, user.id).reduce((sum, day) => sum + day.count, 0);
+        if (unsavedDrafts + unsentValues === 0) void signOut(session, call, log);
+        else setUnsaved({ drafts: unsavedDrafts, unsentValues });
       });
   }, [services, user.id]);
 

@@ -1,0 +1,86 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { chromiumArgs, chromiumPath } from "../../../scripts/browser.mjs";
+
+export const product = inject("product");
+export const manager = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
+export const player = { email: "player@demo.kyuseki.example", password: "kyuseki-demo" };
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+let consoleMessages: string[] = [];
+let expected: RegExp[] = [];
+
+/** Opens one browser for the file; after each test its pages are closed and must not have complained. */
+export function useBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: await chromiumPath(),
+      args: chromiumArgs,
+      // Under the C locale it saves a file with a Japanese name as "download".
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+    });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const unexpected = consoleMessages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+    await Promise.all(contexts.map((context) => context.close()));
+    [contexts, consoleMessages, expected] = [[], [], []];
+    expect(unexpected).toEqual([]);
+  });
+}
+
+/** A browser profile of its own: a coach at a computer or with a phone. */
+export async function openBrowser(viewport = desktop): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, locale: "ja-JP", timezoneId: "Asia/Tokyo", baseURL: product });
+  contexts.push(context);
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`content policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      consoleMessages.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on("weberror", (message) => consoleMessages.push(String(message.error())));
+  return context;
+}
+
+export async function openPage(path: string, viewport = desktop): Promise<Page> {
+  const page = await (await openBrowser(viewport)).newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** The browser itself reports a refused call in its console; a test that provokes one says so. */
+export function expectConsoleMessage(pattern: RegExp) {
+  expected.push(pattern);
+}
+
+export async function signIn(page: Page, { email, password } = manager) {
+  await page.getByRole("textbox", { name: "メールアドレス" }).fill(email);
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+}
+
+/** At a computer the way out is in the person's own menu. */
+export async function signOut(page: Page) {
+  await page.getByRole("button", { name: /メニュー$/ }).click();
+  await page.getByRole("button", { name: "ログアウト" }).click();
+}
+
+/** Names in the rows of the member list, as they stand. */
+export async function listedNames(page: Page): Promise<string[]> {
+  await page.getByRole("rowheader").first().waitFor();
+  return page.getByRole("rowheader").allInnerTexts();
+}
+
+export const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return decodeURIComponent(pathname + search);
+};

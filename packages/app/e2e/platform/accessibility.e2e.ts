@@ -1,0 +1,130 @@
+import { listMeasuringDays, listMembers, type ReplyOf } from "@kyuseki/domain";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Route, routes } from "../../src/navigation/routeTable.ts";
+import { expectConsoleMessage, manager, openBrowser, product, signIn, useBrowser } from "../browser.ts";
+import { violationsIn } from "./axe.ts";
+
+useBrowser();
+
+/** RO-4. Mobile first: some pages are for it alone (RO-3). */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+/** Where axe looks too: the two ends, and in the audit every width. */
+const judged = new Set<object>(process.env.KYUSEKI_EVERY_FAULT === "1" ? sizes : [sizes[0], sizes[3]]);
+const table: readonly Route[] = routes;
+
+test("A1 ログインした人のどのページも、axe の指摘がなく、どの幅でも横に送らずに読める", {
+  timeout: 240_000,
+}, async () => {
+  // Nobody has handed out the link of an invitation.
+  expectConsoleMessage(/status of 40[04]/);
+  const page = await openSignedIn();
+  const found: string[] = [];
+  for (const route of distinct(table.filter(({ access }) => access !== "guest"))) {
+    await open(page, await addressOf(route));
+    found.push(...(await troublesOf(page, route)));
+  }
+  expect(found).toEqual([]);
+});
+
+test("A1 ログイン前のどのページも、axe の指摘がなく、どの幅でも横に送らずに読める", { timeout: 60_000 }, async () => {
+  // Nobody has handed out the link.
+  expectConsoleMessage(/status of 40[04]/);
+  const page = await (await openBrowser(sizes[0])).newPage();
+  const found: string[] = [];
+  for (const route of table.filter(({ access }) => access !== "session")) {
+    await open(page, await addressOf(route));
+    found.push(...(await troublesOf(page, route)));
+  }
+  expect(found).toEqual([]);
+});
+
+/** One screen, 準備中, stands at every address that has none of its own yet: the two longest stand for them. */
+function distinct(all: readonly Route[]): Route[] {
+  const planned = all.filter(({ built }) => !built).toSorted((a, b) => b.path.length - a.path.length);
+  return [...all.filter(({ built }) => built), ...planned.slice(0, 2)];
+}
+
+/** WCAG 1.4.10 and 1.4.4. */
+const reflows = [
+  { name: "320px", size: { width: 320, height: 640 }, text: "100%" },
+  { name: "200%", size: { width: 1280, height: 800 }, text: "200%" },
+] as const;
+
+async function troublesOf(page: Page, { path }: Route): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    if (await overflows(page)) found.push(`${path} ${size.width}px: 横にはみ出す`);
+    if (!judged.has(size)) continue;
+    for (const violation of await violationsIn(page)) found.push(`${path} ${size.width}px: ${violation}`);
+  }
+  for (const { name, size, text } of reflows) {
+    await page.setViewportSize(size);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, text);
+    await drawn(page);
+    if (await overflows(page)) found.push(`${path} ${name}: 横にはみ出す`);
+  }
+  await page.setViewportSize(sizes[0]);
+  return found;
+}
+
+async function openSignedIn(): Promise<Page> {
+  const context = await openBrowser(sizes[0]);
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/login?redirect=/member-list");
+  await signIn(page);
+  await page
+    .getByText(/^\d+人$/)
+    .first()
+    .waitFor();
+  return page;
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.getByRole("main").first().waitFor();
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** A route with a member of the demo team wherever it names somebody, and one of its measuring days. */
+async function addressOf({ path }: Route): Promise<string> {
+  const { member, day } = await some();
+  const named = path.replaceAll(/:(\w+)/g, (_, name: string) => (name === "member_id" ? String(member) : "1"));
+  return path.startsWith("/evaluation-result/") ? `${named}?day=${day}` : named;
+}
+
+type Some = { member: number | undefined; day: number | undefined };
+
+function some(): Promise<Some> {
+  asked ??= askSome();
+  return asked;
+}
+let asked: Promise<Some> | undefined;
+
+async function askSome(): Promise<Some> {
+  const login = await fetch(`${product}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(manager),
+  });
+  const { token }: { token: string } = await login.json();
+  const read = async (path: string) =>
+    (await fetch(product + path, { headers: { Authorization: `Token ${token}` } })).json();
+  const { members }: ReplyOf<typeof listMembers> = await read(listMembers.path);
+  const { days }: ReplyOf<typeof listMeasuringDays> = await read(listMeasuringDays.path);
+  return { member: members[0]?.id, day: days[0]?.id };
+}

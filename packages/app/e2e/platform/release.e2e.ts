@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from "vitest";
+import { type Visit, visiting } from "../faults/visit.ts";
+
+const openVisit = visiting();
+
+const documentsOf = ({ proxy }: Visit, path: string) => proxy.seen.filter(({ call }) => call === `GET ${path}`).length;
+
+type Gone = {
+  /** Of which scripts; not said: of the first that is asked for, which is the screen's. */
+  scripts?: RegExp;
+  /** Whether they can be had again. */
+  isBack: (visit: Visit) => boolean;
+};
+
+/** Home; from here on scripts are gone, as after a release. */
+async function openHome({ scripts, isBack }: Gone): Promise<Visit> {
+  const visit = await openVisit();
+  onTestFinished(visit.close);
+  await visit.page.goto("/", { waitUntil: "networkidle" });
+  await visit.page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
+  let first: string | undefined;
+  await visit.context.route(scripts ?? /\/assets\/.+\.js$/, (route) => {
+    first ??= route.request().url();
+    const isGone = (scripts !== undefined || route.request().url() === first) && !isBack(visit);
+    return isGone ? route.fulfill({ status: 404, body: "" }) : route.continue();
+  });
+  return visit;
+}
+
+const openList = ({ page }: Visit) => page.getByRole("link", { name: "メンバーリスト" }).first().click();
+
+test("R9 開いている間に新しい版が出ても、黙って一度読み込み直すだけで続けられる", async () => {
+  const visit = await openHome({ isBack: (here) => documentsOf(here, "/member-list") > 0 });
+  await openList(visit);
+  await visit.page.getByRole("rowheader", { name: "大野 翔" }).waitFor();
+  expect(documentsOf(visit, "/member-list")).toBe(1);
+  expect(visit.consoleMessages()).toEqual([]);
+
+  // The next release is met in the same way.
+  await visit.page.getByRole("link", { name: "ホーム" }).first().click();
+  await visit.page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
+  expect(await visit.page.evaluate(() => sessionStorage.getItem("kyuseki-reloaded"))).toBeNull();
+});
+
+test("R9 読み込み直しても届かなければ、そう伝え、繰り返さない", async () => {
+  let isBack = false;
+  const visit = await openHome({ isBack: () => isBack });
+  const { page } = visit;
+  await openList(visit);
+  await page.getByText("新しい版に変わりました").waitFor();
+  const again = page.getByRole("button", { name: "読み込み直す" });
+  await again.waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(documentsOf(visit, "/member-list")).toBe(1);
+
+  isBack = true;
+  await again.click();
+  await page.getByRole("rowheader", { name: "大野 翔" }).waitFor();
+  expect(documentsOf(visit, "/member-list")).toBe(2);
+});
+
+test("R9 知らせの部品まで届かなくても、白い画面にはならない", async () => {
+  const visit = await openHome({ scripts: /\/assets\/(?!index-|shell-).+\.js$/, isBack: () => false });
+  await openList(visit);
+  await visit.page
+    .getByText(/読み込み直|画面を表示できません/)
+    .first()
+    .waitFor();
+  expect(documentsOf(visit, "/member-list")).toBe(1);
+});
+
+test("R9 入り口のスクリプトが届かなければ、はじめの絵がそう伝える", async () => {
+  const visit = await openVisit();
+  onTestFinished(visit.close);
+  await visit.context.route(/\/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+  await visit.page.goto("/member-list");
+  await visit.page.getByText("読み込めませんでした。通信状況を確認して、ページを読み込み直してください。").waitFor();
+  expect(documentsOf(visit, "/member-list")).toBe(1);
+});
