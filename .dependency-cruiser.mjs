@@ -1,5 +1,5 @@
 // Who may import whom. Every rule says why; `npm run check` runs them all.
-const tests = String.raw`\.(test|e2e|stories|fixtures?)\.tsx?$|/(testing|testCluster)\.ts$|/testing/`;
+const tests = String.raw`\.(test|e2e|stories|harness|fixtures?)\.tsx?$|/(testing|testCluster)\.ts$|/testing/`;
 const library = (names) => `(^|/)node_modules/(${names})/`;
 
 /** Rooms of `ui`, from the ground up: a room knows the ones before it, never one after it. */

@@ -4,7 +4,8 @@ import { globSync, readFileSync } from "node:fs";
 import { stylingRules } from "./styling.mjs";
 import { nodesOf } from "./syntaxTree.mjs";
 
-const tests = /\.(test|e2e|stories|fixtures?)\.tsx?$|\/(testing|testCluster|vitest\.config)\.ts$|\/(testing|e2e)\//;
+const tests =
+  /\.(test|e2e|stories|harness|fixtures?)\.tsx?$|\/(testing|testCluster|vitest\.config)\.ts$|\/(testing|e2e)\//;
 
 /** Each rule: which files it watches, what it looks for, and the sentence for whoever breaks it. */
 export const rules = {

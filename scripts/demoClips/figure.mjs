@@ -29,7 +29,7 @@ export function drawField(context, horizon) {
 }
 
 /** A limb or a trunk through `points`. */
-export function drawBones(context, points, width = 7, color = ink.figure) {
+export function drawSkeleton(context, points, width = 7, color = ink.figure) {
   context.strokeStyle = color;
   context.lineWidth = width;
   context.lineCap = "round";

@@ -1,5 +1,5 @@
 // A pitch of a right-hander seen by the catcher.
-import { dot, drawBones, drawField, drawHead, drawJoints, ink, line } from "./figure.mjs";
+import { dot, drawField, drawHead, drawJoints, drawSkeleton, ink, line } from "./figure.mjs";
 import { poseAt } from "./motion.mjs";
 
 const release = 38;
@@ -45,11 +45,11 @@ function drawPitcher(context, pose) {
   const { head, throwShoulder, gloveShoulder, throwElbow, throwHand, gloveElbow, gloveHand } = pose;
   const { backHip, frontHip, backKnee, backFoot, frontKnee, frontFoot } = pose;
   const middle = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  drawBones(context, [backHip, backKnee, backFoot], 6);
-  drawBones(context, [frontHip, frontKnee, frontFoot], 6);
-  drawBones(context, [backHip, frontHip], 6);
-  drawBones(context, [middle(throwShoulder, gloveShoulder), middle(backHip, frontHip)], 7);
-  drawBones(context, [throwHand, throwElbow, throwShoulder, gloveShoulder, gloveElbow, gloveHand], 6);
+  drawSkeleton(context, [backHip, backKnee, backFoot], 6);
+  drawSkeleton(context, [frontHip, frontKnee, frontFoot], 6);
+  drawSkeleton(context, [backHip, frontHip], 6);
+  drawSkeleton(context, [middle(throwShoulder, gloveShoulder), middle(backHip, frontHip)], 7);
+  drawSkeleton(context, [throwHand, throwElbow, throwShoulder, gloveShoulder, gloveElbow, gloveHand], 6);
   drawHead(context, head, 13);
   drawJoints(
     context,
@@ -79,7 +79,7 @@ function drawBall(context, frame, hand) {
   const at = share === 0 ? hand : [from[0] + (target[0] - from[0]) * near, from[1] + (target[1] - from[1]) * near];
   if (share > 0) {
     context.setLineDash([3, 5]);
-    drawBones(context, [from, at], 2, ink.mark);
+    drawSkeleton(context, [from, at], 2, ink.mark);
     context.setLineDash([]);
   }
   dot(context, at, 4.5 + 5 * near, share < 1 ? ink.figure : ink.mark);

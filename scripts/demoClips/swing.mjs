@@ -1,5 +1,5 @@
 // A swing seen from the side, from the stance to its end: off a tee, and at a ball that is thrown.
-import { dot, drawBones, drawField, drawHead, drawJoints, fillShape, ink, line } from "./figure.mjs";
+import { dot, drawField, drawHead, drawJoints, drawSkeleton, fillShape, ink, line } from "./figure.mjs";
 import { poseAt } from "./motion.mjs";
 
 /** Ball met at frame 36. */
@@ -25,7 +25,7 @@ function swingOf({ moment, ball, post }) {
       );
       drawBox(context);
       if (post)
-        drawBones(
+        drawSkeleton(
           context,
           [
             [met[0], 318],
@@ -79,11 +79,11 @@ function drawBatter(context, pose) {
     pose;
   const turn = (angle * Math.PI) / 180;
   const tip = [hands[0] + reach * Math.cos(turn), hands[1] + reach * Math.sin(turn)];
-  drawBones(context, [backFoot, backKnee, hip, frontKnee, frontFoot]);
-  drawBones(context, [hip, neck], 9);
-  drawBones(context, [neck, backElbow, hands]);
-  drawBones(context, [hands, tip], 8, ink.mark);
-  drawBones(context, [neck, frontElbow, hands]);
+  drawSkeleton(context, [backFoot, backKnee, hip, frontKnee, frontFoot]);
+  drawSkeleton(context, [hip, neck], 9);
+  drawSkeleton(context, [neck, backElbow, hands]);
+  drawSkeleton(context, [hands, tip], 8, ink.mark);
+  drawSkeleton(context, [neck, frontElbow, hands]);
   drawHead(context, head, 19);
   drawJoints(context, [backFoot, backKnee, hip, frontKnee, frontFoot, neck, backElbow, frontElbow, hands]);
 }

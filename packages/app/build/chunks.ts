@@ -23,8 +23,8 @@ const sharedByScreens = [
 /** The boards and figures of the first page everybody sees: whoever opens another with them has them already. */
 const sharedWithHome = [
   "packages/app/src/routes/home/HomeRoute.tsx",
-  "packages/ui/src/components/(Board|LineScore|Delta)/",
-  "packages/ui/src/copy/board\\.ts",
+  "packages/ui/src/components/(StatPanel|LineScore|Delta)/",
+  "packages/ui/src/copy/statPanel\\.ts",
 ];
 
 /** What lists of people draw with; whoever opens one soon opens another. */
@@ -36,7 +36,7 @@ const sharedByLists = [
 
 /** What pages of figures share: the team's report, the records of practice, the pitch guard, the measurements. */
 const sharedByReports = [
-  "packages/ui/src/components/(StatBoard|Lamp|Meter|DotStrip|PitchLabel)/",
+  "packages/ui/src/components/(StatGrid|LevelIndicator|Meter|DotStrip|PitchLabel)/",
   "packages/ui/src/copy/(training|date)\\.ts",
   "packages/domain/src/(contract/(pitchGuard|settings)|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
 ];

@@ -5,6 +5,7 @@ export { Avatar, type AvatarProps, type AvatarSize } from "./components/Avatar/A
 export { type BallChanges, moveScopes } from "./components/BallActions/ballChanges.ts";
 export { ballHref, type ReportVideoProps, type VideoActions } from "./components/BallVideo/ballVideo.ts";
 export { Banner, type BannerProps, type BannerTone } from "./components/Banner/Banner.tsx";
+export { BrokenPart, type BrokenPartProps } from "./components/BrokenPart/BrokenPart.tsx";
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./components/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./components/ConfirmDialog/ConfirmDialog.tsx";
@@ -50,7 +51,6 @@ export { TextField, type TextFieldProps } from "./components/TextField/TextField
 export type { Theme } from "./components/ThemeSwitch/ThemeSwitch.tsx";
 export { createToasts, type ToastMessage, type ToastStore } from "./components/Toast/createToasts.ts";
 export { ToastRegion } from "./components/Toast/ToastRegion.tsx";
-export { Trouble, type TroubleProps } from "./components/Trouble/Trouble.tsx";
 export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNumber.tsx";
 export type { VideoUploadState } from "./components/VideoField/videoUpload.ts";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
@@ -66,7 +66,7 @@ export { releaseText } from "./copy/release.ts";
 export type { NavGroupId, NavId } from "./copy/shell.ts";
 export { type ScreenId, titleText } from "./copy/titles.ts";
 export { trainingCommentText } from "./copy/trainingPlayer.ts";
-export { troubleText } from "./copy/trouble.ts";
+export { brokenPartText } from "./copy/trouble.ts";
 export { ComingSoonScreen, type ComingSoonScreenProps } from "./screens/ComingSoon/ComingSoonScreen.tsx";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export {

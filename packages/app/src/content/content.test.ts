@@ -9,7 +9,7 @@ import { matchPath } from "../navigation/match.ts";
 import { privacy, terms } from "./documents.ts";
 import { faqGroups, faqWords } from "./faq.ts";
 import { helpArticles } from "./help.ts";
-import { serviceBoard, services } from "./service.ts";
+import { servicePanel, services } from "./service.ts";
 
 /** Every text as it was written, by its file. */
 const written = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
@@ -136,7 +136,7 @@ describe("中身", () => {
   });
 
   test("連携サービスには、どれも絵と行き先がある", () => {
-    expect(serviceBoard.title).toBe("球跡とつながるサービス");
+    expect(servicePanel.title).toBe("球跡とつながるサービス");
     expect(
       services.map(({ link }) => link?.href).filter((href) => href === undefined || !leadsSomewhere(href)),
     ).toEqual([]);

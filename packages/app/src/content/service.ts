@@ -15,7 +15,7 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 /** What stands on the board of /service. */
-export const serviceBoard: Pick<Article, "title" | "lead"> = { title: article.title, lead: article.lead };
+export const servicePanel: Pick<Article, "title" | "lead"> = { title: article.title, lead: article.lead };
 
 /** The services, without how this team uses them. */
 export const services: readonly Service[] = article.sections.map((section) => ({

@@ -1,4 +1,4 @@
-import { NewVersionBar, Trouble, troubleText, VisuallyHidden } from "@kyuseki/ui";
+import { BrokenPart, brokenPartText, NewVersionBar, VisuallyHidden } from "@kyuseki/ui";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { ChunkFailure } from "../services/chunkLoader.ts";
@@ -23,12 +23,12 @@ export function ErrorPage({ error, number, onRetry }: ErrorPageProps) {
   return (
     <>
       <VisuallyHidden>
-        <h2>{formatMessage(troubleText.title)}</h2>
+        <h2>{formatMessage(brokenPartText.title)}</h2>
       </VisuallyHidden>
       {isMissing ? (
-        <Trouble kind="offline" onRetry={onRetry} />
+        <BrokenPart kind="offline" onRetry={onRetry} />
       ) : (
-        <Trouble
+        <BrokenPart
           kind="broken"
           number={number}
           onRetry={onRetry}

@@ -39,7 +39,7 @@ export const analysisChartText = defineMessages({
   strong: { id: "analysis.strong", defaultMessage: "強い打球" },
   noAngles: { id: "analysis.noAngles", defaultMessage: "角度の測定がある打球はありません" },
   strongShare: { id: "analysis.strongShare", defaultMessage: "強い打球の割合" },
-  pitchBoard: { id: "analysis.pitchBoard", defaultMessage: "学年ごとの球速" },
+  pitchPanel: { id: "analysis.pitchPanel", defaultMessage: "学年ごとの球速" },
   count: { id: "analysis.count", defaultMessage: "球数" },
   people: { id: "analysis.people", defaultMessage: "人数" },
   percent: { id: "analysis.percent", defaultMessage: "%" },

@@ -12,8 +12,8 @@ export const inviteText = defineMessages({
     defaultMessage:
       "期限が切れたか、取り消されたか、すでに使われています。チームの監督に、新しい招待を頼んでください。",
   },
-  overInHand: {
-    id: "invite.overInHand",
+  overHarness: {
+    id: "invite.overHarness",
     defaultMessage:
       "この招待は使えなくなりました。チームの監督に、新しい招待を頼んでください。入力した内容は残っています。",
   },

@@ -126,11 +126,11 @@ export const pitchHistoryText = defineMessages({
   imported: { id: "pitchHistory.imported", defaultMessage: "連携サービスから" },
 });
 
-export const guardPaperText = defineMessages({
-  day: { id: "guardPaper.day", defaultMessage: "この日の球数" },
-  grade: { id: "guardPaper.grade", defaultMessage: "学年" },
-  allowed: { id: "guardPaper.allowed", defaultMessage: "投げられる球数" },
-  rules: { id: "guardPaper.rules", defaultMessage: "使うルール" },
+export const guardPrintText = defineMessages({
+  day: { id: "guardPrint.day", defaultMessage: "この日の球数" },
+  grade: { id: "guardPrint.grade", defaultMessage: "学年" },
+  allowed: { id: "guardPrint.allowed", defaultMessage: "投げられる球数" },
+  rules: { id: "guardPrint.rules", defaultMessage: "使うルール" },
 });
 
 type Values = {
@@ -244,6 +244,6 @@ export const pitchRecordValueText = defineMessages<RecordValues>({
   now: { id: "pitchHistory.now", defaultMessage: "いまの記録：{date} {kind} {pitches, number}球" },
   recorded: { id: "pitchRecord.recorded", defaultMessage: "{count, number}人の投球数を記録しました" },
   deleted: { id: "pitchHistory.deleted", defaultMessage: "{date}の{pitches, number}球を削除しました" },
-  paperLead: { id: "guardPaper.lead", defaultMessage: "{date}の試合用" },
-  printed: { id: "guardPaper.printed", defaultMessage: "{date} 印刷" },
+  paperLead: { id: "guardPrint.lead", defaultMessage: "{date}の試合用" },
+  printed: { id: "guardPrint.printed", defaultMessage: "{date} 印刷" },
 });

@@ -58,11 +58,11 @@ export const noTeamQrText = defineMessages({
 });
 
 /** The sheet to hang up. */
-export const qrPaperText = defineMessages({
-  title: { id: "qrPaper.title", defaultMessage: "チームに参加する" },
-  scan: { id: "qrPaper.scan", defaultMessage: "スマートフォンのカメラで、QRコードを読み取ります。" },
-  apply: { id: "qrPaper.apply", defaultMessage: "開いた画面で、選手の氏名と学年を入力して申し込みます。" },
-  accept: { id: "qrPaper.accept", defaultMessage: "指導者が承認すると、参加できます。" },
+export const qrPrintText = defineMessages({
+  title: { id: "qrPrint.title", defaultMessage: "チームに参加する" },
+  scan: { id: "qrPrint.scan", defaultMessage: "スマートフォンのカメラで、QRコードを読み取ります。" },
+  apply: { id: "qrPrint.apply", defaultMessage: "開いた画面で、選手の氏名と学年を入力して申し込みます。" },
+  accept: { id: "qrPrint.accept", defaultMessage: "指導者が承認すると、参加できます。" },
 });
 
 type Values = {
@@ -74,5 +74,5 @@ type Values = {
 export const teamQrValueText = defineMessages<Values>({
   until: { id: "teamQr.until", defaultMessage: "{day} {time} まで使えます。" },
   file: { id: "teamQr.file", defaultMessage: "チームQRコード_{code}.png" },
-  printed: { id: "qrPaper.printed", defaultMessage: "{day} 印刷" },
+  printed: { id: "qrPrint.printed", defaultMessage: "{day} 印刷" },
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from "react-intl";
 
 /** When a page could not be drawn: what happened and what to do next. */
-export const troubleText = defineMessages({
+export const brokenPartText = defineMessages({
   title: { id: "trouble.title", defaultMessage: "この画面を表示できませんでした" },
   lead: {
     id: "trouble.lead",

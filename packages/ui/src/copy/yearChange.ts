@@ -24,11 +24,11 @@ export const yearStepText = defineMessages({
 });
 
 /** The scoreboard of how many there are in each grade. */
-export const gradeBoardText = defineMessages({
-  title: { id: "gradeBoard.title", defaultMessage: "学年ごとの人数" },
-  now: { id: "gradeBoard.now", defaultMessage: "いま" },
-  after: { id: "gradeBoard.after", defaultMessage: "更新後" },
-  total: { id: "gradeBoard.total", defaultMessage: "計" },
+export const gradePanelText = defineMessages({
+  title: { id: "gradePanel.title", defaultMessage: "学年ごとの人数" },
+  now: { id: "gradePanel.now", defaultMessage: "いま" },
+  after: { id: "gradePanel.after", defaultMessage: "更新後" },
+  total: { id: "gradePanel.total", defaultMessage: "計" },
 });
 
 /** What becomes of a member, on their tile and in sums. */
@@ -117,10 +117,10 @@ export const yearChangeValueText = defineMessages<Values>({
   shortStep: { id: "yearChange.shortStep", defaultMessage: "{from}→{to}" },
   people: { id: "yearChange.people", defaultMessage: "{count, number}人" },
   boardSum: {
-    id: "gradeBoard.sum",
+    id: "gradePanel.sum",
     defaultMessage: "いま {before, number}人 → 更新後 {after, number}人（{left}）",
   },
-  boardSame: { id: "gradeBoard.same", defaultMessage: "いま {before, number}人 → 更新後 {after, number}人" },
+  boardSame: { id: "gradePanel.same", defaultMessage: "いま {before, number}人 → 更新後 {after, number}人" },
   counted: { id: "yearChange.counted", defaultMessage: "{what} {count, number}" },
   chip: { id: "whoGoes.chip", defaultMessage: "{name} {what}" },
   menu: { id: "whoGoes.menu", defaultMessage: "{name}の年度更新" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { navigationAt } from "../components/AppShell/AppShell.fixtures.ts";
 import { AppShell } from "../components/AppShell/AppShell.tsx";
-import { MemberListInHand } from "../screens/MemberList/MemberListInHand.tsx";
+import { MemberListHarness } from "../screens/MemberList/MemberList.harness.tsx";
 import { members } from "../screens/MemberList/memberList.fixtures.ts";
 import { defaultMemberListView } from "../screens/MemberList/view.ts";
 
@@ -21,7 +21,7 @@ const meta = {
     onThemeChange: fn(),
     onLogout: fn(),
     children: (
-      <MemberListInHand
+      <MemberListHarness
         members={{ status: "ready", value: members }}
         sportType="baseball"
         analyzerAvailable

@@ -7,7 +7,7 @@ import { performAction } from "./performAction.ts";
 /** What is being done to members right now. */
 export type UnderWay = { busy: ReadonlySet<number>; run: MemberRun | null };
 
-export type Actor = {
+export type ActionRunner = {
   /** Answers the ids of those it was done to, once it is over. To whom something is being done already, nothing is. */
   act: (action: MemberAction, members: readonly Member[]) => Promise<readonly number[]>;
   /** Begins with nobody else of the run. */
@@ -15,7 +15,11 @@ export type Actor = {
 };
 
 /** Does what a coach asks, each thing once however often it is pressed. */
-export function createActor(services: Services, intl: IntlShape, onChange: (underWay: UnderWay) => void): Actor {
+export function createActionRunner(
+  services: Services,
+  intl: IntlShape,
+  onChange: (underWay: UnderWay) => void,
+): ActionRunner {
   const busy = new Set<number>();
   let run: MemberRun | null = null;
   const tell = () => onChange({ busy: new Set(busy), run });

@@ -31,15 +31,15 @@ export function performAction(
   }
 }
 
-type Deed = (data: ActionContext["services"], members: readonly Member[]) => Promise<void>;
+type MemberCall = (data: ActionContext["services"], members: readonly Member[]) => Promise<void>;
 type Said = Parameters<typeof doneText>[1];
 
 /** One call for all of them: done to all or to nobody. */
 async function all(
   members: readonly Member[],
   context: ActionContext,
-  deed: Deed,
-  { done, undo, undone }: { done: Said; undo?: Deed; undone?: Said },
+  deed: MemberCall,
+  { done, undo, undone }: { done: Said; undo?: MemberCall; undone?: Said },
 ): Promise<readonly number[]> {
   const { services, intl } = context;
   try {

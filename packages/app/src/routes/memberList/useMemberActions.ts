@@ -3,14 +3,14 @@ import type { LoadPart, MemberAction } from "@kyuseki/ui";
 import { useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useServices } from "../../services/services.ts";
-import type { Actor, UnderWay } from "../memberActions/createActionRunner.ts";
+import type { ActionRunner, UnderWay } from "../memberActions/createActionRunner.ts";
 
 /** What is being done to members, and the way to do it: its code is fetched with the first action. */
 export function useMemberActions(loadPart: LoadPart) {
   const services = useServices();
   const intl = useIntl();
   const [underWay, setUnderWay] = useState<UnderWay>(nothing);
-  const actor = useRef<Actor>(null);
+  const actor = useRef<ActionRunner>(null);
 
   const act = useCallback(
     async (action: MemberAction, members: readonly Member[]): Promise<readonly number[]> => {
@@ -18,7 +18,7 @@ export function useMemberActions(loadPart: LoadPart) {
       setUnderWay(({ busy, run }) => ({ busy: new Set([...busy, ...members.map(({ id }) => id)]), run }));
       const part = await loadPart(() => import("../memberActions/createActionRunner.ts"));
       if (!part) setUnderWay(nothing);
-      else actor.current ??= part.createActor(services, intl, setUnderWay);
+      else actor.current ??= part.createActionRunner(services, intl, setUnderWay);
       return actor.current?.act(action, members) ?? [];
     },
     [services, intl, loadPart],

@@ -23,11 +23,11 @@ export function dayToPrint(params: string | null, days: readonly MeasuringDay[] 
 export function daysBefore({ date }: Pick<MeasuringDay, "date">, days: readonly MeasuringDay[]): MeasuringDay[] {
   const older = days.filter((day) => day.date < date);
   const ofDate = older.filter((day, at) => older.findIndex((other) => other.date === day.date) === at);
-  return ofDate.slice(0, daysOnPaper - 1).reverse();
+  return ofDate.slice(0, daysPerPage - 1).reverse();
 }
 
 /** The last of them is the day itself. */
-const daysOnPaper = 5;
+const daysPerPage = 5;
 
 const idFrom = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -1,8 +1,8 @@
 import { useReportId } from "../report/useReportId.ts";
-import { PlayerPaper } from "./PlayerPaper.tsx";
+import { PlayerPrintSheet } from "./PlayerPrintSheet.tsx";
 
 /** BE-7. One player's report on one sheet. */
 export function Component() {
   const id = useReportId();
-  return <PlayerPaper key={id} id={id} />;
+  return <PlayerPrintSheet key={id} id={id} />;
 }

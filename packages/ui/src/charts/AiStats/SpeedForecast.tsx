@@ -8,7 +8,7 @@ import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";
 import type { AiCharts } from "./aiCharts.ts";
-import { Lacking } from "./Lacking.tsx";
+import { InsufficientData } from "./InsufficientData.tsx";
 
 export type SpeedForecastProps = {
   forecast: Stat<Forecast>;
@@ -27,7 +27,7 @@ export function SpeedForecast({ forecast, trend, measure, today, charts }: Speed
   if (!forecast.enough || !last) {
     return (
       <Panel title={title}>
-        {!forecast.enough && <Lacking lack={forecast} note={formatMessage(aiStatsText.forecastLack)} />}
+        {!forecast.enough && <InsufficientData lack={forecast} note={formatMessage(aiStatsText.forecastLack)} />}
       </Panel>
     );
   }

@@ -6,7 +6,7 @@ import { decimal } from "../../format/decimal.ts";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";
 import type { AiCharts } from "./aiCharts.ts";
-import { Lacking } from "./Lacking.tsx";
+import { InsufficientData } from "./InsufficientData.tsx";
 
 export type SpeedSpreadProps = {
   spread: Record<"now" | "before", Stat<Spread>>;
@@ -23,7 +23,7 @@ export function SpeedSpread({ spread, measure, beside = false, charts }: SpeedSp
   if (!spread.now.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={spread.now} note={formatMessage(aiStatsText.spreadLack)} />
+        <InsufficientData lack={spread.now} note={formatMessage(aiStatsText.spreadLack)} />
       </Panel>
     );
   }

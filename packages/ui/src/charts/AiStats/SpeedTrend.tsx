@@ -7,7 +7,7 @@ import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";
 import type { AiCharts } from "./aiCharts.ts";
-import { Lacking } from "./Lacking.tsx";
+import { InsufficientData } from "./InsufficientData.tsx";
 
 export type SpeedTrendProps = {
   trend: Stat<Trend>;
@@ -25,7 +25,7 @@ export function SpeedTrend({ trend, measure, today, charts }: SpeedTrendProps) {
   if (!trend.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={trend} note={formatMessage(aiStatsText.trendLack)} />
+        <InsufficientData lack={trend} note={formatMessage(aiStatsText.trendLack)} />
       </Panel>
     );
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { ChartStage, onPanel, onPaper } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage, onPanel } from "../theme/chartStage.tsx";
 import { BarChart, type BarChartProps } from "./BarChart.tsx";
 
 const pitchesPerDay = [36, 58, 0, 44, 40, 48, null, 62, 70, 58, 0, 82, 96, 110];
@@ -111,7 +111,7 @@ export const Kinds: Story = {
 export const Dark: Story = { ...Kinds, name: "暗い画面", globals: { theme: "dark" } };
 export const HighContrast: Story = { ...Kinds, name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { ...Kinds, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
-export const Paper: Story = { ...Kinds, name: "印刷", decorators: [onPaper] };
+export const Printed: Story = { ...Kinds, name: "印刷", decorators: [asPrinted] };
 
 const sevenDays = [256, 270, 241, 246, 255, 267, 235, 254, 266, 324, 285, 321, 370, 478];
 

@@ -16,16 +16,16 @@ export function useChartBox() {
       if (width === 0 || height === 0) return;
       setBox((old) => (old?.width === width && old.height === height && old.em === em ? old : { width, height, em }));
     };
-    // Paper has another width, and is laid out before an observer would be asked.
+    // Printed has another width, and is laid out before an observer would be asked.
     const paper = window.matchMedia("print");
-    const fitPaper = () => flushSync(measure);
+    const fitToPage = () => flushSync(measure);
     const observer = new ResizeObserver(measure);
     measure();
     observer.observe(picture);
-    paper.addEventListener("change", fitPaper);
+    paper.addEventListener("change", fitToPage);
     return () => {
       observer.disconnect();
-      paper.removeEventListener("change", fitPaper);
+      paper.removeEventListener("change", fitToPage);
     };
   }, []);
 

@@ -40,7 +40,7 @@ const queries = [media.dark, media.forcedColors, "print"];
 function subscribe(onChange: () => void) {
   const forget = () => {
     palettes = new WeakMap();
-    // Paper does not wait for the next frame.
+    // Printed does not wait for the next frame.
     flushSync(onChange);
   };
   const observer = new MutationObserver(forget);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { ChartStage, onPaper } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage } from "../theme/chartStage.tsx";
 import { RangeChart, type RangeChartProps } from "./RangeChart.tsx";
 import { gradeRanges } from "./range.fixtures.ts";
 
@@ -51,4 +51,4 @@ export const Kinds: Story = {
 export const Dark: Story = { ...Kinds, name: "暗い画面", globals: { theme: "dark" } };
 export const HighContrast: Story = { ...Kinds, name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { ...Kinds, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
-export const Paper: Story = { ...Kinds, name: "印刷", decorators: [onPaper] };
+export const Printed: Story = { ...Kinds, name: "印刷", decorators: [asPrinted] };

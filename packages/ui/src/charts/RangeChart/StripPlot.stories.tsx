@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { ChartStage, onPaper } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage } from "../theme/chartStage.tsx";
 import { crowdedStrips, gradeStrips } from "./range.fixtures.ts";
 import { StripPlot, type StripPlotProps } from "./StripPlot.tsx";
 
@@ -56,4 +56,4 @@ export const Kinds: Story = {
 export const Dark: Story = { ...Kinds, name: "暗い画面", globals: { theme: "dark" } };
 export const HighContrast: Story = { ...Kinds, name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { ...Kinds, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
-export const Paper: Story = { ...Kinds, name: "印刷", decorators: [onPaper] };
+export const Printed: Story = { ...Kinds, name: "印刷", decorators: [asPrinted] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { ChartStage, onPanel, onPaper } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage, onPanel } from "../theme/chartStage.tsx";
 import { ScatterChart, type ScatterChartProps } from "./ScatterChart.tsx";
 import { battedBalls, stages } from "./scatter.fixtures.ts";
 
@@ -79,10 +79,10 @@ export const NoteByZone: Story = {
   },
   decorators: [onPanel],
 };
-export const Paper: Story = {
+export const Printed: Story = {
   ...Few,
   name: "印刷",
-  decorators: [onPaper],
+  decorators: [asPrinted],
   // What paper changes is photographed with the line and the bars; many points make large pictures.
   parameters: { visual: { disable: true } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { ChartStage, onPaper } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage } from "../theme/chartStage.tsx";
 import { TrajectoryChart, type TrajectoryChartProps } from "./TrajectoryChart.tsx";
 import { comparedBalls, liveBalls, manyBalls } from "./trajectory.fixtures.ts";
 
@@ -44,10 +44,10 @@ const Few: Story = { render: () => drawn(kinds.filter(({ panel }) => panel !== "
 export const Dark: Story = { ...Few, name: "暗い画面", globals: { theme: "dark" } };
 export const HighContrast: Story = { ...Few, name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { ...Few, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
-export const Paper: Story = {
+export const Printed: Story = {
   ...Few,
   name: "印刷",
-  decorators: [onPaper],
+  decorators: [asPrinted],
   // What paper changes is photographed with the line and the bars; many points make large pictures.
   parameters: { visual: { disable: true } },
 };

@@ -1,8 +1,8 @@
 import { type Ball, battingResults } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { battingResultText } from "../../copy/board.ts";
 import { battedText, trajectoryText, trajectoryValueText } from "../../copy/chartKinds.ts";
+import { battingResultText } from "../../copy/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";

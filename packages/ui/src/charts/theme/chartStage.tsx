@@ -22,7 +22,7 @@ export const onPanel: Decorator = (Story, { name, parameters }) => (
 );
 
 /** Stories only: as on paper, light and black. */
-export const onPaper: Decorator = (Story) => (
+export const asPrinted: Decorator = (Story) => (
   <div data-theme="light" data-print="">
     <Story />
   </div>

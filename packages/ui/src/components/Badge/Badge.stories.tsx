@@ -3,8 +3,8 @@ import { expect } from "storybook/test";
 import styled from "styled-components";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { token } from "../../tokens/theme.ts";
-import { Board } from "../Board/Board.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { StatPanel } from "../StatPanel/StatPanel.tsx";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
@@ -36,7 +36,7 @@ export const Kinds: Story = {
         絞り込み
         <Badge count={3} place="corner" spoken="3件の条件" />
       </Square>
-      <Board title="成長ノート" caption={<Badge count={4} />} />
+      <StatPanel title="成長ノート" caption={<Badge count={4} />} />
     </Cluster>
   ),
 };

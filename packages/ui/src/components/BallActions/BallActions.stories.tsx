@@ -1,8 +1,8 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { BallActionsHarness } from "./BallActions.harness.tsx";
 import { BallActions } from "./BallActions.tsx";
-import { BallActionsInHand } from "./BallActionsInHand.tsx";
 import { battedBall, correctedFastball, fastball } from "./ball.fixtures.ts";
 import { ballChanges } from "./ballChanges.fixtures.ts";
 
@@ -16,7 +16,7 @@ const meta = {
   // Fetched beforehand: a test waits for the coach, not for the network.
   loaders: [() => import("../Menu/MenuSurface.tsx")],
   args: { ball: fastball, changes: ballChanges },
-  render: (args) => <BallActionsInHand {...args} />,
+  render: (args) => <BallActionsHarness {...args} />,
 } satisfies Meta<typeof BallActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -100,7 +100,7 @@ export const Draft: Story = {
 export const Conflict: Story = {
   name: "操作：先に直されていたら、選んだものを残していまの記録を見せる（R4）",
   args: { ball: battedBall },
-  render: (args) => <BallActionsInHand {...args} meanwhile={{ ball: "rubber", batting_result: 1 }} />,
+  render: (args) => <BallActionsHarness {...args} meanwhile={{ ball: "rubber", batting_result: 1 }} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "11/15 14:03の128.2 km/hを直す" }));
     const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));

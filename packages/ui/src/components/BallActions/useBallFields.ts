@@ -11,9 +11,9 @@ import {
 } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ballActionText } from "../../copy/ballActions.ts";
-import { battingResultText } from "../../copy/board.ts";
 import { ballUsedText, battingTypeText } from "../../copy/evaluation.ts";
 import { reportBattingText } from "../../copy/reportBatting.ts";
+import { battingResultText } from "../../copy/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { usePitchName } from "../PitchLabel/usePitchName.ts";
 import type { SelectOption } from "../Select/Select.tsx";

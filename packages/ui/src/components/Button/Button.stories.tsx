@@ -39,13 +39,13 @@ export const Variants: Story = {
 export const Dark: Story = { ...Variants, name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { ...Variants, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
-export const OnBoard: Story = {
+export const OnStatPanel: Story = {
   name: "濃い地の上",
   args: { variant: "board", icon: "logout", children: "ログアウト" },
   render: (args) => (
-    <Board>
+    <StatPanel>
       <Button {...args} />
-    </Board>
+    </StatPanel>
   ),
 };
 
@@ -90,7 +90,7 @@ export const Busy: Story = {
   },
 };
 
-const Board = styled.div`
+const StatPanel = styled.div`
   padding: ${token("sp-4")};
   background: ${token("board")};
 `;

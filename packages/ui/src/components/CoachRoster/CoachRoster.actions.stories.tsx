@@ -2,14 +2,14 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { CoachRoster } from "./CoachRoster.tsx";
-import { RosterInHand } from "./RosterInHand.tsx";
+import { RosterHarness } from "./Roster.harness.tsx";
 import { coaches, invites, link, ohno } from "./roster.fixtures.ts";
 
 const meta = {
   id: "components-coach-roster-actions",
   title: "部品/指導者の一覧/操作",
   component: CoachRoster,
-  render: (args) => <RosterInHand {...args} />,
+  render: (args) => <RosterHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { visual: { disable: true } },
   args: {

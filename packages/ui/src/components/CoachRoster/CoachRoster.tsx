@@ -12,7 +12,7 @@ import { Panel } from "../Panel/Panel.tsx";
 import { CoachList } from "./CoachList.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { InviteList } from "./InviteList.tsx";
-import { ListBones } from "./ListBones.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 import { RemoveCoachDialog } from "./RemoveCoachDialog.tsx";
 import { ResetLinkDialog } from "./ResetLinkDialog.tsx";
 import { RevokeDialog } from "./RevokeDialog.tsx";
@@ -55,7 +55,7 @@ export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterPro
           <DoneBanner>{done}</DoneBanner>
         </Inset>
       )}
-      {roster.status === "loading" && <ListBones rows={3} />}
+      {roster.status === "loading" && <ListSkeleton rows={3} />}
       {roster.status === "failed" && <ErrorState code={roster.code} onRetry={onRetry} />}
       {roster.status === "ready" && (
         <>

@@ -15,7 +15,7 @@ export function TableSkeleton({ rows }: TableSkeletonProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Bones role="status" aria-busy="true">
+    <SkeletonRows role="status" aria-busy="true">
       <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div key={row}>
@@ -24,11 +24,11 @@ export function TableSkeleton({ rows }: TableSkeletonProps) {
           <Skeleton />
         </div>
       ))}
-    </Bones>
+    </SkeletonRows>
   );
 }
 
-const Bones = styled.div`
+const SkeletonRows = styled.div`
   padding-block: 2.375rem 3.5rem;
 
   & > div {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { DateRangeField } from "./DateRangeField.tsx";
-import { RangeInHand } from "./RangeInHand.tsx";
+import { RangeHarness } from "./Range.harness.tsx";
 
 const meta = {
   id: "components-date-range-field-actions",
@@ -14,7 +14,7 @@ const meta = {
     max: "2026-11-20",
     onChange: fn(),
   },
-  render: (args) => <RangeInHand {...args} />,
+  render: (args) => <RangeHarness {...args} />,
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { DateRangeField } from "./DateRangeField.tsx";
-import { RangeInHand } from "./RangeInHand.tsx";
+import { RangeHarness } from "./Range.harness.tsx";
 
 const meta = {
   id: "components-date-range-field",
@@ -15,7 +15,7 @@ const meta = {
     max: "2026-11-20",
     onChange: fn(),
   },
-  render: (args) => <RangeInHand {...args} />,
+  render: (args) => <RangeHarness {...args} />,
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 const sheet: Story = {
   render: (args) => (
     <Grid cell="l" gap="xl">
-      <RangeInHand {...args} />
-      <RangeInHand {...args} labelPlace="hidden" />
-      <RangeInHand {...args} required help="測定のあった日だけを集計します。" />
-      <RangeInHand {...args} value={{ start: "2025-12-20", end: "2026-01-10" }} error="1年以内の期間にしてください" />
-      <RangeInHand {...args} value={{ start: "2026-11-20", end: "2026-11-10" }} />
-      <RangeInHand {...args} disabled />
+      <RangeHarness {...args} />
+      <RangeHarness {...args} labelPlace="hidden" />
+      <RangeHarness {...args} required help="測定のあった日だけを集計します。" />
+      <RangeHarness {...args} value={{ start: "2025-12-20", end: "2026-01-10" }} error="1年以内の期間にしてください" />
+      <RangeHarness {...args} value={{ start: "2026-11-20", end: "2026-11-10" }} />
+      <RangeHarness {...args} disabled />
     </Grid>
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { Board } from "../Board/Board.tsx";
+import { StatPanel } from "../StatPanel/StatPanel.tsx";
 import { Delta } from "./Delta.tsx";
 import type { DeltaSense } from "./deltaTone.ts";
 
@@ -37,7 +37,7 @@ export const Senses: Story = {
   render: () => (
     <Stack gap="l">
       {rows}
-      <Board title="得点板の上" caption={rows} />
+      <StatPanel title="得点板の上" caption={rows} />
     </Stack>
   ),
 };

@@ -4,17 +4,17 @@ import { token } from "../../tokens/theme.ts";
 /** 本塁の後ろから見たグラウンド。 */
 export function ChalkField() {
   return (
-    <Board viewBox="0 0 148 92" aria-hidden="true">
+    <StatPanel viewBox="0 0 148 92" aria-hidden="true">
       <path data-part="fence" d="M34 32a58 58 0 0 1 80 0" />
       <path data-part="line" d="M22 28l52 52 52-52" />
       <path data-part="line" d="M74 80L52 58l22-22 22 22z" />
       <path data-part="base" d="M52 54l4 4-4 4-4-4zM74 32l4 4-4 4-4-4zM96 54l4 4-4 4-4-4z" />
       <path data-part="plate" d="M70 75h8v4l-4 4-4-4z" />
-    </Board>
+    </StatPanel>
   );
 }
 
-const Board = styled.svg`
+const StatPanel = styled.svg`
   width: 9.25rem;
   max-width: 100%;
   border-radius: ${token("r-m")};

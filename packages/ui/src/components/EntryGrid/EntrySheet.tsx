@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { entryText, entryValueText } from "../../copy/entry.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { Block } from "./block.ts";
-import { CellProblem } from "./CellProblem.tsx";
+import { CellErrorTip } from "./CellErrorTip.tsx";
 import { findProblem } from "./countEntries.ts";
 import { EntryBar } from "./EntryBar.tsx";
 import { EntryFoot } from "./EntryFoot.tsx";
@@ -83,7 +83,7 @@ export function EntrySheet(props: EntryFormProps) {
           <tbody>
             {rows.map((each, index) => {
               const isHere = index === active.row;
-              const isTroubled = trouble?.place.row === index && trouble.place.column === active.column;
+              const hasError = trouble?.place.row === index && trouble.place.column === active.column;
               return (
                 <SheetRow
                   key={each.id}
@@ -96,7 +96,7 @@ export function EntrySheet(props: EntryFormProps) {
                   checkOf={checkOf}
                   activeColumn={isHere ? active.column : -1}
                   mode={isHere ? mode : "move"}
-                  problemId={isHere && isTroubled ? `${id}-problem` : undefined}
+                  problemId={isHere && hasError ? `${id}-problem` : undefined}
                   removable={removable}
                   readOnly={readOnly}
                 />
@@ -105,7 +105,7 @@ export function EntrySheet(props: EntryFormProps) {
           </tbody>
         </table>
         {trouble && (
-          <CellProblem
+          <CellErrorTip
             id={`${id}-problem`}
             trouble={trouble}
             frame={frame}

@@ -4,10 +4,10 @@ import styled from "styled-components";
 import { entryText } from "../../copy/entry.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
-import type { CellTrouble } from "./trouble.ts";
+import type { CellError } from "./trouble.ts";
 
 export type ProblemActionsProps = {
-  trouble: CellTrouble;
+  trouble: CellError;
   /** 押したあと、入力欄へ戻すために呼ばれる。 */
   onSettled: () => void;
   /** 表の中では、押しても打っている途中の欄から離れない。 */

@@ -3,7 +3,7 @@ import type { EntryFormProps } from "./entryGridProps.ts";
 
 export type Problem = Extract<EntryCheck, { message: string }>;
 /** A cell with something to say, and what can be done about it in one press. */
-export type CellTrouble = {
+export type CellError = {
   place: Position;
   row: EntryRow;
   column: EntryColumn;
@@ -17,7 +17,7 @@ export type CellTrouble = {
 export function troubleAt(
   { rows, columns, values, checkOf, onKeep, changes }: EntryFormProps,
   place: Position | null,
-): CellTrouble | null {
+): CellError | null {
   const row = place ? rows[place.row] : undefined;
   const column = place ? columns[place.column] : undefined;
   if (!place || !row || !column) return null;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { guardColumnText, guardText, guardValueText } from "../../copy/pitchGuard.ts";
 import { addDays } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
-import { Lamp } from "../Lamp/Lamp.tsx";
+import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
 import { AllowedCell } from "./AllowedCell.tsx";
 import type { GuardParts } from "./guardParts.ts";
 import { NextCell } from "./NextCell.tsx";
@@ -34,7 +34,11 @@ export function GuardCards({ today, groups, week, caution, ahead, onOpen }: Guar
               <li key={player.id} data-card="">
                 <div data-part="first">
                   <PlayerButton player={player} onOpen={onOpen} />
-                  {player.guard.level ? <Lamp level={player.guard.level} /> : formatMessage(guardText.countsOnly)}
+                  {player.guard.level ? (
+                    <LevelIndicator level={player.guard.level} />
+                  ) : (
+                    formatMessage(guardText.countsOnly)
+                  )}
                 </div>
                 <dl>
                   {facts(player).map(({ label, value }) => (

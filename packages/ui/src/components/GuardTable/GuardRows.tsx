@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { guardColumnText, guardText, guardValueText } from "../../copy/pitchGuard.ts";
 import { addDays, shortDate } from "../../format/date.ts";
-import { Lamp } from "../Lamp/Lamp.tsx";
+import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
 import { AllowedCell } from "./AllowedCell.tsx";
 import { DayBars } from "./DayBars.tsx";
 import type { GuardParts } from "./guardParts.ts";
@@ -57,7 +57,13 @@ export function GuardRows({ today, groups, week, caution, ahead, onOpen }: Guard
               <td data-hide-below="desktop">
                 <DayBars days={player.guard.recent} most={most} />
               </td>
-              <td>{player.guard.level ? <Lamp level={player.guard.level} /> : formatMessage(guardText.countsOnly)}</td>
+              <td>
+                {player.guard.level ? (
+                  <LevelIndicator level={player.guard.level} />
+                ) : (
+                  formatMessage(guardText.countsOnly)
+                )}
+              </td>
               <td data-align="end">
                 <AllowedCell guard={player.guard} ahead={ahead} />
               </td>

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { boardText } from "../../copy/board.ts";
 import { numberText } from "../../copy/number.ts";
+import { statPanelText } from "../../copy/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { LineScoreColumn, LineScoreFigure, LineScoreValue } from "./lineScoreColumn.ts";
@@ -16,14 +16,14 @@ export function FigureCell({ column: { digits = 0, mark, hideBelow }, content, l
   const { formatMessage } = useIntl();
   const figure: LineScoreFigure = typeof content === "object" && content !== null ? content : { value: content };
   const value = mark === "future" ? null : figure.value;
-  const absence = mark === "future" ? boardText.future : numberText.none;
+  const absence = mark === "future" ? statPanelText.future : numberText.none;
 
   return (
     <td data-mark={figure.mark ?? mark} data-hide-below={hideBelow}>
       {value === null ? (
         <>
           <i aria-hidden="true">–</i>
-          <VisuallyHidden>{formatMessage(loading ? boardText.loading : absence)}</VisuallyHidden>
+          <VisuallyHidden>{formatMessage(loading ? statPanelText.loading : absence)}</VisuallyHidden>
         </>
       ) : (
         <span>

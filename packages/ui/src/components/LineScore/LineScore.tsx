@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardText } from "../../copy/board.ts";
+import { statPanelText } from "../../copy/statPanel.ts";
 import { token } from "../../tokens/theme.ts";
-import { Board, type BoardProps } from "../Board/Board.tsx";
+import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";
 import { FigureCell } from "./FigureCell.tsx";
 import { HeadCell } from "./HeadCell.tsx";
 import type { LineScoreColumn, LineScoreRowBase } from "./lineScoreColumn.ts";
@@ -11,7 +11,7 @@ import { lineScoreStyle } from "./lineScoreStyle.ts";
 import { NameCell } from "./NameCell.tsx";
 import { ScrollBox } from "./ScrollBox.tsx";
 
-export type LineScoreProps<Row extends LineScoreRowBase> = Omit<BoardProps, "title" | "caption" | "children"> & {
+export type LineScoreProps<Row extends LineScoreRowBase> = Omit<StatPanelProps, "title" | "caption" | "children"> & {
   title: string;
   /** 期間や単位。表の名前にも入る。 */
   caption?: string;
@@ -52,9 +52,9 @@ export function LineScore<Row extends LineScoreRowBase>({
   };
 
   return (
-    <Board aria-busy={rows === null || undefined} {...rest} title={title} caption={caption}>
+    <StatPanel aria-busy={rows === null || undefined} {...rest} title={title} caption={caption}>
       {rows?.length === 0 ? (
-        <Empty>{empty ?? formatMessage(boardText.empty)}</Empty>
+        <Empty>{empty ?? formatMessage(statPanelText.empty)}</Empty>
       ) : (
         <Scroller label={title}>
           <table style={widths} data-name-width={named ? nameWidth : "none"} data-figures={figures}>
@@ -89,7 +89,7 @@ export function LineScore<Row extends LineScoreRowBase>({
           </table>
         </Scroller>
       )}
-    </Board>
+    </StatPanel>
   );
 }
 

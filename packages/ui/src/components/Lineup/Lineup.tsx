@@ -1,7 +1,7 @@
 import { Fragment, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardValueText, submissionText } from "../../copy/board.ts";
+import { boardValueText, submissionText } from "../../copy/statPanel.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

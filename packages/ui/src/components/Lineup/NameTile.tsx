@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardText } from "../../copy/board.ts";
+import { statPanelText } from "../../copy/statPanel.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 
@@ -30,7 +30,7 @@ export function NameTile({ name, spoken, state, note, days, ...rest }: NameTileP
         <span>
           {" "}
           <b>{days}</b>
-          <small>{formatMessage(boardText.day)}</small>
+          <small>{formatMessage(statPanelText.day)}</small>
         </span>
       )}
     </Tile>

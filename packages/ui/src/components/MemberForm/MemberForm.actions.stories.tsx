@@ -1,8 +1,8 @@
 import { Failure, type MemberDraft } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { MemberFormHarness } from "./MemberForm.harness.tsx";
 import { MemberForm } from "./MemberForm.tsx";
-import { MemberFormInHand } from "./MemberFormInHand.tsx";
 import { midoriBefore } from "./memberForm.fixtures.ts";
 import { startWriting } from "./memberValues.ts";
 
@@ -10,7 +10,7 @@ const meta = {
   id: "components-member-form-actions",
   title: "部品/メンバーの入力/操作",
   component: MemberForm,
-  render: (args) => <MemberFormInHand {...args} />,
+  render: (args) => <MemberFormHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {

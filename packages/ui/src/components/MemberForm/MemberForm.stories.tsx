@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { MemberFormHarness } from "./MemberForm.harness.tsx";
 import { MemberForm } from "./MemberForm.tsx";
-import { MemberFormInHand } from "./MemberFormInHand.tsx";
 import { midoriBefore } from "./memberForm.fixtures.ts";
 import { memberValues, startWriting } from "./memberValues.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "components-member-form",
   title: "部品/メンバーの入力",
   component: MemberForm,
-  render: (args) => <MemberFormInHand {...args} />,
+  render: (args) => <MemberFormHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { Board } from "../Board/Board.tsx";
+import { StatPanel } from "../StatPanel/StatPanel.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import { Meter } from "./Meter.tsx";
 
@@ -50,7 +50,7 @@ export const Kinds: Story = {
         <Meter value={8} max={41} tone="chart-2" />
         <Meter value={92} max={120} limit={100} zones={zones} tone="quiet" size="l" />
       </Stack>
-      <Board title="得点板の上" caption={<Meter value={68} tone="lamp" size="l" />} />
+      <StatPanel title="得点板の上" caption={<Meter value={68} tone="lamp" size="l" />} />
     </Grid>
   ),
 };

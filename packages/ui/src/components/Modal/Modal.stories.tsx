@@ -46,7 +46,7 @@ export const Mobile: Story = { name: "スマートフォンでは下から", glo
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
-export const Board: Story = {
+export const StatPanel: Story = {
   name: "濃い地・狭い幅",
   args: {
     title: "チームQRコード",

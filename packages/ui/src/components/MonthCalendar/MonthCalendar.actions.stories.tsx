@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { MonthHarness } from "./Month.harness.tsx";
 import { MonthCalendar } from "./MonthCalendar.tsx";
-import { MonthInHand } from "./MonthInHand.tsx";
 import { kinds, records } from "./monthCalendar.fixtures.ts";
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     onMonthChange: fn(),
     onSelect: fn(),
   },
-  render: (args) => <MonthInHand {...args} />,
+  render: (args) => <MonthHarness {...args} />,
 } satisfies Meta<typeof MonthCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,8 +4,8 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
+import { MonthHarness } from "./Month.harness.tsx";
 import { MonthCalendar } from "./MonthCalendar.tsx";
-import { MonthInHand } from "./MonthInHand.tsx";
 import { kinds, notes, rateDays, records } from "./monthCalendar.fixtures.ts";
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     onMonthChange: fn(),
     onSelect: fn(),
   },
-  render: (args) => <MonthInHand {...args} />,
+  render: (args) => <MonthHarness {...args} />,
 } satisfies Meta<typeof MonthCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,11 +31,11 @@ const sheet: Story = {
   render: (args) => (
     <Columns split="7+5">
       <Panel>
-        <MonthInHand {...args} />
+        <MonthHarness {...args} />
       </Panel>
       <Stack gap="l">
         <Panel>
-          <MonthInHand
+          <MonthHarness
             {...args}
             variant="note"
             days={notes}
@@ -45,7 +45,7 @@ const sheet: Story = {
           />
         </Panel>
         <Panel>
-          <MonthInHand
+          <MonthHarness
             {...args}
             days={rateDays}
             selected={null}

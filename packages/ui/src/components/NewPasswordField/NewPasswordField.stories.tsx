@@ -9,7 +9,7 @@ const meta = {
   id: "components-new-password-field",
   title: "部品/新しいパスワード",
   component: NewPasswordField,
-  render: (args) => <InHand {...args} />,
+  render: (args) => <Harness {...args} />,
   args: { name: "password", value: "", onChange: fn() },
 } satisfies Meta<typeof NewPasswordField>;
 export default meta;
@@ -83,7 +83,7 @@ export const Pastes: Story = {
   },
 };
 
-function InHand({ value: first, ...rest }: NewPasswordFieldProps) {
+function Harness({ value: first, ...rest }: NewPasswordFieldProps) {
   const [value, setValue] = useState(first);
   return <NewPasswordField {...rest} value={value} onChange={({ target }) => setValue(target.value)} />;
 }

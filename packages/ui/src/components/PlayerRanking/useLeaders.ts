@@ -5,7 +5,7 @@ import { gradeText } from "../../copy/person.ts";
 import { rankedUnitText, rankingBeforeText, rankingText, rankingValueText } from "../../copy/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
 import { signed } from "../Delta/signed.ts";
-import type { Stat } from "../StatBoard/stat.ts";
+import type { Stat } from "../StatGrid/stat.ts";
 import type { RankedOrder, RankedRow } from "./rankedRows.ts";
 
 type Shown = {
@@ -16,7 +16,7 @@ type Shown = {
   hasUnit: boolean;
 };
 
-/** The first three for a `StatBoard`; an empty place where there are fewer. `rows` are in the order of `by`. */
+/** The first three for a `StatGrid`; an empty place where there are fewer. `rows` are in the order of `by`. */
 export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUnit }: Shown): readonly Stat[] {
   const { formatMessage } = useIntl();
   const unit = formatMessage(rankedUnitText[kind]);

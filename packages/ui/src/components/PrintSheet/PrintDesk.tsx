@@ -14,7 +14,7 @@ export function PrintDesk({ onPrint, children, ...rest }: PrintDeskProps) {
 
   return (
     <Desk {...rest}>
-      <Paper />
+      <Printed />
       <Tools>
         <Button variant="primary" icon="print" onClick={onPrint}>
           {formatMessage(paperText.print)}
@@ -28,7 +28,7 @@ export function PrintDesk({ onPrint, children, ...rest }: PrintDeskProps) {
 }
 
 /** The sheet has margins of its own; without the page's, no browser prints its address and date. */
-const Paper = createGlobalStyle`
+const Printed = createGlobalStyle`
   @page {
     size: A4 portrait;
     margin: 0;

@@ -6,16 +6,16 @@ import styled, { createGlobalStyle } from "styled-components";
 export function PrintOnly({ children }: { children: ReactNode }) {
   // Beside the app and not inside a dialog, whose layer is cut off at the height of the screen.
   return createPortal(
-    <Paper data-paper="">
-      <OnlyPaper />
+    <Printed data-paper="">
+      <PrintOnlyStyle />
       {children}
-    </Paper>,
+    </Printed>,
     document.body,
   );
 }
 
 /** The sheet has margins of its own; without the page's, no browser prints its address and date. */
-const OnlyPaper = createGlobalStyle`
+const PrintOnlyStyle = createGlobalStyle`
   @page {
     size: A4 portrait;
     margin: 0;
@@ -25,7 +25,7 @@ const OnlyPaper = createGlobalStyle`
   }
 `;
 
-const Paper = styled.div`
+const Printed = styled.div`
   display: none;
 
   @media print {

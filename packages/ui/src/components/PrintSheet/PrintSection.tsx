@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
-import { paperCaption } from "./paperStyle.ts";
+import { paperCaption } from "./printStyle.ts";
 
 export type PrintSectionProps = Omit<ComponentPropsWithRef<"section">, "title"> & {
   title: string;

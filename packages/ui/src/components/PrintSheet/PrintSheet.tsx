@@ -5,7 +5,7 @@ import { paperText, paperValueText } from "../../copy/paper.ts";
 import { productText } from "../../copy/product.ts";
 import { token } from "../../tokens/theme.ts";
 import { ProductMark } from "../ProductMark/ProductMark.tsx";
-import { paperCaption, paperStyle } from "./paperStyle.ts";
+import { paperCaption, paperStyle } from "./printStyle.ts";
 
 export type PrintSheetProps = Omit<ComponentPropsWithRef<"article">, "title"> & {
   /** 見出し。選手の名前など。 */

@@ -8,19 +8,19 @@ const meta = {
   title: "部品/製品の印",
   component: ProductMark,
   render: () => (
-    <Board>
+    <StatPanel>
       <ProductMark />
-    </Board>
+    </StatPanel>
   ),
 } satisfies Meta<typeof ProductMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnBoard: Story = { name: "濃い地の上" };
+export const OnStatPanel: Story = { name: "濃い地の上" };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
-const Board = styled.div`
+const StatPanel = styled.div`
   padding: ${token("sp-5")};
   background: ${token("board")};
   font-size: ${token("fs-h1-header")};

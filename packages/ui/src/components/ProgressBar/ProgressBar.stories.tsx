@@ -25,9 +25,9 @@ export const Sheet: Story = {
       <ProgressBar label="動画を送っています" done={67} total={100} measure="percent" />
       <ProgressBar label="ファイルを読んでいます" done={null} total={0} />
       <ProgressBar label="既読" labelPlace="hidden" size="s" done={21} total={24} unit="人" />
-      <Board>
+      <StatPanel>
         <ProgressBar label="取り込んでいます" done={184} total={271} unit="球" tone="board" />
-      </Board>
+      </StatPanel>
     </Stack>
   ),
 };
@@ -62,7 +62,7 @@ export const Endless: Story = {
   },
 };
 
-const Board = styled.div`
+const StatPanel = styled.div`
   padding: ${token("sp-4")};
   background: ${token("board")};
   color: ${token("board-ink")};

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Button } from "../Button/Button.tsx";
-import { QrBoard } from "./QrBoard.tsx";
 import { QrCode } from "./QrCode.tsx";
+import { QrPanel } from "./QrPanel.tsx";
 import { qrPng } from "./qrPng.ts";
 
 const onSave = fn();
 const board = (teamName: string) => (
-  <QrBoard
+  <QrPanel
     teamName={teamName}
     text="https://kyuseki.example/join/AOBA-7K2M"
     code="AOBA-7K2M"
@@ -25,7 +25,7 @@ const board = (teamName: string) => (
   >
     <p>選手のアプリで読み取ってもらってください。</p>
     <p>11月27日（金） 23:59 まで使えます。</p>
-  </QrBoard>
+  </QrPanel>
 );
 
 const meta = {

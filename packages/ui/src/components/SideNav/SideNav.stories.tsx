@@ -12,9 +12,9 @@ const meta = {
   parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "desktop" } },
   render: (args) => (
-    <Board>
+    <StatPanel>
       <SideNav {...args} />
-    </Board>
+    </StatPanel>
   ),
   args: {
     homeHref: "/",
@@ -75,7 +75,7 @@ export const Badges: Story = {
   },
 };
 
-const Board = styled.div`
+const StatPanel = styled.div`
   width: ${token("rail")};
   height: 100dvh;
   background: ${token("board")};

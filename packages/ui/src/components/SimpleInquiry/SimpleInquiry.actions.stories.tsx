@@ -1,14 +1,14 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, mocked, waitFor, within } from "storybook/test";
+import { SimpleInquiryHarness } from "./SimpleInquiry.harness.tsx";
 import { emptySimpleContactDraft, SimpleInquiry } from "./SimpleInquiry.tsx";
-import { SimpleInquiryInHand } from "./SimpleInquiryInHand.tsx";
 
 const meta = {
   id: "components-simple-inquiry-actions",
   title: "部品/かんたんな問い合わせ（操作）",
   component: SimpleInquiry,
-  render: (args) => <SimpleInquiryInHand {...args} />,
+  render: (args) => <SimpleInquiryHarness {...args} />,
   tags: ["!autodocs"],
   args: { draft: emptySimpleContactDraft, onDraftChange: fn(), onSend: fn(async () => {}) },
 } satisfies Meta<typeof SimpleInquiry>;

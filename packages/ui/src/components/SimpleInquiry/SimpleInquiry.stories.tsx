@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { SimpleInquiryHarness } from "./SimpleInquiry.harness.tsx";
 import { SimpleInquiry } from "./SimpleInquiry.tsx";
-import { SimpleInquiryInHand } from "./SimpleInquiryInHand.tsx";
 
 const meta = {
   id: "components-simple-inquiry",
@@ -12,7 +12,7 @@ const meta = {
   component: SimpleInquiry,
   render: (args) => (
     <Column>
-      <SimpleInquiryInHand {...args} />
+      <SimpleInquiryHarness {...args} />
     </Column>
   ),
   args: { draft: { category: "system", inquiry: "" }, onDraftChange: fn(), onSend: fn(async () => {}) },

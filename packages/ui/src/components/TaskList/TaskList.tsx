@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardText } from "../../copy/board.ts";
+import { statPanelText } from "../../copy/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -30,7 +30,7 @@ export function TaskList({ tasks, ...rest }: TaskListProps) {
     return (
       <Nothing>
         <Icon name="success" />
-        {formatMessage(boardText.noTasks)}
+        {formatMessage(statPanelText.noTasks)}
       </Nothing>
     );
   }

@@ -8,7 +8,7 @@ import { ToastRegion } from "./ToastRegion.tsx";
 
 const saved: ToastMessage = { tone: "success", text: "保存しました" };
 
-function Board({ messages }: { messages: readonly ToastMessage[] }) {
+function StatPanel({ messages }: { messages: readonly ToastMessage[] }) {
   const [toasts] = useState(createToasts);
   return (
     <>
@@ -21,10 +21,10 @@ function Board({ messages }: { messages: readonly ToastMessage[] }) {
 const meta = {
   id: "components-toast-actions",
   title: "部品/トースト（操作）",
-  component: Board,
+  component: StatPanel,
   tags: ["!autodocs"],
   args: { messages: [saved] },
-} satisfies Meta<typeof Board>;
+} satisfies Meta<typeof StatPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { coaches, link } from "../../components/CoachRoster/roster.fixtures.ts";
-import { AccountInHand } from "./AccountInHand.tsx";
+import { AccountHarness } from "./Account.harness.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, hundredSessions, nowS, sessions } from "./account.fixtures.ts";
 
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-account-actions",
   title: "画面/アカウント/操作",
   component: AccountScreen,
-  render: (args) => <AccountInHand {...args} />,
+  render: (args) => <AccountHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
-import { ListBones } from "../../components/CoachRoster/ListBones.tsx";
+import { ListSkeleton } from "../../components/CoachRoster/ListSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { sessionsText } from "../../copy/account.ts";
@@ -41,7 +41,7 @@ export function SessionsPanel({ sessions, nowS, onRetry, onEndSessions }: Sessio
           <DoneBanner>{done}</DoneBanner>
         </Inset>
       )}
-      {sessions.status === "loading" && <ListBones rows={2} />}
+      {sessions.status === "loading" && <ListSkeleton rows={2} />}
       {sessions.status === "failed" && <ErrorState code={sessions.code} onRetry={onRetry} />}
       {sessions.status === "ready" && <SessionList sessions={sessions.value} nowS={nowS} onAsk={handleAsk} />}
       {asked && (

@@ -23,10 +23,10 @@ export function ComingSoonScreen({ title, promise, next }: ComingSoonScreenProps
     <Page>
       <Panel flush aria-label={title}>
         <Notice>
-          <Board>
+          <StatPanel>
             <small>{formatMessage(comingSoonText.status)}</small>
             <strong>{title}</strong>
-          </Board>
+          </StatPanel>
           <div data-part="words">
             {promise.length > 0 && (
               <>
@@ -92,7 +92,7 @@ const Notice = styled.div`
   }
 `;
 
-const Board = styled.div`
+const StatPanel = styled.div`
   display: flex;
   align-items: center;
   gap: ${token("sp-4")};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { ContactInHand } from "./ContactInHand.tsx";
+import { ContactHarness } from "./Contact.harness.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { bugReport, ohno, prefill } from "./contact.fixtures.ts";
 import { emptyContactDraft } from "./contactDraft.ts";
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-contact-actions",
   title: "画面/お問い合わせ/操作",
   component: ContactScreen,
-  render: (args) => <ContactInHand {...args} />,
+  render: (args) => <ContactHarness {...args} />,
   tags: ["!autodocs"],
   args: {
     sender: ohno,

@@ -1,7 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, mocked, screen, waitFor } from "storybook/test";
-import { ContactInHand } from "./ContactInHand.tsx";
+import { ContactHarness } from "./Contact.harness.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { bugReport, ohno, prefill } from "./contact.fixtures.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-contact-sending",
   title: "画面/お問い合わせ/送信",
   component: ContactScreen,
-  render: (args) => <ContactInHand {...args} />,
+  render: (args) => <ContactHarness {...args} />,
   tags: ["!autodocs"],
   args: {
     sender: ohno,

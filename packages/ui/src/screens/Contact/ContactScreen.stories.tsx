@@ -1,7 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { ContactInHand } from "./ContactInHand.tsx";
+import { ContactHarness } from "./Contact.harness.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { bugReport, longReport, ohno, prefill } from "./contact.fixtures.ts";
 import { emptyContactDraft } from "./contactDraft.ts";
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-contact",
   title: "画面/お問い合わせ",
   component: ContactScreen,
-  render: (args) => <ContactInHand {...args} />,
+  render: (args) => <ContactHarness {...args} />,
   tags: ["!autodocs"],
   args: {
     sender: ohno,

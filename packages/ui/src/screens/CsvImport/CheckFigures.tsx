@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { StatBoard } from "../../components/StatBoard/StatBoard.tsx";
+import { StatGrid } from "../../components/StatGrid/StatGrid.tsx";
 import { csvCheckText, csvValueText } from "../../copy/csvImport.ts";
 import { shortRange } from "../../format/date.ts";
 import type { CsvCheck } from "./csvStage.ts";
@@ -12,7 +12,7 @@ export function CheckFigures({ check }: { check: CsvCheck }) {
   const balls = formatMessage(csvCheckText.balls);
 
   return (
-    <StatBoard
+    <StatGrid
       stats={[
         {
           id: "take",

@@ -8,7 +8,7 @@ import { sheet, sheetMapping } from "./csvImport.fixtures.ts";
 import { csvImportArgs } from "./csvImportArgs.fixtures.ts";
 
 /** Holds the answers, as the app does. */
-function InHand(props: CsvImportScreenProps) {
+function Harness(props: CsvImportScreenProps) {
   const [stage, setStage] = useState(props.stage);
   const [view, setView] = useState(props.view);
 
@@ -40,7 +40,7 @@ const meta = {
   id: "screens-csv-import-actions",
   title: "画面/CSVの取り込み/操作",
   component: CsvImportScreen,
-  render: (args) => <InHand {...args} />,
+  render: (args) => <Harness {...args} />,
   parameters: { layout: "fullscreen" },
   args: csvImportArgs,
 } satisfies Meta<typeof CsvImportScreen>;

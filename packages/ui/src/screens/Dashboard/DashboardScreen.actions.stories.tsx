@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import type { LoadPart } from "../../state/usePart.ts";
-import { DashboardInHand } from "./DashboardInHand.tsx";
+import { DashboardHarness } from "./Dashboard.harness.tsx";
 import { defaultDashboardView } from "./DashboardScreen.tsx";
 import { heatOfMonth, heatOfQuarter, lastMonth, noPlayers } from "./dashboard.fixtures.ts";
 
@@ -10,7 +10,7 @@ const takePart: LoadPart = (part) => part();
 const meta = {
   id: "screens-dashboard-actions",
   title: "画面/チームレポート/操作",
-  component: DashboardInHand,
+  component: DashboardHarness,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     dashboard: { status: "ready", value: lastMonth },
@@ -21,7 +21,7 @@ const meta = {
     onRetry: fn(),
     loadPart: takePart,
   },
-} satisfies Meta<typeof DashboardInHand>;
+} satisfies Meta<typeof DashboardHarness>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { Dashboard, GuardedPitcher } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { Lamp } from "../../components/Lamp/Lamp.tsx";
+import { LevelIndicator } from "../../components/LevelIndicator/LevelIndicator.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
@@ -9,8 +9,8 @@ import { dashboardText, dashboardValueText, reportGuardText } from "../../copy/d
 import { media } from "../../tokens/theme.ts";
 import { Nothing } from "./Nothing.tsx";
 import { nearestLimit } from "./nearestLimit.ts";
-import { PartBones } from "./PartBones.tsx";
 import { PartFailed } from "./PartFailed.tsx";
+import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PitchDays } from "./PitchDays.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
@@ -30,7 +30,7 @@ export function GuardPanel({ dashboard, busy, onRetry }: ReportPartProps) {
       action={<Link href="/dashboard/pitch-guard">{formatMessage(reportGuardText.open)}</Link>}
       flush
     >
-      {!guard && <PartBones rows={5} />}
+      {!guard && <PartSkeleton rows={5} />}
       {guard?.length === 0 && <Nothing>{formatMessage(reportGuardText.nobody)}</Nothing>}
       {dashboard && guard && guard.length > 0 && <Pitchers guard={guard} today={dashboard.today} />}
     </Panel>
@@ -59,7 +59,11 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
               <small>{formatMessage(span === "today" ? reportGuardText.today : reportGuardText.inWeek)}</small>
             </span>
             <span data-part="level">
-              {pitcher.level ? <Lamp level={pitcher.level} /> : <small>{formatMessage(reportGuardText.noLimit)}</small>}
+              {pitcher.level ? (
+                <LevelIndicator level={pitcher.level} />
+              ) : (
+                <small>{formatMessage(reportGuardText.noLimit)}</small>
+              )}
             </span>
           </li>
         );

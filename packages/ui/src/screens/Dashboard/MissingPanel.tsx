@@ -13,8 +13,8 @@ import { gradeText } from "../../copy/person.ts";
 import { token } from "../../tokens/theme.ts";
 import { missingHref } from "./missingHref.ts";
 import { Nothing } from "./Nothing.tsx";
-import { PartBones } from "./PartBones.tsx";
 import { PartFailed } from "./PartFailed.tsx";
+import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 import { reportRowStyle } from "./reportRowStyle.ts";
@@ -54,7 +54,7 @@ export function MissingPanel({ dashboard, view, busy, onRetry }: ReportPartProps
         ))
       }
     >
-      {!missing && <PartBones rows={5} />}
+      {!missing && <PartSkeleton rows={5} />}
       {missing?.length === 0 && <Nothing>{formatMessage(missingText.nobody)}</Nothing>}
       {missing && missing.length > 0 && (
         <MissingList missing={missing} view={view} left={left} onChoose={handleChoose} />

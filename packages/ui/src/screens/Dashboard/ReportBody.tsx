@@ -8,7 +8,7 @@ import { HeatPanel } from "./HeatPanel.tsx";
 import { LoadPanel } from "./LoadPanel.tsx";
 import { MissingPanel } from "./MissingPanel.tsx";
 import { PainPanel } from "./PainPanel.tsx";
-import { ReportBoard } from "./ReportBoard.tsx";
+import { ReportPanel } from "./ReportPanel.tsx";
 import { StreakPanel } from "./StreakPanel.tsx";
 import { TrendPanel } from "./TrendPanel.tsx";
 import { useCharts } from "./useCharts.ts";
@@ -32,7 +32,7 @@ export function ReportBody({ dashboard, heat, view, refreshing, onPageChange, on
   return (
     <>
       {dashboard && dashboard.pain.length > 0 && <PainPanel reports={dashboard.pain} />}
-      <ReportBoard view={view} {...part} />
+      <ReportPanel view={view} {...part} />
       <Columns split="8+4">
         <TrendPanel charts={charts} {...part} />
         <MissingPanel view={view} {...part} />

@@ -5,8 +5,8 @@ import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, streakText } from "../../copy/dashboard.ts";
 import { token } from "../../tokens/theme.ts";
 import { Nothing } from "./Nothing.tsx";
-import { PartBones } from "./PartBones.tsx";
 import { PartFailed } from "./PartFailed.tsx";
+import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 import { reportRowStyle } from "./reportRowStyle.ts";
@@ -20,7 +20,7 @@ export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
 
   return (
     <Panel title={title} caption={formatMessage(streakText.going)} flush>
-      {!streaks && <PartBones rows={5} />}
+      {!streaks && <PartSkeleton rows={5} />}
       {streaks?.length === 0 && <Nothing>{formatMessage(streakText.nobody)}</Nothing>}
       {streaks && streaks.length > 0 && (
         <Rows>

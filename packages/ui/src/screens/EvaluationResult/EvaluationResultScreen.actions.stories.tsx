@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
-import { EvaluationResultInHand } from "./EvaluationResultInHand.tsx";
+import { EvaluationResultHarness } from "./EvaluationResult.harness.tsx";
 import { EvaluationResultScreen } from "./EvaluationResultScreen.tsx";
 import { measuredTeam, player } from "./evaluation.fixtures.ts";
 import { wholePage } from "./evaluationArgs.fixtures.ts";
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-evaluation-result-actions",
   title: "画面/測定/操作",
   component: EvaluationResultScreen,
-  render: (args) => <EvaluationResultInHand {...args} />,
+  render: (args) => <EvaluationResultHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: wholePage,

@@ -1,7 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { EvaluationSettingInHand } from "./EvaluationSettingInHand.tsx";
+import { EvaluationSettingHarness } from "./EvaluationSetting.harness.tsx";
 import { EvaluationSettingScreen } from "./EvaluationSettingScreen.tsx";
 import { settings } from "./evaluationSetting.fixtures.ts";
 import { saved, wholePage } from "./evaluationSettingArgs.fixtures.ts";
@@ -11,7 +11,7 @@ const meta = {
   id: "screens-evaluation-setting-actions",
   title: "画面/各種設定/操作",
   component: EvaluationSettingScreen,
-  render: (args) => <EvaluationSettingInHand {...args} />,
+  render: (args) => <EvaluationSettingHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: wholePage,

@@ -15,7 +15,7 @@ import type { MeasureGoals } from "./goalValues.ts";
 import { ItemsPanel, type ItemsPanelProps } from "./ItemsPanel.tsx";
 import { LimitsPanel } from "./LimitsPanel.tsx";
 import { NationalPanel } from "./NationalPanel.tsx";
-import { PanelInHand } from "./PanelInHand.tsx";
+import { PanelHarness } from "./Panel.harness.tsx";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { LimitFacts, TargetFacts } from "./SettingFacts.tsx";
 import { TargetsPanel } from "./TargetsPanel.tsx";
@@ -58,7 +58,7 @@ export function EvaluationSettingScreen(props: EvaluationSettingScreenProps) {
           {items.status === "ready" ? (
             <ItemsPanel {...props.item} items={items.value} isManager={isManager} />
           ) : (
-            <PanelInHand title={formatMessage(itemText.title)} loadable={items} onRetry={() => onRetry("items")} />
+            <PanelHarness title={formatMessage(itemText.title)} loadable={items} onRetry={() => onRetry("items")} />
           )}
         </Column>
       </Columns>
@@ -84,7 +84,7 @@ function LimitPart({ isManager, sport, nowS, settings, setting, onRetry }: Evalu
   const { formatMessage } = useIntl();
   if (settings.status !== "ready") {
     const title = formatMessage(limitText.title);
-    return <PanelInHand title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
+    return <PanelHarness title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
   }
   const today = dayOf(nowS);
   if (!isManager) return <LimitFacts settings={settings.value} today={today} />;
@@ -104,7 +104,7 @@ function TargetPart({ isManager, nowS, settings, setting, onRetry }: EvaluationS
   if (settings.status === "failed") return null;
   if (settings.status === "loading") {
     const title = formatMessage(targetText.title);
-    return <PanelInHand title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
+    return <PanelHarness title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
   }
   const today = dayOf(nowS);
   if (!isManager) return <TargetFacts settings={settings.value} today={today} />;
@@ -114,16 +114,16 @@ function TargetPart({ isManager, nowS, settings, setting, onRetry }: EvaluationS
 function GoalPart({ isManager, items, goals, goal, onRetry }: EvaluationSettingScreenProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(goalText.title);
-  if (goals.status !== "ready") return <PanelInHand title={title} loadable={goals} onRetry={() => onRetry("goals")} />;
+  if (goals.status !== "ready") return <PanelHarness title={title} loadable={goals} onRetry={() => onRetry("goals")} />;
   if (items.status !== "ready") {
     return items.status === "loading" ? (
-      <PanelInHand title={title} loadable={items} onRetry={() => onRetry("items")} />
+      <PanelHarness title={title} loadable={items} onRetry={() => onRetry("items")} />
     ) : null;
   }
   if (!isManager) return <GoalFacts goals={goals.value} items={items.value} />;
   return (
     <Suspense
-      fallback={<PanelInHand title={title} loadable={{ status: "loading" }} onRetry={() => onRetry("goals")} />}
+      fallback={<PanelHarness title={title} loadable={{ status: "loading" }} onRetry={() => onRetry("goals")} />}
     >
       <GoalsPanel {...goal} goals={goals.value} items={items.value} />
     </Suspense>

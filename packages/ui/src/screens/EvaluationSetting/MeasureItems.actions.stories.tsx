@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { EvaluationSettingInHand } from "./EvaluationSettingInHand.tsx";
+import { EvaluationSettingHarness } from "./EvaluationSetting.harness.tsx";
 import { EvaluationSettingScreen } from "./EvaluationSettingScreen.tsx";
 import { goals, items } from "./evaluationSetting.fixtures.ts";
 import { wholePage } from "./evaluationSettingArgs.fixtures.ts";
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-evaluation-setting-items",
   title: "画面/各種設定/測定項目と目標",
   component: EvaluationSettingScreen,
-  render: (args) => <EvaluationSettingInHand {...args} />,
+  render: (args) => <EvaluationSettingHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: wholePage,

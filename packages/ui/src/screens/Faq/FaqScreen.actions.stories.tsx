@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { FaqInHand } from "./FaqInHand.tsx";
+import { FaqHarness } from "./Faq.harness.tsx";
 import { FaqScreen } from "./FaqScreen.tsx";
 import { faqGroups } from "./faq.fixtures.ts";
 
@@ -8,7 +8,7 @@ const meta = {
   id: "screens-faq-actions",
   title: "画面/マニュアル・よくある質問/操作",
   component: FaqScreen,
-  render: (args) => <FaqInHand {...args} />,
+  render: (args) => <FaqHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { FaqInHand } from "./FaqInHand.tsx";
+import { FaqHarness } from "./Faq.harness.tsx";
 import { FaqScreen } from "./FaqScreen.tsx";
 import { faqGroups, longFaqGroups } from "./faq.fixtures.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-faq",
   title: "画面/マニュアル・よくある質問",
   component: FaqScreen,
-  render: (args) => <FaqInHand {...args} />,
+  render: (args) => <FaqHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: {
     groups: faqGroups,

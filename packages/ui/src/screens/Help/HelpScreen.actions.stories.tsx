@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { HelpInHand } from "./HelpInHand.tsx";
+import { HelpHarness } from "./Help.harness.tsx";
 import { HelpScreen } from "./HelpScreen.tsx";
 import { helpArticles } from "./help.fixtures.ts";
 
@@ -8,7 +8,7 @@ const meta = {
   id: "screens-help-actions",
   title: "画面/ヘルプ/操作",
   component: HelpScreen,
-  render: (args) => <HelpInHand {...args} />,
+  render: (args) => <HelpHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { HelpInHand } from "./HelpInHand.tsx";
+import { HelpHarness } from "./Help.harness.tsx";
 import { HelpScreen } from "./HelpScreen.tsx";
 import { helpArticles, longHelpArticles } from "./help.fixtures.ts";
 
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-help",
   title: "画面/ヘルプ",
   component: HelpScreen,
-  render: (args) => <HelpInHand {...args} />,
+  render: (args) => <HelpHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: {
     articles: helpArticles,

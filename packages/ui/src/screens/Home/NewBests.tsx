@@ -11,7 +11,7 @@ import { battingTypeText } from "../../copy/evaluation.ts";
 import { bestKindText, bestUnitText, homeText, homeValueText } from "../../copy/home.ts";
 import { gradeText } from "../../copy/person.ts";
 import { token } from "../../tokens/theme.ts";
-import { HomeBones } from "./HomeBones.tsx";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import type { HomePartProps } from "./homePart.ts";
 
 /** 今週の自己ベスト。 */
@@ -28,7 +28,7 @@ export function NewBests({ home, busy, onRetry }: HomePartProps) {
       flush
       footer={rest > 0 && <Rest>{formatMessage(homeValueText.moreBests, { rest })}</Rest>}
     >
-      {home === null && <HomeBones rows={2} />}
+      {home === null && <HomeSkeleton rows={2} />}
       {home && !bests && <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />}
       {bests?.total === 0 && <Nothing>{formatMessage(homeText.noBests)}</Nothing>}
       {bests && bests.total > 0 && (

@@ -6,7 +6,7 @@ import { LineupLegend } from "../../components/Lineup/LineupLegend.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { homeText } from "../../copy/home.ts";
 import { stageText } from "../../copy/person.ts";
-import { HomeBones } from "./HomeBones.tsx";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import type { HomePartProps } from "./homePart.ts";
 
 /** 今日だれが出したか。札はその選手の実施記録へ。 */
@@ -16,7 +16,7 @@ export function TodayLineup({ home, busy, onRetry }: HomePartProps) {
   if (!home) {
     return (
       <Panel title={title} flush>
-        <HomeBones rows={4} />
+        <HomeSkeleton rows={4} />
       </Panel>
     );
   }

@@ -11,7 +11,7 @@ import { failureActionText } from "../../copy/failure.ts";
 import { homeTaskText, homeText, homeValueText } from "../../copy/home.ts";
 import { timeOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
-import { HomeBones } from "./HomeBones.tsx";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import type { HomePartProps } from "./homePart.ts";
 import { usePeopleWords } from "./usePeopleWords.ts";
 import { useReportedPains } from "./useReportedPains.ts";
@@ -28,7 +28,7 @@ export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartP
       caption={home && formatMessage(homeValueText.asOf, { time: timeOf(Date.parse(home.as_of) / 1000) })}
       flush
     >
-      {home === null && <HomeBones rows={4} />}
+      {home === null && <HomeSkeleton rows={4} />}
       {/* 「ありません」 would be a claim while some of the counts are not known. */}
       {home && !(isPartMissing && tasks.every(({ count }) => count === 0)) && <TaskList tasks={tasks} />}
       {isPartMissing && (

@@ -57,7 +57,7 @@ export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps)
         onBlur={() => leave("password")}
         error={problem("password")}
       />
-      <RefusalBanner refusal={refusal} own={{ not_found: formatMessage(inviteText.overInHand) }} />
+      <RefusalBanner refusal={refusal} own={{ not_found: formatMessage(inviteText.overHarness) }} />
       <Button type="submit" variant="primary" size="l" wide busy={busy}>
         {formatMessage(busy ? inviteText.accepting : inviteText.accept)}
       </Button>

@@ -1,15 +1,15 @@
 import { useIntl } from "react-intl";
+import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
+import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { DoorBones } from "../../components/DoorFrame/DoorBones.tsx";
-import { DoorFrame } from "../../components/DoorFrame/DoorFrame.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { inviteText, inviteValueText } from "../../copy/invite.ts";
 import { coachTypeText } from "../../copy/person.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { InviteForm } from "./InviteForm.tsx";
+import { InvitingTeam } from "./InvitingTeam.tsx";
 import type { Invitation, InvitedCoach } from "./invitation.ts";
-import { TeamBoard } from "./TeamBoard.tsx";
 
 export type InviteScreenProps = {
   /** `not_found` は、使えない招待。 */
@@ -30,38 +30,38 @@ export function InviteScreen({ invitation, canMail, onAccept, onRetry, loginHref
   switch (invitation.status) {
     case "loading":
       return (
-        <DoorFrame title={formatMessage(inviteText.checking)} board="">
-          <DoorBones />
-        </DoorFrame>
+        <AuthLayout title={formatMessage(inviteText.checking)} board="">
+          <AuthSkeleton />
+        </AuthLayout>
       );
     case "failed":
       if (invitation.code === "not_found") {
         return (
-          <DoorFrame title={formatMessage(inviteText.over)} lead={formatMessage(inviteText.overLead)}>
+          <AuthLayout title={formatMessage(inviteText.over)} lead={formatMessage(inviteText.overLead)}>
             {toLogin}
-          </DoorFrame>
+          </AuthLayout>
         );
       }
       return (
-        <DoorFrame title={formatMessage(inviteText.unchecked)}>
+        <AuthLayout title={formatMessage(inviteText.unchecked)}>
           <RefusalBanner refusal={{ code: invitation.code }} />
           <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
             {formatMessage(inviteText.recheck)}
           </Button>
-        </DoorFrame>
+        </AuthLayout>
       );
     case "ready":
       return (
-        <DoorFrame
+        <AuthLayout
           title={formatMessage(inviteValueText.title, {
             role: formatMessage(coachTypeText[invitation.value.coach_type]),
           })}
           lead={formatMessage(inviteText.lead)}
-          board={<TeamBoard invitation={invitation.value} />}
+          board={<InvitingTeam invitation={invitation.value} />}
         >
           <InviteForm invitedEmail={invitation.value.email ?? ""} canMail={canMail} onAccept={onAccept} />
           {toLogin}
-        </DoorFrame>
+        </AuthLayout>
       );
   }
 }

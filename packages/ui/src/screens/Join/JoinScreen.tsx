@@ -1,18 +1,18 @@
 import type { JoinDraft, JoinPage } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
+import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { DoorBones } from "../../components/DoorFrame/DoorBones.tsx";
-import { DoorFrame } from "../../components/DoorFrame/DoorFrame.tsx";
 import { joinText, joinValueText } from "../../copy/join.ts";
 import { titleText } from "../../copy/titles.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { CodeEntry } from "./CodeEntry.tsx";
-import { JoinBoard } from "./JoinBoard.tsx";
 import { JoinDone } from "./JoinDone.tsx";
 import { JoinForm } from "./JoinForm.tsx";
+import { JoinPanel } from "./JoinPanel.tsx";
 import { emptyJoin, type JoinTexts, nextJoin } from "./joinTexts.ts";
 
 export type { JoinTexts } from "./joinTexts.ts";
@@ -56,38 +56,38 @@ export function JoinScreen({
 
   if (page.status === "loading") {
     return (
-      <DoorFrame title={formatMessage(joinText.checking)} board="">
-        <DoorBones />
-      </DoorFrame>
+      <AuthLayout title={formatMessage(joinText.checking)} board="">
+        <AuthSkeleton />
+      </AuthLayout>
     );
   }
   if (page.status === "failed" && page.code === "not_found") {
     return (
-      <DoorFrame look="notice" title={formatMessage(joinText.unknown)} lead={formatMessage(joinText.unknownHelp)}>
+      <AuthLayout look="notice" title={formatMessage(joinText.unknown)} lead={formatMessage(joinText.unknownHelp)}>
         <CodeEntry onEnter={onEnterCode} />
-      </DoorFrame>
+      </AuthLayout>
     );
   }
   if (page.status === "failed") {
     return (
-      <DoorFrame title={formatMessage(joinText.unchecked)}>
+      <AuthLayout title={formatMessage(joinText.unchecked)}>
         <RefusalBanner refusal={{ code: page.code }} />
         <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
           {formatMessage(joinText.recheck)}
         </Button>
-      </DoorFrame>
+      </AuthLayout>
     );
   }
   const { state, team, code, expires_at } = page.value;
   if (sent) {
     return (
-      <DoorFrame
+      <AuthLayout
         look="notice"
         title={formatMessage(joinText.done)}
-        board={<JoinBoard team={team} code={code} steps={{ canMail }} />}
+        board={<JoinPanel team={team} code={code} steps={{ canMail }} />}
       >
         <JoinDone {...sent} canMail={canMail} onAnother={() => handleAnother(sent.draft)} />
-      </DoorFrame>
+      </AuthLayout>
     );
   }
   if (state !== "open") {
@@ -97,25 +97,25 @@ export function JoinScreen({
       formatMessage(joinText.askAgain),
     ];
     return (
-      <DoorFrame
+      <AuthLayout
         look="notice"
         title={formatMessage(joinText[state])}
         lead={lead.filter(Boolean).join("")}
-        board={<JoinBoard team={team} code={code} />}
+        board={<JoinPanel team={team} code={code} />}
       >
         <CodeEntry onEnter={onEnterCode} />
-      </DoorFrame>
+      </AuthLayout>
     );
   }
   return (
-    <DoorFrame
+    <AuthLayout
       title={formatMessage(titleText.join)}
       lead={formatMessage(joinText.lead)}
-      board={<JoinBoard team={team} code={code} steps={{ canMail }} />}
+      board={<JoinPanel team={team} code={code} steps={{ canMail }} />}
       look="wide"
     >
       <JoinForm {...form} canMail={canMail} texts={begun} onApply={handleApply} />
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

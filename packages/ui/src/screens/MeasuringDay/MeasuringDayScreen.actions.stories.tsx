@@ -1,7 +1,7 @@
 import { Failure, type MeasuringDayDraft } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { MeasuringDayInHand } from "./MeasuringDayInHand.tsx";
+import { MeasuringDayHarness } from "./MeasuringDay.harness.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
 import { day, disputed, items, sheet } from "./measuringDay.fixtures.ts";
 import { measuringDayArgs, openDay } from "./measuringDayArgs.fixtures.ts";
@@ -11,7 +11,7 @@ const meta = {
   id: "screens-measuring-day-actions",
   title: "画面/測定会の入力/操作",
   component: MeasuringDayScreen,
-  render: (args) => <MeasuringDayInHand {...args} />,
+  render: (args) => <MeasuringDayHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: measuringDayArgs,

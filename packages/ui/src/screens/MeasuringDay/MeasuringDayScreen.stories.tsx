@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
-import { MeasuringDayInHand } from "./MeasuringDayInHand.tsx";
+import { MeasuringDayHarness } from "./MeasuringDay.harness.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
 import { closedDay, crowdedSheet, emptySheet, members, sheet } from "./measuringDay.fixtures.ts";
 import { measuringDayArgs, openDay } from "./measuringDayArgs.fixtures.ts";
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-measuring-day",
   title: "画面/測定会の入力",
   component: MeasuringDayScreen,
-  render: (args) => <MeasuringDayInHand {...args} />,
+  render: (args) => <MeasuringDayHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: measuringDayArgs,
 } satisfies Meta<typeof MeasuringDayScreen>;

@@ -13,7 +13,7 @@ import { type DayValues, dayValuesOf, newDayValues } from "./dayValues.ts";
 import { OpenDay } from "./OpenDay.tsx";
 import type { OpenDayProps } from "./openDayProps.ts";
 import { fetchDayDialog } from "./parts.ts";
-import { SheetBones } from "./SheetBones.tsx";
+import { SheetSkeleton } from "./SheetSkeleton.tsx";
 import type { SaveDay } from "./useDayForm.ts";
 
 export type { DayValues } from "./dayValues.ts";
@@ -63,7 +63,7 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
     );
   }
   if (items.status !== "ready" || members.status !== "ready" || (!day && days.status !== "ready")) {
-    return <SheetBones />;
+    return <SheetSkeleton />;
   }
   const newName = formatMessage(measuringDaysValueText.newName, { date: monthDay(today) });
   const lastDay = days.status === "ready" ? days.value[0] : undefined;

@@ -9,7 +9,7 @@ import { Page } from "../../layout/Page/Page.tsx";
 import { DaySheet } from "./DaySheet.tsx";
 import { HomelessLine } from "./HomelessLine.tsx";
 import type { OpenDayProps } from "./openDayProps.ts";
-import { SheetBones } from "./SheetBones.tsx";
+import { SheetSkeleton } from "./SheetSkeleton.tsx";
 
 /** ひとつの測定会。 */
 export function OpenDay({ sheet, onRetry, onDiscard, ...rest }: OpenDayProps) {
@@ -17,7 +17,7 @@ export function OpenDay({ sheet, onRetry, onDiscard, ...rest }: OpenDayProps) {
 
   switch (sheet.status) {
     case "loading":
-      return <SheetBones />;
+      return <SheetSkeleton />;
     case "failed":
       return (
         <Page>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { emptyBulkDraft } from "./bulkDraft.ts";
-import { MemberBulkAddInHand } from "./MemberBulkAddInHand.tsx";
+import { MemberBulkAddHarness } from "./MemberBulkAdd.harness.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
 import { checking, pasted, sugiyama, thousand, wrongAtTheEnd } from "./memberBulkAdd.fixtures.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-member-bulk-add-actions",
   title: "画面/メンバーをまとめて追加/操作",
   component: MemberBulkAddScreen,
-  render: (args) => <MemberBulkAddInHand {...args} />,
+  render: (args) => <MemberBulkAddHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {

@@ -2,7 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { emptyBulkDraft } from "./bulkDraft.ts";
-import { MemberBulkAddInHand } from "./MemberBulkAddInHand.tsx";
+import { MemberBulkAddHarness } from "./MemberBulkAdd.harness.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
 import { checking, pasted, sugiyama, team } from "./memberBulkAdd.fixtures.ts";
 
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-member-bulk-add-sending",
   title: "画面/メンバーをまとめて追加/送信",
   component: MemberBulkAddScreen,
-  render: (args) => <MemberBulkAddInHand {...args} />,
+  render: (args) => <MemberBulkAddHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
@@ -79,7 +79,7 @@ export const ServerRefusesCells: Story = {
 export const KeepsOnFailure: Story = {
   name: "操作：送っている間は待ち、つながらなくても何も消えない",
   args: { draft: checking(pasted) },
-  render: (args) => <MemberBulkAddInHand {...args} />,
+  render: (args) => <MemberBulkAddHarness {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
     let fail = (_: Failure): void => {};
     const onAdd = args.onAdd as ReturnType<typeof fn>; // It is the spy above.

@@ -11,14 +11,14 @@ export type BulkDraft = { step: "input" | "check"; text: string; rows: readonly 
 
 export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
 
-export type CellProblems = Readonly<Partial<Record<RosterField, string>>>;
+export type CellErrors = Readonly<Partial<Record<RosterField, string>>>;
 /** What the server said, by line. */
-export type ToldProblems = ReadonlyMap<number, CellProblems>;
+export type ToldProblems = ReadonlyMap<number, CellErrors>;
 
 export type CheckedRow = {
   row: BulkRow;
-  told: CellProblems | undefined;
-  problems: CellProblems;
+  told: CellErrors | undefined;
+  problems: CellErrors;
   duplicateOf: Duplicate | null;
   /** null while there is something to settle. */
   ready: MemberDraft | null;
@@ -43,7 +43,7 @@ export function createRowChecker() {
 
 function checkedRow(row: BulkRow, { told, duplicateOf }: Pick<CheckedRow, "told" | "duplicateOf">): CheckedRow {
   const { draft, problems } = checkRow(row.values);
-  const found: CellProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  const found: CellErrors = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
   const all = { ...told, ...found };
   const isSettled = Object.keys(all).length === 0 && (duplicateOf === null || row.allowed);
   return { row, told, problems: all, duplicateOf, ready: isSettled ? draft : null };
@@ -69,6 +69,6 @@ export const withGrade = (rows: readonly BulkRow[], grade: Grade) =>
 /** Cells the server refused become fields too. */
 export const withAsks = (rows: readonly BulkRow[], told: ToldProblems) =>
   rows.map((row) => {
-    const fields = Object.keys(told.get(row.line) ?? {}) as RosterField[]; // They are the keys of CellProblems.
+    const fields = Object.keys(told.get(row.line) ?? {}) as RosterField[]; // They are the keys of CellErrors.
     return fields.length > 0 ? { ...row, asks: [...new Set([...row.asks, ...fields])] } : row;
   });

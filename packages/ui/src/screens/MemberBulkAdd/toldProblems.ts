@@ -1,9 +1,9 @@
 import { type RosterField, rosterFields } from "@kyuseki/domain/roster";
-import type { CellProblems, CheckedRow, ToldProblems } from "./bulkDraft.ts";
+import type { CellErrors, CheckedRow, ToldProblems } from "./bulkDraft.ts";
 
 /** 「members.12.email」 of a refused call is the e-mail of the thirteenth row that was sent. */
 export function toldProblems(fields: Readonly<Record<string, string>>, sent: readonly CheckedRow[]): ToldProblems {
-  const told = new Map<number, CellProblems>();
+  const told = new Map<number, CellErrors>();
   for (const [path, message] of Object.entries(fields)) {
     const [list, index, ...names] = path.split(".");
     const line = list === "members" ? sent[Number(index)]?.row.line : undefined;

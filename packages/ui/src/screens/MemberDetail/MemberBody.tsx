@@ -6,7 +6,7 @@ import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
-import { RecordBoard } from "../../components/RecordBoard/RecordBoard.tsx";
+import { RecordPanel } from "../../components/RecordPanel/RecordPanel.tsx";
 import { genderNounText, memberDetailText } from "../../copy/memberDetail.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
@@ -64,7 +64,7 @@ export function MemberBody(props: MemberBodyProps) {
       {member.archived_as && (
         <ArchivedNote archivedAs={member.archived_as} isManager={isManager} onReinstate={onReinstate} />
       )}
-      {detail && <RecordBoard records={detail.records} />}
+      {detail && <RecordPanel records={detail.records} />}
       <MemberFacts
         member={member}
         detail={detail}

@@ -2,14 +2,14 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { archived, midori, provisional } from "../../components/MemberForm/memberForm.fixtures.ts";
-import { MemberDetailInHand } from "./MemberDetailInHand.tsx";
+import { MemberDetailHarness } from "./MemberDetail.harness.tsx";
 import { MemberDetailScreen } from "./MemberDetailScreen.tsx";
 
 const meta = {
   id: "screens-member-detail-actions",
   title: "画面/メンバー詳細/操作",
   component: MemberDetailScreen,
-  render: (args) => <MemberDetailInHand {...args} />,
+  render: (args) => <MemberDetailHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   // Fetched beforehand: a test waits for the coach, not for the network.

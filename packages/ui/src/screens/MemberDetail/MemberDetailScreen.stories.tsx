@@ -9,14 +9,14 @@ import {
   midoriInList,
   provisional,
 } from "../../components/MemberForm/memberForm.fixtures.ts";
-import { MemberDetailInHand } from "./MemberDetailInHand.tsx";
+import { MemberDetailHarness } from "./MemberDetail.harness.tsx";
 import { MemberDetailScreen } from "./MemberDetailScreen.tsx";
 
 const meta = {
   id: "screens-member-detail",
   title: "画面/メンバー詳細",
   component: MemberDetailScreen,
-  render: (args) => <MemberDetailInHand {...args} />,
+  render: (args) => <MemberDetailHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: {
     member: { status: "ready", value: midori },

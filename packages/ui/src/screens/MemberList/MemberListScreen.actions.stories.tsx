@@ -1,7 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { MemberListInHand } from "./MemberListInHand.tsx";
+import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
 import type { MemberAction } from "./memberAction.ts";
 import { members } from "./memberList.fixtures.ts";
@@ -11,7 +11,7 @@ const meta = {
   id: "screens-member-list-actions",
   title: "画面/メンバーリスト/操作",
   component: MemberListScreen,
-  render: (args) => <MemberListInHand {...args} />,
+  render: (args) => <MemberListHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {

@@ -1,7 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { MemberListInHand } from "./MemberListInHand.tsx";
+import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
 import type { MemberAction } from "./memberAction.ts";
 import { formerMembers, longNamed, members } from "./memberList.fixtures.ts";
@@ -12,7 +12,7 @@ const meta = {
   id: "screens-member-list",
   title: "画面/メンバーリスト",
   component: MemberListScreen,
-  render: (args) => <MemberListInHand {...args} />,
+  render: (args) => <MemberListHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: {
     members: { status: "ready", value: members },

@@ -15,7 +15,7 @@ import { NoData } from "./NoData.tsx";
 import { PlayersPanel } from "./PlayersPanel.tsx";
 import { PlayersTable } from "./PlayersTable.tsx";
 import { ScatterPanel } from "./ScatterPanel.tsx";
-import { StageBoard } from "./StageBoard.tsx";
+import { StagePanel } from "./StagePanel.tsx";
 import { TrendPanels } from "./TrendPanels.tsx";
 import { type AnalysisView, noAnalysisConditions } from "./view.ts";
 
@@ -72,7 +72,7 @@ export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
           <Columns split="8+4">
             <ScatterPanel {...part} charts={charts} />
             <Stack gap="m">
-              <StageBoard {...part} />
+              <StagePanel {...part} />
               <PlayersPanel {...part} />
             </Stack>
           </Columns>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { localRanking } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
-import { NextshotRankingInHand } from "./NextshotRankingInHand.tsx";
+import { NextshotRankingHarness } from "./NextshotRanking.harness.tsx";
 import { NextshotRankingScreen } from "./NextshotRankingScreen.tsx";
 import { defaultNextshotRankingView } from "./view.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-nextshot-ranking-actions",
   title: "画面/アナライザーランキング",
   component: NextshotRankingScreen,
-  render: (args) => <NextshotRankingInHand {...args} />,
+  render: (args) => <NextshotRankingHarness {...args} />,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     ranking: { status: "ready", value: localRanking },

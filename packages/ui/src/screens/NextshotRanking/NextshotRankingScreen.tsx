@@ -16,7 +16,7 @@ import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { NextshotBoards } from "./NextshotBoards.tsx";
+import { NextshotPanels } from "./NextshotPanels.tsx";
 import { NextshotTable } from "./NextshotTable.tsx";
 import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./view.ts";
 
@@ -70,7 +70,7 @@ export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
         end={toExport}
       />
       {ranking.status !== "failed" && !isEmpty && (
-        <NextshotBoards ranking={ready} rows={rows} kind={kind} period={view.period} />
+        <NextshotPanels ranking={ready} rows={rows} kind={kind} period={view.period} />
       )}
       <Panel flush aria-label={formatMessage(titleText["nextshot-ranking"])}>
         {ranking.status === "loading" && <TableSkeleton rows={view.size} />}

@@ -2,13 +2,13 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { PasswordResetScreen } from "./PasswordResetScreen.tsx";
-import { ResetInHand } from "./ResetInHand.tsx";
+import { ResetHarness } from "./Reset.harness.tsx";
 
 const meta = {
   id: "screens-password-reset-actions",
   title: "画面/パスワードの再設定/操作",
   component: PasswordResetScreen,
-  render: (args) => <ResetInHand {...args} />,
+  render: (args) => <ResetHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {

@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
+import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
+import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
-import { DoorBones } from "../../components/DoorFrame/DoorBones.tsx";
-import { DoorFrame } from "../../components/DoorFrame/DoorFrame.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { passwordResetText, passwordResetValueText } from "../../copy/passwordReset.ts";
 import { titleText } from "../../copy/titles.ts";
@@ -34,7 +34,7 @@ export function PasswordResetScreen({ step, canMail, onAsk, onSet, onRetry, logi
     case "ask":
     case "over":
       return (
-        <DoorFrame
+        <AuthLayout
           title={formatMessage(titleText["password-reset"])}
           lead={formatMessage(canMail ? passwordResetText.lead : passwordResetText.leadWithoutMail)}
         >
@@ -44,41 +44,41 @@ export function PasswordResetScreen({ step, canMail, onAsk, onSet, onRetry, logi
             <AskManager isOver={step.name === "over"} />
           )}
           {back}
-        </DoorFrame>
+        </AuthLayout>
       );
     case "checking":
       return (
-        <DoorFrame title={formatMessage(passwordResetText.checking)}>
-          <DoorBones />
-        </DoorFrame>
+        <AuthLayout title={formatMessage(passwordResetText.checking)}>
+          <AuthSkeleton />
+        </AuthLayout>
       );
     case "failed":
       return (
-        <DoorFrame title={formatMessage(passwordResetText.unchecked)}>
+        <AuthLayout title={formatMessage(passwordResetText.unchecked)}>
           <RefusalBanner refusal={{ code: step.code }} />
           <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
             {formatMessage(passwordResetText.recheck)}
           </Button>
           {back}
-        </DoorFrame>
+        </AuthLayout>
       );
     case "new":
       return (
-        <DoorFrame
+        <AuthLayout
           title={formatMessage(passwordResetText.newTitle)}
           lead={formatMessage(passwordResetValueText.account, { email: step.emailHint })}
         >
           <NewPasswordForm onSet={onSet} />
           {back}
-        </DoorFrame>
+        </AuthLayout>
       );
     case "done":
       return (
-        <DoorFrame title={formatMessage(passwordResetText.done)} lead={formatMessage(passwordResetText.doneLead)}>
+        <AuthLayout title={formatMessage(passwordResetText.done)} lead={formatMessage(passwordResetText.doneLead)}>
           <ButtonLink href={loginHref} variant="primary" size="l" wide>
             {formatMessage(passwordResetText.toLogin)}
           </ButtonLink>
-        </DoorFrame>
+        </AuthLayout>
       );
   }
 }

@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { GuardBoard } from "../../components/GuardBoard/GuardBoard.tsx";
+import { GuardStatPanel } from "../../components/GuardStatPanel/GuardStatPanel.tsx";
 import { GuardTable } from "../../components/GuardTable/GuardTable.tsx";
 import { useGuardWords } from "../../components/GuardTable/useGuardWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -16,7 +16,7 @@ import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { GuardFilters } from "./GuardFilters.tsx";
-import { GuardPaper } from "./GuardPaper.tsx";
+import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
 import type { PitchGuardView } from "./guardView.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
@@ -60,7 +60,7 @@ export function GuardReady(props: GuardReadyProps) {
         <Banner tone="i">{formatMessage(sportType === "softball" ? guardText.softball : guardText.noRule)}</Banner>
       )}
       {limited.length > 0 && (
-        <GuardBoard
+        <GuardStatPanel
           title={formatMessage(guardValueText.boardTitle, { day })}
           caption={formatMessage(guardValueText.boardCaption, { date: longDate(date), count: limited.length })}
           action={<Quiet>{formatMessage(guardText.neverStops)}</Quiet>}
@@ -102,7 +102,7 @@ export function GuardReady(props: GuardReadyProps) {
           </Button>
         </Bar>
       )}
-      {players.length > 0 && <GuardPaper guard={guard} players={players} teamName={teamName} ahead={ahead} />}
+      {players.length > 0 && <GuardPrintSheet guard={guard} players={players} teamName={teamName} ahead={ahead} />}
     </Page>
   );
 }

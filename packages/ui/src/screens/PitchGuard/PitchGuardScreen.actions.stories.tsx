@@ -1,7 +1,7 @@
 import { Failure, type PitchCountEdit, type PitchCountsDraft } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { PitchGuardInHand } from "./PitchGuardInHand.tsx";
+import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
 import { fetchPitchHistory, fetchRecordPitches } from "./parts.ts";
 import { pitchGuardArgs } from "./pitchGuardArgs.fixtures.ts";
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-pitch-guard-actions",
   title: "画面/投球数ガード/操作",
   component: PitchGuardScreen,
-  render: (args) => <PitchGuardInHand {...args} />,
+  render: (args) => <PitchGuardHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   // Fetched beforehand: a test waits for the coach, not for the network.

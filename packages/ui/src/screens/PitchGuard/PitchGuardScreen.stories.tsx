@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longNamed } from "../../components/GuardTable/guard.fixtures.ts";
-import { PitchGuardInHand } from "./PitchGuardInHand.tsx";
+import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
 import { guard, nobody, softballGuard } from "./pitchGuard.fixtures.ts";
 import { pitchGuardArgs } from "./pitchGuardArgs.fixtures.ts";
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-pitch-guard",
   title: "画面/投球数ガード",
   component: PitchGuardScreen,
-  render: (args) => <PitchGuardInHand {...args} />,
+  render: (args) => <PitchGuardHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: pitchGuardArgs,
 } satisfies Meta<typeof PitchGuardScreen>;

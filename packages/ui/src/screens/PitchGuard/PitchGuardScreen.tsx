@@ -17,8 +17,8 @@ import { titleText } from "../../copy/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { GuardBones } from "./GuardBones.tsx";
 import { GuardReady } from "./GuardReady.tsx";
+import { GuardSkeleton } from "./GuardSkeleton.tsx";
 import type { PitchGuardView } from "./guardView.ts";
 import { fetchPitchHistory, fetchRecordPitches } from "./parts.ts";
 import type { PitchDraft } from "./pitchDraft.ts";
@@ -66,7 +66,7 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
     onMissing: closeHistory,
   });
 
-  if (guard.status === "loading") return <GuardBones />;
+  if (guard.status === "loading") return <GuardSkeleton />;
   if (guard.status === "failed") {
     return (
       <Page>

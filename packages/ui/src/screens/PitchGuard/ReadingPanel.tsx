@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { Lamp } from "../../components/Lamp/Lamp.tsx";
+import { LevelIndicator } from "../../components/LevelIndicator/LevelIndicator.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { guardReadingText, guardRuleValueText } from "../../copy/pitchGuard.ts";
 import { token } from "../../tokens/theme.ts";
@@ -26,7 +26,7 @@ export function ReadingPanel({ caution }: ReadingPanelProps) {
       <Meanings>
         {meanings.map(([level, words]) => (
           <li key={level}>
-            <Lamp level={level} />
+            <LevelIndicator level={level} />
             <span>{words}</span>
           </li>
         ))}

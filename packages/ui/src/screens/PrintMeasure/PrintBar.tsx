@@ -11,7 +11,7 @@ import { token } from "../../tokens/theme.ts";
 import type { PrintMeasureView } from "./printMeasureView.ts";
 
 /** What every paper is made of. */
-export type PaperOptions = {
+export type PrintOptions = {
   sheet: MeasuringSheet;
   stage: GradeGroup | null;
   today: string;

@@ -8,11 +8,11 @@ import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
 import { printMeasureText } from "../../copy/printMeasure.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { PlayerPapers } from "./PlayerPapers.tsx";
-import { type PaperOptions, PrintBar } from "./PrintBar.tsx";
-import { PrintRoom, PrintRoomBones } from "./PrintRoom.tsx";
+import { PlayerPrintSheets } from "./PlayerPrintSheets.tsx";
+import { PrintBar, type PrintOptions } from "./PrintBar.tsx";
+import { PrintRoom, PrintRoomSkeleton } from "./PrintRoom.tsx";
 import type { PrintMeasureView } from "./printMeasureView.ts";
-import { TeamPapers } from "./TeamPapers.tsx";
+import { TeamPrintSheets } from "./TeamPrintSheets.tsx";
 
 export type { PrintMeasureView } from "./printMeasureView.ts";
 
@@ -70,13 +70,13 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
       </PrintRoom>
     );
   }
-  if (!ready || needed.some(({ status }) => status === "loading")) return <PrintRoomBones />;
+  if (!ready || needed.some(({ status }) => status === "loading")) return <PrintRoomSkeleton />;
 
   const stages = sheetStages(all);
   const stage = stages.find((each) => each.stage === view.stage)?.stage ?? null;
   const inStage = all.filter(({ member }) => stage === null || gradeGroupOf(member.grade) === stage);
   const chosen = inStage.filter(({ member }) => member.id === view.player);
-  const options: PaperOptions = { sheet: ready, stage, today, teamName, entryUrl };
+  const options: PrintOptions = { sheet: ready, stage, today, teamName, entryUrl };
 
   return (
     <PrintRoom day={ready.day.id}>
@@ -95,9 +95,9 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
       ) : (
         <PrintDesk onPrint={onPrint}>
           {view.kind === "team" ? (
-            <TeamPapers {...options} players={inStage} />
+            <TeamPrintSheets {...options} players={inStage} />
           ) : (
-            <PlayerPapers
+            <PlayerPrintSheets
               {...options}
               players={chosen.length > 0 ? chosen : inStage}
               before={before.status === "ready" ? before.value : []}

@@ -36,15 +36,15 @@ export function PrintRoom({ day, children }: PrintRoomProps) {
 }
 
 /** 紙が届くまで。 */
-export function PrintRoomBones() {
+export function PrintRoomSkeleton() {
   const { formatMessage } = useIntl();
   return (
     <PrintRoom>
-      <Bones role="status" aria-busy="true">
+      <SkeletonRows role="status" aria-busy="true">
         <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
         <Skeleton shape="title" />
         <Skeleton shape="block" />
-      </Bones>
+      </SkeletonRows>
     </PrintRoom>
   );
 }
@@ -71,7 +71,7 @@ const Room = styled.main`
   }
 `;
 
-const Bones = styled.div`
+const SkeletonRows = styled.div`
   position: relative;
   display: grid;
   gap: ${token("sp-4")};

@@ -2,9 +2,9 @@ import type { MeasureItem } from "@kyuseki/domain";
 import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 
 /** Rows of one sheet, filled or not. */
-export const rowsOnPaper = 12;
+export const rowsPerPage = 12;
 /** Items that leave room to write in. */
-const itemsOnPaper = 6;
+const itemsPerPage = 6;
 
 export type TeamPage = {
   items: readonly MeasureItem[];
@@ -15,11 +15,11 @@ export type TeamPage = {
 
 /** Every player with every item, so many to a sheet: all the items of the same players lie on top of one another. */
 export function teamPages(players: readonly SheetPlayer[], items: readonly MeasureItem[]): TeamPage[] {
-  const sheets = Math.ceil(items.length / itemsOnPaper);
+  const sheets = Math.ceil(items.length / itemsPerPage);
   // Eight are four and four, not six and two.
   const widths = inParts(items, Math.ceil(items.length / sheets));
-  return inParts(players, rowsOnPaper).flatMap((part, index) =>
-    widths.map((width) => ({ items: width, players: part, first: index * rowsOnPaper + 1 })),
+  return inParts(players, rowsPerPage).flatMap((part, index) =>
+    widths.map((width) => ({ items: width, players: part, first: index * rowsPerPage + 1 })),
   );
 }
 

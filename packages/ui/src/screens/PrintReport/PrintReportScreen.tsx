@@ -14,9 +14,9 @@ import { reportText } from "../../copy/report.ts";
 import { tableText } from "../../copy/table.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
-import { type ReportData, ReportPaper, type ReportPaperProps } from "./ReportPaper.tsx";
+import { type ReportData, ReportPrintSheet, type ReportPrintSheetProps } from "./ReportPrintSheet.tsx";
 
-export type PrintReportScreenProps = Omit<ReportPaperProps, keyof ReportData | "member"> & {
+export type PrintReportScreenProps = Omit<ReportPrintSheetProps, keyof ReportData | "member"> & {
   player: Loadable<Member>;
   /** 紙に載る四つの答え。すべて届くまで紙は出さない。 */
   report: Loadable<ReportData>;
@@ -50,30 +50,30 @@ export function PrintReportScreen(props: PrintReportScreenProps) {
   if (player.status !== "ready" || report.status !== "ready") {
     return (
       <Around backHref={backHref}>
-        <Bones role="status" aria-busy="true">
+        <SkeletonRows role="status" aria-busy="true">
           <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
           <Skeleton shape="title" />
           <Skeleton shape="block" />
-        </Bones>
+        </SkeletonRows>
       </Around>
     );
   }
   return (
-    <Around backHref={backHref} isPaper tools={<ReportPeriod value={paper.period} onChange={onPeriod} />}>
+    <Around backHref={backHref} isPrint tools={<ReportPeriod value={paper.period} onChange={onPeriod} />}>
       <PrintDesk onPrint={onPrint}>
-        <ReportPaper {...paper} {...report.value} member={player.value} />
+        <ReportPrintSheet {...paper} {...report.value} member={player.value} />
       </PrintDesk>
     </Around>
   );
 }
 
-type AroundProps = { backHref: string; isPaper?: boolean; tools?: ReactNode; children: ReactNode };
+type AroundProps = { backHref: string; isPrint?: boolean; tools?: ReactNode; children: ReactNode };
 
-function Around({ backHref, isPaper = false, tools, children }: AroundProps) {
+function Around({ backHref, isPrint = false, tools, children }: AroundProps) {
   const { formatMessage } = useIntl();
   return (
     <Room>
-      {!isPaper && (
+      {!isPrint && (
         // With a paper the heading is its own.
         <VisuallyHidden>
           <h1>{formatMessage(printReportText.title)}</h1>
@@ -115,7 +115,7 @@ const Room = styled.main`
   }
 `;
 
-const Bones = styled.div`
+const SkeletonRows = styled.div`
   position: relative;
   display: grid;
   gap: ${token("sp-4")};

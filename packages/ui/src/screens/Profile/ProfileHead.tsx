@@ -2,7 +2,7 @@ import { kanaName, type Member, type MemberDetail, memberName, type SportType } 
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
-import { RecordBoard } from "../../components/RecordBoard/RecordBoard.tsx";
+import { RecordPanel } from "../../components/RecordPanel/RecordPanel.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { archivedAsText, genderNounText } from "../../copy/memberDetail.ts";
@@ -39,7 +39,7 @@ export function ProfileHead({ member, detail, sportType }: ProfileHeadProps) {
       ) : (
         <Skeleton shape="title" />
       )}
-      {detail && <RecordBoard records={detail.records} />}
+      {detail && <RecordPanel records={detail.records} />}
     </Ground>
   );
 }

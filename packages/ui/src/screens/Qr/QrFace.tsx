@@ -3,13 +3,13 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../components/Avatar/Avatar.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { QrBoard } from "../../components/QrCode/QrBoard.tsx";
+import { QrPanel } from "../../components/QrCode/QrPanel.tsx";
 import { endOf, lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import type { ShellTeam } from "../../components/SideNav/TeamPlate.tsx";
 import { teamQrText, teamQrValueText } from "../../copy/teamQr.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
-import { QrPaper } from "./QrPaper.tsx";
+import { QrPrintSheet } from "./QrPrintSheet.tsx";
 
 export type QrFaceProps = {
   qr: TeamQr;
@@ -41,7 +41,7 @@ export function QrFace({ qr, team, isManager, nowS, isPictureRefused, onCopy, on
 
   return (
     <Face>
-      <QrBoard
+      <QrPanel
         teamName={team.name}
         logo={team.logo ? <img src={team.logo} alt="" /> : <Avatar name={team.name} kind="coach" />}
         text={qr.url}
@@ -53,7 +53,7 @@ export function QrFace({ qr, team, isManager, nowS, isPictureRefused, onCopy, on
           <p data-part="soon">{formatMessage(isManager ? teamQrText.soon : teamQrText.soonForCoach)}</p>
         )}
         {!isManager && <p>{formatMessage(teamQrText.managerOnly)}</p>}
-      </QrBoard>
+      </QrPanel>
       <div data-part="tools">
         <Button variant="board" size="s" icon="copy" onClick={handleCopy}>
           {formatMessage(teamQrText.copy)}
@@ -72,7 +72,7 @@ export function QrFace({ qr, team, isManager, nowS, isPictureRefused, onCopy, on
         {copy === "notCopied" && <code>{qr.url}</code>}
         {isPictureRefused && <p>{formatMessage(teamQrText.notSaved)}</p>}
       </div>
-      <QrPaper qr={qr} teamName={team.name} until={until} nowS={nowS} />
+      <QrPrintSheet qr={qr} teamName={team.name} until={until} nowS={nowS} />
     </Face>
   );
 }

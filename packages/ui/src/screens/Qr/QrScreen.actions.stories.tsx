@@ -1,7 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
-import { QrInHand } from "./QrInHand.tsx";
+import { QrHarness } from "./Qr.harness.tsx";
 import { QrScreen } from "./QrScreen.tsx";
 import { nowS, qr } from "./qr.fixtures.ts";
 
@@ -10,7 +10,7 @@ const meta = {
   title: "画面/チームQRコード/操作",
   component: QrScreen,
   tags: ["!autodocs"],
-  render: (args) => <QrInHand {...args} />,
+  render: (args) => <QrHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: {
     joinCode: { status: "ready", value: qr },

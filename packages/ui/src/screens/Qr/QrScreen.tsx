@@ -90,11 +90,11 @@ export function QrScreen(props: QrScreenProps) {
         {joinCode.status === "loading" && <QrSkeleton />}
         {/* On the board everything stands as it does in the dark. */}
         {joinCode.status !== "loading" && !qr && (
-          <OnBoard data-theme="dark">
+          <OnStatPanel data-theme="dark">
             {joinCode.status === "failed" && <ErrorState code={joinCode.code} onRetry={onRetry} />}
             {joinCode.status === "ready" && <NoQr isOver={life === "over"} isManager={isManager} />}
             {!asking && <RefusalBanner refusal={refusal} />}
-          </OnBoard>
+          </OnStatPanel>
         )}
         {qr && (
           <QrFace
@@ -125,7 +125,7 @@ export function QrScreen(props: QrScreenProps) {
   );
 }
 
-const OnBoard = styled.div`
+const OnStatPanel = styled.div`
   color: ${token("ink")};
 `;
 

@@ -9,18 +9,18 @@ import { token } from "../../tokens/theme.ts";
 export function QrSkeleton() {
   const { formatMessage } = useIntl();
   return (
-    <Bones role="status" aria-busy="true" data-theme="dark">
+    <SkeletonRows role="status" aria-busy="true" data-theme="dark">
       <VisuallyHidden>{formatMessage(teamQrText.loading)}</VisuallyHidden>
       <Skeleton shape="title" />
       <div>
         <Skeleton shape="block" />
       </div>
       <Skeleton shape="title" />
-    </Bones>
+    </SkeletonRows>
   );
 }
 
-const Bones = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token("sp-4")};

@@ -5,8 +5,8 @@ import { Delta } from "../../components/Delta/Delta.tsx";
 import { signed } from "../../components/Delta/signed.ts";
 import type { RankedOrder, RankedRow } from "../../components/PlayerRanking/rankedRows.ts";
 import { useLeaders } from "../../components/PlayerRanking/useLeaders.ts";
-import { StatBoard } from "../../components/StatBoard/StatBoard.tsx";
-import type { Stat } from "../../components/StatBoard/stat.ts";
+import { StatGrid } from "../../components/StatGrid/StatGrid.tsx";
+import type { Stat } from "../../components/StatGrid/stat.ts";
 import {
   rankedKindText,
   rankedUnitText,
@@ -64,7 +64,7 @@ export function LocalPodium({ ranking, rows, kind, by, period }: LocalPodiumProp
       };
 
   return (
-    <StatBoard
+    <StatGrid
       title={formatMessage(isGrowth ? rankingValueText.growthLeaders : rankingValueText.leaders, {
         kind: formatMessage(rankedKindText[kind]),
       })}

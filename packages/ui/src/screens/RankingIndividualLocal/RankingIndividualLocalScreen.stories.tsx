@@ -7,7 +7,7 @@ import {
   newTeamRanking,
   noRanking,
 } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
-import { RankingIndividualLocalInHand } from "./RankingIndividualLocalInHand.tsx";
+import { RankingIndividualLocalHarness } from "./RankingIndividualLocal.harness.tsx";
 import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
 import { defaultLocalRankingView } from "./view.ts";
 
@@ -15,7 +15,7 @@ const meta = {
   id: "screens-ranking-individual-local",
   title: "画面/チーム内ランキング",
   component: RankingIndividualLocalScreen,
-  render: (args) => <RankingIndividualLocalInHand {...args} />,
+  render: (args) => <RankingIndividualLocalHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: {
     ranking: { status: "ready", value: localRanking },

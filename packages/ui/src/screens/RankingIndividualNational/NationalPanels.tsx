@@ -9,7 +9,7 @@ import { nationalText, rankedKindText, rankedUnitText, rankingBarText, rankingVa
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { token } from "../../tokens/theme.ts";
-import { NationalBoard } from "./NationalBoard.tsx";
+import { NationalLeaderboard } from "./NationalLeaderboard.tsx";
 import type { NationalRankingView } from "./view.ts";
 
 export type NationalPanelsProps = {
@@ -46,7 +46,7 @@ export function NationalPanels({ ranking, kind, view: { grade, gender }, loadPar
           )}
         </ChartPlace>
       </Panel>
-      <NationalBoard ranking={ranking} kind={kind} />
+      <NationalLeaderboard ranking={ranking} kind={kind} />
     </Columns>
   );
 }

@@ -15,7 +15,7 @@ import { longDate } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { appliedTo } from "./applied.ts";
-import { TeamBoard } from "./TeamBoard.tsx";
+import { TeamLeaderboard } from "./TeamLeaderboard.tsx";
 import { TeamTable } from "./TeamTable.tsx";
 import { defaultTeamRankingView, type TeamRankingView } from "./view.ts";
 
@@ -69,7 +69,7 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
       />
       {ready && !ready.national && <NationalOff />}
       {ranking.status !== "failed" && !isEmpty && (
-        <TeamBoard ranking={ready} teamName={teamName} kind={kind} period={view.period} />
+        <TeamLeaderboard ranking={ready} teamName={teamName} kind={kind} period={view.period} />
       )}
       <Panel
         flush

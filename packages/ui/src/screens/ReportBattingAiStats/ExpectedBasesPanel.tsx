@@ -1,7 +1,7 @@
 import type { ExpectedBases, ModeGap, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { Lacking } from "../../charts/AiStats/Lacking.tsx";
+import { InsufficientData } from "../../charts/AiStats/InsufficientData.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
@@ -15,7 +15,7 @@ export function ExpectedBasesPanel({ bases }: { bases: Stat<ExpectedBases> }) {
   return (
     <Panel title={formatMessage(aiStatsText.expected)}>
       {bases.enough ? (
-        <Told>
+        <AiStatsContent>
           <UnitNumber value={bases.bases} unit={formatMessage(aiStatsText.expectedUnit)} digits={1} size="xl" />
           <p>
             <Tag>{formatMessage(aiStatsText.reference)}</Tag>{" "}
@@ -25,9 +25,9 @@ export function ExpectedBasesPanel({ bases }: { bases: Stat<ExpectedBases> }) {
               high: decimal(bases.interval.high, 1),
             })}
           </p>
-        </Told>
+        </AiStatsContent>
       ) : (
-        <Lacking lack={bases} note={formatMessage(aiStatsText.expectedLack)} />
+        <InsufficientData lack={bases} note={formatMessage(aiStatsText.expectedLack)} />
       )}
     </Panel>
   );
@@ -40,7 +40,7 @@ export function ModeGapPanel({ gap }: { gap: Stat<ModeGap> }) {
   return (
     <Panel title={formatMessage(aiStatsText.modeGap)} caption={formatMessage(aiStatsText.modeGapNote)}>
       {gap.enough ? (
-        <Told>
+        <AiStatsContent>
           <UnitNumber value={gap.ratio * 100} unit="%" digits={0} size="xl" />
           <p>
             {formatMessage(aiStatsValueText.modes, { live: decimal(gap.live.mean, 1), tee: decimal(gap.tee.mean, 1) })}
@@ -51,15 +51,15 @@ export function ModeGapPanel({ gap }: { gap: Stat<ModeGap> }) {
               high: percent(gap.interval.high),
             })}
           </p>
-        </Told>
+        </AiStatsContent>
       ) : (
-        <Lacking lack={gap} note={formatMessage(aiStatsText.modeGapLack)} />
+        <InsufficientData lack={gap} note={formatMessage(aiStatsText.modeGapLack)} />
       )}
     </Panel>
   );
 }
 
-const Told = styled.div`
+const AiStatsContent = styled.div`
   display: grid;
   gap: ${token("sp-3")};
   align-content: center;

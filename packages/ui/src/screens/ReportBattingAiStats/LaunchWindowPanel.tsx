@@ -1,6 +1,6 @@
 import type { LaunchWindow, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
-import { Lacking } from "../../charts/AiStats/Lacking.tsx";
+import { InsufficientData } from "../../charts/AiStats/InsufficientData.tsx";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -21,7 +21,7 @@ export function LaunchWindowPanel({ launch, charts }: LaunchWindowPanelProps) {
   if (!launch.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={launch} note={formatMessage(aiStatsText.windowLack)} />
+        <InsufficientData lack={launch} note={formatMessage(aiStatsText.windowLack)} />
       </Panel>
     );
   }

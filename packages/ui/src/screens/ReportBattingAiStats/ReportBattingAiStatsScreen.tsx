@@ -63,7 +63,7 @@ export function ReportBattingAiStatsScreen(props: ReportBattingAiStatsScreenProp
         </AiStatsBar>
       )}
       {stats.status === "ready" ? (
-        <Told charts={charts} answer={stats.value} member={member} />
+        <AiStatsContent charts={charts} answer={stats.value} member={member} />
       ) : (
         <AiStatsPending pending={stats} onRetry={onRetry} />
       )}
@@ -73,9 +73,13 @@ export function ReportBattingAiStatsScreen(props: ReportBattingAiStatsScreenProp
 
 type Compared = { grade: Grade; gender: Gender | null };
 
-type ToldProps = { answer: BattingAiStats; member: Compared | null; charts: Drawing<typeof import("./charts.ts")> };
+type AiStatsContentProps = {
+  answer: BattingAiStats;
+  member: Compared | null;
+  charts: Drawing<typeof import("./charts.ts")>;
+};
 
-function Told({ answer, member, charts }: ToldProps) {
+function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
   const { formatMessage } = useIntl();
   const { stats, batting_type, ball, range } = answer;
   const balls = stats.counts[batting_type];

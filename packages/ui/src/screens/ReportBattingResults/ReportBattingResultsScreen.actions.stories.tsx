@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import { battingPage } from "./battingResults.fixtures.ts";
-import { ReportBattingResultsInHand } from "./ReportBattingResultsInHand.tsx";
+import { ReportBattingResultsHarness } from "./ReportBattingResults.harness.tsx";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
 import { defaultBattingResultsView } from "./view.ts";
 
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: "fullscreen", visual: { disable: true } },
   // Fetched beforehand: a test waits for the coach, not for the network.
   loaders: [() => import("../../components/Menu/MenuSurface.tsx")],
-  render: (args) => <ReportBattingResultsInHand {...args} />,
+  render: (args) => <ReportBattingResultsHarness {...args} />,
   args: {
     ...reportAround,
     results: { status: "ready", value: battingPage },

@@ -14,9 +14,9 @@ import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { ResultsBoard } from "./ResultsBoard.tsx";
 import { ResultsExport } from "./ResultsExport.tsx";
 import { ResultsFilters } from "./ResultsFilters.tsx";
+import { ResultsPanel } from "./ResultsPanel.tsx";
 import { ResultsTable, type ResultsTableProps } from "./ResultsTable.tsx";
 import { type BattingResultsView, defaultBattingResultsView } from "./view.ts";
 
@@ -53,7 +53,7 @@ export function ReportBattingResultsScreen(props: ReportBattingResultsScreenProp
   return (
     <ReportFrame {...around} mode="batting" tab="results">
       <ResultsFilters results={ready} view={view} today={today} onChange={narrow} end={toExport} loadPart={loadPart} />
-      {results.status !== "failed" && !isEmpty && <ResultsBoard results={ready} view={view} />}
+      {results.status !== "failed" && !isEmpty && <ResultsPanel results={ready} view={view} />}
       <Panel flush aria-label={title}>
         {results.status === "loading" && <TableSkeleton rows={view.size} />}
         {results.status === "failed" && <ErrorState code={results.code} onRetry={onRetry} />}

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ExportButton } from "../../components/ExportButton/ExportButton.tsx";
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
-import { battingResultText } from "../../copy/board.ts";
 import { reportBattingText, reportBattingValueText } from "../../copy/reportBatting.ts";
+import { battingResultText } from "../../copy/statPanel.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import { dayOf, slashDate, timeOf } from "../../format/date.ts";
 

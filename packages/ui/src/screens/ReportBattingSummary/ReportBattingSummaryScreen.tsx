@@ -14,8 +14,8 @@ import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { AnglePanel } from "./AnglePanel.tsx";
 import { FlightPanel } from "./FlightPanel.tsx";
-import { SummaryBoard } from "./SummaryBoard.tsx";
 import { SummaryFilters } from "./SummaryFilters.tsx";
+import { SummaryPanel } from "./SummaryPanel.tsx";
 import { TrendPanel } from "./TrendPanel.tsx";
 import { TypesPanel } from "./TypesPanel.tsx";
 import type { BattingSummaryView } from "./view.ts";
@@ -71,7 +71,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
       )}
       {summary.status !== "failed" && !isEmpty && (
         <>
-          <SummaryBoard summary={ready} view={view} />
+          <SummaryPanel summary={ready} view={view} />
           <Columns split="8+4">
             <FlightPanel {...part} />
             <TypesPanel summary={ready} />

@@ -45,11 +45,11 @@ export function TypesPanel({ summary }: Pick<SummaryPartProps, "summary">) {
             </tbody>
           </table>
         ) : (
-          <Bones>
+          <SkeletonRows>
             <Skeleton />
             <Skeleton />
             <Skeleton />
-          </Bones>
+          </SkeletonRows>
         )}
       </Body>
       {summary && <ResultShares type={typeWord(summary.batting_type)} results={summary.figures.results} />}
@@ -88,7 +88,7 @@ const Body = styled.div`
   }
 `;
 
-const Bones = styled.div`
+const SkeletonRows = styled.div`
   display: grid;
   gap: ${token("sp-6")};
   padding: ${token("sp-4")};

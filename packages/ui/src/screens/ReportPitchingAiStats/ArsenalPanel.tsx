@@ -2,7 +2,7 @@ import type { PitchReading } from "@kyuseki/domain";
 import type { PitchingStats } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { Lacking } from "../../charts/AiStats/Lacking.tsx";
+import { InsufficientData } from "../../charts/AiStats/InsufficientData.tsx";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -25,7 +25,7 @@ export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalP
   if (!arsenal.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={arsenal} note={formatMessage(aiStatsText.arsenalLack)} />
+        <InsufficientData lack={arsenal} note={formatMessage(aiStatsText.arsenalLack)} />
       </Panel>
     );
   }

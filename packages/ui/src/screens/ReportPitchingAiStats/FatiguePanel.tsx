@@ -1,7 +1,7 @@
 import type { Fatigue, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { Lacking } from "../../charts/AiStats/Lacking.tsx";
+import { InsufficientData } from "../../charts/AiStats/InsufficientData.tsx";
 import { signed } from "../../components/Delta/signed.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { Status } from "../../components/Status/Status.tsx";
@@ -19,7 +19,7 @@ export function FatiguePanel({ fatigue }: FatiguePanelProps) {
   if (!fatigue.enough) {
     return (
       <Panel title={title}>
-        <Lacking lack={fatigue} note={formatMessage(aiStatsText.fatigueLack)} />
+        <InsufficientData lack={fatigue} note={formatMessage(aiStatsText.fatigueLack)} />
       </Panel>
     );
   }

@@ -52,7 +52,7 @@ export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenPr
               onChange={(ball) => onViewChange({ ball })}
             />
           </AiStatsBar>
-          <Told charts={charts} answer={stats.value} player={around.player} reading={reading} />
+          <AiStatsContent charts={charts} answer={stats.value} player={around.player} reading={reading} />
         </>
       ) : (
         <AiStatsPending pending={stats} onRetry={onRetry} />
@@ -61,13 +61,13 @@ export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenPr
   );
 }
 
-type ToldProps = Pick<ReportFrameAround, "player"> & {
+type AiStatsContentProps = Pick<ReportFrameAround, "player"> & {
   answer: PitchingAiStats;
   reading: PitchReading;
   charts: Drawing<typeof import("./charts.ts")>;
 };
 
-function Told({ answer: { stats, ball, range }, player, reading, charts }: ToldProps) {
+function AiStatsContent({ answer: { stats, ball, range }, player, reading, charts }: AiStatsContentProps) {
   const { formatMessage } = useIntl();
   const measure = formatMessage(aiStatsText.fastball);
   const member = player.status === "ready" ? player.value : null;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
-import { ReportPitchingResultsInHand } from "./ReportPitchingResultsInHand.tsx";
+import { ReportPitchingResultsHarness } from "./ReportPitchingResults.harness.tsx";
 import { ReportPitchingResultsScreen } from "./ReportPitchingResultsScreen.tsx";
 
 const meta = {
   id: "screens-report-pitching-results-actions",
   title: "画面/選手別レポート・投球結果/操作",
   component: ReportPitchingResultsScreen,
-  render: (args) => <ReportPitchingResultsInHand {...args} />,
+  render: (args) => <ReportPitchingResultsHarness {...args} />,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   // Fetched beforehand: a test waits for the coach, not for the network.
   loaders: [() => import("../../components/Menu/MenuSurface.tsx")],

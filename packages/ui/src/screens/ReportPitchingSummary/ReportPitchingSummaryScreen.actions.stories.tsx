@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { pitchingDoubts, pitchingMonth } from "./pitchingSummary.fixtures.ts";
-import { ReportPitchingSummaryInHand } from "./ReportPitchingSummaryInHand.tsx";
+import { ReportPitchingSummaryHarness } from "./ReportPitchingSummary.harness.tsx";
 import { ReportPitchingSummaryScreen } from "./ReportPitchingSummaryScreen.tsx";
 import { defaultPitchingSummaryView } from "./view.ts";
 
@@ -13,7 +13,7 @@ const meta = {
   id: "screens-report-pitching-summary-actions",
   title: "画面/選手別レポート・投球サマリー/操作",
   component: ReportPitchingSummaryScreen,
-  render: (args) => <ReportPitchingSummaryInHand {...args} />,
+  render: (args) => <ReportPitchingSummaryHarness {...args} />,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     ...reportAround,

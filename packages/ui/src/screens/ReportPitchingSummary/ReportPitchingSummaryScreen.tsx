@@ -12,8 +12,8 @@ import { LoadPanel } from "./LoadPanel.tsx";
 import { NoPitches } from "./NoPitches.tsx";
 import { PitchTypesPanel } from "./PitchTypesPanel.tsx";
 import { SpeedPanel } from "./SpeedPanel.tsx";
-import { SummaryBoard } from "./SummaryBoard.tsx";
 import { SummaryFilters } from "./SummaryFilters.tsx";
+import { SummaryPanel } from "./SummaryPanel.tsx";
 import type { PitchingSummaryView } from "./view.ts";
 
 export { defaultPitchingSummaryView, type PitchingSummaryView } from "./view.ts";
@@ -55,7 +55,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
         </Panel>
       ) : (
         <>
-          <SummaryBoard summary={value} period={view.period} reading={reading} />
+          <SummaryPanel summary={value} period={view.period} reading={reading} />
           {isEmpty ? (
             <NoPitches />
           ) : (

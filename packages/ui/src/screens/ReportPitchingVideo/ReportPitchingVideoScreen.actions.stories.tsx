@@ -20,13 +20,13 @@ const meta = {
     reading: "short",
     onOpen: fn(),
   },
-  render: (args) => <InHand {...args} />,
+  render: (args) => <Harness {...args} />,
 } satisfies Meta<typeof ReportPitchingVideoScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Moves from ball to ball within the day, as the app does. */
-function InHand({ page: first, onOpen, ...props }: ReportPitchingVideoScreenProps) {
+function Harness({ page: first, onOpen, ...props }: ReportPitchingVideoScreenProps) {
   const [page, setPage] = useState(first);
 
   return (

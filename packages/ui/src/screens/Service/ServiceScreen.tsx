@@ -28,10 +28,10 @@ export function ServiceScreen({ title, lead, services, anchor }: ServiceScreenPr
 
   return (
     <Page>
-      <Board aria-label={formatMessage(titleText.service)}>
+      <StatPanel aria-label={formatMessage(titleText.service)}>
         <h2>{title}</h2>
         <MarkdownTreeView tree={lead} />
-      </Board>
+      </StatPanel>
       <Columns split="4+4+4">
         {services.map((service) => (
           <ServiceCard key={service.id} service={service} />
@@ -41,7 +41,7 @@ export function ServiceScreen({ title, lead, services, anchor }: ServiceScreenPr
   );
 }
 
-const Board = styled.section`
+const StatPanel = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${token("sp-1")};

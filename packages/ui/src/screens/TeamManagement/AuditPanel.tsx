@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { ListBones } from "../../components/CoachRoster/ListBones.tsx";
+import { ListSkeleton } from "../../components/CoachRoster/ListSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { auditActionText, auditText } from "../../copy/audit.ts";
@@ -31,7 +31,7 @@ export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
   return (
     <Panel flush title={formatMessage(auditText.title)}>
       <Note>{formatMessage(auditText.help)}</Note>
-      {log.status === "loading" && <ListBones rows={4} />}
+      {log.status === "loading" && <ListSkeleton rows={4} />}
       {log.status === "failed" && <ErrorState code={log.code} onRetry={onRetry} />}
       {log.status === "ready" && log.value.entries.length === 0 && <Note>{formatMessage(auditText.none)}</Note>}
       {log.status === "ready" && log.value.entries.length > 0 && (

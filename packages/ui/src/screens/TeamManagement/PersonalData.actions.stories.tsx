@@ -1,7 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { TeamManagementInHand } from "./TeamManagementInHand.tsx";
+import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
 import { nowS, qr } from "./teamManagement.fixtures.ts";
 import { wholePage } from "./teamManagementArgs.fixtures.ts";
@@ -10,7 +10,7 @@ const meta = {
   id: "screens-team-management-rights",
   title: "画面/チーム管理/操作（QRコードと個人情報）",
   component: TeamManagementScreen,
-  render: (args) => <TeamManagementInHand {...args} />,
+  render: (args) => <TeamManagementHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: wholePage,

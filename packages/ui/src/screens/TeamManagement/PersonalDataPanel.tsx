@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
-import { ListBones } from "../../components/CoachRoster/ListBones.tsx";
+import { ListSkeleton } from "../../components/CoachRoster/ListSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { personalDataText, teamValueText } from "../../copy/teamManagement.ts";
@@ -58,7 +58,7 @@ export function PersonalDataPanel(props: PersonalDataPanelProps) {
           <RefusalBanner refusal={refusal} />
         </Inset>
       )}
-      {deleted.status === "loading" && <ListBones rows={1} />}
+      {deleted.status === "loading" && <ListSkeleton rows={1} />}
       {deleted.status === "failed" && <ErrorState code={deleted.code} onRetry={onRetry} />}
       {deleted.status === "ready" && (
         <DeletedMembers members={deleted.value} busy={busy} onRestore={handleRestore} onErase={handleErase} />

@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
-import { Board } from "../../components/Board/Board.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { endOf, lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { StatPanel } from "../../components/StatPanel/StatPanel.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { teamValueText } from "../../copy/teamManagement.ts";
 import { noTeamQrText, teamQrText } from "../../copy/teamQr.ts";
@@ -31,21 +31,21 @@ export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardPro
   const qr = life === "over" ? null : given;
 
   return (
-    <Board
+    <StatPanel
       title={formatMessage(teamQrText.title)}
       caption={qr && formatMessage(teamValueText.validUntil, { at: shortDateTime(endOf(qr)) })}
     >
       <Inside>
         {joinCode.status === "loading" && (
-          <Bones role="status" aria-busy="true" data-theme="dark">
+          <SkeletonRows role="status" aria-busy="true" data-theme="dark">
             <VisuallyHidden>{formatMessage(teamQrText.loading)}</VisuallyHidden>
             <Skeleton shape="block" />
-          </Bones>
+          </SkeletonRows>
         )}
         {joinCode.status === "failed" && (
-          <OnBoard data-theme="dark">
+          <OnStatPanel data-theme="dark">
             <ErrorState code={joinCode.code} onRetry={onRetry} />
-          </OnBoard>
+          </OnStatPanel>
         )}
         {joinCode.status === "ready" && !qr && (
           <NoQr isOver={life === "over"} isManager={tools.isManager} onIssue={onIssue} />
@@ -53,7 +53,7 @@ export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardPro
         {/* What was said about the last code is not true of the next. */}
         {qr && <QrTools key={qr.code} {...tools} qr={qr} />}
       </Inside>
-    </Board>
+    </StatPanel>
   );
 }
 
@@ -72,9 +72,9 @@ function NoQr({ isOver, isManager, onIssue }: NoQrProps) {
           {formatMessage(teamQrText.issue)}
         </Button>
       )}
-      <OnBoard data-theme="dark">
+      <OnStatPanel data-theme="dark">
         <RefusalBanner refusal={refusal} />
-      </OnBoard>
+      </OnStatPanel>
     </>
   );
 }
@@ -94,7 +94,7 @@ const Inside = styled.div`
 `;
 
 /** On the board everything stands as it does in the dark. */
-const OnBoard = styled.div`
+const OnStatPanel = styled.div`
   color: ${token("ink")};
 
   &:empty {
@@ -102,7 +102,7 @@ const OnBoard = styled.div`
   }
 `;
 
-const Bones = styled.div`
+const SkeletonRows = styled.div`
   position: relative;
   height: calc(2 * ${token("sp-10")});
 `;

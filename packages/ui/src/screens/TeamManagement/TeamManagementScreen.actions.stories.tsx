@@ -1,7 +1,7 @@
 import { Failure, type TeamDraft } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { TeamManagementInHand } from "./TeamManagementInHand.tsx";
+import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
 import { TeamManagementScreen, type TeamSaved } from "./TeamManagementScreen.tsx";
 import { team } from "./teamManagement.fixtures.ts";
 import { saved, wholePage } from "./teamManagementArgs.fixtures.ts";
@@ -11,7 +11,7 @@ const meta = {
   id: "screens-team-management-actions",
   title: "画面/チーム管理/操作",
   component: TeamManagementScreen,
-  render: (args) => <TeamManagementInHand {...args} />,
+  render: (args) => <TeamManagementHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: wholePage,

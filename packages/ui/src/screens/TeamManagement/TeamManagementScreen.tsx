@@ -10,7 +10,7 @@ import { PersonalDataPanel, type PersonalDataPanelProps } from "./PersonalDataPa
 import type { AuditLog } from "./personalData.ts";
 import { QrCard, type QrCardProps } from "./QrCard.tsx";
 import { TeamPanel, type TeamPanelProps } from "./TeamPanel.tsx";
-import { UsageBoard } from "./UsageBoard.tsx";
+import { UsagePanel } from "./UsagePanel.tsx";
 
 export type { AuditLog, DeletedMember } from "./personalData.ts";
 export type { TeamEdits } from "./teamValues.ts";
@@ -57,7 +57,7 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
             onRemoveLogo={props.onRemoveLogo}
             onRetry={retry("team")}
           />
-          <UsageBoard
+          <UsagePanel
             members={members}
             coaches={roster}
             hasAnalyzer={hasAnalyzer}

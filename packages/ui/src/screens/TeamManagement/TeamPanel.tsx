@@ -33,12 +33,12 @@ export function TeamPanel({ team, isManager, onSaveLogo, onRemoveLogo, onRetry, 
     case "loading":
       return (
         <Panel title={title}>
-          <Bones role="status" aria-busy="true">
+          <SkeletonRows role="status" aria-busy="true">
             <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
             {bones.map((bone) => (
               <Skeleton key={bone} shape="title" />
             ))}
-          </Bones>
+          </SkeletonRows>
         </Panel>
       );
     case "failed":
@@ -76,7 +76,7 @@ function SavedAt({ team: { updated_at, updated_by } }: { team: Team }) {
 /** A row for each pair of fields. */
 const bones = ["name", "sport", "place", "people", "goal"];
 
-const Bones = styled.div`
+const SkeletonRows = styled.div`
   position: relative;
   display: grid;
   gap: ${token("sp-6")};

@@ -1,7 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { TrainingPlayerInHand } from "./TrainingPlayerInHand.tsx";
+import { TrainingPlayerHarness } from "./TrainingPlayer.harness.tsx";
 import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
 import { guard, player } from "./trainingPlayer.fixtures.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-training-player-actions",
   title: "画面/実施記録（操作）",
   component: TrainingPlayerScreen,
-  render: (args) => <TrainingPlayerInHand {...args} />,
+  render: (args) => <TrainingPlayerHarness {...args} />,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     player: { status: "ready", value: player },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { TrainingPlayerInHand } from "./TrainingPlayerInHand.tsx";
+import { TrainingPlayerHarness } from "./TrainingPlayer.harness.tsx";
 import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
 import { guard, newcomer, player } from "./trainingPlayer.fixtures.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-training-player",
   title: "画面/実施記録",
   component: TrainingPlayerScreen,
-  render: (args) => <TrainingPlayerInHand {...args} />,
+  render: (args) => <TrainingPlayerHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: {
     player: { status: "ready", value: player },

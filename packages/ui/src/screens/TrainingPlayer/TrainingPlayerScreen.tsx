@@ -13,9 +13,9 @@ import type { Loadable } from "../../state/loadable.ts";
 import { DayActionBar } from "./DayActionBar.tsx";
 import { DayPanel, type DayPanelProps, dayAnchor } from "./DayPanel.tsx";
 import { dayShown } from "./dayShown.ts";
-import { PlayerBoard } from "./PlayerBoard.tsx";
 import { PlayerHead, type PlayerHeadProps } from "./PlayerHead.tsx";
 import { PlayerMonth } from "./PlayerMonth.tsx";
+import { PlayerPanel } from "./PlayerPanel.tsx";
 import { PlayerSkeleton } from "./PlayerSkeleton.tsx";
 
 export type TrainingPlayerScreenProps = Pick<PlayerHeadProps, "previous" | "next"> &
@@ -69,7 +69,7 @@ export function TrainingPlayerScreen(props: TrainingPlayerScreenProps) {
   return (
     <Page>
       <PlayerHead member={value.member} pain={value.pain} previous={previous} next={next} />
-      <PlayerBoard player={value} month={shownMonth} guard={guard} loading={arriving} />
+      <PlayerPanel player={value} month={shownMonth} guard={guard} loading={arriving} />
       <Columns split="7+5">
         <PlayerMonth
           player={arriving ? { ...value, days: [] } : value}

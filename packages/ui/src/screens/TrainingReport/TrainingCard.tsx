@@ -4,7 +4,7 @@ import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import type { CardParts } from "../../components/DataTable/tableFeatures.ts";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { boardText } from "../../copy/board.ts";
+import { statPanelText } from "../../copy/statPanel.ts";
 import { periodBeforeText, trainingColumnText } from "../../copy/trainingReport.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { LastRecord } from "./LastRecord.tsx";
@@ -42,7 +42,7 @@ export function TrainingCard({ row, parts, today, goal, period }: TrainingCardPr
         },
         {
           label: formatMessage(trainingColumnText.streak),
-          value: <UnitNumber value={member.streak} unit={formatMessage(boardText.day)} digits={0} />,
+          value: <UnitNumber value={member.streak} unit={formatMessage(statPanelText.day)} digits={0} />,
         },
         { label: formatMessage(trainingColumnText.last), value: <LastRecord row={row} /> },
       ]}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { TrainingReportInHand } from "./TrainingReportInHand.tsx";
+import { TrainingReportHarness } from "./TrainingReport.harness.tsx";
 import { TrainingReportScreen } from "./TrainingReportScreen.tsx";
 import { lastDay, report } from "./trainingReport.fixtures.ts";
 import { defaultTrainingReportView } from "./view.ts";
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-training-report-actions",
   title: "画面/実施記録（選手別）（操作）",
   component: TrainingReportScreen,
-  render: (args) => <TrainingReportInHand {...args} />,
+  render: (args) => <TrainingReportHarness {...args} />,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     report: { status: "ready", value: report },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { TrainingReportInHand } from "./TrainingReportInHand.tsx";
+import { TrainingReportHarness } from "./TrainingReport.harness.tsx";
 import { TrainingReportScreen } from "./TrainingReportScreen.tsx";
 import { lastDay, newcomer, report, thousand } from "./trainingReport.fixtures.ts";
 import { defaultTrainingReportView } from "./view.ts";
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-training-report",
   title: "画面/実施記録（選手別）",
   component: TrainingReportScreen,
-  render: (args) => <TrainingReportInHand {...args} />,
+  render: (args) => <TrainingReportHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: {
     report: { status: "ready", value: report },

@@ -2,7 +2,7 @@ import { type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { boardText } from "../../copy/board.ts";
+import { statPanelText } from "../../copy/statPanel.ts";
 import {
   periodBeforeText,
   trainingColumnText,
@@ -57,7 +57,7 @@ export function trainingColumns(
       id: "streak",
       header: header("streak"),
       align: "end",
-      cell: ({ member }) => <UnitNumber value={member.streak} unit={formatMessage(boardText.day)} digits={0} />,
+      cell: ({ member }) => <UnitNumber value={member.streak} unit={formatMessage(statPanelText.day)} digits={0} />,
       sortKey: trainingKeys.streak,
       firstDir: "desc",
     },

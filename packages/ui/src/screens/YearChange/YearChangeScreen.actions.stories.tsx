@@ -1,7 +1,7 @@
 import { Failure, type YearChangeDraft } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { YearChangeInHand } from "./YearChangeInHand.tsx";
+import { YearChangeHarness } from "./YearChange.harness.tsx";
 import { YearChangeScreen } from "./YearChangeScreen.tsx";
 import { done, haradaId, nowS, planned, roster, thousand } from "./yearChange.fixtures.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-year-change-actions",
   title: "画面/年度更新/操作",
   component: YearChangeScreen,
-  render: (args) => <YearChangeInHand {...args} />,
+  render: (args) => <YearChangeHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   // Fetched beforehand: a test waits for the coach, not for the network.

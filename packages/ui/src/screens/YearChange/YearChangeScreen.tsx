@@ -11,10 +11,10 @@ import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
 import { RefusedBanner } from "./RefusedBanner.tsx";
-import { YearBones } from "./YearBones.tsx";
 import { YearDialog, type YearStep } from "./YearDialog.tsx";
 import { YearDone } from "./YearDone.tsx";
 import { YearPlan } from "./YearPlan.tsx";
+import { YearSkeleton } from "./YearSkeleton.tsx";
 import { canUndo, standingChange } from "./yearState.ts";
 
 export type YearChangeScreenProps = {
@@ -44,7 +44,7 @@ export function YearChangeScreen(props: YearChangeScreenProps) {
   const { busy, refusal, send, forget } = useSending();
   const failure = useRefusalSentence(refusal);
 
-  if (year.status === "loading" || members.status === "loading") return <YearBones />;
+  if (year.status === "loading" || members.status === "loading") return <YearSkeleton />;
   if (year.status === "failed" || members.status === "failed") {
     const failed = year.status === "failed" ? year : members;
     return (

@@ -1,11 +1,11 @@
 import { undoLimits, type YearChange, type YearState } from "@kyuseki/domain";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
-import { Board } from "../../components/Board/Board.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { StatPanel } from "../../components/StatPanel/StatPanel.tsx";
 import { lastYearChangeText, yearChangeText, yearChangeValueText } from "../../copy/yearChange.ts";
 import { dayOf, fullDate, longDate, timeOf } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -49,7 +49,7 @@ export function YearDone({ year, isManager, nowS, isNews, news, onAskUndo, onGoO
     <Page>
       {news}
       {change && <YearHead now="done" hasLeaving={change.counts.graduate + change.counts.leave > 0} />}
-      <Board aria-labelledby={titleId}>
+      <StatPanel aria-labelledby={titleId}>
         <DoneFace>
           <span data-part="mark">
             <Icon name="check" size="l" />
@@ -77,7 +77,7 @@ export function YearDone({ year, isManager, nowS, isNews, news, onAskUndo, onGoO
             </ButtonLink>
           </div>
         </DoneFace>
-      </Board>
+      </StatPanel>
       <Panel>
         <Until>
           <Icon name="clock" />

@@ -20,7 +20,7 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
-import { GradeBoard } from "./GradeBoard.tsx";
+import { GradePanel } from "./GradePanel.tsx";
 import { LastChangePanel } from "./LastChangePanel.tsx";
 import { LeavingCheck } from "./LeavingCheck.tsx";
 import { NobodyPanel } from "./NobodyPanel.tsx";
@@ -94,7 +94,7 @@ export function YearPlan(props: YearPlanProps) {
       <Page>
         {news}
         <YearHead now={step} hasLeaving={leaving.length > 0} years={{ from: year.school_year, to: toYear }} />
-        <GradeBoard plan={{ ...countGrades(moves), counts }} />
+        <GradePanel plan={{ ...countGrades(moves), counts }} />
         <Columns split="8+4">
           {moves.length === 0 ? (
             <NobodyPanel />

@@ -1,0 +1,97 @@
+import type { Lack } from "@kyuseki/domain/aiStats";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { aiStatsValueText, countUnitText } from "../../copy/aiStats.ts";
+import { media, token } from "../../tokens/theme.ts";
+
+export type InsufficientDataProps = {
+  lack: Lack;
+  /** 何を測ると何が見られるか。 */
+  note: string;
+};
+
+/** まだ足りない統計の場所。いくつあって、あといくつで見られるか。 */
+export function InsufficientData({ lack: { of, have, need }, note }: InsufficientDataProps) {
+  const { formatMessage } = useIntl();
+  const unit = formatMessage(countUnitText[of]);
+  const missing = Math.max(1, Math.ceil(need - have));
+
+  return (
+    <Place>
+      <span>
+        {formatMessage(aiStatsValueText.have, {
+          have,
+          need,
+          unit,
+          n: (words) => <b key="have">{words}</b>,
+          u: (words) => <small key="unit">{words}</small>,
+        })}
+      </span>
+      <Dots aria-hidden="true">
+        {Array.from({ length: need }, (_, at) => at + 1).map((dot) => (
+          <i key={dot} data-filled={dot <= need - missing || undefined} />
+        ))}
+      </Dots>
+      <strong>{formatMessage(aiStatsValueText.missing, { count: missing, unit })}</strong>
+      <p>{note}</p>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token("sp-3")};
+  align-content: center;
+  justify-items: center;
+  height: 100%;
+  min-height: ${token("chart-s")};
+  text-align: center;
+
+  & > span {
+    font-family: ${token("font-num")};
+    font-feature-settings: "tnum", "lnum";
+    font-size: ${token("fs-num-m")};
+    line-height: 1;
+    word-spacing: 0.15em;
+  }
+  & > span > b {
+    font-size: ${token("fs-num-xl")};
+    font-weight: ${token("fw-num-xl")};
+  }
+  & > span > small {
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-small")};
+  }
+  & > p {
+    max-width: 24em;
+    color: ${token("ink-2")};
+    font-size: ${token("fs-small")};
+  }
+`;
+
+/** Ten to a line. */
+const Dots = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token("sp-2")};
+  max-width: calc(10 * ${token("sp-3")} + 9 * ${token("sp-2")});
+
+  & > i {
+    width: ${token("sp-3")};
+    height: ${token("sp-3")};
+    border: ${token("hairline")} solid ${token("line-strong")};
+    border-radius: ${token("r-full")};
+  }
+  & > i[data-filled] {
+    border-color: ${token("primary")};
+    background: ${token("primary")};
+  }
+  @media ${media.forcedColors} {
+    & > i[data-filled] {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: CanvasText;
+    }
+  }
+`;

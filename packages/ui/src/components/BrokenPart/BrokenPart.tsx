@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { brokenPartText } from "../../copy/trouble.ts";
+import { token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { noticeStyle } from "../EmptyState/noticeStyle.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconPaths.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+export type BrokenPartProps = {
+  /** `broken`：画面の中の問題。`offline`：つながっていないので、届かなかった。 */
+  kind: "broken" | "offline";
+  /** 記録と照らし合わせる番号。 */
+  number?: string | undefined;
+  onRetry: () => void;
+  onCopy?: ((number: string) => Promise<void>) | undefined;
+};
+
+/** 一つの画面が開けなかったとき、その場所に出す。ほかの画面は使える。 */
+export function BrokenPart({ kind, number, onRetry, onCopy }: BrokenPartProps) {
+  const { formatMessage } = useIntl();
+  const { icon, title, lead } = words[kind];
+
+  return (
+    <Notice role="alert">
+      <Icon name={icon} size="l" />
+      <strong>{formatMessage(title)}</strong>
+      <p>{formatMessage(lead)}</p>
+      {number && (
+        <p data-part="number">
+          {formatMessage(brokenPartText.number)} <output>{number}</output>
+        </p>
+      )}
+      <div data-part="actions">
+        <Button variant="primary" icon="refresh" onClick={onRetry}>
+          {formatMessage(brokenPartText.retry)}
+        </Button>
+        {number && onCopy && <CopyNumber onCopy={() => onCopy(number)} />}
+      </div>
+    </Notice>
+  );
+}
+
+function CopyNumber({ onCopy }: { onCopy: () => Promise<void> }) {
+  const { formatMessage } = useIntl();
+  const [isCopied, setCopied] = useState(false);
+  const handleCopy = () => {
+    onCopy().then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+
+  return (
+    <>
+      <Button icon={isCopied ? "check" : "copy"} onClick={handleCopy}>
+        {formatMessage(isCopied ? brokenPartText.copied : brokenPartText.copy)}
+      </Button>
+      {/* Within the button it would take the button's name away. */}
+      <VisuallyHidden role="status">{isCopied && formatMessage(brokenPartText.copied)}</VisuallyHidden>
+    </>
+  );
+}
+
+const words = {
+  broken: { icon: "warning", title: brokenPartText.title, lead: brokenPartText.lead },
+  offline: { icon: "offline", title: brokenPartText.offline, lead: brokenPartText.offlineLead },
+} as const satisfies Record<BrokenPartProps["kind"], { icon: IconName; title: object; lead: object }>;
+
+const Notice = styled.div`
+  ${noticeStyle}
+
+  & > svg {
+    width: ${token("sp-8")};
+    height: ${token("sp-8")};
+    color: ${token("danger")};
+  }
+  & > [data-part="number"] > output {
+    font-variant-numeric: tabular-nums;
+    user-select: all;
+  }
+  & > [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${token("sp-2")};
+    margin-block-start: ${token("sp-2")};
+  }
+`;

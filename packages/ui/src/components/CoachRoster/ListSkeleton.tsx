@@ -1,0 +1,37 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { tableText } from "../../copy/table.ts";
+import { token } from "../../tokens/theme.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+/** 一覧が届くまでの骨組み。 */
+export function ListSkeleton({ rows }: { rows: number }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <SkeletonRows role="status" aria-busy="true">
+      <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row}>
+          <Skeleton shape="title" />
+          <Skeleton />
+        </div>
+      ))}
+    </SkeletonRows>
+  );
+}
+
+/** As high as the rows that `listRowStyle` makes. */
+const SkeletonRows = styled.div`
+  position: relative;
+
+  & > div {
+    display: grid;
+    gap: ${token("sp-2")};
+    padding: ${token("sp-3")} ${token("sp-4")};
+  }
+  & > div + div {
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+`;

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { DateRangeField, type DateRangeFieldProps } from "./DateRangeField.tsx";
+
+/** For stories: keeps what is chosen, as a screen does. */
+export function RangeHarness({ value, onChange, ...rest }: DateRangeFieldProps) {
+  const [range, setRange] = useState(value);
+  return (
+    <DateRangeField
+      {...rest}
+      value={range}
+      onChange={(next) => {
+        setRange(next);
+        onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { type GuardedPlayer, memberName } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { gradeText } from "../../copy/person.ts";
+import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
+import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";
+
+export type GuardStatPanelProps = Omit<StatPanelProps, "children"> & {
+  players: readonly GuardedPlayer[];
+  /** 何日あとに投げられる球数か。1は明日。 */
+  ahead: number;
+};
+
+/** その日に投げられる球数を、投手ごとに一目で。多いほどよい数ではないので、どれも光らせない。 */
+export function GuardStatPanel({ players, ahead, ...rest }: GuardStatPanelProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <StatPanel {...rest}>
+      <Cells>
+        {players.map((player) => {
+          const { level, today, coming } = player.guard;
+          const pitches = coming[ahead - 1]?.pitches ?? null;
+          const grade = formatMessage(gradeText[player.grade]);
+          return (
+            <div key={player.id}>
+              <dt>
+                {memberName(player)}
+                <small>
+                  {pitches !== null && today.limit === null ? formatMessage(guardValueText.ofWeek, { grade }) : grade}
+                </small>
+              </dt>
+              <dd data-words={pitches === null || undefined} data-off={pitches === 0 || undefined}>
+                {pitches === null ? formatMessage(guardText.noLimit) : pitches || formatMessage(guardText.off)}
+                {level === "caution" && <LevelIndicator level="caution" />}
+              </dd>
+            </div>
+          );
+        })}
+      </Cells>
+    </StatPanel>
+  );
+}
+
+/** Outlines meet in the gaps: whatever wraps where, there is one line between any two players. */
+const Cells = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  gap: ${token("hairline")};
+  border-block-start: ${token("hairline")} solid ${token("board-line")};
+
+  & > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    min-width: 0;
+    padding: ${token("sp-2")} ${token("sp-3")} ${token("sp-3")};
+    outline: ${token("hairline")} solid ${token("board-line")};
+  }
+  & dt {
+    font-size: ${token("fs-small")};
+    font-weight: ${token("fw-label")};
+    line-height: ${token("lh-label")};
+    overflow-wrap: anywhere;
+  }
+  & small {
+    display: block;
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-caption")};
+  }
+  & dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${token("sp-2")};
+    min-height: ${token("touch")};
+    font-family: ${token("font-num")};
+    font-feature-settings: "tnum", "lnum";
+    font-size: ${token("fs-num-xl")};
+    font-weight: ${token("fw-num-xl")};
+    line-height: ${token("lh-num-s")};
+  }
+  & dd:is([data-off], [data-words]) {
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-body-lg")};
+    font-weight: ${token("fw-h3")};
+  }
+  & dd[data-off] {
+    color: ${token("board-bad")};
+    font-size: ${token("fs-h1")};
+  }
+  @media ${media.mobile} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > div {
+      padding-inline: ${token("sp-2")};
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { qrText } from "../../copy/qr.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { QrCode } from "./QrCode.tsx";
+
+export type QrPanelProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
+  teamName: string;
+  /** 名前の左に置くチームの印。 */
+  logo?: ReactNode;
+  /** QRコードの中身。 */
+  text: string;
+  /** 手で入力するときのチームコード。 */
+  code: string;
+  /** いつまで使えるかなど。 */
+  children?: ReactNode;
+  /** リンクを写す、画像を保存する、印刷するなど。 */
+  actions?: ReactNode;
+};
+
+/** チームに招くための板。離れて見ても読める大きさで、コードと文字の両方を出す。 */
+export function QrPanel({ teamName, logo, text, code, children, actions, ...rest }: QrPanelProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Surface {...rest}>
+      <Inside>
+        <Team>
+          {logo}
+          <strong>{teamName}</strong>
+        </Team>
+        <QrCode text={text} label={formatMessage(qrText.picture)} />
+        <Code>
+          <span>{formatMessage(qrText.teamCode)}</span>
+          <b>{code}</b>
+        </Code>
+        {children && <Help>{children}</Help>}
+      </Inside>
+      {actions && <Foot>{actions}</Foot>}
+    </Surface>
+  );
+}
+
+const Surface = styled.div`
+  border-radius: ${token("r-m")};
+  background: ${token("board")};
+  color: ${token("board-ink")};
+
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid CanvasText;
+  }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token("sp-4")};
+  padding: ${token("sp-5")} ${token("sp-4")};
+  text-align: center;
+
+  & > svg {
+    max-width: calc(${token("chart-m")} + ${token("sp-3")});
+  }
+`;
+
+const Team = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+`;
+
+const Code = styled.p`
+  display: grid;
+  gap: ${token("sp-1")};
+  min-width: 0;
+
+  & > span {
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-caption")};
+  }
+  & > b {
+    color: ${token("board-lamp")};
+    font-size: calc(${token("fs-num-xl")} * 0.91);
+    font-weight: ${token("fw-num-2xl")};
+    letter-spacing: 0.05em;
+    line-height: ${token("lh-num-s")};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Help = styled.div`
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-small")};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-3")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("board-line")};
+
+  @media ${media.mobile} {
+    & > * {
+      flex: 1;
+    }
+  }
+`;

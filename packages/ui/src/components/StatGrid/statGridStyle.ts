@@ -1,0 +1,135 @@
+import { css } from "styled-components";
+import { media, token } from "../../tokens/theme.ts";
+import { statGridNarrow } from "./statGridNarrow.ts";
+
+/** Outlines meet in the gaps: whatever wraps where, there is one line between any two figures. */
+export const statGridStyle = css`
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(var(--stats), minmax(0, 1fr));
+  gap: ${token("hairline")};
+  --figure: calc(0.9 * ${token("fs-num-xl")});
+
+  & > div {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-3")} ${token("sp-4")};
+    outline: ${token("hairline")} solid ${token("board-line")};
+  }
+  & dt {
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-caption")};
+    line-height: ${token("lh-label")};
+  }
+  & dt > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token("hairline")};
+  }
+  & dt > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  & > div:has(> dt > a:hover) {
+    background: ${token("board-2")};
+  }
+  & dt > a:hover {
+    text-decoration: underline;
+  }
+  & dt > a:focus-visible {
+    outline: none;
+  }
+  & dt > a:focus-visible::after {
+    outline: ${token("edge")} solid ${token("focus")};
+    outline-offset: calc(-1 * ${token("edge")});
+  }
+  & dt b {
+    margin-inline-end: ${token("sp-2")};
+    color: ${token("board-ink")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-feature-settings: "tnum", "lnum";
+  }
+  & [data-part="figure"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${token("sp-1")};
+    margin-block-start: ${token("sp-1")};
+    font-family: ${token("font-num")};
+    font-size: var(--figure);
+    font-weight: ${token("fw-num-xl")};
+    font-feature-settings: "tnum", "lnum";
+    line-height: 1.05;
+  }
+  & dd small {
+    color: ${token("board-ink-2")};
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-small")};
+    font-weight: ${token("fw-caption")};
+  }
+  & [data-part="parts"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token("sp-3")};
+    margin-block-start: ${token("sp-2")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-m")};
+    font-weight: ${token("fw-num-l")};
+    font-feature-settings: "tnum", "lnum";
+    white-space: nowrap;
+  }
+  & [data-part="parts"] small {
+    margin-inline-end: ${token("sp-1")};
+    font-size: ${token("fs-caption")};
+  }
+  & [data-part="note"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token("sp-1")};
+    margin-block-start: ${token("sp-1")};
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-caption")};
+    line-height: ${token("lh-label")};
+  }
+  &[data-highlight="first"] > :first-child > [data-part="figure"] > span:not([aria-hidden]) {
+    color: ${token("board-lamp")};
+  }
+  & dd[data-part] > span[aria-hidden] {
+    color: ${token("board-ink-2")};
+  }
+  &[data-layout="three"] {
+    --figure: ${token("fs-num-l")};
+  }
+  &[data-layout="podium"] {
+    --figure: ${token("fs-num-xl")};
+  }
+  &[data-layout="podium"] > :first-child {
+    --figure: calc(1.27 * ${token("fs-num-xl")});
+  }
+  &[data-layout="podium"] [data-part="figure"] {
+    margin-block-start: auto;
+    padding-block-start: ${token("sp-1")};
+  }
+  [aria-busy="true"] > * > & [data-part="figure"] > :not([aria-hidden], small) {
+    opacity: 0.6;
+  }
+
+  @media not all and ${media.desktop} {
+    &[data-layout="even"] {
+      --figure: calc(0.77 * ${token("fs-num-xl")});
+    }
+  }
+  ${statGridNarrow}
+  @media ${media.forcedColors} {
+    &[data-highlight="first"] > :first-child {
+      outline: ${token("rule")} solid Highlight;
+      outline-offset: calc(-1 * ${token("rule")});
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { inviteText, inviteValueText } from "../../copy/invite.ts";
+import { dayOf, longDate, timeOf } from "../../format/date.ts";
+import { token } from "../../tokens/theme.ts";
+import type { Invitation } from "./invitation.ts";
+
+/** だれに招かれていて、いつまで使えるか。 */
+export function InvitingTeam({ invitation: { team_name, expires_at } }: { invitation: Invitation }) {
+  const { formatMessage } = useIntl();
+  const expiresS = Date.parse(expires_at) / 1000;
+  const at = `${longDate(dayOf(expiresS))} ${timeOf(expiresS)}`;
+
+  return (
+    <Plate>
+      <p>{formatMessage(inviteText.team)}</p>
+      <strong>{team_name}</strong>
+      <p>{formatMessage(inviteValueText.until, { at })}</p>
+    </Plate>
+  );
+}
+
+const Plate = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-1")};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > strong {
+    font-size: ${token("fs-h1-header")};
+    line-height: ${token("lh-h1-header")};
+    word-break: auto-phrase;
+  }
+  & > p {
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-small")};
+    line-height: ${token("lh-small")};
+  }
+`;

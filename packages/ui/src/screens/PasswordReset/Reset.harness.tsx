@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { refusalOf } from "../../state/refusal.ts";
+import { PasswordResetScreen, type PasswordResetScreenProps } from "./PasswordResetScreen.tsx";
+
+/** For stories: moves on as the app does. */
+export function ResetHarness({ step: first, onSet, ...rest }: PasswordResetScreenProps) {
+  const [step, setStep] = useState(first);
+  const handleSet = async (password: string) => {
+    try {
+      await onSet(password);
+      setStep({ name: "done" });
+    } catch (error) {
+      if (refusalOf(error).code === "not_found") setStep({ name: "over" });
+      throw error;
+    }
+  };
+
+  return <PasswordResetScreen {...rest} step={step} onSet={handleSet} />;
+}

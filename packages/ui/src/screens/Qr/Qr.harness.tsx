@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { QrScreen, type QrScreenProps } from "./QrScreen.tsx";
+import { nextQr } from "./qr.fixtures.ts";
+
+/** For stories only: holds the code, as the server does in the app. */
+export function QrHarness({ joinCode: first, onIssue, onRevoke, ...rest }: QrScreenProps) {
+  const [joinCode, setJoinCode] = useState(first);
+  const handleIssue = async () => {
+    await onIssue();
+    setJoinCode({ status: "ready", value: nextQr });
+  };
+  const handleRevoke = async () => {
+    await onRevoke();
+    setJoinCode({ status: "ready", value: null });
+  };
+  return <QrScreen {...rest} joinCode={joinCode} onIssue={handleIssue} onRevoke={handleRevoke} />;
+}
