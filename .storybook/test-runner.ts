@@ -27,22 +27,22 @@ const config: TestRunnerConfig = {
     if (process.env.VISUAL !== "1") return;
     const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
     await page.mouse.move(0, 0);
-    const troubles: unknown[] = [];
+    const cellErrors: unknown[] = [];
     for (const picture of picturesOf(await storyOn(page, context))) {
       const file = fileOf(context.id, picture);
       const shot = await photograph(page, picture, (candidate) => looksAsKept(candidate, file));
       try {
         if (shot) await keepOrRefuse(shot, file, { update: process.env.VISUAL_UPDATE === "1" });
-      } catch (trouble) {
-        troubles.push(trouble);
+      } catch (cellError) {
+        cellErrors.push(cellError);
       }
     }
     await page.evaluate((before) => {
       document.documentElement.dataset.theme = before;
       document.querySelector("style[data-frozen]")?.remove();
     }, theme);
-    if (troubles.length > 0)
-      throw troubles.length === 1 ? troubles[0] : new AggregateError(troubles, troubles.join("\n"));
+    if (cellErrors.length > 0)
+      throw cellErrors.length === 1 ? cellErrors[0] : new AggregateError(cellErrors, cellErrors.join("\n"));
   },
 };
 export default config;

@@ -25,7 +25,7 @@ function lineOf({ parentPath, name }) {
   const bytes = readFileSync(join(parentPath, name));
   const start = performance.now();
   const opened = finished(openCsv(bytes));
-  if ("refusal" in opened) return JSON.stringify(opened.refusal);
+  if ("failure" in opened) return JSON.stringify(opened.failure);
 
   const { table } = opened;
   const { mapping } = guessMapping(table.header);
@@ -43,7 +43,7 @@ function lineOf({ parentPath, name }) {
   ].join(" · ");
 }
 
-function counted(problems) {
-  const byCode = Map.groupBy(problems, ({ code }) => code);
+function counted(fieldErrors) {
+  const byCode = Map.groupBy(fieldErrors, ({ code }) => code);
   return [...byCode].map(([code, { length }]) => `${code} ${length}`).join(", ") || "0";
 }

@@ -4,24 +4,24 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** A reason not to commit, as a sentence for the designer. */
-export class Refusal extends Error {}
+export class CallFailure extends Error {}
 
-/** Throws a `Refusal` where a commit cannot be made or would get lost. */
+/** Throws a `CallFailure` where a commit cannot be made or would get lost. */
 export function assertReady(root) {
   const inside = run(root, "rev-parse", "--git-dir");
-  if (inside.error) throw new Refusal("git が見つかりません。git を入れてから、もう一度承認してください。");
-  if (inside.status !== 0) throw new Refusal("ここは git のリポジトリではないので、承認をコミットできません。");
+  if (inside.error) throw new CallFailure("git が見つかりません。git を入れてから、もう一度承認してください。");
+  if (inside.status !== 0) throw new CallFailure("ここは git のリポジトリではないので、承認をコミットできません。");
   const folder = resolve(root, inside.stdout.trim());
   if (run(root, "diff", "--name-only", "--diff-filter=U").stdout !== "")
-    throw new Refusal("git に解決していない競合があります。競合を解決してから、もう一度承認してください。");
+    throw new CallFailure("git に解決していない競合があります。競合を解決してから、もう一度承認してください。");
   if (unfinished.some((name) => existsSync(resolve(folder, name))))
-    throw new Refusal("git のマージやリベースの途中です。終えてから、もう一度承認してください。");
+    throw new CallFailure("git のマージやリベースの途中です。終えてから、もう一度承認してください。");
   if (existsSync(resolve(folder, "index.lock")))
-    throw new Refusal("ほかの git の作業が続いています。終わるのを待って、もう一度承認してください。");
+    throw new CallFailure("ほかの git の作業が続いています。終わるのを待って、もう一度承認してください。");
   if (run(root, "symbolic-ref", "-q", "HEAD").status !== 0)
-    throw new Refusal("ブランチの上にいません。ブランチに移ってから、もう一度承認してください。");
+    throw new CallFailure("ブランチの上にいません。ブランチに移ってから、もう一度承認してください。");
   if (run(root, "var", "GIT_COMMITTER_IDENT").status !== 0)
-    throw new Refusal(
+    throw new CallFailure(
       "git に名前とメールアドレスがありません。git config で user.name と user.email を決めてください。",
     );
 }
@@ -33,7 +33,7 @@ export function commitFiles(root, files, message) {
     const { status, stderr } = run(root, "commit", "--quiet", "--only", "-m", message, "--", ...files);
     if (status !== 0) {
       run(root, "reset", "--quiet", "--", ...files);
-      throw new Refusal(`git がコミットを断りました。${stderr.trim()}`);
+      throw new CallFailure(`git がコミットを断りました。${stderr.trim()}`);
     }
   }
   return demand(root, "rev-parse", "--short", "HEAD").trim();
@@ -41,7 +41,7 @@ export function commitFiles(root, files, message) {
 
 function demand(root, ...args) {
   const { status, stdout, stderr } = run(root, ...args);
-  if (status !== 0) throw new Refusal(`git ${args[0]} ができませんでした。${stderr.trim()}`);
+  if (status !== 0) throw new CallFailure(`git ${args[0]} ができませんでした。${stderr.trim()}`);
   return stdout;
 }
 

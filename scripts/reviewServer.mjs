@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { Refusal } from "./reviewGit.mjs";
+import { CallFailure } from "./reviewGit.mjs";
 import { approve, pageOf, places } from "./visualReport.mjs";
 
 /**
@@ -24,9 +24,9 @@ export function createReviewServer({ root, changes, chromatic = null }) {
     try {
       await answer(request, reply);
     } catch (failure) {
-      if (!(failure instanceof Refusal)) console.error(failure);
-      const error = failure instanceof Refusal ? failure.message : "思わぬ失敗です。承認はしていません。";
-      sendJson(reply, failure instanceof Refusal ? 409 : 500, { error });
+      if (!(failure instanceof CallFailure)) console.error(failure);
+      const error = failure instanceof CallFailure ? failure.message : "思わぬ失敗です。承認はしていません。";
+      sendJson(reply, failure instanceof CallFailure ? 409 : 500, { error });
     }
   });
   return { server, path };

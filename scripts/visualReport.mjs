@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { compareStories } from "../.storybook/storyOrder.ts";
-import { assertReady, commitFiles, Refusal } from "./reviewGit.mjs";
+import { assertReady, CallFailure, commitFiles } from "./reviewGit.mjs";
 
 /** Where the runner leaves its pictures, below the root of the repository. */
 export const places = { before: ".storybook/__visual__", after: ".visual-diff/after", difference: ".visual-diff" };
@@ -70,7 +70,7 @@ export function approve(root, changes) {
   const pictures = changes.flatMap((change) => change.pictures);
   const moved = pictures.filter((picture) => !isAsReported(root, picture));
   if (moved.length > 0)
-    throw new Refusal(`比べたあとで基準の写真が変わっています。もう一度撮ってください：${moved[0].file}`);
+    throw new CallFailure(`比べたあとで基準の写真が変わっています。もう一度撮ってください：${moved[0].file}`);
   try {
     for (const picture of pictures) put(picture.kind !== "gone" && join(root, places.after, picture.file), picture);
     const files = pictures.map(({ file }) => join(places.before, file));

@@ -82,7 +82,7 @@ test("ほかの変更は、ステージしてあってもコミットしない",
   expect(git("status", "--porcelain", "--", "code.ts", "draft.md")).toBe("M  code.ts\n?? draft.md");
 });
 
-const refusals = [
+const failures = [
   ["競合があるとき", "競合", () => repository.conflict()],
   ["マージの途中", "マージ", () => put(".git/MERGE_HEAD", git("rev-parse", "HEAD"))],
   ["ほかの git の作業中", "終わるのを待って", () => put(".git/index.lock", "")],
@@ -95,7 +95,7 @@ const refusals = [
   ],
   ["基準が比べたあとで変わったとき", "もう一度撮って", () => put(kept(changed), "newer")],
 ];
-test.each(refusals)("%sは断り、写真も変えない", (_name, reason, prepare) => {
+test.each(failures)("%sは断り、写真も変えない", (_name, reason, prepare) => {
   prepare();
   const before = [read(kept(changed)), git("rev-parse", "HEAD"), git("status", "--porcelain")];
   expect(() => approved("components-tag--dark", "components-lamp--ready")).toThrow(reason);

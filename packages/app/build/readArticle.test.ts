@@ -36,12 +36,12 @@ describe("文章を読む", () => {
   });
 
   test.each([
-    { name: "頭がない", text: "# 題\n", problem: "a text without its head: # 題" },
-    { name: "頭の行の形がちがう", text: "<!--\nid members\n-->\n", problem: 'not "key: value": id members' },
-    { name: "日付がない", text: head().replace("updated: 2026-04-01\n", ""), problem: "updated is missing" },
-    { name: "節に場所がない", text: `${head()}## 題\n`, problem: "a section without its place: ## 題" },
-    { name: "場所が日本語", text: `${head()}## 題 {#場所}\n`, problem: "a section without its place" },
-  ])("$name なら、何が足りないかを言う", ({ text, problem }) => {
-    expect(() => readArticle(text, isBuilt)).toThrow(problem);
+    { name: "頭がない", text: "# 題\n", fieldError: "a text without its head: # 題" },
+    { name: "頭の行の形がちがう", text: "<!--\nid members\n-->\n", fieldError: 'not "key: value": id members' },
+    { name: "日付がない", text: head().replace("updated: 2026-04-01\n", ""), fieldError: "updated is missing" },
+    { name: "節に場所がない", text: `${head()}## 題\n`, fieldError: "a section without its place: ## 題" },
+    { name: "場所が日本語", text: `${head()}## 題 {#場所}\n`, fieldError: "a section without its place" },
+  ])("$name なら、何が足りないかを言う", ({ text, fieldError }) => {
+    expect(() => readArticle(text, isBuilt)).toThrow(fieldError);
   });
 });

@@ -20,9 +20,9 @@ export { type AuditAction, type AuditEntry, auditActions, listAudit } from "./co
 export {
   BATCH_BYTES_MAX,
   BATCH_ROWS_MAX,
+  type BatchFailureCode,
   type IngestReply,
   type Judged,
-  type RefusalCode,
 } from "./contract/batch.ts";
 export {
   type BattingFigures,

@@ -56,6 +56,7 @@ export type { VideoUploadState } from "./components/VideoField/videoUpload.ts";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { applicationValueText } from "./copy/application.ts";
 export { ballDoneText, ballDoneValueText } from "./copy/ballDone.ts";
+export { brokenPartText } from "./copy/cellError.ts";
 export { promiseText } from "./copy/comingSoon.ts";
 export { failureText } from "./copy/failure.ts";
 export { bulkValueText } from "./copy/memberBulkAdd.ts";
@@ -66,7 +67,6 @@ export { releaseText } from "./copy/release.ts";
 export type { NavGroupId, NavId } from "./copy/shell.ts";
 export { type ScreenId, titleText } from "./copy/titles.ts";
 export { trainingCommentText } from "./copy/trainingPlayer.ts";
-export { brokenPartText } from "./copy/trouble.ts";
 export { ComingSoonScreen, type ComingSoonScreenProps } from "./screens/ComingSoon/ComingSoonScreen.tsx";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export {
@@ -128,8 +128,8 @@ export {
   type TrainingReportView,
   trainingSorts,
 } from "./screens/TrainingReport/view.ts";
+export { type CallFailure, callFailure } from "./state/callFailure.ts";
 export type { Loadable } from "./state/loadable.ts";
-export { type Refusal, refusalOf } from "./state/refusal.ts";
 export { type LoadPart, usePart } from "./state/usePart.ts";
 export { GlobalStyle } from "./tokens/GlobalStyle.tsx";
 export { media, type TokenName, token } from "./tokens/theme.ts";

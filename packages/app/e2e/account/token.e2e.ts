@@ -83,7 +83,7 @@ const tokenIn = async (page: Page): Promise<string> => {
 /** Every way to make the server complain about a request that carries the token. */
 async function provoke(token: string) {
   const headers = { Authorization: `Token ${token}`, "Content-Type": "application/json" };
-  const refusals = await Promise.all([
+  const failures = await Promise.all([
     fetch(`${product}/api/coach/memberlist/create`, { method: "PUT", headers, body: "{" }),
     fetch(`${product}/api/coach/memberlist/create`, { method: "PUT", headers, body: "{}" }),
     fetch(`${product}/api/nai`, { headers }),
@@ -91,8 +91,8 @@ async function provoke(token: string) {
     fetch(`${product}/api/session`, { headers: { Authorization: `Bearer ${token}` } }),
     fetch(`${product}/api/session`, { headers: { Authorization: `Token ${token}x` } }),
   ]);
-  expect(refusals.map(({ status }) => status)).toEqual([400, 400, 404, 405, 401, 401]);
-  expect((await Promise.all(refusals.map((refusal) => refusal.text()))).join()).not.toContain(token);
+  expect(failures.map(({ status }) => status)).toEqual([400, 400, 404, 405, 401, 401]);
+  expect((await Promise.all(failures.map((failure) => failure.text()))).join()).not.toContain(token);
 }
 
 /** "local kyuseki-theme": every key of every store of the page's origin. */

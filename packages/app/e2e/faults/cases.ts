@@ -18,7 +18,7 @@ export type Expected = {
 
 export type FaultCase = {
   name: string;
-  /** Sets the trouble up for `call`. */
+  /** Sets the cellError up for `call`. */
   begin: (visit: Visit, call: string) => void;
   expected: Record<Kind, Expected>;
   /** Sign-ins that the server has made once all is well again; every other submit counts once, always. */

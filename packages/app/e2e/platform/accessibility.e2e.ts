@@ -27,7 +27,7 @@ test("A1 ログインした人のどのページも、axe の指摘がなく、�
   const found: string[] = [];
   for (const route of distinct(table.filter(({ access }) => access !== "guest"))) {
     await open(page, await addressOf(route));
-    found.push(...(await troublesOf(page, route)));
+    found.push(...(await cellErrorsOf(page, route)));
   }
   expect(found).toEqual([]);
 });
@@ -39,7 +39,7 @@ test("A1 ログイン前のどのページも、axe の指摘がなく、どの�
   const found: string[] = [];
   for (const route of table.filter(({ access }) => access !== "session")) {
     await open(page, await addressOf(route));
-    found.push(...(await troublesOf(page, route)));
+    found.push(...(await cellErrorsOf(page, route)));
   }
   expect(found).toEqual([]);
 });
@@ -56,7 +56,7 @@ const reflows = [
   { name: "200%", size: { width: 1280, height: 800 }, text: "200%" },
 ] as const;
 
-async function troublesOf(page: Page, { path }: Route): Promise<string[]> {
+async function cellErrorsOf(page: Page, { path }: Route): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -77,7 +77,7 @@ export async function saveMember(
 export const readMember = ({ call, queries }: MembersData, id: number): Promise<MemberDetail> =>
   queries.fetchQuery({ ...memberQuery(call, id), staleTime: 0 });
 
-/** EN-8a. After a refusal what is shown may not be what is. Rejects with the `Failure`. */
+/** EN-8a. After a failure what is shown may not be what is. Rejects with the `Failure`. */
 export async function changeMemberLink(data: MembersData, action: LinkAction, id: number): Promise<void> {
   const { call, queries } = data;
   const { queryKey } = memberQuery(call, id);

@@ -8,16 +8,16 @@ export type Answer = { status: number; text: string; retryAfter: string | undefi
 /** The reply as the contract describes it; everything else is thrown as a Failure. */
 export function readAnswer(endpoint: AnyEndpoint, answer: Answer): unknown {
   const body = parseJson(answer.text);
-  if (answer.status < 200 || answer.status > 299) throw refusal(answer, body);
+  if (answer.status < 200 || answer.status > 299) throw failureOf(answer, body);
   const reply = z.safeParse(endpoint.reply, body);
   if (!reply.success) throw new Failure("unexpected", { status: answer.status, cause: reply.error });
   return reply.data;
 }
 
 /** ER-1. The message is `error`, else `detail`; of a 500 only the status counts. */
-function refusal({ status, retryAfter, now }: Answer, body: unknown): Failure {
+function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure {
   const retryAfterS = secondsOf(retryAfter, now);
-  const known = z.safeParse(refusalSchema, body);
+  const known = z.safeParse(failureBodySchema, body);
   if (status === failureStatus.unexpected || !known.success) {
     return new Failure(codeOfStatus(status), { status, retryAfterS });
   }
@@ -33,8 +33,8 @@ function refusal({ status, retryAfter, now }: Answer, body: unknown): Failure {
 
 const orAbsent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
-/** Our own refusals and those of servers of other makes: a part that does not fit is left out, the rest still counts. */
-const refusalSchema = z.object({
+/** Our own failures and those of servers of other makes: a part that does not fit is left out, the rest still counts. */
+const failureBodySchema = z.object({
   error: orAbsent(z.string()),
   detail: orAbsent(z.string()),
   code: orAbsent(z.enum(failureCodes)),

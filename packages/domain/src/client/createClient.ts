@@ -66,7 +66,7 @@ export function createClient(options: ClientOptions): Client {
       keys.settle(key);
       return reply;
     } catch (error) {
-      if (error instanceof Failure && isRefusal(error)) keys.settle(key);
+      if (error instanceof Failure && isFailure(error)) keys.settle(key);
       throw error;
     }
   }
@@ -100,6 +100,6 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** The server has looked at the write and not done it. */
-const isRefusal = ({ status }: Failure) => status >= 400 && status < 500 && status !== 408;
+const isFailure = ({ status }: Failure) => status >= 400 && status < 500 && status !== 408;
 
 const late = () => new Failure("unavailable", { status: 0 });

@@ -33,8 +33,8 @@ function judge<Row extends z.ZodMiniType>(schema: Row, value: unknown): Judged<z
   return { fields };
 }
 
-const refusalCodes = ["invalid", "not_found", "conflict"] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+const batchFailureCodes = ["invalid", "not_found", "conflict"] as const;
+export type BatchFailureCode = (typeof batchFailureCodes)[number];
 
 /** Every row is in one of the four. */
 export const ingestReply = z.object({
@@ -46,7 +46,7 @@ export const ingestReply = z.object({
     z.object({
       /** Place in `rows`, from 0. */
       index: z.int(),
-      code: z.enum(refusalCodes),
+      code: z.enum(batchFailureCodes),
       error: z.string(),
       fields: z.optional(z.record(z.string(), z.string())),
     }),

@@ -7,12 +7,12 @@ export const inquiryCategories = inquiry.categories;
 export type InquiryCategory = (typeof inquiry.categories)[number];
 export type SimpleInquiryCategory = (typeof inquiry.simpleCategories)[number];
 
-const categoryProblem = "お問い合わせの種類を選んでください";
+const categoryError = "お問い合わせの種類を選んでください";
 const content = textField("お問い合わせ内容", 1, inquiry.contentMax);
 
 /** VA-1. What the full form sends; a field its category does not show is empty. */
 export const inquiryDraftSchema = z.object({
-  category: z.enum(inquiry.categories, categoryProblem),
+  category: z.enum(inquiry.categories, categoryError),
   pageInfo: z._default(textField("ページ・画面", 0, inquiry.pageInfoMax), ""),
   deviceInfo: z._default(textField("お使いの端末", 0, inquiry.deviceInfoMax), ""),
   inquiry: content,
@@ -21,7 +21,7 @@ export type InquiryDraft = z.infer<typeof inquiryDraftSchema>;
 
 /** VA-3. What the simple form sends. */
 export const simpleInquiryDraftSchema = z.object({
-  category: z.enum(inquiry.simpleCategories, categoryProblem),
+  category: z.enum(inquiry.simpleCategories, categoryError),
   inquiry: content,
 });
 export type SimpleInquiryDraft = z.infer<typeof simpleInquiryDraftSchema>;
@@ -35,7 +35,7 @@ export const sendInquiry = defineEndpoint({
   params: z.object({}),
   query: z.object({}),
   body: z.extend(inquiryDraftSchema, {
-    category: z.enum([...inquiry.categories, "system"], categoryProblem),
+    category: z.enum([...inquiry.categories, "system"], categoryError),
   }),
   reply: z.object({ success: z.literal(true) }),
   status: 201,

@@ -10,7 +10,7 @@ import { writeRefused } from "./writeRefused.ts";
 
 const tableOf = (text: string) => {
   const opened = finished(openCsv(bytesOf(text)));
-  if ("refusal" in opened) throw new Error(opened.refusal.cause);
+  if ("failure" in opened) throw new Error(opened.failure.cause);
   return opened.table;
 };
 const read = (text: string): { drafts: readonly MeasurementDraft[]; reasons: ReadonlyMap<number, string> } => {

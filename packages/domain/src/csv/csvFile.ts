@@ -5,7 +5,7 @@ export const csvEncodings = ["utf-8", "utf-8-bom", "shift_jis"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];
 
 /** Why a file was not read. `line` counts from 1, as a spreadsheet numbers its rows. */
-export type CsvRefusal =
+export type CsvFailure =
   | { cause: "empty" | "size" | "binary" | "utf16" | "header" }
   | { cause: "quotes" | "columns" | "line"; line: number }
   /** Counted up to ten times the limit and one. */

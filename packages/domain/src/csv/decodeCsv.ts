@@ -1,6 +1,6 @@
 import { decodeText } from "../delimited/decodeText.ts";
 import { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
-import type { CsvEncoding, CsvRefusal } from "./csvFile.ts";
+import type { CsvEncoding, CsvFailure } from "./csvFile.ts";
 
 type Decoded = { text: string; encoding: CsvEncoding };
 
@@ -8,16 +8,16 @@ type Decoded = { text: string; encoding: CsvEncoding };
 export function decodeCsv(
   bytes: Uint8Array,
   limits: Pick<CsvLimits, "bytes"> = csvLimits,
-): Decoded | { refusal: CsvRefusal } {
-  if (bytes.length > limits.bytes) return { refusal: { cause: "size" } };
-  if (utf16Marks.some((mark) => startsWith(bytes, mark))) return { refusal: { cause: "utf16" } };
-  if (bytes.includes(0)) return { refusal: { cause: "binary" } };
+): Decoded | { failure: CsvFailure } {
+  if (bytes.length > limits.bytes) return { failure: { cause: "size" } };
+  if (utf16Marks.some((mark) => startsWith(bytes, mark))) return { failure: { cause: "utf16" } };
+  if (bytes.includes(0)) return { failure: { cause: "binary" } };
 
   const marked = startsWith(bytes, [0xef, 0xbb, 0xbf]);
   const utf8 = decodeText(bytes, "utf-8");
   if (utf8 !== null) return { text: utf8, encoding: marked ? "utf-8-bom" : "utf-8" };
   const shiftJis = marked ? null : decodeText(bytes, "shift_jis");
-  return shiftJis === null ? { refusal: { cause: "binary" } } : { text: shiftJis, encoding: "shift_jis" };
+  return shiftJis === null ? { failure: { cause: "binary" } } : { text: shiftJis, encoding: "shift_jis" };
 }
 
 const utf16Marks = [

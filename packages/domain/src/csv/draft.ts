@@ -1,5 +1,5 @@
 import { type MeasurementRecord, measurementRecordSchema } from "../contract/measurementRecord.ts";
-import type { CsvProblemCode } from "./problem.ts";
+import type { CsvRowErrorCode } from "./csvRowError.ts";
 
 /** A record without the team, the member and the name at the source, which a file of a device does not know. */
 export type BallRecord = Omit<MeasurementRecord, "team_id" | "member_id" | "source_id" | "video_id" | "ball">;
@@ -15,7 +15,7 @@ export type MeasurementDraft = BallRecord & {
 /** A record as far as a file says it. */
 export type BallValues = Partial<BallRecord> & Pick<BallRecord, "mode" | "datetime" | "filming_date">;
 
-type Checked = { record: BallRecord } | { field: string; code: CsvProblemCode };
+type Checked = { record: BallRecord } | { field: string; code: CsvRowErrorCode };
 
 /** The values by the contract's own limits, or the first field that breaks them. */
 export function checkBall(values: BallValues): Checked {

@@ -9,38 +9,38 @@ import { finished, openCsv } from "./openCsv.ts";
 import { readMeasurements } from "./readMeasurements.ts";
 
 const limits = (fewer: Partial<CsvLimits> = {}) => ({ ...csvLimits, ...fewer });
-const refusalOf = (bytes: Uint8Array, fewer?: Partial<CsvLimits>) => {
+const failureOf = (bytes: Uint8Array, fewer?: Partial<CsvLimits>) => {
   const opened = finished(openCsv(bytes, limits(fewer)));
-  return "refusal" in opened ? opened.refusal : opened.table.rows;
+  return "failure" in opened ? opened.failure : opened.table.rows;
 };
 const head = "名前,日付,球速(km/h)";
 const rows = (count: number) => `${head}\n${"湊,2026/11/19,100\n".repeat(count)}`;
 
 describe("I7 読まないファイルには、理由がある", () => {
   test.each([
-    { name: "閉じない引用符", text: `${head}\n湊,2026/11/19,"100`, refusal: { cause: "quotes", line: 2 } },
-    { name: "引用符のあとの文字", text: `${head}\n"湊"a,2026/11/19,100`, refusal: { cause: "quotes", line: 2 } },
-    { name: "引用符だけ", text: '"'.repeat(99_999), refusal: { cause: "quotes", line: 1 } },
-    { name: "5,000の列", text: `${",".repeat(4999)}\n`, refusal: { cause: "columns", line: 1 } },
-    { name: "見出しの下の1,001の列", text: `${head}\n${",".repeat(1000)}`, refusal: { cause: "columns", line: 2 } },
-    { name: "NUL", text: `${head}\n湊\0,2026/11/19,100`, refusal: { cause: "binary" } },
-    { name: "空", text: " \n\t\n,,", refusal: { cause: "empty" } },
-    { name: "見出しだけ", text: head, refusal: { cause: "empty" } },
-    { name: "数字だけ", text: "1,2,3\n4,5,6", refusal: { cause: "header" } },
-    { name: "40万行", text: rows(400_000), refusal: { cause: "rows", count: 200_001 } },
-    { name: "20,001行", text: rows(20_001), refusal: { cause: "rows", count: 20_001 } },
-  ])("$name", ({ text, refusal }) => {
-    expect(refusalOf(bytesOf(text))).toEqual(refusal);
+    { name: "閉じない引用符", text: `${head}\n湊,2026/11/19,"100`, failure: { cause: "quotes", line: 2 } },
+    { name: "引用符のあとの文字", text: `${head}\n"湊"a,2026/11/19,100`, failure: { cause: "quotes", line: 2 } },
+    { name: "引用符だけ", text: '"'.repeat(99_999), failure: { cause: "quotes", line: 1 } },
+    { name: "5,000の列", text: `${",".repeat(4999)}\n`, failure: { cause: "columns", line: 1 } },
+    { name: "見出しの下の1,001の列", text: `${head}\n${",".repeat(1000)}`, failure: { cause: "columns", line: 2 } },
+    { name: "NUL", text: `${head}\n湊\0,2026/11/19,100`, failure: { cause: "binary" } },
+    { name: "空", text: " \n\t\n,,", failure: { cause: "empty" } },
+    { name: "見出しだけ", text: head, failure: { cause: "empty" } },
+    { name: "数字だけ", text: "1,2,3\n4,5,6", failure: { cause: "header" } },
+    { name: "40万行", text: rows(400_000), failure: { cause: "rows", count: 200_001 } },
+    { name: "20,001行", text: rows(20_001), failure: { cause: "rows", count: 20_001 } },
+  ])("$name", ({ text, failure }) => {
+    expect(failureOf(bytesOf(text))).toEqual(failure);
   });
 
   test("大きさ・行・列・長さの、ちょうど境目までは読む", () => {
     const text = rows(3);
-    expect(refusalOf(bytesOf(rows(20_000)))).toBe(20_000);
-    expect(refusalOf(bytesOf(text), { bytes: bytesOf(text).length, rows: 3, columns: 3 })).toBe(3);
-    expect(refusalOf(bytesOf(text), { bytes: bytesOf(text).length - 1 })).toEqual({ cause: "size" });
-    expect(refusalOf(bytesOf(text), { columns: 2 })).toEqual({ cause: "columns", line: 1 });
-    expect(refusalOf(bytesOf(text), { line: "湊,2026/11/19,100\n".length })).toBe(3);
-    expect(refusalOf(bytesOf(text), { line: "湊,2026/11/19,100\n".length - 1 })).toEqual({ cause: "line", line: 2 });
+    expect(failureOf(bytesOf(rows(20_000)))).toBe(20_000);
+    expect(failureOf(bytesOf(text), { bytes: bytesOf(text).length, rows: 3, columns: 3 })).toBe(3);
+    expect(failureOf(bytesOf(text), { bytes: bytesOf(text).length - 1 })).toEqual({ cause: "size" });
+    expect(failureOf(bytesOf(text), { columns: 2 })).toEqual({ cause: "columns", line: 1 });
+    expect(failureOf(bytesOf(text), { line: "湊,2026/11/19,100\n".length })).toBe(3);
+    expect(failureOf(bytesOf(text), { line: "湊,2026/11/19,100\n".length - 1 })).toEqual({ cause: "line", line: 2 });
   });
 
   test.each([
@@ -48,18 +48,18 @@ describe("I7 読まないファイルには、理由がある", () => {
     { name: "引用符の中", line: `"${"a\n".repeat(25_001)}"` },
     { name: "多くのセル", line: "aaaa,".repeat(999).repeat(11) },
   ])("長い一行（$name）は、決まりより長ければ断る", ({ line }) => {
-    expect(refusalOf(bytesOf(`${head}\n${line}`), { line: 50_000, columns: 20_000 })).toEqual({
+    expect(failureOf(bytesOf(`${head}\n${line}`), { line: 50_000, columns: 20_000 })).toEqual({
       cause: "line",
       line: 2,
     });
   });
 
   test("20MBを超えるファイルは、中を見ずに断る", () => {
-    expect(refusalOf(new Uint8Array(csvLimits.bytes + 1))).toEqual({ cause: "size" });
+    expect(failureOf(new Uint8Array(csvLimits.bytes + 1))).toEqual({ cause: "size" });
   });
 
   test.each(["UTF-16LE", "UTF-16BE"] as const)("%s は、そう言って断る", (encoding) => {
-    expect(refusalOf(encodings[encoding](rows(1)))).toEqual({ cause: "utf16" });
+    expect(failureOf(encodings[encoding](rows(1)))).toEqual({ cause: "utf16" });
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe("I7 読まないファイルには、理由がある", () => {
     { name: "どの文字コードでもない", bytes: [0xff, 0xf0, 0x80] },
     { name: "BOMのあとの、壊れた文字", bytes: [0xef, 0xbb, 0xbf, 0xff] },
   ])("文字でないファイル（$name）", ({ bytes }) => {
-    expect(refusalOf(Uint8Array.from(bytes))).toEqual({ cause: "binary" });
+    expect(failureOf(Uint8Array.from(bytes))).toEqual({ cause: "binary" });
   });
 
   test.each([
@@ -87,16 +87,16 @@ describe("I7 読まないファイルには、理由がある", () => {
 
   test("数式は文字のまま名前として扱う", () => {
     const opened = finished(openCsv(bytesOf(`${head}\n"=HYPERLINK(""x"")",2026/11/19,100`)));
-    if ("refusal" in opened) throw new Error(opened.refusal.cause);
+    if ("failure" in opened) throw new Error(opened.failure.cause);
     const [batch] = readMeasurements(opened.table, guessMapping(opened.table.header).mapping, { now: nowS });
     expect(batch?.drafts[0]?.player).toBe('=HYPERLINK("x")');
   });
 });
 
-/** Every row is a draft or a reason, and every problem is of a row of the file. */
+/** Every row is a draft or a reason, and every fieldError is of a row of the file. */
 function checkCounts(bytes: Uint8Array): void {
   const opened = finished(openCsv(bytes));
-  if ("refusal" in opened) return;
+  if ("failure" in opened) return;
   const { table } = opened;
   const { mapping } = guessMapping(table.header);
   const batches = [...readMeasurements(table, mapping, { now: nowS, day: "2026-11-19", units: { speed: "mph" } })];
@@ -151,7 +151,7 @@ describe("BE-2 どんなファイルでも", () => {
           });
           const text = Papa.unparse([["選手", "日時", "球速(km/h)", "リリース角度"], ...written], { delimiter });
           const opened = finished(openCsv(bytesOf(text)));
-          if ("refusal" in opened) throw new Error(opened.refusal.cause);
+          if ("failure" in opened) throw new Error(opened.failure.cause);
           const [batch] = readMeasurements(opened.table, guessMapping(opened.table.header).mapping, { now: nowS });
           expect(
             batch?.drafts.map(({ player, datetime, speed, angle }) => ({

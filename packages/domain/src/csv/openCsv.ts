@@ -2,12 +2,12 @@ import { delimiterOf } from "../delimited/delimiter.ts";
 import { readRecords, type TextRecord } from "../delimited/readRecords.ts";
 import { unguarded } from "../rules/formula.ts";
 import { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
-import type { CsvRefusal, CsvTable } from "./csvFile.ts";
+import type { CsvFailure, CsvTable } from "./csvFile.ts";
 import { decodeCsv } from "./decodeCsv.ts";
 import { findHeader, titleRecords, withoutBlankEnd } from "./findHeader.ts";
 import { guessMapping } from "./guessMapping.ts";
 
-type Opened = { table: CsvTable } | { refusal: CsvRefusal };
+type Opened = { table: CsvTable } | { failure: CsvFailure };
 
 /** Rows between two answers of a generator: some milliseconds. */
 export const rowsAtOnce = 500;
@@ -18,16 +18,16 @@ export const rowsAtOnce = 500;
  */
 export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Generator<number, Opened> {
   const decoded = decodeCsv(bytes, limits);
-  if ("refusal" in decoded) return decoded;
+  if ("failure" in decoded) return decoded;
   const { text, encoding } = decoded;
 
   const delimiter = delimiterOf(text, sampled);
   const first = firstRecords({ text, delimiter }, limits);
-  if ("cause" in first) return { refusal: first };
-  if (first.length === 0) return { refusal: { cause: "empty" } };
+  if ("cause" in first) return { failure: first };
+  if (first.length === 0) return { failure: { cause: "empty" } };
   const found = findHeader(first);
   const headerRecord = found && first[found.index];
-  if (!headerRecord) return { refusal: { cause: "header" } };
+  if (!headerRecord) return { failure: { cause: "header" } };
 
   const { line: headerLine, end: at } = headerRecord;
   const body = { at, line: headerLine + 1 };
@@ -35,14 +35,14 @@ export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Gene
   let rows = 0;
   let sample: readonly string[] = [];
   for (const record of bodyRecords(layout, limits)) {
-    if ("cause" in record) return { refusal: record };
+    if ("cause" in record) return { failure: record };
     rows += 1;
     if (rows === 1) sample = record.cells;
     if (rows > limits.rows * countedTimes) break;
     if (rows % rowsAtOnce === 0) yield record.end / text.length;
   }
-  if (rows > limits.rows) return { refusal: { cause: "rows", count: rows } };
-  if (rows === 0) return { refusal: { cause: "empty" } };
+  if (rows > limits.rows) return { failure: { cause: "rows", count: rows } };
+  if (rows === 0) return { failure: { cause: "empty" } };
   const { format } = guessMapping(found.cells);
   return { table: { ...layout, encoding, format, headerLine, player: found.player, sample, rows } };
 }
@@ -53,7 +53,7 @@ const countedTimes = 10;
 const sampled = 20_000;
 
 type Layout = Pick<CsvTable, "text" | "delimiter">;
-type LineFault = Extract<CsvRefusal, { line: number }>;
+type LineFault = Extract<CsvFailure, { line: number }>;
 
 /** I7. Records of a file, each checked against the limits; after a fault nothing more comes. */
 export function* csvRecords(

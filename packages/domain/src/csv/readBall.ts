@@ -1,7 +1,7 @@
 import type { MappedColumn } from "../contract/columnMapping.ts";
 import { dayInJapan } from "../statistics/day.ts";
+import type { Blame } from "./csvRowError.ts";
 import { type BallRecord, type BallValues, checkBall } from "./draft.ts";
-import type { Blame } from "./problem.ts";
 import { readMeasured } from "./readMeasured.ts";
 import type { Moment } from "./readMoment.ts";
 import { readName } from "./readName.ts";

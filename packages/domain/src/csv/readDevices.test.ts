@@ -8,7 +8,7 @@ import { openQuestions } from "./readPlan.ts";
 
 const read = (text: string, day?: string) => {
   const opened = finished(openCsv(bytesOf(text)));
-  if ("refusal" in opened) throw new Error(opened.refusal.cause);
+  if ("failure" in opened) throw new Error(opened.failure.cause);
   const { table } = opened;
   const { mapping } = guessMapping(table.header);
   const batches = [...readMeasurements(table, mapping, { now: nowS, day })];

@@ -1,11 +1,11 @@
 import type { MappedColumn } from "../contract/columnMapping.ts";
-import type { CsvProblemCode } from "./problem.ts";
+import type { CsvRowErrorCode } from "./csvRowError.ts";
 import { isBlank, plainCell, readDirection, readNumber } from "./readNumber.ts";
 import type { Reading } from "./readPlan.ts";
 import { cellOf, type MeasuredField, measuredTargets } from "./target.ts";
 import { isAsked, type Quantity, unitFactor } from "./unit.ts";
 
-export type MeasuredFault = { code: CsvProblemCode; field: MeasuredField; at: MappedColumn };
+export type MeasuredFault = { code: CsvRowErrorCode; field: MeasuredField; at: MappedColumn };
 type Measured = {
   values: Partial<Record<MeasuredField, number>>;
   faults: readonly MeasuredFault[];

@@ -9,7 +9,7 @@ import { sourceKey } from "./sourceKey.ts";
 
 const tableOf = (text: string) => {
   const opened = finished(openCsv(bytesOf(text)));
-  if ("refusal" in opened) throw new Error(opened.refusal.cause);
+  if ("failure" in opened) throw new Error(opened.failure.cause);
   return opened.table;
 };
 const read = (text: string, settings: Partial<ReadingSettings> = {}, mapped?: ColumnMapping) => {
@@ -38,8 +38,8 @@ describe("BE-2 取り込まない行には、行・列・書かれていた文�
     { row: "湊,2026/11/19,,180.1,,,", column: 3, text: "180.1", code: "impossible" },
     { row: "湊,2026/11/19,,0.0,,1850,", column: 3, text: "0.0", code: "untracked" },
     { row: "湊,2026/11/19,ストレート,,,,", column: 3, text: "", code: "empty" },
-  ])("$code：$row", ({ row, ...problem }) => {
-    expect(read(pitch(row))).toMatchObject({ drafts: [], refused: [{ row: 2, ...problem }], warnings: [] });
+  ])("$code：$row", ({ row, ...fieldError }) => {
+    expect(read(pitch(row))).toMatchObject({ drafts: [], refused: [{ row: 2, ...fieldError }], warnings: [] });
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import type { ColumnMapping } from "../contract/columnMapping.ts";
 import type { CsvTable } from "./csvFile.ts";
+import type { CsvRowError } from "./csvRowError.ts";
 import type { MeasurementDraft } from "./draft.ts";
 import { bodyRecords, rowsAtOnce } from "./openCsv.ts";
-import type { CsvProblem } from "./problem.ts";
 import { planReading, type ReadingSettings } from "./readPlan.ts";
 import { readRow } from "./readRow.ts";
 
@@ -11,8 +11,8 @@ export type ReadBatch = {
   done: number;
   drafts: readonly MeasurementDraft[];
   /** One for each row without a draft. */
-  refused: readonly CsvProblem[];
-  warnings: readonly CsvProblem[];
+  refused: readonly CsvRowError[];
+  warnings: readonly CsvRowError[];
 };
 
 /**
@@ -49,7 +49,7 @@ export function* readMeasurements(
   if (done % rowsAtOnce !== 0 || done === 0) yield { done, ...batch };
 }
 
-type OpenBatch = { drafts: MeasurementDraft[]; refused: CsvProblem[]; warnings: CsvProblem[] };
+type OpenBatch = { drafts: MeasurementDraft[]; refused: CsvRowError[]; warnings: CsvRowError[] };
 const emptyBatch = (): OpenBatch => ({ drafts: [], refused: [], warnings: [] });
 
 function inOrder(draft: MeasurementDraft, earlier: Map<string, number>): MeasurementDraft {

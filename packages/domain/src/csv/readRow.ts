@@ -1,6 +1,6 @@
 import type { TextRecord } from "../delimited/readRecords.ts";
+import type { Blame, CsvRowError } from "./csvRowError.ts";
 import type { MeasurementDraft } from "./draft.ts";
-import type { Blame, CsvProblem } from "./problem.ts";
 import { readBall } from "./readBall.ts";
 import { type Moment, readMoment } from "./readMoment.ts";
 import { longestCell } from "./readNumber.ts";
@@ -9,14 +9,14 @@ import { cellOf } from "./target.ts";
 
 export type ReadRow =
   /** A pitch, a ball hit, or both; and what of them was not taken as it stands. */
-  | { drafts: readonly MeasurementDraft[]; grain: Moment["grain"]; warnings: readonly CsvProblem[] }
+  | { drafts: readonly MeasurementDraft[]; grain: Moment["grain"]; warnings: readonly CsvRowError[] }
   /** Why there is none. */
-  | { refused: CsvProblem };
+  | { refused: CsvRowError };
 
 export function readRow({ line, cells }: TextRecord, plan: ReadPlan): ReadRow {
   const moment = momentOf(cells, plan);
   const balls = plan.modes.map((mode) => readBall(mode, cells, plan, moment));
-  const problem = ({ code, at }: Blame): CsvProblem => ({
+  const fieldError = ({ code, at }: Blame): CsvRowError => ({
     row: line,
     column: at?.column ?? null,
     text: cellOf(cells, at).slice(0, longestCell),
@@ -30,10 +30,10 @@ export function readRow({ line, cells }: TextRecord, plan: ReadPlan): ReadRow {
   );
   if (drafts.length === 0) {
     const reason = told[0] ?? refused.find(({ code }) => code === "untracked") ?? refused[0] ?? { code: "empty" };
-    return { refused: problem(reason) };
+    return { refused: fieldError(reason) };
   }
   const warnings = balls.flatMap((ball) => ("refused" in ball ? [] : ball.warnings));
-  return { drafts, grain: "grain" in moment ? moment.grain : "day", warnings: [...warnings, ...told].map(problem) };
+  return { drafts, grain: "grain" in moment ? moment.grain : "day", warnings: [...warnings, ...told].map(fieldError) };
 }
 
 /** The moment of a row, or the column that is to blame for there being none. */

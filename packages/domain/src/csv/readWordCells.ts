@@ -1,5 +1,5 @@
+import type { Blame } from "./csvRowError.ts";
 import type { BallValues } from "./draft.ts";
-import type { Blame } from "./problem.ts";
 import { plainCell } from "./readNumber.ts";
 import type { ReadPlan } from "./readPlan.ts";
 import { readBattingType, readPitch, readResult } from "./readWord.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { presetItems } from "../vocabulary/measureItem.ts";
-import { checkCell, refusalOf } from "./checkCell.ts";
+import { cellErrorOf, checkCell } from "./checkCell.ts";
 
 const nobody = { last: null, best: null };
 const { run_50m, standing_jump, grip_right } = presetItems;
@@ -15,13 +15,13 @@ describe("BE-7 測定会の一マス", () => {
     ["168cm", { state: "value", value: 168, isBest: false }],
     ["50", { state: "value", value: 50, isBest: false }],
     ["400", { state: "value", value: 400, isBest: false }],
-    ["49", { state: "refused", refusal: "range", fix: null }],
-    ["401", { state: "refused", refusal: "range", fix: null }],
-    ["1520", { state: "refused", refusal: "range", fix: "152" }],
-    ["15.2", { state: "refused", refusal: "range", fix: "152" }],
-    ["168.5", { state: "refused", refusal: "decimals", fix: "169" }],
-    ["キ", { state: "refused", refusal: "number", fix: null }],
-    ["-168", { state: "refused", refusal: "range", fix: null }],
+    ["49", { state: "refused", failure: "range", fix: null }],
+    ["401", { state: "refused", failure: "range", fix: null }],
+    ["1520", { state: "refused", failure: "range", fix: "152" }],
+    ["15.2", { state: "refused", failure: "range", fix: "152" }],
+    ["168.5", { state: "refused", failure: "decimals", fix: "169" }],
+    ["キ", { state: "refused", failure: "number", fix: null }],
+    ["-168", { state: "refused", failure: "range", fix: null }],
   ])("立ち幅とび「%s」", (text, expected) => {
     expect(checkCell(text, standing_jump, nobody)).toEqual(expected);
   });
@@ -30,11 +30,11 @@ describe("BE-7 測定会の一マス", () => {
     ["8.1", { state: "value", value: 8.1, isBest: false }],
     ["8.", { state: "value", value: 8, isBest: false }],
     ["8秒", { state: "value", value: 8, isBest: false }],
-    ["8秒2", { state: "refused", refusal: "number", fix: "8.2" }],
-    ["8'2", { state: "refused", refusal: "number", fix: null }],
-    ['8"2', { state: "refused", refusal: "number", fix: "8.2" }],
-    ["82", { state: "refused", refusal: "range", fix: "8.2" }],
-    ["0:09", { state: "refused", refusal: "number", fix: "9" }],
+    ["8秒2", { state: "refused", failure: "number", fix: "8.2" }],
+    ["8'2", { state: "refused", failure: "number", fix: null }],
+    ['8"2', { state: "refused", failure: "number", fix: "8.2" }],
+    ["82", { state: "refused", failure: "range", fix: "8.2" }],
+    ["0:09", { state: "refused", failure: "number", fix: "9" }],
   ])("50m走「%s」", (text, expected) => {
     expect(checkCell(text, run_50m, nobody)).toEqual(expected);
   });
@@ -59,11 +59,11 @@ describe("BE-7 測定会の一マス", () => {
 
   test("範囲のない項目は0より大きい値を受ける", () => {
     const own = { better: "higher", lowest: null, highest: null, decimals: 0 } as const;
-    expect(refusalOf(0, own)).toBe("range");
-    expect(refusalOf(1, own)).toBeNull();
-    expect(refusalOf(99_999, own)).toBeNull();
-    expect(refusalOf(100_000, own)).toBe("range");
-    expect(refusalOf(Number.NaN, own)).toBe("number");
+    expect(cellErrorOf(0, own)).toBe("range");
+    expect(cellErrorOf(1, own)).toBeNull();
+    expect(cellErrorOf(99_999, own)).toBeNull();
+    expect(cellErrorOf(100_000, own)).toBe("range");
+    expect(cellErrorOf(Number.NaN, own)).toBe("number");
   });
 
   test("どんな文字でも止まらず、受けた値も示した値もサーバーが受ける", () => {
@@ -80,8 +80,8 @@ describe("BE-7 測定会の一マス", () => {
     fc.assert(
       fc.property(typed, items, past, (text, item, before) => {
         const check = checkCell(text, item, before);
-        if (check.state === "value" || check.state === "ask") expect(refusalOf(check.value, item)).toBeNull();
-        if ("fix" in check && check.fix !== null) expect(refusalOf(Number(check.fix), item)).toBeNull();
+        if (check.state === "value" || check.state === "ask") expect(cellErrorOf(check.value, item)).toBeNull();
+        if ("fix" in check && check.fix !== null) expect(cellErrorOf(Number(check.fix), item)).toBeNull();
       }),
       { numRuns: 200 },
     );

@@ -6,7 +6,7 @@ type Measured = Pick<MeasureItem, "better" | "lowest" | "highest" | "decimals">;
 export type CellPast = { last: number | null; best: number | null };
 
 /** Why a value cannot be taken: no number at all, outside the item's range, more decimals than it has. */
-export type CellRefusal = "number" | "range" | "decimals";
+export type CellErrorCause = "number" | "range" | "decimals";
 /** Why a value is asked about: far from the last one, or so much better than the best that it may be a mistake. */
 export type CellQuestion = "far" | "leap";
 
@@ -15,7 +15,7 @@ export type CellCheck =
   | { state: "empty" }
   | { state: "value"; value: number; isBest: boolean }
   | { state: "ask"; value: number; question: CellQuestion; fix: string | null }
-  | { state: "refused"; refusal: CellRefusal; fix: string | null };
+  | { state: "refused"; failure: CellErrorCause; fix: string | null };
 
 /** % from the last value beyond which somebody looks first. */
 export const farFromLast = 30;
@@ -28,17 +28,17 @@ export function checkCell(text: string, item: Measured, past: CellPast): CellChe
   const typed = text.normalize("NFKC").replaceAll(",", "").trim();
   if (typed === "") return { state: "empty" };
   const value = numberFrom(typed);
-  if (value === null) return { state: "refused", refusal: "number", fix: secondsFrom(typed, item) };
-  const refusal = refusalOf(value, item);
-  if (refusal === "decimals") return { state: "refused", refusal, fix: roundedText(value, item) };
-  if (refusal) return { state: "refused", refusal, fix: shifted(value, item, past) };
+  if (value === null) return { state: "refused", failure: "number", fix: secondsFrom(typed, item) };
+  const failure = cellErrorOf(value, item);
+  if (failure === "decimals") return { state: "refused", failure, fix: roundedText(value, item) };
+  if (failure) return { state: "refused", failure, fix: shifted(value, item, past) };
   const question = questionOf(value, item, past);
   if (question) return { state: "ask", value, question, fix: shifted(value, item, past, isNearLast) };
   return { state: "value", value, isBest: past.best !== null && gainOver(value, past.best, item.better) > 0 };
 }
 
 /** What the server refuses too. Without a range a value must be above 0. */
-export function refusalOf(value: number, { lowest, highest, decimals }: Measured): CellRefusal | null {
+export function cellErrorOf(value: number, { lowest, highest, decimals }: Measured): CellErrorCause | null {
   if (!Number.isFinite(value)) return "number";
   if (value < (lowest ?? Number.MIN_VALUE) || value > (highest ?? 99_999)) return "range";
   return Number(value.toFixed(decimals)) === value ? null : "decimals";
@@ -56,12 +56,12 @@ function secondsFrom(typed: string, item: Measured): string | null {
     /^(?:(\d{1,2})[:分'])?(\d{1,2})(?:[秒"'’”.](\d{0,2}))?秒?$/.exec(typed) ?? [];
   if (seconds === undefined) return null;
   const value = Number(minutes) * 60 + Number(`${seconds}.${tenths || "0"}`);
-  return refusalOf(value, item) === null ? String(value) : null;
+  return cellErrorOf(value, item) === null ? String(value) : null;
 }
 
 function roundedText(value: number, item: Measured): string | null {
   const rounded = Number(value.toFixed(item.decimals));
-  return refusalOf(rounded, item) === null ? String(rounded) : null;
+  return cellErrorOf(rounded, item) === null ? String(rounded) : null;
 }
 
 /** The same digits with the point elsewhere: the one nearest to the last value, else the first that fits. */
@@ -73,7 +73,7 @@ function shifted(
 ) {
   const candidates = [0.1, 0.01, 10, 100]
     .map((factor) => Number((value * factor).toFixed(2)))
-    .filter((other) => refusalOf(other, item) === null && isLikely(other, past));
+    .filter((other) => cellErrorOf(other, item) === null && isLikely(other, past));
   const { last } = past;
   if (last !== null) candidates.sort((one, other) => Math.abs(one - last) - Math.abs(other - last));
   return candidates[0] === undefined ? null : String(candidates[0]);

@@ -10,12 +10,12 @@ export {
 export { type CellQueue, type CellQueueState, createCellQueue } from "./cellQueue.ts";
 export {
   type CellCheck,
+  type CellErrorCause,
   type CellPast,
   type CellQuestion,
-  type CellRefusal,
+  cellErrorOf,
   checkCell,
   farFromLast,
-  refusalOf,
 } from "./checkCell.ts";
 export { growthOver } from "./growthOver.ts";
 export { type NewBest, newBests } from "./newBests.ts";

@@ -7,12 +7,12 @@ const row = (said: Partial<RosterValues>, line = 2) => ({
   line,
   values: { ...emptyRosterValues, last_name: "今井", first_name: "蓮", grade: "e3", ...said },
 });
-const problemsOf = (said: Partial<RosterValues>) => checkRow(row(said).values).problems;
+const fieldErrorsOf = (said: Partial<RosterValues>) => checkRow(row(said).values).fieldErrors;
 
 describe("checkRow", () => {
   test("VA-5 正しい行は、サーバーへ送る形になる", () => {
     expect(checkRow(row({ gender: "男", batting: "L", height: "１２８．９" }).values)).toEqual({
-      problems: [],
+      fieldErrors: [],
       draft: {
         last_name: "今井",
         first_name: "蓮",
@@ -45,13 +45,13 @@ describe("checkRow", () => {
     ["重い体重", { weight: "200.1" }, { field: "weight", message: "体重は10〜200kgで入力してください" }],
     ["投げる手", { pitching: "ななめ" }, { field: "pitching", message: "左・右・両から選んでください" }],
     ["打つ手", { batting: "上" }, { field: "batting", message: "左・右・両から選んでください" }],
-  ])("VA-5 %s", (_name, said, problem) => {
-    expect(problemsOf(said)).toEqual([problem]);
+  ])("VA-5 %s", (_name, said, fieldError) => {
+    expect(fieldErrorsOf(said)).toEqual([fieldError]);
     expect(checkRow(row(said).values).draft).toBeNull();
   });
 
   test("VA-5 まちがいは、欄の順にすべて言う", () => {
-    expect(problemsOf({ last_name: "", grade: "2", weight: "9" }).map(({ field }) => field)).toEqual([
+    expect(fieldErrorsOf({ last_name: "", grade: "2", weight: "9" }).map(({ field }) => field)).toEqual([
       "last_name",
       "grade",
       "weight",

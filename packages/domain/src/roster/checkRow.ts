@@ -3,8 +3,8 @@ import { readCell } from "./readCell.ts";
 import { type RosterField, type RosterValues, rosterFields } from "./rosterField.ts";
 
 /** One clause in Japanese, for the cell of `field`. */
-export type RosterProblem = { field: RosterField; message: string };
-export type RowCheck = { draft: MemberDraft | null; problems: readonly RosterProblem[] };
+export type RosterFieldError = { field: RosterField; message: string };
+export type RowCheck = { draft: MemberDraft | null; fieldErrors: readonly RosterFieldError[] };
 
 /** VA-5. What the server would take of a row, and what it would say; kept per `values`. */
 export function checkRow(values: RosterValues): RowCheck {
@@ -34,11 +34,11 @@ function checked(values: RosterValues): RowCheck {
     gender: orNull("gender"),
     additional: hands.pitching || hands.batting ? hands : null,
   });
-  if (parsed.success) return { draft: parsed.data, problems: [] };
+  if (parsed.success) return { draft: parsed.data, fieldErrors: [] };
   const { issues } = parsed.error;
   return {
     draft: null,
-    problems: rosterFields.flatMap((field) => {
+    fieldErrors: rosterFields.flatMap((field) => {
       const issue = issues.find(({ path }) => path.at(-1) === field);
       return issue ? [{ field, message: issue.message }] : [];
     }),

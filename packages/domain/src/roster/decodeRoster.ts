@@ -1,17 +1,17 @@
 import { decodeText } from "../delimited/decodeText.ts";
-import { type RosterRefusal, rosterLimits } from "./rosterField.ts";
+import { type RosterFailure, rosterLimits } from "./rosterField.ts";
 
 /** The text of a file: UTF-8 and UTF-16 by their marks, UTF-8 without one, or else Shift_JIS as Windows writes it. */
-export function decodeRoster(bytes: Uint8Array): { text: string } | { refusal: RosterRefusal } {
-  if (bytes.length > rosterLimits.bytes) return { refusal: { cause: "size" } };
+export function decodeRoster(bytes: Uint8Array): { text: string } | { failure: RosterFailure } {
+  if (bytes.length > rosterLimits.bytes) return { failure: { cause: "size" } };
   const marked = marks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
-  if (!marked && bytes.includes(0)) return { refusal: { cause: "binary" } };
+  if (!marked && bytes.includes(0)) return { failure: { cause: "binary" } };
 
   for (const encoding of marked ? [marked.encoding] : ["utf-8", "shift_jis"]) {
     const text = decodeText(bytes, encoding);
     if (text !== null) return { text };
   }
-  return { refusal: { cause: "binary" } };
+  return { failure: { cause: "binary" } };
 }
 
 const marks = [

@@ -1,11 +1,11 @@
-export { checkRow, type RosterProblem, type RowCheck } from "./checkRow.ts";
+export { checkRow, type RosterFieldError, type RowCheck } from "./checkRow.ts";
 export { decodeRoster } from "./decodeRoster.ts";
 export { type Duplicate, findDuplicates } from "./findDuplicates.ts";
 export { readCell } from "./readCell.ts";
 export { type RosterRow, readRoster } from "./readRoster.ts";
 export {
+  type RosterFailure,
   type RosterField,
-  type RosterRefusal,
   type RosterValues,
   rosterFields,
   rosterHeadings,

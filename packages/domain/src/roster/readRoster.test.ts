@@ -4,7 +4,7 @@ import { emptyRosterValues, type RosterValues } from "./rosterField.ts";
 
 const rowsOf = (text: string, sportType: "baseball" | "softball" = "baseball") => {
   const read = readRoster(text, sportType);
-  if ("refusal" in read) throw new Error(`断られました：${read.refusal.cause}`);
+  if ("failure" in read) throw new Error(`断られました：${read.failure.cause}`);
   return read.rows;
 };
 const said = (values: Partial<RosterValues>) => ({ ...emptyRosterValues, ...values });

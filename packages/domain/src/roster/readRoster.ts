@@ -6,8 +6,8 @@ import { readCell, readHands } from "./readCell.ts";
 import { headedColumns, type RosterColumn } from "./rosterColumn.ts";
 import {
   emptyRosterValues,
+  type RosterFailure,
   type RosterField,
-  type RosterRefusal,
   type RosterValues,
   rosterFields,
   rosterLimits,
@@ -30,17 +30,17 @@ export type RosterRow = {
 export function readRoster(
   text: string,
   sportType: SportType,
-): { rows: readonly RosterRow[] } | { refusal: RosterRefusal } {
-  if (text.length > rosterLimits.bytes) return { refusal: { cause: "size" } };
-  if (text.includes("\0")) return { refusal: { cause: "binary" } };
+): { rows: readonly RosterRow[] } | { failure: RosterFailure } {
+  if (text.length > rosterLimits.bytes) return { failure: { cause: "size" } };
+  if (text.includes("\0")) return { failure: { cause: "binary" } };
   const split = splitRecords(text.replace(/^\uFEFF/, ""), rosterLimits.rows + headingsAtMost);
-  if ("refusal" in split) return split;
+  if ("failure" in split) return split;
 
   const { body, columns } = columnsOf(split.records);
   const rows = body.flatMap((record) => rowOf(record, columns, sportType) ?? []);
   const count = rows.length + split.count - split.records.length;
-  if (count > rosterLimits.rows) return { refusal: { cause: "rows", count } };
-  return rows.length === 0 ? { refusal: { cause: "empty" } } : { rows };
+  if (count > rosterLimits.rows) return { failure: { cause: "rows", count } };
+  return rows.length === 0 ? { failure: { cause: "empty" } } : { rows };
 }
 
 /** Lines besides players for which there is room: titles, headings once a page, totals. */
@@ -81,9 +81,9 @@ function rowOf({ line, cells }: RosterRecord, columns: Columns, sportType: Sport
   if (sportType === "softball") Object.assign(values, { pitching: "", batting: "" });
   if (rosterFields.every((field) => values[field] === "")) return null;
 
-  const { draft, problems } = checkRow(values);
+  const { draft, fieldErrors } = checkRow(values);
   if (!draft && isTotal(cells) && /^\d*[名人]?$/.test(values.first_name)) return null;
-  const wrong = problems.map(({ field }) => field);
+  const wrong = fieldErrors.map(({ field }) => field);
   const isUnsplit = columns.includes("name") && values.first_name === "" && !wrong.includes("last_name");
   return { line, values, asks: isUnsplit ? ["last_name", ...wrong] : wrong };
 }

@@ -59,7 +59,7 @@ export const rosterLimits = {
 } as const;
 
 /** Why a text was not read. `line` counts records from 1, as a spreadsheet numbers its rows. */
-export type RosterRefusal =
+export type RosterFailure =
   | { cause: "empty" | "size" | "binary" }
   | { cause: "quotes" | "columns" | "cell"; line: number }
   | { cause: "rows"; count: number };

@@ -1,17 +1,17 @@
 import { delimiterOf } from "../delimited/delimiter.ts";
 import { readRecords } from "../delimited/readRecords.ts";
-import { type RosterRefusal, rosterLimits } from "./rosterField.ts";
+import { type RosterFailure, rosterLimits } from "./rosterField.ts";
 
 /** `line` as a spreadsheet numbers it: a cell with line breaks is still on one line. */
 export type RosterRecord = { line: number; cells: readonly string[] };
 type Split = { records: readonly RosterRecord[] /** Also those beyond `keep`. */; count: number };
 
 /** A text as records that are not blank, the first `keep` of them: commas, semicolons or tabs between cells. */
-export function splitRecords(text: string, keep: number): Split | { refusal: RosterRefusal } {
+export function splitRecords(text: string, keep: number): Split | { failure: RosterFailure } {
   const records: RosterRecord[] = [];
   let count = 0;
   for (const record of readRecords(text, delimiterOf(text, rosterLimits.cell), rosterLimits)) {
-    if ("cause" in record) return { refusal: record };
+    if ("cause" in record) return { failure: record };
     count += 1;
     if (records.length < keep) records.push({ line: record.line, cells: record.cells });
   }

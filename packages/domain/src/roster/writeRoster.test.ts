@@ -27,9 +27,9 @@ const headings = "姓,名,せい,めい,学年,性別,投,打,身長（cm）,体
 
 function readBack(bytes: Uint8Array) {
   const decoded = decodeRoster(bytes);
-  if ("refusal" in decoded) throw new Error(`文字に直せません：${decoded.refusal.cause}`);
+  if ("failure" in decoded) throw new Error(`文字に直せません：${decoded.failure.cause}`);
   const read = readRoster(decoded.text, "baseball");
-  if ("refusal" in read) throw new Error(`読めません：${read.refusal.cause}`);
+  if ("failure" in read) throw new Error(`読めません：${read.failure.cause}`);
   return read.rows.map(({ values }) => checkRow(values).draft);
 }
 

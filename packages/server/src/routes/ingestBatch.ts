@@ -1,4 +1,4 @@
-import type { IngestReply, Judged, RefusalCode } from "@kyuseki/domain";
+import type { BatchFailureCode, IngestReply, Judged } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import type { Written } from "../store/ingest.ts";
 import { lockOwners, takeTurns } from "../store/ingestOwners.ts";
@@ -50,7 +50,7 @@ export function sift<Row extends Owned>(judged: readonly Judged<Row>[], check: C
   return { placed, refused };
 }
 
-export function refusal(index: number, code: RefusalCode, error: string = sentences[code]): Refusal {
+export function refusal(index: number, code: BatchFailureCode, error: string = sentences[code]): Refusal {
   return { index, code, error };
 }
 
@@ -62,4 +62,4 @@ const sentences = {
   invalid: "値を確認してください。",
   not_found: "選手が見つかりません。",
   conflict: "いまの状態では受け付けられません。",
-} as const satisfies Record<RefusalCode, string>;
+} as const satisfies Record<BatchFailureCode, string>;

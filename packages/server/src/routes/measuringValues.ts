@@ -1,5 +1,5 @@
 import { contract, Failure, type MeasureItem, type MeasuringCell } from "@kyuseki/domain";
-import { refusalOf } from "@kyuseki/domain/measuringDays";
+import { cellErrorOf } from "@kyuseki/domain/measuringDays";
 import type { Api } from "../http/api.ts";
 import { serve } from "../http/serve.ts";
 import { obtainMeasureItems } from "../store/measureItems.ts";
@@ -62,7 +62,7 @@ function requireTakeable(cells: readonly MeasuringCell[], items: readonly Measur
   for (const [index, { item_id, value }] of cells.entries()) {
     const item = items.find(({ id }) => id === item_id);
     if (!item) throw new Failure("not_found");
-    if (value !== null && refusalOf(value, item)) fields[`cells.${index}.value`] = sentence(item);
+    if (value !== null && cellErrorOf(value, item)) fields[`cells.${index}.value`] = sentence(item);
   }
   if (Object.keys(fields).length > 0) throw new Failure("invalid", { fields });
 }

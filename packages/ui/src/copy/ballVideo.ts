@@ -63,11 +63,11 @@ export const ballVideoText = defineMessages({
   backToResults: { id: "ballVideo.backToResults", defaultMessage: "結果の一覧へ" },
 });
 
-export const ballVideoProblemText = defineMessages({
-  type: { id: "ballVideo.problem.type", defaultMessage: "MP4・WebM・MOVの動画を選んでください" },
-  size: { id: "ballVideo.problem.size", defaultMessage: "500 MB以下の動画を選んでください" },
-  empty: { id: "ballVideo.problem.empty", defaultMessage: "中身のない動画は送れません" },
-  count: { id: "ballVideo.problem.count", defaultMessage: "動画はひとつだけ選んでください" },
+export const ballVideoErrorText = defineMessages({
+  type: { id: "ballVideo.fieldError.type", defaultMessage: "MP4・WebM・MOVの動画を選んでください" },
+  size: { id: "ballVideo.fieldError.size", defaultMessage: "500 MB以下の動画を選んでください" },
+  empty: { id: "ballVideo.fieldError.empty", defaultMessage: "中身のない動画は送れません" },
+  count: { id: "ballVideo.fieldError.count", defaultMessage: "動画はひとつだけ選んでください" },
 });
 
 type Values = {

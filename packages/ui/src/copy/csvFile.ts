@@ -1,4 +1,4 @@
-import type { CsvFormat, CsvProblemCode, CsvRefusal, CsvTarget } from "@kyuseki/domain/csv";
+import type { CsvFailure, CsvFormat, CsvRowErrorCode, CsvTarget } from "@kyuseki/domain/csv";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const csvFormatText = defineMessages({
@@ -45,69 +45,69 @@ export const csvTargetText = defineMessages({
 }) satisfies Record<CsvTarget, MessageDescriptor>;
 
 /** Why a row, or a value of it, is not taken as it stands. */
-export const csvProblemText = defineMessages({
-  player: { id: "csv.problem.player", defaultMessage: "選手の名前がありません" },
-  date: { id: "csv.problem.date", defaultMessage: "日時として読めません" },
-  future: { id: "csv.problem.future", defaultMessage: "これからの日時です" },
-  number: { id: "csv.problem.number", defaultMessage: "数字として読めません" },
-  range: { id: "csv.problem.range", defaultMessage: "記録できる範囲を超えています" },
-  impossible: { id: "csv.problem.impossible", defaultMessage: "ありえない値です。単位がちがうかもしれません" },
-  unit: { id: "csv.problem.unit", defaultMessage: "単位がわかりません" },
-  untracked: { id: "csv.problem.untracked", defaultMessage: "速度が0です。機器が追えなかった球です" },
-  empty: { id: "csv.problem.empty", defaultMessage: "速度も角度もありません" },
-  pitch_unset: { id: "csv.problem.pitch_unset", defaultMessage: "球種が決まっていません。未設定として扱います" },
-  pitch_other: { id: "csv.problem.pitch_other", defaultMessage: "知らない球種です。「その他」として扱います" },
+export const csvRowErrorText = defineMessages({
+  player: { id: "csv.fieldError.player", defaultMessage: "選手の名前がありません" },
+  date: { id: "csv.fieldError.date", defaultMessage: "日時として読めません" },
+  future: { id: "csv.fieldError.future", defaultMessage: "これからの日時です" },
+  number: { id: "csv.fieldError.number", defaultMessage: "数字として読めません" },
+  range: { id: "csv.fieldError.range", defaultMessage: "記録できる範囲を超えています" },
+  impossible: { id: "csv.fieldError.impossible", defaultMessage: "ありえない値です。単位がちがうかもしれません" },
+  unit: { id: "csv.fieldError.unit", defaultMessage: "単位がわかりません" },
+  untracked: { id: "csv.fieldError.untracked", defaultMessage: "速度が0です。機器が追えなかった球です" },
+  empty: { id: "csv.fieldError.empty", defaultMessage: "速度も角度もありません" },
+  pitch_unset: { id: "csv.fieldError.pitch_unset", defaultMessage: "球種が決まっていません。未設定として扱います" },
+  pitch_other: { id: "csv.fieldError.pitch_other", defaultMessage: "知らない球種です。「その他」として扱います" },
   unusual_speed: {
-    id: "csv.problem.unusual_speed",
+    id: "csv.fieldError.unusual_speed",
     defaultMessage: "あまりない速さです。単位が合っているか確かめてください",
   },
-}) satisfies Record<CsvProblemCode, MessageDescriptor>;
+}) satisfies Record<CsvRowErrorCode, MessageDescriptor>;
 
-type Plain = Exclude<CsvRefusal["cause"], "rows" | "quotes" | "columns" | "line">;
+type Plain = Exclude<CsvFailure["cause"], "rows" | "quotes" | "columns" | "line">;
 
 /** Why a file was not read, and what to do. */
-export const csvRefusalText = defineMessages({
+export const csvFailureText = defineMessages({
   empty: {
-    id: "csvRefusal.empty",
+    id: "csvFailure.empty",
     defaultMessage: "データの行がありません。測定データの入ったファイルを選んでください。",
   },
-  size: { id: "csvRefusal.size", defaultMessage: "20MBを超えています。期間を分けて書き出してください。" },
+  size: { id: "csvFailure.size", defaultMessage: "20MBを超えています。期間を分けて書き出してください。" },
   binary: {
-    id: "csvRefusal.binary",
+    id: "csvFailure.binary",
     defaultMessage: "文字として読めませんでした。「CSV」の形式で保存してから、もう一度選んでください。",
   },
   utf16: {
-    id: "csvRefusal.utf16",
+    id: "csvFailure.utf16",
     defaultMessage: "UTF-16の文字コードです。「CSV UTF-8」の形式で保存してから、もう一度選んでください。",
   },
   header: {
-    id: "csvRefusal.header",
+    id: "csvFailure.header",
     defaultMessage: "見出しの行が見つかりません。列の名前が並ぶ行のあるファイルを選んでください。",
   },
 }) satisfies Record<Plain, MessageDescriptor>;
 
 type AtLine = { line: number };
 
-export const csvRefusalValueText = defineMessages<{
+export const csvFailureValueText = defineMessages<{
   quotes: AtLine;
   columns: AtLine;
   line: AtLine;
   rows: { count: number };
 }>({
   quotes: {
-    id: "csvRefusal.quotes",
+    id: "csvFailure.quotes",
     defaultMessage: '{line, number}行目の引用符（"）の組が合っていません。元の表を直してから、もう一度選んでください。',
   },
   columns: {
-    id: "csvRefusal.columns",
+    id: "csvFailure.columns",
     defaultMessage: "{line, number}行目の列が多すぎます。1,000列までにしてください。",
   },
   line: {
-    id: "csvRefusal.line",
+    id: "csvFailure.line",
     defaultMessage: "{line, number}行目が長すぎます。測定データの表かどうかを確かめてください。",
   },
   rows: {
-    id: "csvRefusal.rows",
+    id: "csvFailure.rows",
     defaultMessage: "{count, number}行あります。20,000行までに分けて、もう一度選んでください。",
   },
 });

@@ -12,7 +12,7 @@ export const entryText = defineMessages({
   clear: { id: "entry.clear", defaultMessage: "消す" },
   keep: { id: "entry.keep", defaultMessage: "この値でよい" },
   undo: { id: "entry.undo", defaultMessage: "取り消す" },
-  nextProblem: { id: "entry.nextProblem", defaultMessage: "次の「直す・確認」へ" },
+  nextError: { id: "entry.nextError", defaultMessage: "次の「直す・確認」へ" },
   unchosen: { id: "entry.unchosen", defaultMessage: "選ぶ" },
   items: { id: "entry.items", defaultMessage: "項目" },
   done: { id: "entry.done", defaultMessage: "すべて入力済み" },
@@ -32,7 +32,7 @@ type Values = {
   lastAfter: { detail: string };
   cell: { row: string; column: string };
   cellUnit: { row: string; column: string; unit: string };
-  problem: { row: string; column: string; message: string };
+  fieldError: { row: string; column: string; message: string };
   fixes: { count: number };
   asks: { count: number };
   empty: { count: number };
@@ -50,7 +50,7 @@ export const entryValueText = defineMessages<Values>({
   lastAfter: { id: "entry.lastAfter", defaultMessage: "{detail}・前回" },
   cell: { id: "entry.cell", defaultMessage: "{row} {column}" },
   cellUnit: { id: "entry.cellUnit", defaultMessage: "{row} {column}（{unit}）" },
-  problem: { id: "entry.problem", defaultMessage: "{row} {column}：{message}" },
+  fieldError: { id: "entry.fieldError", defaultMessage: "{row} {column}：{message}" },
   fixes: { id: "entry.fixes", defaultMessage: "直す {count, number}" },
   asks: { id: "entry.asks", defaultMessage: "確認 {count, number}" },
   empty: { id: "entry.empty", defaultMessage: "未入力 {count, number}" },

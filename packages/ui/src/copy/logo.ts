@@ -30,11 +30,11 @@ export const logoText = defineMessages({
 });
 
 /** At the field, before anything is sent. */
-export const logoProblemText = defineMessages({
-  type: { id: "logo.problem.type", defaultMessage: "PNG・JPG・WebPの画像を選んでください" },
-  size: { id: "logo.problem.size", defaultMessage: "5MBまでの画像を選んでください" },
-  unreadable: { id: "logo.problem.unreadable", defaultMessage: "画像が壊れていて読み取れません" },
-  offline: { id: "logo.problem.offline", defaultMessage: "通信状況を確認して、もう一度選んでください" },
+export const logoErrorText = defineMessages({
+  type: { id: "logo.fieldError.type", defaultMessage: "PNG・JPG・WebPの画像を選んでください" },
+  size: { id: "logo.fieldError.size", defaultMessage: "5MBまでの画像を選んでください" },
+  unreadable: { id: "logo.fieldError.unreadable", defaultMessage: "画像が壊れていて読み取れません" },
+  offline: { id: "logo.fieldError.offline", defaultMessage: "通信状況を確認して、もう一度選んでください" },
 });
 
 type Values = { zoomed: { percent: number } };

@@ -106,7 +106,7 @@ type Values = {
   add: { count: number };
   addReady: { count: number };
   adding: { count: number };
-  nextProblem: { count: number };
+  nextError: { count: number };
   row: { line: number };
   cell: { line: number; field: string };
   remove: { line: number };
@@ -135,7 +135,7 @@ export const bulkValueText = defineMessages<Values>({
   add: { id: "bulkAdd.add", defaultMessage: "{count, number}人を追加する" },
   addReady: { id: "bulkAdd.addReady", defaultMessage: "不備のない{count, number}人を追加する" },
   adding: { id: "bulkAdd.adding", defaultMessage: "{count, number}人を追加しています" },
-  nextProblem: { id: "bulkAdd.nextProblem", defaultMessage: "次の不備へ（{count, number}か所）" },
+  nextError: { id: "bulkAdd.nextError", defaultMessage: "次の不備へ（{count, number}か所）" },
   row: { id: "bulkAdd.row", defaultMessage: "{line}行目" },
   cell: { id: "bulkAdd.cell", defaultMessage: "{line}行目 {field}" },
   remove: { id: "bulkAdd.remove", defaultMessage: "{line}行目を外す" },
@@ -150,40 +150,40 @@ export const bulkValueText = defineMessages<Values>({
 });
 
 /** Why a roster was not read, and what to do. */
-export const rosterRefusalText = defineMessages({
+export const rosterFailureText = defineMessages({
   empty: {
-    id: "rosterRefusal.empty",
+    id: "rosterFailure.empty",
     defaultMessage: "選手の行が見つかりませんでした。姓と名、学年のある表を貼り付けてください。",
   },
-  size: { id: "rosterRefusal.size", defaultMessage: "大きすぎて読み込めません。5MBまでに分けてください。" },
+  size: { id: "rosterFailure.size", defaultMessage: "大きすぎて読み込めません。5MBまでに分けてください。" },
   binary: {
-    id: "rosterRefusal.binary",
+    id: "rosterFailure.binary",
     defaultMessage: "文字として読めませんでした。表計算ソフトで「CSV」の形式で保存してから、もう一度お試しください。",
   },
 });
 
 type AtLine = { line: number };
 
-export const rosterRefusalValueText = defineMessages<{
+export const rosterFailureValueText = defineMessages<{
   quotes: AtLine;
   columns: AtLine;
   cell: AtLine;
   rows: { count: number };
 }>({
   quotes: {
-    id: "rosterRefusal.quotes",
+    id: "rosterFailure.quotes",
     defaultMessage: '{line, number}行目の引用符（"）の組が合っていません。元の表を直してから、もう一度お試しください。',
   },
   columns: {
-    id: "rosterRefusal.columns",
+    id: "rosterFailure.columns",
     defaultMessage: "{line, number}行目に列が多すぎます。100列までの表にしてから、もう一度お試しください。",
   },
   cell: {
-    id: "rosterRefusal.cell",
+    id: "rosterFailure.cell",
     defaultMessage: "{line, number}行目に長すぎる値があります。名簿の表かどうかを確かめてください。",
   },
   rows: {
-    id: "rosterRefusal.rows",
+    id: "rosterFailure.rows",
     defaultMessage:
       "{count, number}人分あります。一度に追加できるのは1,000人までです。学年ごとに分けるなどして、何回かに分けてください。",
   },

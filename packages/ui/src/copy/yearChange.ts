@@ -92,7 +92,7 @@ type Values = {
   pitching: { steps: string };
   stepCount: { step: string; count: number };
   confirm: { count: number };
-  confirmProblem: { count: number };
+  confirmError: { count: number };
   run: { count: number };
   ask: { year: number };
   undoDays: { days: number };
@@ -132,8 +132,8 @@ export const yearChangeValueText = defineMessages<Values>({
   },
   stepCount: { id: "outcome.stepCount", defaultMessage: "{step} {count, number}人" },
   confirm: { id: "outcome.confirm", defaultMessage: "卒業と退団の{count, number}人を確かめました" },
-  confirmProblem: {
-    id: "outcome.confirmProblem",
+  confirmError: {
+    id: "outcome.confirmError",
     defaultMessage: "卒業と退団の{count, number}人を確かめて、印を付けてください",
   },
   run: { id: "outcome.run", defaultMessage: "{count, number}人の学年を上げる" },

@@ -18,7 +18,7 @@ type FormOptions<Schemas extends Fields, Values> = {
   onSend: (draft: Draft<Schemas>) => Promise<unknown>;
 };
 
-/** What was typed, what is wrong with it, and its way to the server. Nothing typed is lost by a refusal. */
+/** What was typed, what is wrong with it, and its way to the server. Nothing typed is lost by a failure. */
 export function useForm<Schemas extends Fields, Values extends Record<keyof Schemas & string, unknown>>({
   fields,
   empty,
@@ -28,7 +28,7 @@ export function useForm<Schemas extends Fields, Values extends Record<keyof Sche
   const [values, setValues] = useState(empty);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [told, setTold] = useState<Record<string, string>>({});
-  const { busy, refusal, send, forget } = useSending();
+  const { busy, failure, send, forget } = useSending();
   const names: readonly (keyof Schemas & string)[] = Object.keys(fields);
   const read = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, schema.safeParse(values[name])]),
@@ -50,8 +50,8 @@ export function useForm<Schemas extends Fields, Values extends Record<keyof Sche
     const draft = Object.fromEntries(names.map((name) => [name, read[name]?.data]));
     // Every field has been read by its schema just above.
     const answer = await send(() => onSend(draft as Draft<Schemas>));
-    if (!("refusal" in answer)) return;
-    const at = answer.refusal.fields ?? {};
+    if (!("failure" in answer)) return;
+    const at = answer.failure.fields ?? {};
     setTold(at);
     focus(names.find((name) => at[name]));
   };
@@ -62,9 +62,9 @@ export function useForm<Schemas extends Fields, Values extends Record<keyof Sche
     /** What still keeps it from being sent, in the order of the page, said yet or not. */
     wrong: names.filter(found),
     /** What is wrong with a field, once it was left or sent, or what the server said about it. */
-    problem: (name: keyof Schemas & string) => told[name] ?? (shown.includes(name) ? found(name) : undefined),
-    /** A refusal that belongs to no single field. */
-    refusal: names.some((name) => told[name]) ? undefined : refusal,
+    fieldError: (name: keyof Schemas & string) => told[name] ?? (shown.includes(name) ? found(name) : undefined),
+    /** A failure that belongs to no single field. */
+    failure: names.some((name) => told[name]) ? undefined : failure,
     change: (part: Partial<Values>) => {
       setValues((before) => ({ ...before, ...part }));
       setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));

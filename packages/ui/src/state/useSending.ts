@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { type Refusal, refusalOf } from "./refusal.ts";
+import { type CallFailure, callFailure } from "./callFailure.ts";
 
-type Sending = { busy: boolean; refusal?: Refusal | undefined };
+type Sending = { busy: boolean; failure?: CallFailure | undefined };
 
 /** One thing being sent: whether it is on its way, and why the last attempt was refused. */
 export function useSending() {
@@ -12,7 +12,7 @@ export function useSending() {
   return {
     ...sending,
     /** Answers whether it arrived, and why not. While one is on its way, another is not begun and never answers. */
-    send: async <Result>(work: () => Promise<Result>): Promise<{ result: Result } | { refusal: Refusal }> => {
+    send: async <Result>(work: () => Promise<Result>): Promise<{ result: Result } | { failure: CallFailure }> => {
       if (isUnderWay.current) return new Promise(() => {});
       isUnderWay.current = true;
       setSending({ busy: true });
@@ -21,9 +21,9 @@ export function useSending() {
         setSending({ busy: false });
         return { result };
       } catch (error) {
-        const refusal = refusalOf(error);
-        setSending({ busy: false, refusal });
-        return { refusal };
+        const failure = callFailure(error);
+        setSending({ busy: false, failure });
+        return { failure };
       } finally {
         isUnderWay.current = false;
       }

@@ -1,4 +1,4 @@
-import type { ColumnMapping, CsvRefusal, CsvTable, ReadBatch, ReadingSettings } from "@kyuseki/domain/csv";
+import type { ColumnMapping, CsvFailure, CsvTable, ReadBatch, ReadingSettings } from "@kyuseki/domain/csv";
 
 /** As the coach chose it, or as it was kept: gzip in base64. */
 export type CsvContent = { bytes: ArrayBuffer } | { packed: string };
@@ -17,7 +17,7 @@ export type CsvFacts = Pick<
 > & { key: string; guess: ColumnMapping };
 
 export type CsvReply = {
-  open: { facts: CsvFacts } | { refusal: CsvRefusal };
+  open: { facts: CsvFacts } | { failure: CsvFailure };
   read: Omit<ReadBatch, "done">;
   refusedRows: string;
   /** gzip. */

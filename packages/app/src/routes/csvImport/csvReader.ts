@@ -1,5 +1,5 @@
 import { Failure } from "@kyuseki/domain";
-import type { ColumnMapping, CsvProblem, MeasurementDraft, ReadingSettings } from "@kyuseki/domain/csv";
+import type { ColumnMapping, CsvRowError, MeasurementDraft, ReadingSettings } from "@kyuseki/domain/csv";
 import type { CsvAnswer, CsvAsk, CsvContent, CsvReply } from "./csvMessages.ts";
 
 /** The way to whoever reads the file. */
@@ -10,8 +10,8 @@ export type CsvPort = {
 };
 export type ReadCsv = {
   drafts: readonly MeasurementDraft[];
-  refused: readonly CsvProblem[];
-  warnings: readonly CsvProblem[];
+  refused: readonly CsvRowError[];
+  warnings: readonly CsvRowError[];
 };
 type Progress = (done: number, total: number) => void;
 export type CsvReader = ReturnType<typeof createCsvReader>;
@@ -39,8 +39,8 @@ export function createCsvReader(port: CsvPort) {
       ask({ kind: "open", file }, ({ done, total }) => onProgress(done, total)),
     read: async (mapping: ColumnMapping, settings: ReadingSettings, onProgress: Progress): Promise<ReadCsv> => {
       const drafts: MeasurementDraft[] = [];
-      const refused: CsvProblem[] = [];
-      const warnings: CsvProblem[] = [];
+      const refused: CsvRowError[] = [];
+      const warnings: CsvRowError[] = [];
       await ask({ kind: "read", mapping, settings }, ({ done, total, batch }) => {
         drafts.push(...(batch?.drafts ?? []));
         refused.push(...(batch?.refused ?? []));

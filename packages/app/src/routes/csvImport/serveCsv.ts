@@ -20,7 +20,7 @@ export function serveCsv(post: (answer: CsvAnswer) => void): (ask: CsvAsk) => Pr
         post({ kind: "progress", done: step.value, total: 1 });
         continue;
       }
-      if ("refusal" in step.value) return step.value;
+      if ("failure" in step.value) return step.value;
       opened = step.value.table;
       const { encoding, format, header, headerLine, player, sample, rows } = opened;
       const { mapping: guess } = guessMapping(header);

@@ -70,9 +70,9 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     const written = await ask();
     if (reader.current !== mine) return;
     const answer = await mine.open(written, show);
-    if ("refusal" in answer) {
+    if ("failure" in answer) {
       stop();
-      setState({ step: "file", refused: { name, refusal: answer.refusal } });
+      setState({ step: "file", refused: { name, failure: answer.failure } });
       return;
     }
     const { guess, ...facts } = answer.facts;

@@ -194,6 +194,6 @@ test("I7 読めないファイルは、わけを持って選ぶ所へもどる",
   await choose("", "空.csv");
   expect(result.current.csv.stage).toEqual({
     step: "file",
-    refused: { name: "空.csv", refusal: { cause: "empty" } },
+    refused: { name: "空.csv", failure: { cause: "empty" } },
   });
 });

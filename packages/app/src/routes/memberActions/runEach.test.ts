@@ -32,18 +32,18 @@ describe("一人ずつ行う（AP-3）", () => {
   });
 
   test("断られた人がいても、ほかの人には行う", async () => {
-    const refusal = new Failure("conflict", { message: "もう招待しています。" });
+    const failure = new Failure("conflict", { message: "もう招待しています。" });
     const result = await runEach(
       members,
       async ({ id }) => {
-        if (id % 5 === 0) throw refusal;
+        if (id % 5 === 0) throw failure;
       },
       { isStopped: () => false, onSettled: () => undefined },
     );
     expect(idsOf(result.done)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
     expect(result.refused.map(({ member, failure }) => [member.id, failure])).toEqual([
-      [5, refusal],
-      [10, refusal],
+      [5, failure],
+      [10, failure],
     ]);
   });
 

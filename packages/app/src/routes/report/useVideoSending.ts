@@ -1,5 +1,5 @@
 import { cancelVideoUpload, type Video, videoLimits } from "@kyuseki/domain";
-import { type Refusal, refusalOf } from "@kyuseki/ui";
+import { type CallFailure, callFailure } from "@kyuseki/ui";
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import * as z from "zod/mini";
@@ -54,7 +54,7 @@ export function useVideoSending(ballId: number, onSent: (ballId: number, file: F
       onSent(to, file, video);
     } catch (error) {
       if (abort.signal.aborted) return;
-      const failure = refusalOf(error);
+      const failure = callFailure(error);
       // Nothing to go on with.
       if (failure.code === "invalid" || failure.code === "not_found") draft.forget();
       change({ failure });
@@ -94,7 +94,7 @@ export function useVideoSending(ballId: number, onSent: (ballId: number, file: F
   }
 }
 
-type Sending = { ballId: number; file: File; progress: VideoProgress | null; failure: Refusal | null };
+type Sending = { ballId: number; file: File; progress: VideoProgress | null; failure: CallFailure | null };
 
 function shown(
   { file, progress, failure }: Sending,

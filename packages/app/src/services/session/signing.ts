@@ -5,7 +5,7 @@ import type { SessionStore } from "./session.ts";
 type Log = (message: string) => void;
 
 /**
- * SE-1, SE-2. Asks the server whose token this is. A refusal ends the session; when no answer could be had the session
+ * SE-1, SE-2. Asks the server whose token this is. A failure ends the session; when no answer could be had the session
  * stays `unchecked`, is logged, and the app mounts all the same.
  */
 export async function checkSession(session: SessionStore, call: Call, log: Log): Promise<void> {
@@ -16,12 +16,12 @@ export async function checkSession(session: SessionStore, call: Call, log: Log):
     // Another call may have heard meanwhile that it is over.
     if (session.token() === token) session.signIn(reply);
   } catch (error) {
-    if (error instanceof Failure && refusals.has(error.code)) session.signOut("expired");
+    if (error instanceof Failure && failures.has(error.code)) session.signOut("expired");
     else log(`session check failed: ${error instanceof Failure ? `${error.code} ${error.status}` : "unexpected"}`);
   }
 }
 
-const refusals = new Set(["unauthorized", "forbidden", "not_found", "invalid", "conflict"]);
+const failures = new Set(["unauthorized", "forbidden", "not_found", "invalid", "conflict"]);
 
 /** Rejects with a `Failure`; nothing has changed then. */
 export async function signIn(session: SessionStore, call: Call, draft: LoginDraft): Promise<void> {

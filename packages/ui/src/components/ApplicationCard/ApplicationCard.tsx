@@ -7,8 +7,8 @@ import { applicantText } from "../../copy/join.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
-import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
+import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Panel } from "../Panel/Panel.tsx";
@@ -28,8 +28,8 @@ export type ApplicationCardProps = {
 export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecline }: ApplicationCardProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState<"merge" | "decline">();
-  const { busy, refusal, send, forget } = useSending();
-  const sentence = useRefusalSentence(refusal);
+  const { busy, failure, send, forget } = useSending();
+  const sentence = useFailureSentence(failure);
   const { application } = applicant;
   const card = useRef<HTMLElement>(null);
 
@@ -56,7 +56,7 @@ export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecli
       ) : (
         <p>{formatMessage(applicationText.unreceived)}</p>
       )}
-      {!asking && <RefusalBanner refusal={refusal} />}
+      {!asking && <FailureBanner failure={failure} />}
       <Actions>
         <Button variant="primary" icon="check" busy={busy && !asking} onClick={() => void handleSend(onAccept)}>
           {formatMessage(applicationText.accept)}

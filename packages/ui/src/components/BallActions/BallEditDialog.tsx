@@ -11,7 +11,7 @@ import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
 import { overlayText } from "../../copy/overlay.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useSending } from "../../state/useSending.ts";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { BallFieldInput } from "./BallFieldInput.tsx";
@@ -36,9 +36,9 @@ export function BallEditDialog({ ball, which, reading, changes, onClose }: BallE
     (changes.draft?.id === ball.id ? changes.draft.chosen : undefined) ?? {},
   );
   const [wrong, setWrong] = useState<ReadonlySet<CorrectableField>>(new Set());
-  const { busy, refusal, send, forget } = useSending();
+  const { busy, failure, send, forget } = useSending();
   const change = changedOf(chosen, ball);
-  const errors = { ...refusal?.fields, ...correctionErrors(change, ball) };
+  const errors = { ...failure?.fields, ...correctionErrors(change, ball) };
 
   const close = () => {
     changes.onDraftChange(null);
@@ -47,7 +47,7 @@ export function BallEditDialog({ ball, which, reading, changes, onClose }: BallE
   const choose = (part: ChosenOfBall) => {
     const next = { ...chosen, ...part };
     setChosen(next);
-    if (refusal?.fields) forget();
+    if (failure?.fields) forget();
     changes.onDraftChange({ id: ball.id, chosen: next });
   };
   const mark = (id: CorrectableField, isWrong: boolean) => {
@@ -83,8 +83,8 @@ export function BallEditDialog({ ball, which, reading, changes, onClose }: BallE
     >
       <form id={formId} aria-label={which} onSubmit={handleSubmit} noValidate>
         <Stack gap="l">
-          <RefusalBanner
-            refusal={refusal?.fields ? undefined : refusal}
+          <FailureBanner
+            failure={failure?.fields ? undefined : failure}
             own={{ conflict: formatMessage(ballActionText.conflict) }}
           />
           <p>{which}</p>

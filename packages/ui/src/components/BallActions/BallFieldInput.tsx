@@ -49,7 +49,7 @@ export function BallFieldInput(props: BallFieldInputProps) {
           value={now[field.id]}
           error={error}
           onChange={(value) => onChoose({ [field.id]: value })}
-          onProblem={(problem) => onWrong(problem !== null)}
+          onFieldError={(fieldError) => onWrong(fieldError !== null)}
         />
       ) : (
         <SelectField

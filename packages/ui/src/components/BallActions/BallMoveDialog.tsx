@@ -6,7 +6,7 @@ import { overlayText } from "../../copy/overlay.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useSending } from "../../state/useSending.ts";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ComboBox } from "../ComboBox/ComboBox.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -35,7 +35,7 @@ export function BallMoveDialog({ ball, which, changes, onClose }: BallMoveDialog
     (changes.draft?.id === ball.id ? changes.draft.move : undefined) ?? { to: null, scope: "one" },
   );
   const [isMissing, setMissing] = useState(false);
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const ids = day.status === "ready" ? idsOf(day.value, ball.id) : { one: [ball.id], after: null, day: null };
   const chosenIds = ids[scope];
   const { moved } = ball;
@@ -55,7 +55,7 @@ export function BallMoveDialog({ ball, which, changes, onClose }: BallMoveDialog
     if (chosenIds === null) return;
     const answer = await send(() => changes.onMove(ball, { ids: [...chosenIds], from: ball.member_id, to }));
     if ("result" in answer) close();
-    else if (answer.refusal.code === "conflict") again();
+    else if (answer.failure.code === "conflict") again();
   };
   const handleClose = () => {
     if (!busy) close();
@@ -85,8 +85,8 @@ export function BallMoveDialog({ ball, which, changes, onClose }: BallMoveDialog
     >
       <form id={formId} aria-label={which} onSubmit={handleSubmit} noValidate>
         <Stack gap="l">
-          <RefusalBanner
-            refusal={refusal?.fields?.to === undefined ? refusal : undefined}
+          <FailureBanner
+            failure={failure?.fields?.to === undefined ? failure : undefined}
             own={{ conflict: formatMessage(ballMoveText.conflict) }}
           />
           <p>{which}</p>
@@ -94,7 +94,7 @@ export function BallMoveDialog({ ball, which, changes, onClose }: BallMoveDialog
             label={formatMessage(ballMoveText.to)}
             options={targets}
             value={to === null ? null : `${to}`}
-            error={isMissing ? formatMessage(ballMoveText.noPlayer) : refusal?.fields?.to}
+            error={isMissing ? formatMessage(ballMoveText.noPlayer) : failure?.fields?.to}
             required
             onChange={(id) => choose({ to: id === null ? null : Number(id), scope })}
           />

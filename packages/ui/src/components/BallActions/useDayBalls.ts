@@ -1,7 +1,7 @@
 import type { MeasuredBall } from "@kyuseki/domain";
 import { useEffect, useEffectEvent, useState } from "react";
+import { callFailure } from "../../state/callFailure.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { refusalOf } from "../../state/refusal.ts";
 import type { BallChanges } from "./ballChanges.ts";
 
 /** Ids of the day of a ball, read when it is first shown and whenever `again` is called. */
@@ -16,7 +16,7 @@ export function useDayBalls(ball: MeasuredBall, readDay: BallChanges["readDay"])
     const show = (next: Loadable<readonly number[]>) => isCurrent && setDay(next);
     read().then(
       (value) => show({ status: "ready", value }),
-      (error) => show({ status: "failed", code: refusalOf(error).code }),
+      (error) => show({ status: "failed", code: callFailure(error).code }),
     );
     return () => {
       isCurrent = false;

@@ -7,7 +7,7 @@ import { shortDateTime } from "../../format/date.ts";
 import { useSending } from "../../state/useSending.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { CompareVideo } from "../CompareVideo/CompareVideo.tsx";
 import type { ComparedVideo } from "../CompareVideo/pair.ts";
 import { VideoField } from "../VideoField/VideoField.tsx";
@@ -33,7 +33,7 @@ export type BallPlayerProps = {
 /** 一球の動画。くらべる相手の動画があれば並べる。なければ、つける場所だけを出す。 */
 export function BallPlayer({ page, partner, actions, pitches, onPitchChange, reading, ref }: BallPlayerProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const { upload, onChoose, onRemove, leaving, onImpact, onVideoBroken } = actions;
   const { ball, video } = page;
   const current: FilmedBall = { ball, video };
@@ -90,7 +90,7 @@ export function BallPlayer({ page, partner, actions, pitches, onPitchChange, rea
         />
       )}
       {aligned && !aligned.isAligned && <Banner tone="i">{formatMessage(words.fromStart)}</Banner>}
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
       {field}
     </Parts>
   );

@@ -7,7 +7,7 @@ import { overlayText } from "../../copy/overlay.ts";
 import { coachTypeText } from "../../copy/person.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
@@ -22,7 +22,7 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
   const { formatMessage } = useIntl();
   const formId = useId();
   const [link, setLink] = useState<HandedLink>();
-  const { values, busy, problem, refusal, change, leave, form } = useForm({
+  const { values, busy, fieldError, failure, change, leave, form } = useForm({
     fields: coachInviteDraftSchema.shape,
     empty,
     onSend: async (draft) => setLink(await onInvite(draft)),
@@ -75,7 +75,7 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
           }))}
           value={values.coach_type}
           onChange={(coach_type) => change({ coach_type })}
-          error={problem("coach_type")}
+          error={fieldError("coach_type")}
         />
         <TextField
           label={formatMessage(accountText.email)}
@@ -90,9 +90,9 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
           value={values.email ?? ""}
           onChange={({ target }) => change({ email: target.value === "" ? null : target.value })}
           onBlur={() => leave("email")}
-          error={problem("email")}
+          error={fieldError("email")}
         />
-        <RefusalBanner refusal={refusal} />
+        <FailureBanner failure={failure} />
       </Fields>
     </Modal>
   );

@@ -2,7 +2,7 @@ import type { Coach } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { rosterText, rosterValueText } from "../../copy/account.ts";
 import { useSending } from "../../state/useSending.ts";
-import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import type { RosterChanges } from "./roster.ts";
 
@@ -15,8 +15,8 @@ type RemoveCoachDialogProps = Pick<RosterChanges, "onRemoveCoach"> & {
 
 export function RemoveCoachDialog({ coach: { id, name }, onRemoveCoach, onDone, onClose }: RemoveCoachDialogProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
 
   const handleConfirm = async () => {
     const answer = await send(() => onRemoveCoach(id));
@@ -29,7 +29,7 @@ export function RemoveCoachDialog({ coach: { id, name }, onRemoveCoach, onDone, 
       title={formatMessage(rosterValueText.removeAsk, { name })}
       confirm={{ label: formatMessage(rosterText.remove) }}
       busy={busy}
-      failure={failure}
+      failure={sentence}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

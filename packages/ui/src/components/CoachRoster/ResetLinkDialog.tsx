@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { rosterText, rosterValueText } from "../../copy/account.ts";
 import { useSending } from "../../state/useSending.ts";
-import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { HandedLinkModal } from "./HandedLinkModal.tsx";
 import type { RosterActs } from "./roster.ts";
@@ -18,8 +18,8 @@ export function ResetLinkDialog({ coach, onIssueResetLink, resetUrl, onCopy, onC
   const { formatMessage } = useIntl();
   const { id, name, email } = coach;
   const [link, setLink] = useState<HandedLink>();
-  const { busy, refusal, send } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
 
   const handleConfirm = async () => {
     const answer = await send(() => onIssueResetLink(id));
@@ -47,7 +47,7 @@ export function ResetLinkDialog({ coach, onIssueResetLink, resetUrl, onCopy, onC
       title={formatMessage(rosterValueText.resetAsk, { name })}
       confirm={{ label: formatMessage(rosterText.resetConfirm) }}
       busy={busy}
-      failure={failure}
+      failure={sentence}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { rosterText, rosterValueText } from "../../copy/account.ts";
 import { coachTypeText } from "../../copy/person.ts";
 import { useSending } from "../../state/useSending.ts";
-import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import type { RosterActs } from "./roster.ts";
 
@@ -16,8 +16,8 @@ type RevokeDialogProps = Pick<RosterActs, "onRevokeInvite"> & {
 export function RevokeDialog({ invite, onRevokeInvite, onRevoked, onClose }: RevokeDialogProps) {
   const { formatMessage } = useIntl();
   const { id, email, coach_type } = invite;
-  const { busy, refusal, send } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
   const whom =
     email === null
       ? formatMessage(rosterValueText.revokeAny, { role: formatMessage(coachTypeText[coach_type]) })
@@ -34,7 +34,7 @@ export function RevokeDialog({ invite, onRevokeInvite, onRevoked, onClose }: Rev
       title={formatMessage(rosterValueText.revokeAsk, { whom })}
       confirm={{ label: formatMessage(rosterText.revokeConfirm) }}
       busy={busy}
-      failure={failure}
+      failure={sentence}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { overlayText } from "../../copy/overlay.ts";
 import { coachTypeText } from "../../copy/person.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
@@ -28,7 +28,7 @@ export function RoleDialog({ coach, onChangeRole, onDone, onRemove, onClose }: R
   const formId = useId();
   const { id, name } = coach;
   const [role, setRole] = useState(coach.coach_type);
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const unlessBusy = (act: () => void) => () => {
     if (!busy) act();
   };
@@ -37,7 +37,7 @@ export function RoleDialog({ coach, onChangeRole, onDone, onRemove, onClose }: R
     event.preventDefault();
     if (role === coach.coach_type) return onClose();
     const answer = await send(() => onChangeRole(id, role));
-    if ("refusal" in answer) return;
+    if ("failure" in answer) return;
     onDone(formatMessage(rosterValueText.roleChanged, { name, role: formatMessage(coachTypeText[role]) }));
   };
 
@@ -69,7 +69,7 @@ export function RoleDialog({ coach, onChangeRole, onDone, onRemove, onClose }: R
           value={role}
           onChange={setRole}
         />
-        <RefusalBanner refusal={refusal} />
+        <FailureBanner failure={failure} />
         <Button variant="danger" aria-disabled={busy || undefined} onClick={unlessBusy(onRemove)}>
           {formatMessage(rosterText.remove)}
         </Button>

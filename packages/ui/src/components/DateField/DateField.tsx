@@ -51,11 +51,11 @@ export function DateField({
 }: DateFieldProps) {
   const { formatMessage } = useIntl();
   const limits = { min, max };
-  const { draft, change, problem, setTyping } = useDayDraft(value, onChange, limits);
+  const { draft, change, fieldError, setTyping } = useDayDraft(value, onChange, limits);
   const chosen = draft?.toString();
 
   return (
-    <LabelledControl {...{ label, help, optional, required, id, labelPlace, describedBy }} error={error ?? problem}>
+    <LabelledControl {...{ label, help, optional, required, id, labelPlace, describedBy }} error={error ?? fieldError}>
       {(control) => (
         <DatePicker
           aria-label={label}

@@ -7,7 +7,7 @@ import { calendarDay, type DayLimits, earliest, isWithin } from "./calendarDay.t
 
 /**
  * The day as it is being typed. Only a day within the limits, or none at all, reaches the caller; what is outside stays
- * in the field, and `problem` says why once the coach has left it.
+ * in the field, and `fieldError` says why once the coach has left it.
  */
 export function useDayDraft(value: string | null, onChange: (day: string | null) => void, limits: DayLimits) {
   const describe = useLimitsSentence();
@@ -27,7 +27,7 @@ export function useDayDraft(value: string | null, onChange: (day: string | null)
     onChange(day);
   };
   const outside = draft !== null && !isWithin(draft.toString(), limits);
-  return { draft, change, problem: outside && !typing ? describe(limits) : undefined, setTyping };
+  return { draft, change, fieldError: outside && !typing ? describe(limits) : undefined, setTyping };
 }
 
 /** 「2026年4月1日（水）から2026年11月20日（金）までの日を入力してください」 */

@@ -49,10 +49,10 @@ export function DateRangeField({
   "aria-describedby": describedBy,
 }: DateRangeFieldProps) {
   const limits = { min, max };
-  const { draft, change, problem, setTyping } = useRangeDraft(value, onChange, limits);
+  const { draft, change, fieldError, setTyping } = useRangeDraft(value, onChange, limits);
 
   return (
-    <LabelledControl {...{ label, help, optional, required, id, labelPlace, describedBy }} error={error ?? problem}>
+    <LabelledControl {...{ label, help, optional, required, id, labelPlace, describedBy }} error={error ?? fieldError}>
       {(control) => (
         <DateRangePicker
           aria-label={label}

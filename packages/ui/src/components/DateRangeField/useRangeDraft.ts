@@ -10,7 +10,7 @@ import { sameRange } from "./rangePresets.ts";
 
 /**
  * The range as it is being typed. Only a whole one, in order and within the limits, reaches the caller; anything else
- * stays in the field, and `problem` says why once the coach has left it.
+ * stays in the field, and `fieldError` says why once the coach has left it.
  */
 export function useRangeDraft(value: DateRange, onChange: (range: DateRange) => void, limits: DayLimits) {
   const { formatMessage } = useIntl();
@@ -36,7 +36,7 @@ export function useRangeDraft(value: DateRange, onChange: (range: DateRange) => 
     reversed: () => formatMessage(dateText.reversed),
     outside: () => describe(limits),
   };
-  return { draft, change, problem: flaw && !typing ? sentences[flaw]() : undefined, setTyping };
+  return { draft, change, fieldError: flaw && !typing ? sentences[flaw]() : undefined, setTyping };
 }
 
 type Flaw = "incomplete" | "reversed" | "outside";

@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { CellErrorActions } from "./CellErrorActions.tsx";
+import type { CellError } from "./cellError.ts";
 import type { Position } from "./entry.ts";
-import { ProblemActions } from "./ProblemActions.tsx";
-import type { CellError } from "./trouble.ts";
 
 export type CellErrorTipProps = {
   id: string;
-  trouble: CellError;
+  cellError: CellError;
   /** 表を横と縦に送る枠。 */
   frame: RefObject<HTMLElement | null>;
   onSettled: () => void;
 };
 
 /** マスのそばで、何がいけないかとひと押しの直しを出す。次に打つマスには重ならない。 */
-export function CellErrorTip({ id, trouble, frame, onSettled }: CellErrorTipProps) {
+export function CellErrorTip({ id, cellError, frame, onSettled }: CellErrorTipProps) {
   const card = useRef<HTMLDivElement>(null);
-  const { message, state } = trouble.problem;
+  const { message, state } = cellError.fieldError;
   const firstEnd = message.indexOf("。") + 1 || message.length;
 
   useLayoutEffect(() => {
-    const place = () => putBeside(card.current, frame.current, trouble.place);
+    const place = () => putBeside(card.current, frame.current, cellError.place);
     place();
     window.addEventListener("resize", place);
     return () => window.removeEventListener("resize", place);
@@ -32,7 +32,7 @@ export function CellErrorTip({ id, trouble, frame, onSettled }: CellErrorTipProp
         <b>{message.slice(0, firstEnd)}</b>
         {message.slice(firstEnd)}
       </p>
-      <ProblemActions trouble={trouble} onSettled={onSettled} keepsFocus />
+      <CellErrorActions cellError={cellError} onSettled={onSettled} keepsFocus />
     </Card>
   );
 }

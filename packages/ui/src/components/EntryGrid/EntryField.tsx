@@ -5,11 +5,11 @@ import { entryValueText, entryText as words } from "../../copy/entry.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { CellErrorActions } from "./CellErrorActions.tsx";
+import { cellErrorAt } from "./cellError.ts";
 import { type EntryColumn, entryText, nameOf, type Position } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
-import { ProblemActions } from "./ProblemActions.tsx";
 import { selectOnArrival } from "./selectOnArrival.ts";
-import { troubleAt } from "./trouble.ts";
 import { useOnLeave } from "./useOnLeave.ts";
 
 export type EntryFieldProps = { form: EntryFormProps; place: Position };
@@ -22,7 +22,7 @@ export function EntryField({ form, place }: EntryFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const row = form.rows[place.row];
   const column = form.columns[place.column];
-  const saved = troubleAt(form, place);
+  const saved = cellErrorAt(form, place);
   const enter = (next: string) => {
     if (row && column) form.changes.enter([{ rowId: row.id, colId: column.id, text: next }]);
     setDraft(null);
@@ -72,13 +72,13 @@ export function EntryField({ form, place }: EntryFieldProps) {
         />
       )}
       {saved && isWrong && (
-        <Problem data-state={state}>
+        <FieldErrorState data-state={state}>
           <p id={id}>
             <Icon name={state === "error" ? "alert" : "warning"} size="s" />
-            {saved.problem.message}
+            {saved.fieldError.message}
           </p>
-          <ProblemActions trouble={saved} onSettled={() => field.current?.focus()} />
-        </Problem>
+          <CellErrorActions cellError={saved} onSettled={() => field.current?.focus()} />
+        </FieldErrorState>
       )}
     </>
   );
@@ -125,7 +125,7 @@ const Choice = styled.select`
   padding-inline-end: ${token("sp-1")};
 `;
 
-const Problem = styled.div`
+const FieldErrorState = styled.div`
   display: grid;
   flex-basis: 100%;
   gap: ${token("sp-2")};

@@ -13,13 +13,13 @@ export type EntryFootProps = {
   counts: EntryCounts;
   notice: EntryNotice | null;
   onUndo: () => void;
-  onNextProblem: () => void;
+  onNextError: () => void;
   /** 終える・追加するなど、画面の主な行動。 */
   actions?: ReactNode;
 };
 
 /** 直す・確認・未入力・入力済みの数と、いましたことの取り消し。 */
-export function EntryFoot({ counts, notice, onUndo, onNextProblem, actions }: EntryFootProps) {
+export function EntryFoot({ counts, notice, onUndo, onNextError, actions }: EntryFootProps) {
   const { formatMessage } = useIntl();
   const { error, ask, empty, filled } = counts;
 
@@ -38,7 +38,7 @@ export function EntryFoot({ counts, notice, onUndo, onNextProblem, actions }: En
       </ul>
       <EntryUndo notice={notice} onUndo={onUndo} />
       <div>
-        {error + ask > 0 && <Button onClick={onNextProblem}>{formatMessage(entryText.nextProblem)}</Button>}
+        {error + ask > 0 && <Button onClick={onNextError}>{formatMessage(entryText.nextError)}</Button>}
         {actions}
       </div>
     </Foot>

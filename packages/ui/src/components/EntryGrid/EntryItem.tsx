@@ -2,10 +2,10 @@ import { memo } from "react";
 import { useIntl } from "react-intl";
 import { entryValueText, entryText as words } from "../../copy/entry.ts";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
+import { cellErrorAt } from "./cellError.ts";
 import { EntryField } from "./EntryField.tsx";
 import { entryText } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
-import { troubleAt } from "./trouble.ts";
 
 export type EntryItemProps = { form: EntryFormProps; row: number; column: number };
 
@@ -19,7 +19,7 @@ export const EntryItem = memo(function EntryItem({ form, row: rowIndex, column: 
   const past = form.pastOf?.(row.id, column.id);
 
   return (
-    <li data-state={troubleAt(form, place)?.problem.state}>
+    <li data-state={cellErrorAt(form, place)?.fieldError.state}>
       <span>
         <b>{row.label}</b>
         <small>

@@ -5,7 +5,8 @@ import { entryText, entryValueText } from "../../copy/entry.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { Block } from "./block.ts";
 import { CellErrorTip } from "./CellErrorTip.tsx";
-import { findProblem } from "./countEntries.ts";
+import { cellErrorAt } from "./cellError.ts";
+import { findError } from "./countEntries.ts";
 import { EntryBar } from "./EntryBar.tsx";
 import { EntryFoot } from "./EntryFoot.tsx";
 import { type EntryColumn, type EntryColumnSize, nameOf } from "./entry.ts";
@@ -16,7 +17,6 @@ import { sheetClipboard } from "./sheetClipboard.ts";
 import { sheetKeys } from "./sheetKeys.ts";
 import { sheetMouse } from "./sheetMouse.ts";
 import { sheetStyle } from "./sheetStyle.ts";
-import { troubleAt } from "./trouble.ts";
 import { useCounts } from "./useCounts.ts";
 import { useSheet } from "./useSheet.ts";
 
@@ -48,15 +48,15 @@ export function EntrySheet(props: EntryFormProps) {
     changes,
     onRemove,
     onAccept: (places) => {
-      const trouble = places.map((place) => troubleAt(props, place)).find((found) => found !== null);
-      const act = trouble?.fix ?? trouble?.keep;
+      const cellError = places.map((place) => cellErrorAt(props, place)).find((found) => found !== null);
+      const act = cellError?.fix ?? cellError?.keep;
       act?.();
     },
   });
 
   const { active, mode } = sheet;
-  const judged = troubleAt(props, sheet.judged);
-  const trouble = (mode === "move" ? troubleAt(props, active) : null) ?? judged;
+  const judged = cellErrorAt(props, sheet.judged);
+  const cellError = (mode === "move" ? cellErrorAt(props, active) : null) ?? judged;
   const [row, column] = [rows[active.row], columns[active.column]];
   const pasted = changes.notice?.kind === "pasted" ? changes.notice.block : null;
   const removable = onRemove !== undefined;
@@ -83,7 +83,7 @@ export function EntrySheet(props: EntryFormProps) {
           <tbody>
             {rows.map((each, index) => {
               const isHere = index === active.row;
-              const hasError = trouble?.place.row === index && trouble.place.column === active.column;
+              const hasError = cellError?.place.row === index && cellError.place.column === active.column;
               return (
                 <SheetRow
                   key={each.id}
@@ -96,7 +96,7 @@ export function EntrySheet(props: EntryFormProps) {
                   checkOf={checkOf}
                   activeColumn={isHere ? active.column : -1}
                   mode={isHere ? mode : "move"}
-                  problemId={isHere && hasError ? `${id}-problem` : undefined}
+                  errorId={isHere && hasError ? `${id}-fieldError` : undefined}
                   removable={removable}
                   readOnly={readOnly}
                 />
@@ -104,10 +104,10 @@ export function EntrySheet(props: EntryFormProps) {
             })}
           </tbody>
         </table>
-        {trouble && (
+        {cellError && (
           <CellErrorTip
-            id={`${id}-problem`}
-            trouble={trouble}
+            id={`${id}-fieldError`}
+            cellError={cellError}
             frame={frame}
             onSettled={() => mode === "move" && sheet.goTo(active)}
           />
@@ -116,18 +116,18 @@ export function EntrySheet(props: EntryFormProps) {
       <VisuallyHidden id={`${id}-hint`}>{formatMessage(entryText.hint)}</VisuallyHidden>
       <VisuallyHidden role="status">
         {judged &&
-          formatMessage(entryValueText.problem, {
+          formatMessage(entryValueText.fieldError, {
             row: nameOf(judged.row),
             column: judged.column.label,
-            message: judged.problem.message,
+            message: judged.fieldError.message,
           })}
       </VisuallyHidden>
       <EntryFoot
         counts={counts}
         notice={changes.notice}
         onUndo={() => sheet.turn(changes.undo)}
-        onNextProblem={() => {
-          const next = findProblem(rows, columns, values, checkOf, active);
+        onNextError={() => {
+          const next = findError(rows, columns, values, checkOf, active);
           if (next) sheet.goTo(next);
         }}
         actions={props.actions}

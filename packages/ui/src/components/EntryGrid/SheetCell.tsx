@@ -17,7 +17,7 @@ export type SheetCellProps = {
   /** 選んだ・貼り付けたまとまりの中か。縁にあたる辺を並べる。 */
   edges: string | undefined;
   block: "selected" | "pasted" | undefined;
-  problemId: string | undefined;
+  errorId: string | undefined;
   readOnly?: boolean | undefined;
 };
 
@@ -32,12 +32,12 @@ export const SheetCell = memo(function SheetCell({
   mode,
   edges,
   block,
-  problemId,
+  errorId,
   readOnly,
 }: SheetCellProps) {
   const markId = useId();
   const { state } = checkOf(row.id, column.id, text);
-  const described = [state !== "ok" && markId, problemId].filter(Boolean).join(" ");
+  const described = [state !== "ok" && markId, errorId].filter(Boolean).join(" ");
 
   const asGridcell = {
     role: "gridcell",

@@ -24,7 +24,7 @@ export type SheetRowProps = {
   /** まとまりの上と下の端の行か。 */
   caps: string;
   block: "selected" | "pasted" | undefined;
-  problemId: string | undefined;
+  errorId: string | undefined;
   removable: boolean;
   readOnly?: boolean | undefined;
 };
@@ -60,7 +60,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             mode={active ? mode : null}
             block={inside ? block : undefined}
             edges={inside ? `${caps} ${index === from ? "start" : ""} ${index === to ? "end" : ""}` : undefined}
-            problemId={active ? props.problemId : undefined}
+            errorId={active ? props.errorId : undefined}
             readOnly={props.readOnly}
           />
         );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countRow, findProblem } from "./countEntries.ts";
+import { countRow, findError } from "./countEntries.ts";
 import type { CheckEntry, EntryColumn, EntryRow } from "./entry.ts";
 
 const rows: EntryRow[] = ["a", "b"].map((id) => ({ id, label: id }));
@@ -17,10 +17,9 @@ test("一行の直す・確認・未入力・入力済みを数える", () => {
   });
 });
 
-describe("findProblem", () => {
+describe("findError", () => {
   const values = { a: { z: "!" }, b: { x: "?" } };
-  const find = ([row, column]: readonly [number, number]) =>
-    findProblem(rows, columns, values, checkOf, { row, column });
+  const find = ([row, column]: readonly [number, number]) => findError(rows, columns, values, checkOf, { row, column });
 
   test.each([
     { name: "同じ行の先", from: [0, 0], to: { row: 0, column: 2 } },
@@ -31,12 +30,12 @@ describe("findProblem", () => {
     expect(find(from)).toEqual(to);
   });
   test("ひとつだけなら、そこへ戻る", () => {
-    expect(findProblem(rows, columns, { a: { y: "!" } }, checkOf, { row: 0, column: 1 })).toEqual({
+    expect(findError(rows, columns, { a: { y: "!" } }, checkOf, { row: 0, column: 1 })).toEqual({
       row: 0,
       column: 1,
     });
   });
   test("なければ null", () => {
-    expect(findProblem(rows, columns, {}, checkOf, { row: 0, column: 0 })).toBeNull();
+    expect(findError(rows, columns, {}, checkOf, { row: 0, column: 0 })).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ export const addCounts = (one: EntryCounts, other: EntryCounts): EntryCounts => 
 });
 
 /** The next cell after `from`, row by row and round again, that has something to say. */
-export function findProblem(
+export function findError(
   rows: readonly EntryRow[],
   columns: readonly EntryColumn[],
   values: EntryValues,

@@ -24,7 +24,7 @@ type SheetState = {
   /** The other corner of the selected block. */
   head: Position;
   mode: EntryMode;
-  /** The cell just left, whose problem stays in sight while the next is typed. */
+  /** The cell just left, whose fieldError stays in sight while the next is typed. */
   judged: Position | null;
 };
 

@@ -6,9 +6,9 @@ import { scale } from "../../tokens/scale.ts";
 import { token } from "../../tokens/theme.ts";
 import { Counter } from "../Counter/Counter.tsx";
 import type { TextLimit } from "../Counter/stepToLimit.ts";
+import { FieldError } from "./FieldError.tsx";
 import { FieldHelp } from "./FieldHelp.tsx";
 import { FieldMark } from "./FieldMark.tsx";
-import { FieldProblem } from "./FieldProblem.tsx";
 import { labelStyle } from "./labelStyle.ts";
 
 export type FieldTexts = {
@@ -60,12 +60,12 @@ export function Field({
   const { formatMessage } = useIntl();
   const ownId = useId();
   const controlId = id ?? ownId;
-  const problemId = `${controlId}-error`;
+  const errorId = `${controlId}-error`;
   const helpId = `${controlId}-help`;
   const countId = `${controlId}-count`;
   const over = limit ? limit.used - limit.max : 0;
-  const problem = error || (over > 0 ? formatMessage(formValueText.overLimit, { over }) : undefined);
-  const descriptions = [problem && problemId, limit && countId, help && helpId, describedBy].filter(Boolean).join(" ");
+  const fieldError = error || (over > 0 ? formatMessage(formValueText.overLimit, { over }) : undefined);
+  const descriptions = [fieldError && errorId, limit && countId, help && helpId, describedBy].filter(Boolean).join(" ");
 
   return (
     <Rows data-layout={layout}>
@@ -79,11 +79,11 @@ export function Field({
       <Control>
         {children({
           id: controlId,
-          "aria-invalid": problem || invalid ? true : undefined,
+          "aria-invalid": fieldError || invalid ? true : undefined,
           "aria-describedby": descriptions || undefined,
         })}
       </Control>
-      <FieldProblem id={problemId}>{problem}</FieldProblem>
+      <FieldError id={errorId}>{fieldError}</FieldError>
       {help && <FieldHelp id={helpId}>{help}</FieldHelp>}
     </Rows>
   );
@@ -115,11 +115,11 @@ const Rows = styled.div`
   }
   &[data-layout="row"] {
     display: grid;
-    grid-template: "head control" "help control" "problem problem" / minmax(0, 1fr) auto;
+    grid-template: "head control" "help control" "fieldError fieldError" / minmax(0, 1fr) auto;
     column-gap: ${token("sp-3")};
   }
   &[data-layout="row"]:not(:has(> ${FieldHelp})) {
-    grid-template-areas: "head control" "problem problem";
+    grid-template-areas: "head control" "fieldError fieldError";
   }
   &[data-layout="row"] > ${Head} {
     grid-area: head;
@@ -137,13 +137,13 @@ const Rows = styled.div`
     padding: 0;
   }
   &[data-layout="row"] > [aria-live] {
-    grid-area: problem;
+    grid-area: fieldError;
   }
   /* Large text on a phone: the words go above the control. */
   @container (inline-size < calc(${scale["cell-m"]} + ${scale["sp-10"]})) {
     &[data-layout="row"],
     &[data-layout="row"]:not(:has(> ${FieldHelp})) {
-      grid-template: "head" "help" "control" "problem" / minmax(0, 1fr);
+      grid-template: "head" "help" "control" "fieldError" / minmax(0, 1fr);
       gap: ${token("sp-1")};
     }
   }

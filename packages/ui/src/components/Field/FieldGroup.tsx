@@ -2,9 +2,9 @@ import { type ComponentPropsWithRef, useId } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import type { FieldTexts } from "./Field.tsx";
+import { FieldError } from "./FieldError.tsx";
 import { FieldHelp } from "./FieldHelp.tsx";
 import { FieldMark } from "./FieldMark.tsx";
-import { FieldProblem } from "./FieldProblem.tsx";
 import { labelStyle } from "./labelStyle.ts";
 
 export type FieldGroupProps = ComponentPropsWithRef<"fieldset"> &
@@ -35,7 +35,7 @@ export function FieldGroup({
         <FieldMark required={required} optional={optional} />
       </Legend>
       {children}
-      <FieldProblem id={`${id}-error`}>{error}</FieldProblem>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
     </Fieldset>
   );

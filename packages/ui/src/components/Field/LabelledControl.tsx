@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from "react";
 import styled from "styled-components";
 import { Field } from "./Field.tsx";
+import { FieldError } from "./FieldError.tsx";
 import { FieldHelp } from "./FieldHelp.tsx";
-import { FieldProblem } from "./FieldProblem.tsx";
 
 /** 見出しを上に置くか、絞り込みの列のように読み上げだけにするか。 */
 export type LabelPlace = "above" | "hidden";
@@ -23,7 +23,7 @@ export function LabelledControl({ labelPlace, ...field }: LabelledControlProps) 
 function BareControl({ error, help, id, describedBy, children }: Omit<LabelledControlProps, "labelPlace">) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const problemId = `${controlId}-error`;
+  const errorId = `${controlId}-error`;
   const helpId = `${controlId}-help`;
 
   return (
@@ -31,9 +31,9 @@ function BareControl({ error, help, id, describedBy, children }: Omit<LabelledCo
       {children({
         id: controlId,
         "aria-invalid": error ? true : undefined,
-        "aria-describedby": [error && problemId, help && helpId, describedBy].filter(Boolean).join(" ") || undefined,
+        "aria-describedby": [error && errorId, help && helpId, describedBy].filter(Boolean).join(" ") || undefined,
       })}
-      <FieldProblem id={problemId}>{error}</FieldProblem>
+      <FieldError id={errorId}>{error}</FieldError>
       {help && <FieldHelp id={helpId}>{help}</FieldHelp>}
     </Rows>
   );

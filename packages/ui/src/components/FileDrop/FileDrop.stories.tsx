@@ -28,7 +28,7 @@ export const Sheet: Story = {
   name: "断ったもの・送っているもの",
   args: {
     maxCount: 5,
-    refusals: [
+    fileErrors: [
       { name: "season_2026_all.csv", reason: "31,482行あります。20,000行までに分けて、もう一度選んでください。" },
     ],
     files: [

@@ -6,9 +6,9 @@ import { token } from "../../tokens/theme.ts";
 import type { ChosenFile } from "./ChosenFileRow.tsx";
 import { ChosenFiles } from "./ChosenFiles.tsx";
 import { DropArea } from "./DropArea.tsx";
-import { type Refusal, Refusals } from "./Refusals.tsx";
+import { type FileError, FileErrors } from "./FileErrors.tsx";
 import { type FileRules, sortFiles } from "./sortFiles.ts";
-import { useRefusalText } from "./useRefusalText.ts";
+import { useFileErrorText } from "./useFileErrorText.ts";
 
 export type FileDropProps = Omit<FileRules, "maxCount"> & {
   /** 選べる数。ひとつなら、新しいファイルが前のものと入れ替わる。 */
@@ -25,7 +25,7 @@ export type FileDropProps = Omit<FileRules, "maxCount"> & {
   onRemove?: (id: string) => void;
   onRetry?: (id: string) => void;
   /** 中身を読んでから分かったこと（行が多すぎる など）。 */
-  refusals?: readonly Refusal[];
+  fileErrors?: readonly FileError[];
   /** 見出しの言葉。 */
   title?: ReactNode;
 };
@@ -42,12 +42,12 @@ export function FileDrop({
   onChoose,
   onRemove,
   onRetry,
-  refusals = [],
+  fileErrors = [],
 }: FileDropProps) {
   const { formatMessage } = useIntl();
   const rules = { accept, maxBytes, maxCount };
-  const textOf = useRefusalText(rules);
-  const [own, setOwn] = useState<readonly Refusal[]>([]);
+  const textOf = useFileErrorText(rules);
+  const [own, setOwn] = useState<readonly FileError[]>([]);
 
   const handleFiles = (given: readonly File[], folders: readonly string[] = []) => {
     const { accepted, refused } = sortFiles(given, rules, files.length);
@@ -68,7 +68,7 @@ export function FileDrop({
         multiple={maxCount > 1}
         onFiles={handleFiles}
       />
-      <Refusals refusals={[...own, ...refusals]} />
+      <FileErrors fileErrors={[...own, ...fileErrors]} />
       <ChosenFiles files={files} onRemove={onRemove} onRetry={onRetry} />
     </Rows>
   );

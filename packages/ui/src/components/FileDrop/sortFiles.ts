@@ -5,7 +5,7 @@ export type FileRules = {
   /** How many may be chosen in all. */
   maxCount: number;
 };
-export type RefusalCause = "type" | "size" | "empty" | "count";
+export type FileErrorCause = "type" | "size" | "empty" | "count";
 type FileLike = { name: string; type: string; size: number };
 
 /**
@@ -18,18 +18,18 @@ export function sortFiles<Chosen extends FileLike>(
   alreadyChosen = 0,
 ) {
   const accepted: Chosen[] = [];
-  const refused: { file: Chosen; cause: RefusalCause }[] = [];
+  const refused: { file: Chosen; cause: FileErrorCause }[] = [];
   const room = maxCount === 1 ? 1 : maxCount - alreadyChosen;
 
   for (const file of files) {
-    const cause = causeToRefuse(file, accept, maxBytes) ?? (accepted.length < room ? null : "count");
+    const cause = fileErrorCause(file, accept, maxBytes) ?? (accepted.length < room ? null : "count");
     if (cause) refused.push({ file, cause });
     else accepted.push(file);
   }
   return { accepted, refused };
 }
 
-function causeToRefuse(file: FileLike, accept: readonly string[], maxBytes: number): RefusalCause | null {
+function fileErrorCause(file: FileLike, accept: readonly string[], maxBytes: number): FileErrorCause | null {
   if (!accept.some((pattern) => fits(file, pattern.toLowerCase()))) return "type";
   if (file.size === 0) return "empty";
   return file.size > maxBytes ? "size" : null;

@@ -4,7 +4,7 @@ import { logoText } from "../../copy/logo.ts";
 import { overlayText } from "../../copy/overlay.ts";
 import { useSending } from "../../state/useSending.ts";
 import { Banner } from "../Banner/Banner.tsx";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { CropStage } from "./CropStage.tsx";
@@ -20,7 +20,7 @@ export type CropDialogProps = {
 export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
   const { formatMessage } = useIntl();
   const area = useRef<Area>(undefined);
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   const handleSave = async () => {
     const chosen = area.current;
@@ -42,8 +42,8 @@ export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
           <Button aria-disabled={busy || undefined} onClick={handleClose}>
             {formatMessage(overlayText.cancel)}
           </Button>
-          <Button variant="primary" icon={refusal ? "refresh" : undefined} busy={busy} onClick={handleSave}>
-            {formatMessage(busy ? logoText.saving : refusal ? logoText.saveAgain : logoText.save)}
+          <Button variant="primary" icon={failure ? "refresh" : undefined} busy={busy} onClick={handleSave}>
+            {formatMessage(busy ? logoText.saving : failure ? logoText.saveAgain : logoText.save)}
           </Button>
         </>
       }
@@ -55,7 +55,7 @@ export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
         }}
       />
       {picture.side < blurredBelow && <Banner tone="w">{formatMessage(logoText.small)}</Banner>}
-      <RefusalBanner refusal={refusal} own={{ invalid: refusal?.fields?.logo }} />
+      <FailureBanner failure={failure} own={{ invalid: failure?.fields?.logo }} />
     </Modal>
   );
 }

@@ -2,12 +2,12 @@ import { logoLimits, logoTypes } from "@kyuseki/domain";
 import { type ComponentType, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { logoProblemText, logoText } from "../../copy/logo.ts";
+import { logoErrorText, logoText } from "../../copy/logo.ts";
 import { token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
+import { FieldError } from "../Field/FieldError.tsx";
 import { FieldHelp } from "../Field/FieldHelp.tsx";
-import { FieldProblem } from "../Field/FieldProblem.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
 import { sortFiles } from "../FileDrop/sortFiles.ts";
 import type { CropDialogProps } from "./CropDialog.tsx";
@@ -29,9 +29,9 @@ export type LogoFieldProps = {
 /** チームのロゴ。選んで、正方形に切り抜いて、保存する。 */
 export function LogoField({ name, src, disabled = false, onSave, onRemove }: LogoFieldProps) {
   const { formatMessage } = useIntl();
-  const problemId = useId();
+  const errorId = useId();
   const helpId = useId();
-  const [problem, setProblem] = useState<keyof typeof logoProblemText>();
+  const [fieldError, setFieldError] = useState<keyof typeof logoErrorText>();
   const [isOpening, setOpening] = useState(false);
   const [cropping, setCropping] = useState<{ picture: Picture; CropDialog: ComponentType<CropDialogProps> }>();
   const [isRemoving, setRemoving] = useState(false);
@@ -40,7 +40,7 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
     setOpening(true);
     const result = await readyToCrop(files);
     setOpening(false);
-    setProblem(typeof result === "string" ? result : undefined);
+    setFieldError(typeof result === "string" ? result : undefined);
     if (typeof result !== "string") setCropping(result);
   };
   const handleDone = () => {
@@ -59,7 +59,7 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
               icon="upload"
               accept={logoTypes}
               busy={isOpening}
-              aria-describedby={`${problemId} ${helpId}`}
+              aria-describedby={`${errorId} ${helpId}`}
               onChoose={handleChoose}
             >
               {formatMessage(src ? logoText.change : logoText.choose)}
@@ -70,7 +70,7 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
               </Button>
             )}
           </Actions>
-          <FieldProblem id={problemId}>{problem && formatMessage(logoProblemText[problem])}</FieldProblem>
+          <FieldError id={errorId}>{fieldError && formatMessage(logoErrorText[fieldError])}</FieldError>
           <FieldHelp id={helpId}>{formatMessage(logoText.help)}</FieldHelp>
         </div>
       )}
@@ -86,9 +86,9 @@ const rules = { accept: logoTypes, maxBytes: logoLimits.maxBytes, maxCount: 1 };
 async function readyToCrop(files: readonly File[]) {
   const {
     accepted: [file],
-    refused: [refusal],
+    refused: [failure],
   } = sortFiles(files, rules);
-  if (!file) return refusal?.cause === "size" ? "size" : refusal?.cause === "empty" ? "unreadable" : "type";
+  if (!file) return failure?.cause === "size" ? "size" : failure?.cause === "empty" ? "unreadable" : "type";
   const dialog = import("./CropDialog.tsx").catch(() => undefined);
   const picture = await openPicture(file).catch(() => undefined);
   if (!picture) return "unreadable";

@@ -15,7 +15,7 @@ import type { MemberField, MemberValues } from "./memberValues.ts";
 type MemberFieldsProps = {
   sportType: SportType;
   values: MemberValues;
-  problem: (name: MemberField) => string | undefined;
+  fieldError: (name: MemberField) => string | undefined;
   onChange: (part: Partial<MemberValues>) => void;
   onLeave: (name: MemberField) => void;
   /** 数と読めない文字が残っているか。 */
@@ -26,7 +26,7 @@ type TextName = "last_name" | "first_name" | "last_name_kana" | "first_name_kana
 type AddressName = "email" | "guardian_email";
 
 /** VA-5 の欄。投／打は野球だけ（EN-1）。 */
-export function MemberFields({ sportType, values, problem, onChange, onLeave, onUnread }: MemberFieldsProps) {
+export function MemberFields({ sportType, values, fieldError, onChange, onLeave, onUnread }: MemberFieldsProps) {
   const { formatMessage } = useIntl();
   const text = (name: TextName) => ({
     name,
@@ -34,7 +34,7 @@ export function MemberFields({ sportType, values, problem, onChange, onLeave, on
     value: values[name],
     onChange: (typed: string) => onChange({ [name]: typed }),
     onBlur: () => onLeave(name),
-    error: problem(name),
+    error: fieldError(name),
     autoComplete: "off",
   });
   const address = (name: AddressName): TextFieldProps => ({
@@ -53,9 +53,9 @@ export function MemberFields({ sportType, values, problem, onChange, onLeave, on
     label: formatMessage(memberFormText[name]),
     value: values[name],
     onChange: (value: number | null) => onChange({ [name]: value }),
-    onProblem: (found: unknown) => onUnread(name, found !== null),
+    onFieldError: (found: unknown) => onUnread(name, found !== null),
     onBlur: () => onLeave(name),
-    error: problem(name),
+    error: fieldError(name),
   });
 
   return (
@@ -73,7 +73,7 @@ export function MemberFields({ sportType, values, problem, onChange, onLeave, on
           required
           value={values.grade ?? ""}
           onChange={({ target }) => onChange({ grade: grades.find((grade) => grade === target.value) ?? null })}
-          error={problem("grade")}
+          error={fieldError("grade")}
           options={[
             { value: "", label: formatMessage(memberFormText.chooseGrade), disabled: true },
             ...grades.map((grade) => ({ value: grade, label: formatMessage(gradeText[grade]) })),

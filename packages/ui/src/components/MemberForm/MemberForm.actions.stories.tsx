@@ -93,7 +93,7 @@ export const AddsProvisional: Story = {
   },
 };
 
-export const NamesProblems: Story = {
+export const NamesErrors: Story = {
   name: "操作：VA-5 足りないところは欄に出て、はじめの欄に移る。ほかの入力は消えない",
   args: { start: startWriting() },
   play: async ({ args, step, userEvent }) => {

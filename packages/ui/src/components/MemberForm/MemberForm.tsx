@@ -7,7 +7,7 @@ import { overlayText } from "../../copy/overlay.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Drawer } from "../Drawer/Drawer.tsx";
@@ -94,12 +94,12 @@ export function MemberForm({ sportType, start, onWrite, onSend, onReadCurrent, o
           <MemberFields
             sportType={sportType}
             values={form.values}
-            problem={form.problem}
+            fieldError={form.fieldError}
             onChange={handleChange}
             onLeave={form.leave}
             onUnread={(name, isUnread) => setUnread((before) => ({ ...before, [name]: isUnread }))}
           />
-          <RefusalBanner refusal={form.refusal} />
+          <FailureBanner failure={form.failure} />
         </Writing>
       </Drawer>
       {dispute && (

@@ -7,7 +7,7 @@ const meta = {
   id: "components-number-field-actions",
   title: "部品/数の入力（操作）",
   component: NumberField,
-  args: { label: "実施率の目標", unit: "%", value: 85, min: 0, max: 100, onChange: fn(), onProblem: fn() },
+  args: { label: "実施率の目標", unit: "%", value: 85, min: 0, max: 100, onChange: fn(), onFieldError: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -69,18 +69,18 @@ export const Nonsense: Story = {
       await expect(box).toHaveValue("85くらい");
       await expect(box).toBeInvalid();
       await expect(box).toHaveAccessibleDescription("数字だけで入力してください（例：85） %");
-      await expect(args.onProblem).toHaveBeenLastCalledWith("unreadable");
+      await expect(args.onFieldError).toHaveBeenLastCalledWith("unreadable");
     });
     await step("直している間に、範囲の外なら言い直す", async () => {
       await userEvent.tripleClick(box);
       await userEvent.paste("101");
       await expect(box).toHaveAccessibleDescription("0〜100の範囲で入力してください %");
-      await expect(args.onProblem).toHaveBeenLastCalledWith("range");
+      await expect(args.onFieldError).toHaveBeenLastCalledWith("range");
     });
     await step("直ると、離れる前に文が消える", async () => {
       await userEvent.keyboard("{Backspace}");
       await expect(box).toBeValid();
-      await expect(args.onProblem).toHaveBeenLastCalledWith(null);
+      await expect(args.onFieldError).toHaveBeenLastCalledWith(null);
       await expect(args.onChange).not.toHaveBeenCalled();
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { token } from "../../tokens/theme.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldLayout, type FieldTexts } from "../Field/Field.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import type { NumberProblem } from "./readNumber.ts";
+import type { NumberFieldError } from "./readNumber.ts";
 import { useNumberDraft } from "./useNumberDraft.ts";
 
 type NativeProps = "type" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step" | "inputMode";
@@ -20,7 +20,7 @@ export type NumberFieldProps = Omit<ComponentPropsWithRef<"input">, NativeProps>
      * 読めない・範囲の外の文字が残っている間はその種類、直ると null。文字は消さず、欄の下に文を出す。
      * 親が `value` を替えれば文字も文も消える。同じ値へ戻すときは `key` を替えて置き直す。
      */
-    onProblem?: ((problem: NumberProblem | null) => void) | undefined;
+    onFieldError?: ((fieldError: NumberFieldError | null) => void) | undefined;
     unit?: string | undefined;
     /** 0以上の欄では必ず 0 を渡す。ないと、符号のある鍵盤を出す。 */
     min?: number | undefined;
@@ -41,7 +41,7 @@ export function NumberField({
   optional,
   value,
   onChange,
-  onProblem,
+  onFieldError,
   unit,
   min,
   max,
@@ -56,7 +56,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { formatMessage } = useIntl();
   const unitId = useId();
-  const draft = useNumberDraft({ value, onChange, onProblem, rules: { min, max, decimals, unit }, step });
+  const draft = useNumberDraft({ value, onChange, onFieldError, rules: { min, max, decimals, unit }, step });
   const described = [unit && unitId, rest["aria-describedby"]].filter(Boolean).join(" ");
   const stepper = (direction: 1 | -1) => (
     <IconButton
@@ -74,7 +74,7 @@ export function NumberField({
   return (
     <Field
       label={label}
-      error={draft.problemText ?? error}
+      error={draft.errorText ?? error}
       help={help}
       optional={optional}
       layout={layout}

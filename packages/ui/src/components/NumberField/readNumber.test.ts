@@ -34,26 +34,26 @@ describe("readNumber", () => {
     { name: "空", text: "", rules: percent, value: null },
     { name: "空きだけ", text: "　 ", rules: percent, value: null },
   ])("$name「$text」は読める", ({ text, rules, value }) => {
-    expect(readNumber(text, rules)).toEqual({ value, problem: null });
+    expect(readNumber(text, rules)).toEqual({ value, fieldError: null });
   });
 
   test.each([
-    { name: "文字", text: "はちじゅう", rules: percent, problem: "unreadable" },
-    { name: "数字と文字", text: "85くらい", rules: percent, problem: "unreadable" },
-    { name: "符号だけ", text: "-", rules: angle, problem: "unreadable" },
-    { name: "点だけ", text: ".", rules: speed, problem: "unreadable" },
-    { name: "途中の長音", text: "1ー2", rules: angle, problem: "unreadable" },
-    { name: "点が二つ", text: "1.2.3", rules: speed, problem: "unreadable" },
-    { name: "区切りの位置が違う", text: "1,5", rules: free, problem: "unreadable" },
-    { name: "区切りのあとが4けた", text: "1,2345", rules: free, problem: "unreadable" },
-    { name: "指数", text: "1e2", rules: percent, problem: "unreadable" },
-    { name: "単位だけ", text: "+%", rules: percent, problem: "unreadable" },
-    { name: "大きすぎて数にならない", text: "9".repeat(400), rules: free, problem: "unreadable" },
-    { name: "小数が要らない欄の小数", text: "85.5", rules: percent, problem: "decimals" },
-    { name: "小数2けた", text: "110.25", rules: speed, problem: "decimals" },
-    { name: "下限より小さい", text: "-1", rules: percent, problem: "range" },
-    { name: "上限より大きい", text: "200.1", rules: speed, problem: "range" },
-  ])("$name「$text」は $problem", ({ text, rules, problem }) => {
-    expect(readNumber(text, rules)).toEqual({ problem });
+    { name: "文字", text: "はちじゅう", rules: percent, fieldError: "unreadable" },
+    { name: "数字と文字", text: "85くらい", rules: percent, fieldError: "unreadable" },
+    { name: "符号だけ", text: "-", rules: angle, fieldError: "unreadable" },
+    { name: "点だけ", text: ".", rules: speed, fieldError: "unreadable" },
+    { name: "途中の長音", text: "1ー2", rules: angle, fieldError: "unreadable" },
+    { name: "点が二つ", text: "1.2.3", rules: speed, fieldError: "unreadable" },
+    { name: "区切りの位置が違う", text: "1,5", rules: free, fieldError: "unreadable" },
+    { name: "区切りのあとが4けた", text: "1,2345", rules: free, fieldError: "unreadable" },
+    { name: "指数", text: "1e2", rules: percent, fieldError: "unreadable" },
+    { name: "単位だけ", text: "+%", rules: percent, fieldError: "unreadable" },
+    { name: "大きすぎて数にならない", text: "9".repeat(400), rules: free, fieldError: "unreadable" },
+    { name: "小数が要らない欄の小数", text: "85.5", rules: percent, fieldError: "decimals" },
+    { name: "小数2けた", text: "110.25", rules: speed, fieldError: "decimals" },
+    { name: "下限より小さい", text: "-1", rules: percent, fieldError: "range" },
+    { name: "上限より大きい", text: "200.1", rules: speed, fieldError: "range" },
+  ])("$name「$text」は $fieldError", ({ text, rules, fieldError }) => {
+    expect(readNumber(text, rules)).toEqual({ fieldError });
   });
 });

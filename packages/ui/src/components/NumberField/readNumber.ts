@@ -6,8 +6,8 @@ export type NumberRules = {
   /** May be typed after the number: "85%", "110 km/h". */
   unit?: string | undefined;
 };
-export type NumberProblem = "unreadable" | "decimals" | "range";
-export type NumberReading = { value: number | null; problem: null } | { problem: NumberProblem };
+export type NumberFieldError = "unreadable" | "decimals" | "range";
+export type NumberReading = { value: number | null; fieldError: null } | { fieldError: NumberFieldError };
 
 /**
  * What a coach meant by a typed number, however the Japanese input method left it: full-width digits, 「．」 or 「。」
@@ -15,13 +15,13 @@ export type NumberReading = { value: number | null; problem: null } | { problem:
  */
 export function readNumber(text: string, { min, max, decimals, unit }: NumberRules): NumberReading {
   const plain = plainNumber(text, unit);
-  if (plain === "") return { value: null, problem: null };
+  if (plain === "") return { value: null, fieldError: null };
   const match = shape.exec(plain);
   const value = Number(plain.replaceAll(",", ""));
-  if (!match || !Number.isFinite(value)) return { problem: "unreadable" };
-  if ((match.groups?.decimals ?? "").replace(/0+$/, "").length > decimals) return { problem: "decimals" };
-  if ((min !== undefined && value < min) || (max !== undefined && value > max)) return { problem: "range" };
-  return { value: value === 0 ? 0 : value, problem: null };
+  if (!match || !Number.isFinite(value)) return { fieldError: "unreadable" };
+  if ((match.groups?.decimals ?? "").replace(/0+$/, "").length > decimals) return { fieldError: "decimals" };
+  if ((min !== undefined && value < min) || (max !== undefined && value > max)) return { fieldError: "range" };
+  return { value: value === 0 ? 0 : value, fieldError: null };
 }
 
 const shape = /^[+-]?(?=\.?\d)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(?<decimals>\d*))?$/;

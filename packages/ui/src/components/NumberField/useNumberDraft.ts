@@ -1,32 +1,32 @@
 import { type KeyboardEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { numberFieldText, numberFieldValueText } from "../../copy/numberField.ts";
-import { type NumberProblem, type NumberRules, readNumber } from "./readNumber.ts";
+import { type NumberFieldError, type NumberRules, readNumber } from "./readNumber.ts";
 
 type Options = {
   value: number | null;
   onChange: (value: number | null) => void;
-  onProblem: ((problem: NumberProblem | null) => void) | undefined;
+  onFieldError: ((fieldError: NumberFieldError | null) => void) | undefined;
   rules: NumberRules;
   step: number;
 };
 
 /** The text being typed, until it is a number. What cannot be read stays, with the sentence that says why. */
-export function useNumberDraft({ value, onChange, onProblem, rules, step }: Options) {
-  const sentenceOf = useProblemText(rules);
+export function useNumberDraft({ value, onChange, onFieldError, rules, step }: Options) {
+  const sentenceOf = useErrorText(rules);
   const [held, setHeld] = useState(value);
   const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<NumberProblem | null>(null);
+  const [fieldError, setFieldError] = useState<NumberFieldError | null>(null);
   if (held !== value) {
     setHeld(value);
     setDraft(null);
-    setProblem(null);
+    setFieldError(null);
   }
 
-  const tell = (next: NumberProblem | null) => {
-    if (next === problem) return;
-    setProblem(next);
-    onProblem?.(next);
+  const tell = (next: NumberFieldError | null) => {
+    if (next === fieldError) return;
+    setFieldError(next);
+    onFieldError?.(next);
   };
   const give = (next: number | null) => {
     setDraft(null);
@@ -36,23 +36,23 @@ export function useNumberDraft({ value, onChange, onProblem, rules, step }: Opti
   const commit = () => {
     if (draft === null) return;
     const reading = readNumber(draft, rules);
-    if (reading.problem === null) give(reading.value);
-    else tell(reading.problem);
+    if (reading.fieldError === null) give(reading.value);
+    else tell(reading.fieldError);
   };
   const stepped = (direction: 1 | -1) => {
     const reading = readNumber(draft ?? "", rules);
-    const typed = draft === null ? value : reading.problem === null ? reading.value : value;
+    const typed = draft === null ? value : reading.fieldError === null ? reading.value : value;
     return nextStep(typed, direction, { ...rules, step });
   };
 
   return {
     shown: draft ?? (value === null ? "" : value.toFixed(rules.decimals).replace("-", "\u2212")),
-    problemText: problem ? sentenceOf(problem) : undefined,
+    errorText: fieldError ? sentenceOf(fieldError) : undefined,
     commit,
     type: (text: string) => {
       setDraft(text);
-      // Once a problem is shown it goes away as soon as it is put right.
-      if (problem) tell(readNumber(text, rules).problem);
+      // Once a fieldError is shown it goes away as soon as it is put right.
+      if (fieldError) tell(readNumber(text, rules).fieldError);
     },
     canStep: (direction: 1 | -1) => value === null || draft !== null || stepped(direction) !== value,
     stepBy: (direction: 1 | -1) => give(stepped(direction)),
@@ -77,12 +77,12 @@ function nextStep(
   return Number(Math.min(Math.max(start, min ?? start), max ?? Number.POSITIVE_INFINITY).toFixed(decimals));
 }
 
-function useProblemText({ min, max, decimals }: NumberRules) {
+function useErrorText({ min, max, decimals }: NumberRules) {
   const { formatMessage } = useIntl();
   const text = (limit: number) => limit.toFixed(Number.isInteger(limit) ? 0 : 1).replace("-", "\u2212");
 
-  return (problem: NumberProblem): string => {
-    switch (problem) {
+  return (fieldError: NumberFieldError): string => {
+    switch (fieldError) {
       case "unreadable":
         return formatMessage(numberFieldText.unreadable);
       case "decimals":

@@ -16,7 +16,7 @@ import { Panel } from "../Panel/Panel.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextArea } from "../TextArea/TextArea.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { checkInquiry, type InquiryField, type InquiryProblems, problemsAmong } from "./checkInquiry.ts";
+import { checkInquiry, fieldErrorsAmong, type InquiryField, type InquiryFieldErrors } from "./checkInquiry.ts";
 import { useInquirySending } from "./useInquirySending.ts";
 
 /** 書きかけ。画面を離れても残るように、app が持つ。 */
@@ -35,7 +35,7 @@ export function SimpleInquiry({ draft, onDraftChange, onSend }: SimpleInquiryPro
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
-  const [problems, setProblems] = useState<InquiryProblems>({});
+  const [fieldErrors, setFieldErrors] = useState<InquiryFieldErrors>({});
   const [isSent, setSent] = useState(false);
   const isFilled = draft.category !== null && draft.inquiry.trim() !== "";
 
@@ -47,14 +47,14 @@ export function SimpleInquiry({ draft, onDraftChange, onSend }: SimpleInquiryPro
       setSent(true);
       onDraftChange(emptySimpleContactDraft);
     },
-    onRefused: (fields) => setProblems(problemsAmong(["category", "inquiry"], fields)),
+    onRefused: (fields) => setFieldErrors(fieldErrorsAmong(["category", "inquiry"], fields)),
   });
 
   // What is being sent stays as it is: a word typed meanwhile would be cleared unsent.
   const change = (part: Partial<SimpleContactDraft>) => {
     if (busy) return;
     setSent(false);
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))));
+    setFieldErrors(Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => !(field in part))));
     onDraftChange({ ...draft, ...part });
   };
   const handleSubmit = async (event: FormEvent) => {
@@ -62,7 +62,7 @@ export function SimpleInquiry({ draft, onDraftChange, onSend }: SimpleInquiryPro
     // Nothing is missing right after sending: one press too many is not a mistake.
     if (isSent) return;
     const checked = checkInquiry(simpleInquiryDraftSchema, draft);
-    setProblems(checked.draft ? {} : checked.problems);
+    setFieldErrors(checked.draft ? {} : checked.fieldErrors);
     if (checked.draft) await send(checked.draft);
     else focusOn(checked.first);
   };
@@ -79,7 +79,7 @@ export function SimpleInquiry({ draft, onDraftChange, onSend }: SimpleInquiryPro
           }))}
           value={draft.category}
           onChange={(category) => change({ category })}
-          error={problems.category}
+          error={fieldErrors.category}
         />
         <TextArea
           label={formatMessage(inquiryText.contentShort)}
@@ -89,7 +89,7 @@ export function SimpleInquiry({ draft, onDraftChange, onSend }: SimpleInquiryPro
           value={draft.inquiry}
           onChange={({ target }) => change({ inquiry: target.value })}
           readOnly={busy}
-          error={problems.inquiry}
+          error={fieldErrors.inquiry}
         />
         {failure && <Banner tone="d">{failure}</Banner>}
         <div>

@@ -1,14 +1,14 @@
 import { graphemeCount, inquiry } from "@kyuseki/domain";
 
 export type InquiryField = "category" | "pageInfo" | "deviceInfo" | "inquiry";
-export type InquiryProblems = Partial<Record<InquiryField, string>>;
+export type InquiryFieldErrors = Partial<Record<InquiryField, string>>;
 export type CheckedInquiry<Draft> =
   | { draft: Draft }
   | {
       draft?: never;
       /** The first field to correct. */
       first: InquiryField;
-      problems: InquiryProblems;
+      fieldErrors: InquiryFieldErrors;
     };
 
 type Schema<Draft> = {
@@ -30,21 +30,21 @@ export function checkInquiry<Draft>(
   const parsed = schema.safeParse(written);
   if (parsed.success) return { draft: parsed.data };
 
-  const found: InquiryProblems = {};
+  const found: InquiryFieldErrors = {};
   for (const { path, message } of parsed.error.issues) {
     const field = inquiryFields.find((name) => name === path[0]);
     if (field) found[field] ??= message;
   }
-  const problems = problemsAmong(inquiryFields, found, (field) => !isTooLong(field, written[field] ?? ""));
-  return { first: inquiryFields.find((name) => found[name]) ?? "inquiry", problems };
+  const fieldErrors = fieldErrorsAmong(inquiryFields, found, (field) => !isTooLong(field, written[field] ?? ""));
+  return { first: inquiryFields.find((name) => found[name]) ?? "inquiry", fieldErrors };
 }
 
 /** The sentences about the named fields, out of those a check or the server gave. */
-export const problemsAmong = (
+export const fieldErrorsAmong = (
   fields: readonly InquiryField[],
   sentences: Readonly<Record<string, string>>,
   holds: (field: InquiryField) => boolean = () => true,
-): InquiryProblems =>
+): InquiryFieldErrors =>
   Object.fromEntries(fields.flatMap((name) => (sentences[name] && holds(name) ? [[name, sentences[name]]] : [])));
 
 /** Top to bottom on every form. */

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { inquiryFailureText, inquiryValueText } from "../../copy/inquiry.ts";
 import { useSending } from "../../state/useSending.ts";
-import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 
 type Sending<Draft> = {
   /** Rejects with a `Failure`. */
@@ -14,23 +14,23 @@ type Sending<Draft> = {
 /** Sends one inquiry at a time, and says why one was refused. */
 export function useInquirySending<Draft>({ onSend, onSent, onRefused }: Sending<Draft>) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send, forget } = useSending();
-  const failure = useRefusalSentence(refusal, {
+  const { busy, failure, send, forget } = useSending();
+  const sentence = useFailureSentence(failure, {
     unavailable: formatMessage(inquiryFailureText.unavailable),
     unexpected: formatMessage(inquiryFailureText.unexpected),
     rate_limited:
-      refusal?.retryAfterS === undefined
+      failure?.retryAfterS === undefined
         ? undefined
-        : formatMessage(inquiryValueText.tooMany, { minutes: Math.max(1, Math.ceil(refusal.retryAfterS / 60)) }),
+        : formatMessage(inquiryValueText.tooMany, { minutes: Math.max(1, Math.ceil(failure.retryAfterS / 60)) }),
   });
 
   return {
     busy,
-    failure,
+    failure: sentence,
     send: async (draft: Draft) => {
       if (busy) return;
       const answer = await send(() => onSend(draft));
-      if ("refusal" in answer) onRefused(answer.refusal.fields ?? {});
+      if ("failure" in answer) onRefused(answer.failure.fields ?? {});
       else onSent();
     },
     forgetFailure: forget,

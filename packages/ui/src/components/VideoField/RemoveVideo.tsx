@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { ballVideoText } from "../../copy/ballVideo.ts";
 import { useSending } from "../../state/useSending.ts";
-import { useRefusalSentence } from "../Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 
 type RemoveVideoProps = { onRemove: () => Promise<unknown>; onClose: () => void };
@@ -9,7 +9,7 @@ type RemoveVideoProps = { onRemove: () => Promise<unknown>; onClose: () => void 
 /** 元には戻せないので、先に確かめる。 */
 export function RemoveVideo({ onRemove, onClose }: RemoveVideoProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   const handleConfirm = async () => {
     if ("result" in (await send(onRemove))) onClose();
@@ -21,7 +21,7 @@ export function RemoveVideo({ onRemove, onClose }: RemoveVideoProps) {
       confirm={{ label: formatMessage(ballVideoText.remove), icon: "trash" }}
       tone="danger"
       busy={busy}
-      failure={useRefusalSentence(refusal)}
+      failure={useFailureSentence(failure)}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

@@ -2,15 +2,15 @@ import { videoLimits } from "@kyuseki/domain";
 import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballVideoProblemText, ballVideoText, ballVideoValueText } from "../../copy/ballVideo.ts";
+import { ballVideoErrorText, ballVideoText, ballVideoValueText } from "../../copy/ballVideo.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { FieldError } from "../Field/FieldError.tsx";
 import { FieldHelp } from "../Field/FieldHelp.tsx";
-import { FieldProblem } from "../Field/FieldProblem.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
-import { type RefusalCause, sortFiles } from "../FileDrop/sortFiles.ts";
+import { type FileErrorCause, sortFiles } from "../FileDrop/sortFiles.ts";
 import { useFileDrop } from "../FileDrop/useFileDrop.ts";
 import { LeaveVideo } from "./LeaveVideo.tsx";
 import { RemoveVideo } from "./RemoveVideo.tsx";
@@ -32,9 +32,9 @@ export type VideoFieldProps = {
 /** 一球に動画をつける、替える、消す。選ぶか、ここに置く。 */
 export function VideoField({ video, upload, onChoose, onRemove, leaving }: VideoFieldProps) {
   const { formatMessage } = useIntl();
-  const problemId = useId();
+  const errorId = useId();
   const rulesId = useId();
-  const [problem, setProblem] = useState<RefusalCause>();
+  const [fieldError, setFieldError] = useState<FileErrorCause>();
   const [replacing, setReplacing] = useState<File>();
   const [isRemoving, setRemoving] = useState(false);
   const field = useRef<HTMLDivElement>(null);
@@ -53,10 +53,10 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
     if (!isIdle) return;
     const {
       accepted: [file],
-      refused: [refusal],
+      refused: [failure],
     } = sortFiles(files, rules);
-    setProblem(refusal?.cause ?? (file ? undefined : "type"));
-    if (!file || refusal) return;
+    setFieldError(failure?.cause ?? (file ? undefined : "type"));
+    if (!file || failure) return;
     if (video) setReplacing(file);
     else onChoose(file);
   };
@@ -81,7 +81,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
             icon="upload"
             variant={video ? "secondary" : "primary"}
             accept={rules.accept}
-            aria-describedby={`${problemId} ${rulesId}`}
+            aria-describedby={`${errorId} ${rulesId}`}
             onChoose={handleFiles}
           >
             {formatMessage(video ? ballVideoText.replace : ballVideoText.add)}
@@ -96,9 +96,9 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
       ) : (
         <VideoUpload upload={upload} />
       )}
-      <FieldProblem id={problemId}>
-        {problem && isIdle ? formatMessage(ballVideoProblemText[problem]) : undefined}
-      </FieldProblem>
+      <FieldError id={errorId}>
+        {fieldError && isIdle ? formatMessage(ballVideoErrorText[fieldError]) : undefined}
+      </FieldError>
       {replacing && (
         <ConfirmDialog
           title={formatMessage(ballVideoText.replaceTitle)}

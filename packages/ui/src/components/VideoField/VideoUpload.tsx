@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ballVideoText, ballVideoValueText } from "../../copy/ballVideo.ts";
 import { token } from "../../tokens/theme.ts";
-import { RefusalBanner } from "../Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { fileSize } from "../FileDrop/fileSize.ts";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
@@ -16,7 +16,7 @@ export function VideoUpload({ upload }: { upload: Exclude<VideoUploadState, { st
   if (upload.state === "failed") {
     return (
       <>
-        <RefusalBanner refusal={upload.failure} />
+        <FailureBanner failure={upload.failure} />
         <Row>
           <Button variant="primary" icon="refresh" onClick={upload.onResume}>
             {formatMessage(ballVideoText.resume)}

@@ -76,7 +76,7 @@ export const ChangesPassword: Story = {
   },
 };
 
-export const PasswordProblems: Story = {
+export const PasswordErrors: Story = {
   name: "操作：S9 足りないところは欄に出て、はじめの欄に移る",
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("パスワードを変更する"));

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { sessionsText, sessionsValueText } from "../../copy/account.ts";
 import { useSending } from "../../state/useSending.ts";
@@ -16,8 +16,8 @@ type EndSessionsDialogProps = {
 /** ログインし直せば戻せるが、使っている人の手は止まるので、端末か数を言って確かめる。 */
 export function EndSessionsDialog({ ending, onEndSessions, onEnded, onClose }: EndSessionsDialogProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
   const isOne = ending.of === "one";
   const title = isOne
     ? formatMessage(sessionsValueText.askOne, ending)
@@ -36,7 +36,7 @@ export function EndSessionsDialog({ ending, onEndSessions, onEnded, onClose }: E
       title={title}
       confirm={{ label: formatMessage(sessionsText.confirm) }}
       busy={busy}
-      failure={failure}
+      failure={sentence}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

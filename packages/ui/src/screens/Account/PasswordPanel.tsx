@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
@@ -22,7 +22,7 @@ type PasswordPanelProps = {
 export function PasswordPanel({ email, onChangePassword }: PasswordPanelProps) {
   const { formatMessage } = useIntl();
   const [done, setDone] = useState<MessageDescriptor>();
-  const { values, busy, problem, refusal, change, leave, reset, form } = useForm({
+  const { values, busy, fieldError, failure, change, leave, reset, form } = useForm({
     fields: passwordChangeSchema.shape,
     empty: { current_password: "", password: "", end_others: true },
     onSend: async (draft) => {
@@ -45,14 +45,14 @@ export function PasswordPanel({ email, onChangePassword }: PasswordPanelProps) {
           value={values.current_password}
           onChange={({ target }) => change({ current_password: target.value })}
           onBlur={() => leave("current_password")}
-          error={problem("current_password")}
+          error={fieldError("current_password")}
         />
         <NewPasswordField
           name="password"
           value={values.password}
           onChange={({ target }) => change({ password: target.value })}
           onBlur={() => leave("password")}
-          error={problem("password")}
+          error={fieldError("password")}
         />
         <Checkbox
           name="end_others"
@@ -61,7 +61,7 @@ export function PasswordPanel({ email, onChangePassword }: PasswordPanelProps) {
           checked={values.end_others}
           onChange={({ target }) => change({ end_others: target.checked })}
         />
-        <RefusalBanner refusal={refusal} own={{ conflict: formatMessage(passwordChangeText.conflict) }} />
+        <FailureBanner failure={failure} own={{ conflict: formatMessage(passwordChangeText.conflict) }} />
         <Button type="submit" variant="primary" busy={busy}>
           {formatMessage(busy ? passwordChangeText.submitting : passwordChangeText.submit)}
         </Button>

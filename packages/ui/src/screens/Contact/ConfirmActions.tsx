@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { inquiryText } from "../../copy/inquiry.ts";
-import { RefusalLine } from "./RefusalLine.tsx";
+import { FailureLine } from "./FailureLine.tsx";
 
 type ConfirmActionsProps = {
   questionId: string;
@@ -24,7 +24,7 @@ export function ConfirmActions({ questionId, busy, failure, onBack, onSend }: Co
 
   return (
     <>
-      {failure && <RefusalLine>{failure}</RefusalLine>}
+      {failure && <FailureLine>{failure}</FailureLine>}
       <VisuallyHidden role="status">{busy && formatMessage(inquiryText.sending)}</VisuallyHidden>
       <Button aria-disabled={busy || undefined} onClick={onBack}>
         {formatMessage(inquiryText.back)}

@@ -3,7 +3,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { SelectField } from "../../components/Select/SelectField.tsx";
-import { type InquiryField, type InquiryProblems, inquiryFields } from "../../components/SimpleInquiry/checkInquiry.ts";
+import {
+  type InquiryField,
+  type InquiryFieldErrors,
+  inquiryFields,
+} from "../../components/SimpleInquiry/checkInquiry.ts";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { inquiryCategoryText, inquiryText } from "../../copy/inquiry.ts";
@@ -17,7 +21,7 @@ type ContactFormProps = {
   sender: ContactSender;
   texts: ContactTexts;
   /** 送ったあとに、欄ごとに断られた理由。 */
-  refused: InquiryProblems;
+  refused: InquiryFieldErrors;
   onChange: (part: Partial<ContactTexts>) => void;
   onChecked: (draft: InquiryDraft) => void;
 };
@@ -25,19 +29,19 @@ type ContactFormProps = {
 export function ContactForm({ id, sender, texts, refused, onChange, onChecked }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState(refused);
+  const [fieldErrors, setFieldErrors] = useState(refused);
   const [firstField] = useState(() => inquiryFields.find((field) => refused[field]) ?? "category");
   useEffect(() => focusOn(form.current, firstField), [firstField]);
 
   const change = (part: Partial<ContactTexts>) => {
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in part))));
+    setFieldErrors(Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => !(field in part))));
     onChange(part);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkContact(texts);
     if (checked.draft) return onChecked(checked.draft);
-    setProblems(checked.problems);
+    setFieldErrors(checked.fieldErrors);
     focusOn(form.current, checked.first);
   };
 
@@ -56,7 +60,7 @@ export function ContactForm({ id, sender, texts, refused, onChange, onChecked }:
           { value: "", label: formatMessage(inquiryText.unchosen), disabled: true },
           ...inquiryCategories.map((value) => ({ value, label: formatMessage(inquiryCategoryText[value]) })),
         ]}
-        error={problems.category}
+        error={fieldErrors.category}
       />
       {showsPageInfo(texts.category) && (
         <TextField
@@ -66,7 +70,7 @@ export function ContactForm({ id, sender, texts, refused, onChange, onChecked }:
           max={inquiry.pageInfoMax}
           value={texts.pageInfo}
           onChange={({ target }) => change({ pageInfo: target.value })}
-          error={problems.pageInfo}
+          error={fieldErrors.pageInfo}
         />
       )}
       {showsDeviceInfo(texts.category) && (
@@ -77,7 +81,7 @@ export function ContactForm({ id, sender, texts, refused, onChange, onChecked }:
           max={inquiry.deviceInfoMax}
           value={texts.deviceInfo}
           onChange={({ target }) => change({ deviceInfo: target.value })}
-          error={problems.deviceInfo}
+          error={fieldErrors.deviceInfo}
         />
       )}
       <TextArea
@@ -88,7 +92,7 @@ export function ContactForm({ id, sender, texts, refused, onChange, onChecked }:
         max={inquiry.contentMax}
         value={texts.inquiry}
         onChange={({ target }) => change({ inquiry: target.value })}
-        error={problems.inquiry}
+        error={fieldErrors.inquiry}
       />
     </Fields>
   );

@@ -2,7 +2,11 @@ import type { InquiryDraft } from "@kyuseki/domain";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { Modal } from "../../components/Modal/Modal.tsx";
-import { type InquiryProblems, inquiryFields, problemsAmong } from "../../components/SimpleInquiry/checkInquiry.ts";
+import {
+  fieldErrorsAmong,
+  type InquiryFieldErrors,
+  inquiryFields,
+} from "../../components/SimpleInquiry/checkInquiry.ts";
 import { useInquirySending } from "../../components/SimpleInquiry/useInquirySending.ts";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { inquiryText } from "../../copy/inquiry.ts";
@@ -32,14 +36,14 @@ export function ContactScreen({ sender, draft, onDraftChange, prefill, onSend, o
   const formId = useId();
   const questionId = useId();
   const [checked, setChecked] = useState<InquiryDraft | null>(null);
-  const [refused, setRefused] = useState<InquiryProblems>({});
+  const [refused, setRefused] = useState<InquiryFieldErrors>({});
   const texts = withPrefill(draft, prefill);
 
   const handleRefused = (fields: Readonly<Record<string, string>>) => {
-    const problems = problemsAmong(inquiryFields, fields);
-    setRefused(problems);
+    const fieldErrors = fieldErrorsAmong(inquiryFields, fields);
+    setRefused(fieldErrors);
     // What one field is refused for is corrected where it can be typed.
-    if (Object.keys(problems).length > 0) setChecked(null);
+    if (Object.keys(fieldErrors).length > 0) setChecked(null);
   };
   const { busy, failure, send, forgetFailure } = useInquirySending({ onSend, onSent, onRefused: handleRefused });
 

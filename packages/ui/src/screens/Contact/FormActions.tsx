@@ -6,7 +6,7 @@ import { inquiryMissingText, inquiryText } from "../../copy/inquiry.ts";
 import { overlayText } from "../../copy/overlay.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { type ContactDraft, isFilled } from "./contactDraft.ts";
-import { RefusalLine } from "./RefusalLine.tsx";
+import { FailureLine } from "./FailureLine.tsx";
 
 type FormActionsProps = {
   formId: string;
@@ -24,7 +24,7 @@ export function FormActions({ formId, draft, hasName, failure, onClose }: FormAc
 
   return (
     <>
-      {failure && <RefusalLine>{failure}</RefusalLine>}
+      {failure && <FailureLine>{failure}</FailureLine>}
       <Note id={noteId}>{formatMessage(missing ?? inquiryText.kept)}</Note>
       <Button onClick={onClose}>{formatMessage(overlayText.cancel)}</Button>
       <Button

@@ -46,7 +46,7 @@ describe("VA-1 送る内容", () => {
   test("足りない欄は、欄の順に、自分の文で言う", () => {
     expect(checkContact({ ...texts, category: null, inquiry: " " })).toEqual({
       first: "category",
-      problems: {
+      fieldErrors: {
         category: "お問い合わせの種類を選んでください",
         inquiry: "お問い合わせ内容を入力してください",
       },
@@ -64,13 +64,13 @@ describe("VA-4 上限", () => {
   });
 
   test("長すぎる欄は、減らす数を欄が言うので、文を重ねない", () => {
-    expect(checkContact({ ...texts, deviceInfo: "端".repeat(101) })).toEqual({ first: "deviceInfo", problems: {} });
+    expect(checkContact({ ...texts, deviceInfo: "端".repeat(101) })).toEqual({ first: "deviceInfo", fieldErrors: {} });
   });
 
   test("一文字に重ねた記号のように、欄が数で言えないものは文で言う", () => {
     expect(checkContact({ ...texts, deviceInfo: `a${"\u0301".repeat(3200)}` })).toEqual({
       first: "deviceInfo",
-      problems: { deviceInfo: "お使いの端末は100文字以内で入力してください" },
+      fieldErrors: { deviceInfo: "お使いの端末は100文字以内で入力してください" },
     });
   });
 });

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { downloadText } from "../../components/ExportButton/downloadText.ts";
 import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
@@ -10,9 +10,9 @@ import { Actions } from "./Actions.tsx";
 import { CheckFigures } from "./CheckFigures.tsx";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import type { CsvCheck, CsvWhole, OpenedCsv } from "./csvStage.ts";
+import { ErrorPanel } from "./ErrorPanel.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { NameChoices } from "./NameChoices.tsx";
-import { ProblemPanel } from "./ProblemPanel.tsx";
 import { StepColumns } from "./StepColumns.tsx";
 import { useCheckRows } from "./useCheckRows.ts";
 import { WholeFields } from "./WholeFields.tsx";
@@ -24,7 +24,7 @@ export function CheckStep(props: CheckStepProps) {
   const { file, check, whole, members, sportType, onBack, onRestart, onChoose, onLeaveRow, onWholeChange } = props;
   const { onKnownRetry, onRefusedRows, onImport } = props;
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const saving = useSending();
   const balls = check.take;
   const isWaiting = check.repeated.status === "loading";
@@ -71,7 +71,7 @@ export function CheckStep(props: CheckStepProps) {
           </>
         }
         table={
-          <ProblemPanel
+          <ErrorPanel
             rows={rows}
             onLeaveRow={onLeaveRow}
             footer={
@@ -82,8 +82,8 @@ export function CheckStep(props: CheckStepProps) {
               )
             }
           >
-            <RefusalBanner refusal={saving.refusal} />
-          </ProblemPanel>
+            <FailureBanner failure={saving.failure} />
+          </ErrorPanel>
         }
         facts={
           <FileFacts
@@ -96,7 +96,7 @@ export function CheckStep(props: CheckStepProps) {
           />
         }
       />
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
       {busy && <ProgressBar label={formatMessage(csvCheckText.importing)} done={null} total={balls} />}
       <Actions>
         <Button aria-disabled={busy || undefined} onClick={() => !busy && onRestart()}>

@@ -34,7 +34,7 @@ export const LongText: Story = {
 export const ChooseFile: Story = {
   name: "ファイル（断られた）",
   args: {
-    stage: { step: "file", refused: { name: "season_2026_all.csv", refusal: { cause: "rows", count: 31_482 } } },
+    stage: { step: "file", refused: { name: "season_2026_all.csv", failure: { cause: "rows", count: 31_482 } } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("31,482行あります。20,000行までに分けて、もう一度選んでください。")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CsvImport } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -15,7 +15,7 @@ type DoneStepProps = { imported: CsvImport; onUndo: (id: number) => Promise<void
 /** 何球を取り込み、何を取り込まなかったか、次にどこへ行くか。 */
 export function DoneStep({ imported, onUndo, onContinue }: DoneStepProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const { id, accepted, repeated, refused, undone_at } = imported;
 
   return (
@@ -42,7 +42,7 @@ export function DoneStep({ imported, onUndo, onContinue }: DoneStepProps) {
           <p>{formatMessage(csvValueText.rest, { repeated, refused })}</p>
         )}
         {undone_at === null && <p>{formatMessage(csvDoneText.undoHelp)}</p>}
-        <RefusalBanner refusal={refusal} />
+        <FailureBanner failure={failure} />
       </Stack>
     </Panel>
   );

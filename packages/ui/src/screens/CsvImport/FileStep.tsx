@@ -1,7 +1,7 @@
 import { csvLimits } from "@kyuseki/domain/csv";
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { FileDrop } from "../../components/FileDrop/FileDrop.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -14,7 +14,7 @@ import { useSending } from "../../state/useSending.ts";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import type { CsvStage } from "./csvStage.ts";
 import { SideList } from "./SideList.tsx";
-import { useCsvRefusal } from "./useCsvRefusal.ts";
+import { useCsvFailure } from "./useCsvFailure.ts";
 
 type FileStepProps = Pick<CsvImportScreenProps, "begun" | "past" | "onFile" | "onForget"> &
   Pick<Extract<CsvStage, { step: "file" }>, "refused">;
@@ -22,8 +22,8 @@ type FileStepProps = Pick<CsvImportScreenProps, "begun" | "past" | "onFile" | "o
 /** ファイルを置く所と、読み込める形式、覚えている対応。 */
 export function FileStep({ begun, past, refused, onFile, onForget }: FileStepProps) {
   const { formatMessage } = useIntl();
-  const sentenceOf = useCsvRefusal();
-  const { busy, refusal, send } = useSending();
+  const sentenceOf = useCsvFailure();
+  const { busy, failure, send } = useSending();
   const sources = past.status === "ready" ? past.value.sources : [];
 
   return (
@@ -37,7 +37,7 @@ export function FileStep({ begun, past, refused, onFile, onForget }: FileStepPro
             accept={[".csv", ".tsv", ".txt"]}
             maxBytes={csvLimits.bytes}
             onChoose={([file]) => file && onFile(file)}
-            refusals={refused ? [{ name: refused.name, reason: sentenceOf(refused.refusal) }] : []}
+            fileErrors={refused ? [{ name: refused.name, reason: sentenceOf(refused.failure) }] : []}
           />
         </Stack>
       </Panel>
@@ -75,7 +75,7 @@ export function FileStep({ begun, past, refused, onFile, onForget }: FileStepPro
                 );
               })}
             </SideList>
-            <RefusalBanner refusal={refusal} />
+            <FailureBanner failure={failure} />
           </Panel>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { CardRow } from "../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
@@ -32,7 +32,7 @@ export function History(props: HistoryProps) {
   const { past, nowS, view, onViewChange, onPastRetry, onUndo, onReadAgain, onExport } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const [acting, setActing] = useState<number | null>(null);
   const [undone, setUndone] = useState<CsvImport | null>(null);
   const ready = past.status === "ready" ? past.value.imports : null;
@@ -64,7 +64,7 @@ export function History(props: HistoryProps) {
       {undone && (
         <DoneBanner key={undone.id}>{formatMessage(csvValueText.undone, { count: undone.accepted })}</DoneBanner>
       )}
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
       {past.status === "loading" && <TableSkeleton rows={3} />}
       {past.status === "failed" && <ErrorState code={past.code} onRetry={onPastRetry} />}
       {ready?.length === 0 && <EmptyState title={formatMessage(csvHistoryText.none)} />}

@@ -1,5 +1,5 @@
 import type { Ball, CsvImport, Member } from "@kyuseki/domain";
-import type { ColumnMapping, CsvProblem, CsvRefusal, CsvTable, NameMatch, ReadingSettings } from "@kyuseki/domain/csv";
+import type { ColumnMapping, CsvFailure, CsvRowError, CsvTable, NameMatch, ReadingSettings } from "@kyuseki/domain/csv";
 import type { Loadable } from "../../state/loadable.ts";
 
 /** 名前から選べる選手。 */
@@ -44,8 +44,8 @@ export type CsvCheck = {
   /** 選手が決まっていない球と、その行と名前。 */
   unknownBalls: number;
   unmatched: readonly { row: number; name: string }[];
-  refused: readonly CsvProblem[];
-  warnings: readonly CsvProblem[];
+  refused: readonly CsvRowError[];
+  warnings: readonly CsvRowError[];
   /** 取り込めるが、コーチが外した行。 */
   leftRows: ReadonlySet<number>;
   /** 打撃の種類が書かれていない打球がある。 */
@@ -56,7 +56,7 @@ export type CsvCheck = {
 export type CsvWhole = { ball: Ball | null; battingType: 1 | 2 | 3 | null };
 
 export type CsvStage =
-  | { step: "file"; refused: { name: string; refusal: CsvRefusal } | null }
+  | { step: "file"; refused: { name: string; failure: CsvFailure } | null }
   /** `done` が null なら、どこまで読んだか分からない。 */
   | { step: "reading"; name: string; done: number | null; total: number }
   | { step: "map"; file: OpenedCsv; answers: CsvAnswers }

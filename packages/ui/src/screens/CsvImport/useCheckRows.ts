@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { csvProblemText, csvTargetText } from "../../copy/csvFile.ts";
+import { csvRowErrorText, csvTargetText } from "../../copy/csvFile.ts";
 import { csvValueText } from "../../copy/csvImport.ts";
 import type { CsvCheck, OpenedCsv } from "./csvStage.ts";
 
@@ -35,10 +35,10 @@ export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvChec
       about: "value" as const,
       column: column === null ? null : (header[column] ?? null),
       text,
-      reason: formatMessage(csvProblemText[code]),
+      reason: formatMessage(csvRowErrorText[code]),
     });
     const rows: Omit<CheckRow, "id">[] = [
-      ...refused.map((problem) => ({ ...value(problem), outcome: "refused" as const })),
+      ...refused.map((fieldError) => ({ ...value(fieldError), outcome: "refused" as const })),
       ...unmatched.map(({ row, name }) => ({
         row,
         about: "name" as const,
@@ -47,9 +47,9 @@ export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvChec
         reason: unknown(name),
         outcome: "refused" as const,
       })),
-      ...warnings.map((problem) => ({
-        ...value(problem),
-        outcome: leftRows.has(problem.row) ? ("left" as const) : ("taken" as const),
+      ...warnings.map((fieldError) => ({
+        ...value(fieldError),
+        outcome: leftRows.has(fieldError.row) ? ("left" as const) : ("taken" as const),
       })),
     ];
     return rows.map((row, at): CheckRow => ({ ...row, id: `${at}` }));

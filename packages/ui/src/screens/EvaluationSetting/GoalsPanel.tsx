@@ -21,7 +21,7 @@ import {
   readGoals,
 } from "./goalValues.ts";
 import { SaveBar } from "./SaveBar.tsx";
-import { SheetRefusal } from "./SheetRefusal.tsx";
+import { SheetFailure } from "./SheetFailure.tsx";
 import { type Saved, useEdits } from "./useEdits.ts";
 import { useGoalWords } from "./useGoalWords.ts";
 
@@ -59,7 +59,7 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
       ),
     onSave: (values, { version }) => onSave({ goals: readGoals(values), version }),
   });
-  const isWrong = Object.keys(sheet.values).some((cell) => sheet.problem(cell) !== undefined);
+  const isWrong = Object.keys(sheet.values).some((cell) => sheet.fieldError(cell) !== undefined);
 
   return (
     <Panel title={formatMessage(goalText.title)} caption={formatMessage(goalText.caption)} flush>
@@ -88,7 +88,7 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
           phone={{ by: "column", colId: phoneColumn, onColIdChange: setPhoneColumn }}
         />
         {isWrong && <Banner tone="d">{formatMessage(goalText.fixFirst)}</Banner>}
-        <SheetRefusal sheet={sheet} />
+        <SheetFailure sheet={sheet} />
       </Body>
       <SaveBar form={formId} unsaved={sheet.unsaved} busy={sheet.busy} isSaved={sheet.isSaved} onReset={sheet.reset} />
       <GoalClash clash={sheet.clash} columns={columns} />

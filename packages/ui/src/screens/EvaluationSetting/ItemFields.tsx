@@ -2,7 +2,7 @@ import type { MeasureItem } from "@kyuseki/domain";
 import { betterDirections } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { FieldHelp } from "../../components/Field/FieldHelp.tsx";
 import { NumberField } from "../../components/NumberField/NumberField.tsx";
@@ -20,7 +20,7 @@ type ItemFieldsProps = {
   id: string;
   sheet: Pick<
     ReturnType<typeof useEdits<MeasureItem, ItemValues>>,
-    "values" | "problem" | "change" | "onUnread" | "refusal" | "form"
+    "values" | "fieldError" | "change" | "onUnread" | "failure" | "form"
   >;
   /** あるときだけ、使わないことにできる。 */
   onArchive: (() => Promise<void>) | undefined;
@@ -29,19 +29,19 @@ type ItemFieldsProps = {
 /** 測定項目の欄。 */
 export function ItemFields({ id, sheet, onArchive }: ItemFieldsProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
-  const { values, problem, change } = sheet;
+  const { busy, failure, send } = useSending();
+  const { values, fieldError, change } = sheet;
   const bound = (name: "lowest" | "highest") => ({
     name,
     label: formatMessage(itemText[name]),
     value: values[name],
-    error: problem(name),
+    error: fieldError(name),
     unit: values.unit,
     decimals: 1 as const,
     min: 0,
     max: 99_999,
     onChange: (value: number | null) => change({ [name]: value }),
-    onProblem: (found: unknown) => sheet.onUnread(name, found !== null),
+    onFieldError: (found: unknown) => sheet.onUnread(name, found !== null),
   });
 
   return (
@@ -52,7 +52,7 @@ export function ItemFields({ id, sheet, onArchive }: ItemFieldsProps) {
         required
         autoComplete="off"
         value={values.name}
-        error={problem("name")}
+        error={fieldError("name")}
         onChange={({ target }) => change({ name: target.value })}
       />
       <Pair>
@@ -62,21 +62,21 @@ export function ItemFields({ id, sheet, onArchive }: ItemFieldsProps) {
           required
           autoComplete="off"
           value={values.unit}
-          error={problem("unit")}
+          error={fieldError("unit")}
           onChange={({ target }) => change({ unit: target.value })}
         />
         <SelectField
           name="decimals"
           label={formatMessage(itemText.decimals)}
           value={String(values.decimals)}
-          error={problem("decimals")}
+          error={fieldError("decimals")}
           options={digits.map((value) => ({ value: String(value), label: formatMessage(decimalsText[value]) }))}
           onChange={({ target }) => change({ decimals: Number(target.value) })}
         />
       </Pair>
       <RadioGroup
         label={formatMessage(itemText.better)}
-        error={problem("better")}
+        error={fieldError("better")}
         options={betterDirections.map((value) => ({ value, label: formatMessage(betterText[value]) }))}
         value={values.better}
         onChange={(better) => change({ better })}
@@ -88,7 +88,7 @@ export function ItemFields({ id, sheet, onArchive }: ItemFieldsProps) {
         </Pair>
         <FieldHelp>{formatMessage(itemText.rangeHelp)}</FieldHelp>
       </div>
-      <RefusalBanner refusal={sheet.refusal ?? refusal} />
+      <FailureBanner failure={sheet.failure ?? failure} />
       {onArchive && (
         <Last>
           <Button busy={busy} onClick={() => void send(onArchive)}>

@@ -2,7 +2,7 @@ import type { MeasureItem } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -39,7 +39,7 @@ export function ItemsPanel({
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<MeasureItem | null>(null);
   const [moved, setMoved] = useState("");
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const used = items.filter(({ archived }) => !archived);
   const ids = used.map(({ id }) => id);
 
@@ -82,7 +82,7 @@ export function ItemsPanel({
           items={items.filter(({ archived }) => archived)}
           onReinstate={isManager ? (id) => void send(() => onReinstate(id)) : undefined}
         />
-        <RefusalBanner refusal={refusal} />
+        <FailureBanner failure={failure} />
         <VisuallyHidden role="status">{moved}</VisuallyHidden>
       </Rows>
       {open && (

@@ -1,6 +1,6 @@
 import type { TeamSettings } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { FieldRows } from "../../components/Field/FieldRows.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { Switch } from "../../components/Switch/Switch.tsx";
@@ -14,7 +14,7 @@ type NationalPanelProps = Pick<SettingSheetOptions, "onSave"> & { settings: Team
 /** 全国ランキングへの参加。押したときに効く。 */
 export function NationalPanel({ settings, onSave }: NationalPanelProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   const handleChange = (national: boolean) =>
     send(async () => {
@@ -38,7 +38,7 @@ export function NationalPanel({ settings, onSave }: NationalPanelProps) {
           onChange={({ target }) => void handleChange(target.checked)}
         />
       </FieldRows>
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
     </Panel>
   );
 }

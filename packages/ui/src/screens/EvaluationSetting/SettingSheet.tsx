@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { token } from "../../tokens/theme.ts";
 import { SaveBar } from "./SaveBar.tsx";
-import { SheetRefusal } from "./SheetRefusal.tsx";
+import { SheetFailure } from "./SheetFailure.tsx";
 import type { Sheet } from "./useEdits.ts";
 
 type SettingSheetProps = {
@@ -24,7 +24,7 @@ export function SettingSheet({ title, caption, sheet, children }: SettingSheetPr
         <form {...form} id={formId} key={turn}>
           {children}
         </form>
-        <SheetRefusal sheet={sheet} />
+        <SheetFailure sheet={sheet} />
       </Body>
       <SaveBar form={formId} unsaved={unsaved} busy={busy} isSaved={isSaved} onReset={reset} />
     </Panel>

@@ -10,7 +10,7 @@ import { stageText } from "../../copy/person.ts";
 import { limitText, settingValueText } from "../../copy/settings.ts";
 import { token } from "../../tokens/theme.ts";
 
-type OwnLimit = Pick<NumberFieldProps, "name" | "value" | "error" | "onChange" | "onProblem">;
+type OwnLimit = Pick<NumberFieldProps, "name" | "value" | "error" | "onChange" | "onFieldError">;
 type StageRuleProps = {
   stage: GradeGroup;
   sport: SportType;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedNames, mergeValues, problemsOf } from "./edits.ts";
+import { changedNames, fieldErrorsOf, mergeValues } from "./edits.ts";
 
 const base = { goal: "8.4", low: 5, high: null, on: true };
 
@@ -47,5 +47,5 @@ test("ひとつの欄には、はじめの文だけ", () => {
     { path: ["hard_hit", "speed"], message: "つぎ" },
     { path: ["goals", 3], message: "ほか" },
   ];
-  expect(problemsOf(issues)).toEqual({ "hard_hit.speed": "はじめ", "goals.3": "ほか" });
+  expect(fieldErrorsOf(issues)).toEqual({ "hard_hit.speed": "はじめ", "goals.3": "ほか" });
 });

@@ -26,7 +26,7 @@ export function withNames<Values extends FormValues>(values: Values, other: Valu
 }
 
 /** The first sentence of each wrong field, under its dotted name. */
-export function problemsOf(
+export function fieldErrorsOf(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Record<string, string> {
   // Of two sentences for a field the last one written stays.

@@ -40,6 +40,6 @@ test.each([
   ["kind-4", "181", "range"],
   ["kind-4", "はやい", "unreadable"],
   ["kind-4", "", null],
-])("%s の目標「%s」は %s", (id, text, problem) => {
-  expect(readGoal(text, column(id)).problem).toBe(problem);
+])("%s の目標「%s」は %s", (id, text, fieldError) => {
+  expect(readGoal(text, column(id)).fieldError).toBe(fieldError);
 });

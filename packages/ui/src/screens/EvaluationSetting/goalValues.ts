@@ -75,7 +75,7 @@ export function readGoals(values: GoalValues): MeasureGoal[] {
     const { row, column } = placeOf(cell);
     const grade = grades.find((each) => each === row);
     const reading = readNumber(text, { decimals: 1 });
-    if (!grade || reading.problem !== null || reading.value === null) return [];
+    if (!grade || reading.fieldError !== null || reading.value === null) return [];
     return [{ grade, value: reading.value, ...measureOf(column) }];
   });
 }

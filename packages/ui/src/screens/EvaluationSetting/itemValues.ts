@@ -1,5 +1,5 @@
 import { type MeasureItem, type MeasureItemDraft, measureItemDraftSchema } from "@kyuseki/domain";
-import { type Edits, problemsOf } from "./edits.ts";
+import { type Edits, fieldErrorsOf } from "./edits.ts";
 
 /** What a manager types of an item. */
 export type ItemValues = MeasureItemDraft;
@@ -18,7 +18,7 @@ export const itemValuesOf = ({ name, unit, better, lowest, highest, decimals }: 
 
 /** What is wrong with it, by field. */
 export const checkItem = (values: ItemValues) =>
-  problemsOf(measureItemDraftSchema.safeParse(values).error?.issues ?? []);
+  fieldErrorsOf(measureItemDraftSchema.safeParse(values).error?.issues ?? []);
 
 /** What a new item begins as. */
 export const newItem: MeasureItem = {

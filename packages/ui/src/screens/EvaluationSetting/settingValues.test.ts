@@ -5,7 +5,7 @@ import { readDraft, valuesOf } from "./settingValues.ts";
 const { updated_at: _at, updated_by: _by, ...draft } = settings;
 
 test("ほどいて組み直すと、同じ設定になる", () => {
-  expect(readDraft(valuesOf(settings), 3)).toEqual({ draft, problems: {} });
+  expect(readDraft(valuesOf(settings), 3)).toEqual({ draft, fieldErrors: {} });
 });
 
 test("よくない値は、サーバーと同じ名前の欄に、同じ文で付く", () => {
@@ -17,7 +17,7 @@ test("よくない値は、サーバーと同じ名前の欄に、同じ文で�
   };
   expect(readDraft(values, 3)).toEqual({
     draft: undefined,
-    problems: {
+    fieldErrors: {
       practice_goal: "実施率の目標は1〜100の整数で入力してください",
       "pitch_limits.e.own.day": "1日の上限は1〜300の整数で入力してください",
       "hard_hit.angle_high": "角度の上限は下限より大きくしてください",

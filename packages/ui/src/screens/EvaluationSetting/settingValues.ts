@@ -7,7 +7,7 @@ import {
   teamSettingsDraftSchema,
 } from "@kyuseki/domain";
 import type { GuardWeek, RuleSetId } from "@kyuseki/domain/pitchGuard";
-import { problemsOf } from "./edits.ts";
+import { fieldErrorsOf } from "./edits.ts";
 
 /** What a manager sets, under the names the server refuses them by. null: an empty field. */
 export type SettingValues = {
@@ -71,7 +71,7 @@ export function valuesOf({
 export function readDraft(
   values: SettingValues,
   version: number,
-): { draft: TeamSettingsDraft | undefined; problems: Record<string, string> } {
+): { draft: TeamSettingsDraft | undefined; fieldErrors: Record<string, string> } {
   const stage = (name: GradeGroup) => ({
     rule: values[`pitch_limits.${name}.rule`],
     own: { day: values[`pitch_limits.${name}.own.day`], week: values[`pitch_limits.${name}.own.week`] },
@@ -94,5 +94,5 @@ export function readDraft(
     national: values.national,
     version,
   });
-  return { draft: data, problems: problemsOf(error?.issues ?? []) };
+  return { draft: data, fieldErrors: fieldErrorsOf(error?.issues ?? []) };
 }

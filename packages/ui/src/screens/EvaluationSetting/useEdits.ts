@@ -33,7 +33,7 @@ export type Clash<Source, Values extends FormValues> = {
 /** What the frame of a form needs to know of it. */
 export type Sheet = Pick<
   ReturnType<typeof useEdits>,
-  "form" | "turn" | "refusal" | "unsaved" | "busy" | "isSaved" | "reset"
+  "form" | "turn" | "failure" | "unsaved" | "busy" | "isSaved" | "reset"
 >;
 
 /** What was typed over what is stored, and its way to the server past what others save meanwhile. */
@@ -49,7 +49,7 @@ export function useEdits<Source extends Versioned, Values extends FormValues>(op
   const [unread, setUnread] = useState<readonly string[]>([]);
   const [told, setTold] = useState<Record<string, string>>({});
   const [turn, setTurn] = useState(0);
-  const { busy, refusal, send, forget } = useSending();
+  const { busy, failure, send, forget } = useSending();
   const changed = changedNames(base, values);
   const unsaved = new Set([...changed, ...unread]).size;
   const found = check(values);
@@ -109,7 +109,7 @@ export function useEdits<Source extends Versioned, Values extends FormValues>(op
       onSaved?.();
       return;
     }
-    const at = answer.refusal.fields ?? {};
+    const at = answer.failure.fields ?? {};
     setTold(at);
     focus(Object.keys(values).find((name) => at[name]));
   };
@@ -123,9 +123,9 @@ export function useEdits<Source extends Versioned, Values extends FormValues>(op
     /** A key for the fields: text that is no number goes with it. */
     turn,
     /** What is wrong with a field, once it was sent, or what the server said about it. */
-    problem: (name: string) => told[name] ?? (isShown ? found[name] : undefined),
-    /** A refusal that belongs to no single field. */
-    refusal: Object.keys(values).some((name) => told[name]) ? undefined : refusal,
+    fieldError: (name: string) => told[name] ?? (isShown ? found[name] : undefined),
+    /** A failure that belongs to no single field. */
+    failure: Object.keys(values).some((name) => told[name]) ? undefined : failure,
     /** Whether text stands in a field that is no number. */
     onUnread: (name: string, isUnread: boolean) =>
       setUnread((before) => [...before.filter((other) => other !== name), ...(isUnread ? [name] : [])]),

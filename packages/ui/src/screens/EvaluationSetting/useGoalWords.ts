@@ -8,8 +8,8 @@ import { type GoalColumn, readGoal } from "./goalValues.ts";
 export function useGoalWords() {
   const { formatMessage } = useIntl();
 
-  const problemOf = (text: string, column: GoalColumn): string | null => {
-    switch (readGoal(text, column).problem) {
+  const fieldErrorOf = (text: string, column: GoalColumn): string | null => {
+    switch (readGoal(text, column).fieldError) {
       case null:
         return null;
       case "unreadable":
@@ -24,7 +24,7 @@ export function useGoalWords() {
   return {
     labelOf: (column: GoalColumn) => (column.kind === null ? column.name : formatMessage(goalKindText[column.kind])),
     check: (text: string, column: GoalColumn): EntryCheck => {
-      const message = problemOf(text, column);
+      const message = fieldErrorOf(text, column);
       return message === null ? { state: "ok" } : { state: "error", message };
     },
   };

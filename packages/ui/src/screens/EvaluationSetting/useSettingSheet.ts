@@ -21,7 +21,7 @@ export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKee
     valuesOf,
     kept: kept[panel] ?? null,
     onKeep: (edits) => onKeep(panel, edits),
-    check: (values) => readDraft(values, settings.version).problems,
+    check: (values) => readDraft(values, settings.version).fieldErrors,
     onSave: (values, over) => saveOver(values, over, onSave),
   });
 
@@ -31,9 +31,9 @@ export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKee
     number: (name: NumberName) => ({
       name,
       value: sheet.values[name],
-      error: sheet.problem(name),
+      error: sheet.fieldError(name),
       onChange: (value: number | null) => sheet.change({ [name]: value }),
-      onProblem: (problem: unknown) => sheet.onUnread(name, problem !== null),
+      onFieldError: (fieldError: unknown) => sheet.onUnread(name, fieldError !== null),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { inviteAcceptanceSchema } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
 import { NameField } from "../../components/TextField/NameField.tsx";
@@ -18,7 +18,7 @@ type InviteFormProps = {
 
 export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps) {
   const { formatMessage } = useIntl();
-  const { values, busy, problem, refusal, change, leave, form } = useForm({
+  const { values, busy, fieldError, failure, change, leave, form } = useForm({
     fields,
     empty: { name: "", email: invitedEmail, password: "" },
     onSend: onAccept,
@@ -33,7 +33,7 @@ export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps)
         value={values.name}
         onChange={(name) => change({ name })}
         onBlur={() => leave("name")}
-        error={problem("name")}
+        error={fieldError("name")}
       />
       <TextField
         label={formatMessage(inviteText.email)}
@@ -47,7 +47,7 @@ export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps)
         value={values.email}
         onChange={({ target }) => change({ email: target.value })}
         onBlur={() => leave("email")}
-        error={problem("email")}
+        error={fieldError("email")}
       />
       <NewPasswordField
         label={formatMessage(inviteText.password)}
@@ -55,9 +55,9 @@ export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps)
         value={values.password}
         onChange={({ target }) => change({ password: target.value })}
         onBlur={() => leave("password")}
-        error={problem("password")}
+        error={fieldError("password")}
       />
-      <RefusalBanner refusal={refusal} own={{ not_found: formatMessage(inviteText.overHarness) }} />
+      <FailureBanner failure={failure} own={{ not_found: formatMessage(inviteText.overHarness) }} />
       <Button type="submit" variant="primary" size="l" wide busy={busy}>
         {formatMessage(busy ? inviteText.accepting : inviteText.accept)}
       </Button>

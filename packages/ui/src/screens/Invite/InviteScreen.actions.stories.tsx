@@ -42,7 +42,7 @@ export const Accepts: Story = {
   },
 };
 
-export const FieldProblems: Story = {
+export const FieldErrors: Story = {
   name: "操作：足りない欄ごとに伝え、はじめの欄に移る",
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText("メールアドレス"));

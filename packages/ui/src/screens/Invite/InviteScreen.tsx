@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { inviteText, inviteValueText } from "../../copy/invite.ts";
@@ -44,7 +44,7 @@ export function InviteScreen({ invitation, canMail, onAccept, onRetry, loginHref
       }
       return (
         <AuthLayout title={formatMessage(inviteText.unchecked)}>
-          <RefusalBanner refusal={{ code: invitation.code }} />
+          <FailureBanner failure={{ code: invitation.code }} />
           <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
             {formatMessage(inviteText.recheck)}
           </Button>

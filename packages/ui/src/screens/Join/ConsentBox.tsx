@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
-import { FieldProblem } from "../../components/Field/FieldProblem.tsx";
+import { FieldError } from "../../components/Field/FieldError.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { consentText, joinText } from "../../copy/join.ts";
 import { token } from "../../tokens/theme.ts";
@@ -33,7 +33,7 @@ export function ConsentBox({ applicant, checked, error, onChange, termsHref, pri
           checked={checked}
           onChange={({ target }) => onChange(target.checked)}
           aria-invalid={!!error || undefined}
-          aria-describedby={`${id}-problem`}
+          aria-describedby={`${id}-fieldError`}
         />
         <p>
           <Link href={termsHref} target="_blank">
@@ -44,7 +44,7 @@ export function ConsentBox({ applicant, checked, error, onChange, termsHref, pri
           </Link>
         </p>
       </Frame>
-      <FieldProblem id={`${id}-problem`}>{error}</FieldProblem>
+      <FieldError id={`${id}-fieldError`}>{error}</FieldError>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type Applicant, applicants, type Gender, genders, type JoinDraft, joinD
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { FieldGroup } from "../../components/Field/FieldGroup.tsx";
 import { Segment } from "../../components/Segment/Segment.tsx";
@@ -29,7 +29,7 @@ type JoinFormProps = {
 
 export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, privacyHref }: JoinFormProps) {
   const { formatMessage } = useIntl();
-  const { values, busy, wrong, problem, refusal, change, leave, form } = useForm({
+  const { values, busy, wrong, fieldError, failure, change, leave, form } = useForm({
     fields,
     empty: texts,
     onSend: onApply,
@@ -42,7 +42,7 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
     value: values[name],
     onChange: (typed: string) => change({ [name]: typed }),
     onBlur: () => leave(name),
-    error: problem(name),
+    error: fieldError(name),
     required: true,
   });
 
@@ -70,7 +70,7 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
         />
         <KanaField label={formatMessage(joinText.lastNameKana)} {...text("last_name_kana")} />
         <KanaField label={formatMessage(joinText.firstNameKana)} {...text("first_name_kana")} />
-        <GradeField value={values.grade} error={problem("grade")} onChange={(grade) => change({ grade })} />
+        <GradeField value={values.grade} error={fieldError("grade")} onChange={(grade) => change({ grade })} />
         <FieldGroup label={formatMessage(joinText.gender)} optional>
           <Segment<Gender | "">
             wide
@@ -98,12 +98,12 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
       <ConsentBox
         applicant={values.applicant}
         checked={values.consent}
-        error={problem("consent")}
+        error={fieldError("consent")}
         onChange={(consent) => change({ consent })}
         termsHref={termsHref}
         privacyHref={privacyHref}
       />
-      <RefusalBanner refusal={refusal} own={{ conflict: formatMessage(joinText.ended) }} />
+      <FailureBanner failure={failure} own={{ conflict: formatMessage(joinText.ended) }} />
       <Button type="submit" variant="primary" size="l" wide busy={busy} aria-disabled={wrong.length > 0 || undefined}>
         {formatMessage(busy ? joinText.applying : joinText.apply)}
       </Button>

@@ -81,7 +81,7 @@ export const AppliesWithoutMail: Story = {
   },
 };
 
-export const FieldProblems: Story = {
+export const FieldErrors: Story = {
   name: "操作：VA-5 足りない欄ごとに伝え、はじめの欄に移る",
   args: { texts: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Ended: Story = {
   },
 };
 
-export const ServerFieldProblem: Story = {
+export const ServerFieldError: Story = {
   name: "操作：サーバーが断った欄に、その理由が出る",
   args: {
     onApply: refuse(new Failure("invalid", { fields: { guardian_email: "メールアドレスの形を確認してください" } })),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { joinText, joinValueText } from "../../copy/join.ts";
 import { titleText } from "../../copy/titles.ts";
@@ -71,7 +71,7 @@ export function JoinScreen({
   if (page.status === "failed") {
     return (
       <AuthLayout title={formatMessage(joinText.unchecked)}>
-        <RefusalBanner refusal={{ code: page.code }} />
+        <FailureBanner failure={{ code: page.code }} />
         <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
           {formatMessage(joinText.recheck)}
         </Button>

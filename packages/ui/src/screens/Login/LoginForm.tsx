@@ -13,8 +13,8 @@ import { sessionEndText, sessionText } from "../../copy/session.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { DemoBox } from "./DemoBox.tsx";
 import type { LoginScreenProps, SessionEnd } from "./signIn.ts";
-import { useFailureSentence } from "./useFailureSentence.ts";
 import { useLoginDraft } from "./useLoginDraft.ts";
+import { useSignInFailureSentence } from "./useSignInFailureSentence.ts";
 
 export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
   const { formatMessage } = useIntl();
@@ -22,8 +22,8 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
   // Busy is shown only after what was typed has been checked; a second press can come before that.
   const isUnderWay = useRef(false);
   const bannerId = useId();
-  const { values, problems, change, approach, leave, check } = useLoginDraft();
-  const failure = useFailureSentence(signIn.failure);
+  const { values, fieldErrors, change, approach, leave, check } = useLoginDraft();
+  const failure = useSignInFailureSentence(signIn.failure);
   const wrong = signIn.failure?.code === "unauthorized";
 
   const send = async (draft: LoginDraft) => {
@@ -44,7 +44,7 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
     // Without its code nothing can be checked, nor sent: the sending says so.
     const result = await check().catch(() => ({ draft: values }));
     if (result.draft) await send(result.draft);
-    else form.current?.querySelector<HTMLInputElement>(`[name="${result.firstProblem}"]`)?.focus();
+    else form.current?.querySelector<HTMLInputElement>(`[name="${result.firstError}"]`)?.focus();
   };
   const handleDemo = async (email: string, password: string) => {
     if (signIn.busy) return;
@@ -78,7 +78,7 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
           value={values.email}
           onChange={(event) => change({ email: event.target.value })}
           onBlur={() => leave("email")}
-          error={problems.email}
+          error={fieldErrors.email}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? bannerId : undefined}
         />
@@ -89,7 +89,7 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
           value={values.password}
           onChange={(event) => change({ password: event.target.value })}
           onBlur={() => leave("password")}
-          error={problems.password}
+          error={fieldErrors.password}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? bannerId : undefined}
         />

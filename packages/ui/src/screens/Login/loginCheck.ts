@@ -1,16 +1,16 @@
 import { type LoginDraft, loginDraftSchema } from "@kyuseki/domain";
 
 export type LoginField = "email" | "password";
-export type LoginProblems = Partial<Record<LoginField, string>>;
+export type LoginFieldErrors = Partial<Record<LoginField, string>>;
 
 /** What may be sent, or what is wrong with it, per field. Fetched when somebody begins to type: the schemas are heavy. */
-export function checkLogin(values: LoginDraft): { draft: LoginDraft } | { problems: LoginProblems } {
+export function checkLogin(values: LoginDraft): { draft: LoginDraft } | { fieldErrors: LoginFieldErrors } {
   const parsed = loginDraftSchema.safeParse(values);
   if (parsed.success) return { draft: parsed.data };
-  const problems: LoginProblems = {};
+  const fieldErrors: LoginFieldErrors = {};
   for (const { path, message } of parsed.error.issues) {
     const name = path[0];
-    if (name === "email" || name === "password") problems[name] ??= message;
+    if (name === "email" || name === "password") fieldErrors[name] ??= message;
   }
-  return { problems };
+  return { fieldErrors };
 }

@@ -1,6 +1,6 @@
 import type { LoginDraft } from "@kyuseki/domain";
 import { useState } from "react";
-import type { LoginField, LoginProblems } from "./loginCheck.ts";
+import type { LoginField, LoginFieldErrors } from "./loginCheck.ts";
 
 type Check = typeof import("./loginCheck.ts").checkLogin;
 
@@ -11,7 +11,7 @@ export function useLoginDraft() {
   const [values, setValues] = useState(empty);
   const [shown, setShown] = useState<readonly LoginField[]>([]);
   const [check, setCheck] = useState<Check | null>(null);
-  const found = check ? problemsOf(check(values)) : {};
+  const found = check ? fieldErrorsOf(check(values)) : {};
 
   const fetchCheck = async (): Promise<Check> => {
     const { checkLogin } = await import("./loginCheck.ts");
@@ -21,7 +21,7 @@ export function useLoginDraft() {
 
   return {
     values,
-    problems: Object.fromEntries(shown.map((name) => [name, found[name]])) as LoginProblems, // keys are those of `shown`
+    fieldErrors: Object.fromEntries(shown.map((name) => [name, found[name]])) as LoginFieldErrors, // keys are those of `shown`
     change: (part: Partial<LoginDraft>) => setValues((before) => ({ ...before, ...part })),
     /** Somebody is about to type. What does not arrive now is asked for again on sending. */
     approach: () => void fetchCheck().catch(() => {}),
@@ -30,12 +30,13 @@ export function useLoginDraft() {
       if (values[name] !== "") setShown((before) => [...before, name]);
     },
     /** Rejects when the code of the check did not arrive. */
-    check: async (): Promise<{ draft: LoginDraft } | { draft?: never; firstProblem: LoginField }> => {
+    check: async (): Promise<{ draft: LoginDraft } | { draft?: never; firstError: LoginField }> => {
       const result = (check ?? (await fetchCheck()))(values);
       setShown(["email", "password"]);
-      return "draft" in result ? result : { firstProblem: result.problems.email ? "email" : "password" };
+      return "draft" in result ? result : { firstError: result.fieldErrors.email ? "email" : "password" };
     },
   };
 }
 
-const problemsOf = (result: ReturnType<Check>): LoginProblems => ("problems" in result ? result.problems : {});
+const fieldErrorsOf = (result: ReturnType<Check>): LoginFieldErrors =>
+  "fieldErrors" in result ? result.fieldErrors : {};

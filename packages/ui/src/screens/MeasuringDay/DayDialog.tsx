@@ -1,7 +1,7 @@
 import { addDays, type MeasureItem, type MeasuringDay, measuringLimits } from "@kyuseki/domain";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { DateField } from "../../components/DateField/DateField.tsx";
 import { Modal } from "../../components/Modal/Modal.tsx";
@@ -38,7 +38,7 @@ export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete,
   const { formatMessage } = useIntl();
   const formId = useId();
   const [values, setValues] = useState(first);
-  const { form, busy, problem, refusal, clash, settle } = useDayForm({ values, day, onSave, onSaved: onClose });
+  const { form, busy, fieldError, failure, clash, settle } = useDayForm({ values, day, onSave, onSaved: onClose });
   const change = (part: Partial<DayValues>) => {
     const next = { ...values, ...part };
     setValues(next);
@@ -72,7 +72,7 @@ export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete,
       >
         <form {...form} id={formId}>
           <Stack gap="l">
-            <RefusalBanner refusal={refusal} />
+            <FailureBanner failure={failure} />
             <TextField
               name="name"
               label={formatMessage(measuringFormText.name)}
@@ -80,7 +80,7 @@ export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete,
               max={50}
               autoComplete="off"
               value={values.name}
-              error={problem("name")}
+              error={fieldError("name")}
               onChange={({ target }) => change({ name: target.value })}
             />
             <DateField
@@ -93,7 +93,7 @@ export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete,
               value={values.date}
               disabled={isDateFixed}
               help={isDateFixed ? formatMessage(measuringFormText.dateFixed) : undefined}
-              error={problem("date")}
+              error={fieldError("date")}
               onChange={(date) => change({ date })}
             />
             <TextField
@@ -103,14 +103,14 @@ export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete,
               max={50}
               autoComplete="off"
               value={values.place}
-              error={problem("place")}
+              error={fieldError("place")}
               onChange={({ target }) => change({ place: target.value })}
             />
             <ItemChoice
               items={items}
               order={values.order}
               chosen={values.chosen}
-              error={problem("item_ids")}
+              error={fieldError("item_ids")}
               onChange={change}
             />
             {day && onDelete && <RemoveDay name={day.name} onDelete={onDelete} />}

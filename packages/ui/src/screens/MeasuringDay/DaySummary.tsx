@@ -3,7 +3,7 @@ import { newBests, type SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -23,7 +23,7 @@ type DaySummaryProps = {
 /** 終えた測定会：新しい自己ベストと、入力の再開。 */
 export function DaySummary({ sheet, players, onReopen }: DaySummaryProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const bests = newBests(sheet);
   const named = players.flatMap(({ member }) => {
     const found = bests.get(member.id);
@@ -42,7 +42,7 @@ export function DaySummary({ sheet, players, onReopen }: DaySummaryProps) {
           </Button>
         }
       >
-        <RefusalBanner refusal={refusal} />
+        <FailureBanner failure={failure} />
         {named.length === 0 && <p>{formatMessage(measuringText.noBests)}</p>}
         <Names>
           {named.map(({ member, found }) => (

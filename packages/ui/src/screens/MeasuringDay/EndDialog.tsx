@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import type { EntryCounts } from "../../components/EntryGrid/countEntries.ts";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
@@ -16,8 +16,8 @@ type EndDialogProps = {
 /** 終える前に、直す・確認・未入力の残りを言う。 */
 export function EndDialog({ name, counts: { error, ask, empty }, onEnd, onClose }: EndDialogProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
 
   const handleConfirm = async () => {
     const answer = await send(onEnd);
@@ -30,7 +30,7 @@ export function EndDialog({ name, counts: { error, ask, empty }, onEnd, onClose 
       confirm={{ label: formatMessage(measuringText.endAction) }}
       cancelLabel={formatMessage(measuringText.goOn)}
       busy={busy}
-      failure={failure}
+      failure={sentence}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >

@@ -24,8 +24,8 @@ export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("19:41 自動保存")).toBeVisible();
-    const problem = canvas.queryByRole("gridcell", { name: "直す 1520" });
-    if (problem) await userEvent.click(problem);
+    const fieldError = canvas.queryByRole("gridcell", { name: "直す 1520" });
+    if (fieldError) await userEvent.click(fieldError);
   },
 };
 export const Dark: Story = { name: "暗い画面", parameters: unseen, globals: { theme: "dark" } };

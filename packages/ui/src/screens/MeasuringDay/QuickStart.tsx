@@ -2,7 +2,7 @@ import type { MeasureItem, MeasuringDay, MeasuringDayDraft } from "@kyuseki/doma
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -25,7 +25,7 @@ type QuickStartProps = {
 /** ひとつの項目を、名前を決めずにひと押しで測り始める。今日その項目を測っていれば、その続きへ。 */
 export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const [starting, setStarting] = useState<number | null>(null);
 
   const start = ({ id, name }: MeasureItem) => {
@@ -42,7 +42,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
 
   return (
     <Panel title={formatMessage(measuringDaysText.quick)} caption={formatMessage(measuringDaysText.quickHelp)}>
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
       <Items aria-label={formatMessage(measuringDaysText.quick)}>
         {quickItems(items, days, today).map(({ item, open }) => (
           <li key={item.id}>

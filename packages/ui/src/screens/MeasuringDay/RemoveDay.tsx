@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { measuringFormText, measuringValueText } from "../../copy/measuringDay.ts";
@@ -12,8 +12,8 @@ type RemoveDayProps = { name: string; onDelete: () => Promise<void> };
 export function RemoveDay({ name, onDelete }: RemoveDayProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const { busy, refusal, send, forget } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send, forget } = useSending();
+  const sentence = useFailureSentence(failure);
   const close = () => {
     forget();
     setAsking(false);
@@ -30,7 +30,7 @@ export function RemoveDay({ name, onDelete }: RemoveDayProps) {
           title={formatMessage(measuringValueText.removeAsk, { name })}
           confirm={{ label: formatMessage(measuringFormText.removeAction), icon: "trash" }}
           busy={busy}
-          failure={failure}
+          failure={sentence}
           onConfirm={() => void send(onDelete)}
           onClose={close}
         >

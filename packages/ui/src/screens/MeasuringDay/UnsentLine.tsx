@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
 import { timeOf } from "../../format/date.ts";
-import { refusalOf } from "../../state/refusal.ts";
+import { callFailure } from "../../state/callFailure.ts";
 import type { CellSaving } from "./openDayProps.ts";
 import { UnsentRow } from "./UnsentRow.tsx";
 
@@ -20,7 +20,7 @@ type UnsentLineProps = {
 export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLineProps) {
   const { formatMessage } = useIntl();
   const { isOnline, isSending, waiting, sentAtS, failure } = saving;
-  const reason = useRefusalSentence(failure ? refusalOf(failure) : undefined) ?? "";
+  const reason = useFailureSentence(failure ? callFailure(failure) : undefined) ?? "";
 
   if (isClosed) {
     if (unsent === 0) return null;

@@ -49,10 +49,10 @@ const draftOf = ({ name, date, place, order, chosen }: DayValues) => ({
 /** The draft, or what is wrong by field. */
 export function checkDay(
   values: DayValues,
-): { draft: MeasuringDayDraft } | { problems: Partial<Record<string, string>> } {
+): { draft: MeasuringDayDraft } | { fieldErrors: Partial<Record<string, string>> } {
   const read = measuringDayDraftSchema.safeParse(draftOf(values));
   if (read.success) return { draft: read.data };
-  return { problems: Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])) };
+  return { fieldErrors: Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])) };
 }
 
 /** The item one place up (-1) or down (1). */

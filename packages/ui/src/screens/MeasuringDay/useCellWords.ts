@@ -21,9 +21,9 @@ function cellWords({ formatMessage }: IntlShape) {
   const withUnit = (text: string, unit: string) => formatMessage(measuringValueText.value, { value: text, unit });
 
   return {
-    refused: (text: string, { refusal, fix }: Refused, item: MeasureItem): EntryCheck => ({
+    refused: (text: string, { failure, fix }: Refused, item: MeasureItem): EntryCheck => ({
       state: "error",
-      message: refusedMessage(formatMessage, text.trim(), { refusal, fix }, item),
+      message: refusedMessage(formatMessage, text.trim(), { failure, fix }, item),
       fix: fixWith(fix),
     }),
     ask: ({ question, fix }: Asked, item: MeasureItem, { last, best }: CellPast): EntryCheck => ({
@@ -58,12 +58,12 @@ function cellWords({ formatMessage }: IntlShape) {
 function refusedMessage(
   formatMessage: IntlShape["formatMessage"],
   text: string,
-  { refusal, fix }: Pick<Refused, "refusal" | "fix">,
+  { failure, fix }: Pick<Refused, "failure" | "fix">,
   item: MeasureItem,
 ): string {
   const { name, unit, decimals } = item;
   const meant = fix === null ? "" : formatMessage(measuringValueText.meant, { meant: fix, unit });
-  switch (refusal) {
+  switch (failure) {
     case "number":
       return formatMessage(measuringText.notNumber) + meant;
     case "decimals":

@@ -17,21 +17,21 @@ type DayFormOptions = {
 };
 type Clash = { fields: readonly DayField[]; mine: MeasuringDayDraft; stored: MeasuringDay };
 
-/** The form of a measuring day on its way to the server. Nothing typed is lost by a refusal. */
+/** The form of a measuring day on its way to the server. Nothing typed is lost by a failure. */
 export function useDayForm({ values, day, onSave, onSaved }: DayFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setShown] = useState(false);
   const [clash, setClash] = useState<Clash | null>(null);
-  const { busy, refusal, send, forget } = useSending();
+  const { busy, failure, send, forget } = useSending();
   const check = checkDay(values);
-  const found = "problems" in check ? check.problems : {};
-  const told = refusal?.fields ?? {};
+  const found = "fieldErrors" in check ? check.fieldErrors : {};
+  const told = failure?.fields ?? {};
 
   const focus = (name: string | undefined) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const save = async (draft: MeasuringDayDraft, version: number) => {
     const answer = await send(() => onSave(draft, version));
-    if ("refusal" in answer) {
-      const at = answer.refusal.fields ?? {};
+    if ("failure" in answer) {
+      const at = answer.failure.fields ?? {};
       focus(dayFields.find((name) => at[name]));
     } else if (answer.result.outcome === "saved") onSaved();
     else {
@@ -57,9 +57,9 @@ export function useDayForm({ values, day, onSave, onSaved }: DayFormOptions) {
         else focus(dayFields.find((name) => found[name]));
       },
     },
-    problem: (name: DayField) => told[name] ?? (isShown ? found[name] : undefined),
-    /** A refusal that belongs to no single field. */
-    refusal: dayFields.some((name) => told[name]) ? undefined : refusal,
+    fieldError: (name: DayField) => told[name] ?? (isShown ? found[name] : undefined),
+    /** A failure that belongs to no single field. */
+    failure: dayFields.some((name) => told[name]) ? undefined : failure,
     /** null: to be decided later. */
     settle: (chosen: StaleChosen<DayField> | null) => {
       setClash(null);

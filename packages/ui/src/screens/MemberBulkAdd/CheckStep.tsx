@@ -2,7 +2,7 @@ import type { Member, MemberDraft } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import type { TableSort } from "../../components/DataTable/tableColumn.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -16,7 +16,7 @@ import { CheckSummary } from "./CheckSummary.tsx";
 import { CheckTable } from "./CheckTable.tsx";
 import { CheckTools } from "./CheckTools.tsx";
 import { useBulkRows } from "./useBulkRows.ts";
-import { useProblemTour } from "./useProblemTour.ts";
+import { useErrorTour } from "./useErrorTour.ts";
 
 type CheckStepProps = {
   members: Loadable<readonly Member[]>;
@@ -29,13 +29,13 @@ type CheckStepProps = {
 /** 不備のある欄を直し、要らない行を外し、残りを一度に追加する。 */
 export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: CheckStepProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const [onlyAsked, setOnlyAsked] = useState(false);
   const team = members.status === "ready" ? members.value : nobody;
   const { rows, actions, lastRemoved } = useBulkRows(draft, team, onDraftChange);
   const asked = rows.filter(isAsked);
   const [sort, setSort] = useState<TableSort<"line">>({ id: "line", dir: "asc" });
-  const tour = useProblemTour(rows, sort.dir);
+  const tour = useErrorTour(rows, sort.dir);
   const ready = rows.flatMap((checked) => (checked.ready ? [{ checked, draft: checked.ready }] : []));
   const isWhole = ready.length === rows.length;
   const isTold = rows.some(({ told }) => told !== undefined);
@@ -51,9 +51,9 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
         left,
       ),
     );
-    if (!("refusal" in answer)) return;
-    actions.tell(answer.refusal.fields ?? {}, sent);
-    if (answer.refusal.fields) tour.goToTold();
+    if (!("failure" in answer)) return;
+    actions.tell(answer.failure.fields ?? {}, sent);
+    if (answer.failure.fields) tour.goToTold();
   };
   const handleBack = () => {
     if (!busy) onDraftChange({ ...draft, step: "input" });
@@ -69,8 +69,8 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
           askedCount={asked.length}
           onlyAsked={onlyAsked}
           onOnlyAskedChange={setOnlyAsked}
-          problemCount={tour.count}
-          onNextProblem={tour.goToNext}
+          errorCount={tour.count}
+          onNextError={tour.goToNext}
           lastRemoved={lastRemoved}
           onRestore={actions.restore}
           onFillGrade={actions.fillGrade}
@@ -87,7 +87,7 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
           }
         />
       </Rows>
-      <RefusalBanner refusal={refusal} own={{ invalid: isTold ? formatMessage(bulkCheckText.refused) : undefined }} />
+      <FailureBanner failure={failure} own={{ invalid: isTold ? formatMessage(bulkCheckText.refused) : undefined }} />
       {busy && <ProgressBar label={adding} done={null} total={ready.length} />}
       <footer>
         <Button onClick={handleBack}>{formatMessage(bulkCheckText.back)}</Button>

@@ -9,7 +9,7 @@ import { bulkCheckText, bulkValueText, rosterFieldText } from "../../copy/member
 import type { CheckedRow } from "./bulkDraft.ts";
 import { CheckCard } from "./CheckCard.tsx";
 import { checkTableStyle } from "./checkTableStyle.ts";
-import { askedColumns, orderedFields } from "./problemCells.ts";
+import { askedColumns, orderedFields } from "./errorCells.ts";
 import { RosterCell } from "./RosterCell.tsx";
 import { codeOptions, wideFields } from "./rosterShapes.ts";
 import { SamePlayer } from "./SamePlayer.tsx";

@@ -15,8 +15,8 @@ type CheckToolsProps = {
   onlyAsked: boolean;
   onOnlyAskedChange: (onlyAsked: boolean) => void;
   /** 直すか決めるかしないと追加できない欄。 */
-  problemCount: number;
-  onNextProblem: () => void;
+  errorCount: number;
+  onNextError: () => void;
   /** いま外した行。 */
   lastRemoved: number | null;
   onRestore: () => void;
@@ -25,7 +25,7 @@ type CheckToolsProps = {
 
 /** 見る行の絞り込み、学年のまとめ入れ、外した行の取り消し。 */
 export function CheckTools(props: CheckToolsProps) {
-  const { rows, askedCount, onlyAsked, onOnlyAskedChange, problemCount, onNextProblem } = props;
+  const { rows, askedCount, onlyAsked, onOnlyAskedChange, errorCount, onNextError } = props;
   const { lastRemoved, onRestore, onFillGrade } = props;
   const { formatMessage } = useIntl();
   const gradeless = rows.filter(({ row }) => row.values.grade === "").length;
@@ -40,9 +40,9 @@ export function CheckTools(props: CheckToolsProps) {
           onChange={({ target }) => onOnlyAskedChange(target.checked)}
         />
       )}
-      {problemCount > 0 && (
-        <Button size="s" icon="chevronDown" aria-keyshortcuts="F8" onClick={onNextProblem}>
-          {formatMessage(bulkValueText.nextProblem, { count: problemCount })}
+      {errorCount > 0 && (
+        <Button size="s" icon="chevronDown" aria-keyshortcuts="F8" onClick={onNextError}>
+          {formatMessage(bulkValueText.nextError, { count: errorCount })}
           <span aria-hidden="true">
             <kbd>F8</kbd>
           </span>

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { bulkDoneText, bulkValueText } from "../../copy/memberBulkAdd.ts";
@@ -20,14 +20,14 @@ type DoneStepProps = {
 /** 何人追加したか、残りは何件か、次にどこへ行くか。 */
 export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }: DoneStepProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   return (
     <Rows>
       <DoneBanner>{formatMessage(bulkValueText.added, { count })}</DoneBanner>
       {left > 0 && <p>{formatMessage(bulkValueText.left, { count: left })}</p>}
       <p>{formatMessage(bulkDoneText.undoHelp)}</p>
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
       <footer>
         <Button busy={busy} onClick={() => void send(onUndo)}>
           {formatMessage(bulkDoneText.undo)}

@@ -1,7 +1,7 @@
 import type { SportType } from "@kyuseki/domain";
 import {
   decodeRoster,
-  type RosterRefusal,
+  type RosterFailure,
   readRoster,
   rosterFields,
   rosterHeadings,
@@ -19,7 +19,7 @@ import { bulkInputText } from "../../copy/memberBulkAdd.ts";
 import { media, token } from "../../tokens/theme.ts";
 import type { BulkDraft } from "./bulkDraft.ts";
 import { ColumnGuide } from "./ColumnGuide.tsx";
-import { useRosterRefusal } from "./useRosterRefusal.ts";
+import { useRosterFailure } from "./useRosterFailure.ts";
 
 type InputStepProps = {
   sportType: SportType;
@@ -30,21 +30,21 @@ type InputStepProps = {
 /** 貼り付けた表はすぐに読み取り、打った文字はボタンを押したときに読み取る。 */
 export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
   const { formatMessage } = useIntl();
-  const sentenceOf = useRosterRefusal();
+  const sentenceOf = useRosterFailure();
   const [isBlank, setBlank] = useState(false);
-  const [refusal, setRefusal] = useState<RosterRefusal>();
+  const [failure, setFailure] = useState<RosterFailure>();
   const [refusedFile, setRefusedFile] = useState<{ name: string; reason: string }>();
 
   /** Goes on to the check; answers why not. */
-  const read = (text: string): RosterRefusal | undefined => {
+  const read = (text: string): RosterFailure | undefined => {
     const answer = readRoster(text, sportType);
-    if ("refusal" in answer) return answer.refusal;
+    if ("failure" in answer) return answer.failure;
     onDraftChange({ step: "check", text, rows: answer.rows.map((row) => ({ ...row, allowed: false })) });
     return undefined;
   };
   const handleChange = (text: string) => {
     setBlank(false);
-    setRefusal(undefined);
+    setFailure(undefined);
     onDraftChange({ step: "input", text, rows: [] });
   };
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -52,17 +52,17 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
     if (draft.text.trim() !== "" || !/[\t\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
     handleChange(pasted);
-    setRefusal(read(pasted));
+    setFailure(read(pasted));
   };
   const handleCheck = () => {
     if (draft.rows.length > 0) return onDraftChange({ ...draft, step: "check" });
     setBlank(draft.text.trim() === "");
-    if (draft.text.trim() !== "") setRefusal(read(draft.text));
+    if (draft.text.trim() !== "") setFailure(read(draft.text));
   };
   const handleFile = async ([file]: readonly File[]) => {
     if (!file) return;
     const decoded = decodeRoster(new Uint8Array(await file.arrayBuffer()));
-    const refused = "refusal" in decoded ? decoded.refusal : read(decoded.text);
+    const refused = "failure" in decoded ? decoded.failure : read(decoded.text);
     setRefusedFile(refused && { name: file.name, reason: sentenceOf(refused) });
   };
 
@@ -86,10 +86,10 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
           accept={[".csv", ".txt", ".tsv"]}
           maxBytes={rosterLimits.bytes}
           onChoose={handleFile}
-          refusals={refusedFile && [refusedFile]}
+          fileErrors={refusedFile && [refusedFile]}
         />
       </Ways>
-      {refusal && <Banner tone="d">{sentenceOf(refusal)}</Banner>}
+      {failure && <Banner tone="d">{sentenceOf(failure)}</Banner>}
       <footer>
         <ExportButton columns={templateColumns} rows={[]} fileName={formatMessage(bulkInputText.templateFile)}>
           {formatMessage(bulkInputText.template)}

@@ -186,7 +186,7 @@ export const RemovesRows: Story = {
   },
 };
 
-export const ProblemsInView: Story = {
+export const ErrorsInView: Story = {
   name: "操作：列が多くても、不備のある欄は表を動かさずに見え、F8 で次の欄へ移る",
   args: { draft: checking(wrongAtTheEnd) },
   globals: { viewport: { value: "laptop" } },

@@ -1,11 +1,11 @@
 import { type RosterField, readCell } from "@kyuseki/domain/roster";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { FieldProblem } from "../../components/Field/FieldProblem.tsx";
+import { FieldError } from "../../components/Field/FieldError.tsx";
 import { Select } from "../../components/Select/Select.tsx";
 import { bulkCheckText, bulkValueText, rosterFieldText } from "../../copy/memberBulkAdd.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
-import { cellName } from "./problemCells.ts";
+import { cellName } from "./errorCells.ts";
 import { codeOptions } from "./rosterShapes.ts";
 import type { RowActions } from "./useBulkRows.ts";
 
@@ -14,14 +14,14 @@ type RosterCellProps = { checked: CheckedRow; field: RosterField; onChange: RowA
 /** 読めた値は言葉で、たずねる値だけが入力欄。 */
 export function RosterCell({ checked, field, onChange }: RosterCellProps) {
   const { formatMessage } = useIntl();
-  const problemId = useId();
-  const { row, problems } = checked;
+  const errorId = useId();
+  const { row, fieldErrors } = checked;
   const text = row.values[field];
   const options = codeOptions[field]?.map(({ value, label }) => ({ value, label: formatMessage(label) }));
   const known = options?.find(({ value }) => value === text);
   if (!row.asks.includes(field)) return <span>{known?.label ?? text}</span>;
 
-  const problem = problems[field];
+  const fieldError = fieldErrors[field];
   const label = formatMessage(bulkValueText.cell, {
     line: row.line,
     field: formatMessage(rosterFieldText[field]),
@@ -30,8 +30,8 @@ export function RosterCell({ checked, field, onChange }: RosterCellProps) {
     value: text,
     "data-cell": cellName(row.line, field),
     onChange: ({ target }: { target: { value: string } }) => onChange(row.line, field, target.value),
-    "aria-invalid": problem ? true : undefined,
-    "aria-describedby": problem ? problemId : undefined,
+    "aria-invalid": fieldError ? true : undefined,
+    "aria-describedby": fieldError ? errorId : undefined,
   };
   // As a pasted roster is read: half-width kana, 「１６０ｃｍ」.
   const handleLeave = () => {
@@ -56,7 +56,7 @@ export function RosterCell({ checked, field, onChange }: RosterCellProps) {
           spellCheck={false}
         />
       )}
-      <FieldProblem id={problemId}>{problem}</FieldProblem>
+      <FieldError id={errorId}>{fieldError}</FieldError>
     </div>
   );
 }

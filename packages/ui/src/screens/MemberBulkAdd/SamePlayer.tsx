@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { bulkCheckText, bulkValueText } from "../../copy/memberBulkAdd.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
-import { cellName } from "./problemCells.ts";
+import { cellName } from "./errorCells.ts";
 import type { RowActions } from "./useBulkRows.ts";
 
 type SamePlayerProps = { checked: CheckedRow; onAllow: RowActions["allow"] };

@@ -13,12 +13,12 @@ export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
 
 export type CellErrors = Readonly<Partial<Record<RosterField, string>>>;
 /** What the server said, by line. */
-export type ToldProblems = ReadonlyMap<number, CellErrors>;
+export type ServerFieldErrors = ReadonlyMap<number, CellErrors>;
 
 export type CheckedRow = {
   row: BulkRow;
   told: CellErrors | undefined;
-  problems: CellErrors;
+  fieldErrors: CellErrors;
   duplicateOf: Duplicate | null;
   /** null while there is something to settle. */
   ready: MemberDraft | null;
@@ -28,7 +28,7 @@ export type CheckedRow = {
 export function createRowChecker() {
   const known = new WeakMap<BulkRow, CheckedRow>();
 
-  return (rows: readonly BulkRow[], members: readonly Member[], told: ToldProblems): readonly CheckedRow[] => {
+  return (rows: readonly BulkRow[], members: readonly Member[], told: ServerFieldErrors): readonly CheckedRow[] => {
     const duplicates = findDuplicates(rows, members);
     return rows.map((row) => {
       const now = { told: told.get(row.line), duplicateOf: duplicates.get(row) ?? null };
@@ -42,11 +42,11 @@ export function createRowChecker() {
 }
 
 function checkedRow(row: BulkRow, { told, duplicateOf }: Pick<CheckedRow, "told" | "duplicateOf">): CheckedRow {
-  const { draft, problems } = checkRow(row.values);
-  const found: CellErrors = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  const { draft, fieldErrors } = checkRow(row.values);
+  const found: CellErrors = Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]));
   const all = { ...told, ...found };
   const isSettled = Object.keys(all).length === 0 && (duplicateOf === null || row.allowed);
-  return { row, told, problems: all, duplicateOf, ready: isSettled ? draft : null };
+  return { row, told, fieldErrors: all, duplicateOf, ready: isSettled ? draft : null };
 }
 
 /** Something a person had to look at, also once it is put right: a row under one's hands must not vanish. */
@@ -55,7 +55,7 @@ export const isAsked = ({ row, duplicateOf }: CheckedRow): boolean => row.asks.l
 /** Maybe the same player as another, and nobody has said yet to add both. */
 export const isUndecided = ({ row, duplicateOf }: CheckedRow): boolean => duplicateOf !== null && !row.allowed;
 
-export const isWrong = ({ problems }: CheckedRow): boolean => Object.keys(problems).length > 0;
+export const isWrong = ({ fieldErrors }: CheckedRow): boolean => Object.keys(fieldErrors).length > 0;
 
 export const withCell = (rows: readonly BulkRow[], line: number, field: RosterField, text: string) =>
   rows.map((row) => (row.line === line ? { ...row, values: { ...row.values, [field]: text } } : row));
@@ -67,7 +67,7 @@ export const withGrade = (rows: readonly BulkRow[], grade: Grade) =>
   rows.map((row) => (row.values.grade === "" ? { ...row, values: { ...row.values, grade } } : row));
 
 /** Cells the server refused become fields too. */
-export const withAsks = (rows: readonly BulkRow[], told: ToldProblems) =>
+export const withAsks = (rows: readonly BulkRow[], told: ServerFieldErrors) =>
   rows.map((row) => {
     const fields = Object.keys(told.get(row.line) ?? {}) as RosterField[]; // They are the keys of CellErrors.
     return fields.length > 0 ? { ...row, asks: [...new Set([...row.asks, ...fields])] } : row;

@@ -28,7 +28,7 @@ export const sugiyama = {
 
 export const checking = (text: string): BulkDraft => {
   const read = readRoster(text, "baseball");
-  if ("refusal" in read) throw new Error(`名簿を読めません：${read.refusal.cause}`);
+  if ("failure" in read) throw new Error(`名簿を読めません：${read.failure.cause}`);
   return { step: "check", text, rows: read.rows.map((row) => ({ ...row, allowed: false })) };
 };
 

@@ -6,13 +6,13 @@ import {
   type BulkRow,
   type CheckedRow,
   createRowChecker,
-  type ToldProblems,
+  type ServerFieldErrors,
   withAllowed,
   withAsks,
   withCell,
   withGrade,
 } from "./bulkDraft.ts";
-import { toldProblems, withoutCell } from "./toldProblems.ts";
+import { serverFieldErrors, withoutCell } from "./serverFieldErrors.ts";
 
 /** What can be done with the rows. The same functions from the first drawing to the last. */
 export type RowActions = {
@@ -31,7 +31,7 @@ type Removed = { row: BulkRow; at: number };
 /** The rows of a draft, checked, and the ways to change them. */
 export function useBulkRows(draft: BulkDraft, members: readonly Member[], onDraftChange: (draft: BulkDraft) => void) {
   const [check] = useState(createRowChecker);
-  const [told, setTold] = useState<ToldProblems>(nothingTold);
+  const [told, setTold] = useState<ServerFieldErrors>(nothingTold);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const rows = useMemo(() => check(draft.rows, members, told), [check, draft.rows, members, told]);
 
@@ -65,7 +65,7 @@ export function useBulkRows(draft: BulkDraft, members: readonly Member[], onDraf
       },
       fillGrade: (grade) => put((before) => withGrade(before, grade)),
       tell: (fields, sent) => {
-        const said = toldProblems(fields, sent);
+        const said = serverFieldErrors(fields, sent);
         setTold(said);
         put((before) => withAsks(before, said));
       },
@@ -75,4 +75,4 @@ export function useBulkRows(draft: BulkDraft, members: readonly Member[], onDraf
   return { rows, actions, lastRemoved: removed.at(-1)?.row.line ?? null };
 }
 
-const nothingTold: ToldProblems = new Map();
+const nothingTold: ServerFieldErrors = new Map();

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { memberActionText, memberConfirmText } from "../../copy/memberActions.ts";
 import { memberDetailValueText } from "../../copy/memberDetail.ts";
@@ -10,11 +10,11 @@ type ArchiveDialogProps = { name: string; onArchive: () => Promise<unknown>; onC
 /** 退団にする前に。 */
 export function ArchiveDialog({ name, onArchive, onClose }: ArchiveDialogProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   const handleConfirm = async () => {
     const answer = await send(onArchive);
-    if (!("refusal" in answer)) onClose();
+    if (!("failure" in answer)) onClose();
   };
 
   return (
@@ -22,7 +22,7 @@ export function ArchiveDialog({ name, onArchive, onClose }: ArchiveDialogProps) 
       title={formatMessage(memberDetailValueText.archive, { name })}
       confirm={{ label: formatMessage(memberActionText.leave) }}
       busy={busy}
-      failure={useRefusalSentence(refusal)}
+      failure={useFailureSentence(failure)}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >

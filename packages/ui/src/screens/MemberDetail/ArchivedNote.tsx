@@ -2,7 +2,7 @@ import type { ArchivedAs } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { memberActionText } from "../../copy/memberActions.ts";
@@ -15,7 +15,7 @@ type ArchivedNoteProps = { archivedAs: ArchivedAs; isManager: boolean; onReinsta
 /** 卒業や退団で、一覧にいないこと。戻せるのは監督だけ。 */
 export function ArchivedNote({ archivedAs, isManager, onReinstate }: ArchivedNoteProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   return (
     <>
@@ -30,7 +30,7 @@ export function ArchivedNote({ archivedAs, isManager, onReinstate }: ArchivedNot
           )}
         </Line>
       </Banner>
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
     </>
   );
 }

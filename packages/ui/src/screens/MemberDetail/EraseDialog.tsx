@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { memberDetailText, memberDetailValueText } from "../../copy/memberDetail.ts";
@@ -18,8 +18,8 @@ export function EraseDialog({ name, onErase, onClose }: EraseDialogProps) {
   const { formatMessage } = useIntl();
   const [isSure, setSure] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const { busy, refusal, send } = useSending();
-  const refused = useRefusalSentence(refusal);
+  const { busy, failure, send } = useSending();
+  const refused = useFailureSentence(failure);
   const unsure = isPressed && !isSure ? formatMessage(memberDetailText.eraseUnconfirmed) : undefined;
 
   const handleConfirm = () => {

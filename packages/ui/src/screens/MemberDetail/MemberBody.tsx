@@ -2,7 +2,7 @@ import { kanaName, type Member, type MemberDetail, memberName, type SportType } 
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
@@ -59,7 +59,7 @@ export function MemberBody(props: MemberBodyProps) {
           />
         </span>
       </Head>
-      <RefusalBanner refusal={exporting.refusal} />
+      <FailureBanner failure={exporting.failure} />
       {application}
       {member.archived_as && (
         <ArchivedNote archivedAs={member.archived_as} isManager={isManager} onReinstate={onReinstate} />

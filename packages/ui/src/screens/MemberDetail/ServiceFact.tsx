@@ -8,8 +8,8 @@ import {
 } from "@kyuseki/domain";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { Fact } from "../../components/FactList/Fact.tsx";
@@ -32,14 +32,14 @@ export function ServiceFact({ service, member, onLinkCall, children }: ServiceFa
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState<AskedCall | null>(null);
   const [pressed, setPressed] = useState<LinkCall>();
-  const { busy, refusal, send, forget } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send, forget } = useSending();
+  const sentence = useFailureSentence(failure);
   const calls = member.state === "active" ? allowedCalls[service](member) : [];
 
   const run = async (call: LinkCall) => {
     setPressed(call);
     const answer = await send(() => onLinkCall(call));
-    if (!("refusal" in answer)) setAsking(null);
+    if (!("failure" in answer)) setAsking(null);
   };
   const handlePress = (call: LinkCall) => {
     forget();
@@ -67,14 +67,14 @@ export function ServiceFact({ service, member, onLinkCall, children }: ServiceFa
       }
     >
       {children}
-      {!asking && <RefusalBanner refusal={refusal} />}
+      {!asking && <FailureBanner failure={failure} />}
       {asking && (
         <ConfirmDialog
           tone="danger"
           title={formatMessage(memberDetailValueText[asking], { name: memberName(member) })}
           confirm={{ label: formatMessage(linkCallText[asking]) }}
           busy={busy}
-          failure={failure}
+          failure={sentence}
           onConfirm={() => void run(asking)}
           onClose={() => setAsking(null)}
         >

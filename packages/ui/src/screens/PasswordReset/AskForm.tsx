@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { passwordResetText, passwordResetValueText } from "../../copy/passwordReset.ts";
@@ -21,7 +21,7 @@ type AskFormProps = {
 export function AskForm({ isOver, onAsk }: AskFormProps) {
   const { formatMessage } = useIntl();
   const [sentTo, setSentTo] = useState<string>();
-  const { values, busy, problem, refusal, change, leave, form } = useForm({
+  const { values, busy, fieldError, failure, change, leave, form } = useForm({
     fields: passwordResetRequestSchema.shape,
     empty: { email: "" },
     onSend: async ({ email }) => {
@@ -50,9 +50,9 @@ export function AskForm({ isOver, onAsk }: AskFormProps) {
         value={values.email}
         onChange={({ target }) => change({ email: target.value })}
         onBlur={() => leave("email")}
-        error={problem("email")}
+        error={fieldError("email")}
       />
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
       <Button type="submit" variant="primary" size="l" wide busy={busy}>
         {formatMessage(busy ? passwordResetText.sending : submit)}
       </Button>

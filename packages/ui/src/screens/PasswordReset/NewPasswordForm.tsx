@@ -1,7 +1,7 @@
 import { newPasswordSchema } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
 import { passwordResetText } from "../../copy/passwordReset.ts";
@@ -15,7 +15,7 @@ type NewPasswordFormProps = {
 /** 新しいパスワードを一度だけ打つ。目のボタンで確かめられる。 */
 export function NewPasswordForm({ onSet }: NewPasswordFormProps) {
   const { formatMessage } = useIntl();
-  const { values, busy, problem, refusal, change, leave, form } = useForm({
+  const { values, busy, fieldError, failure, change, leave, form } = useForm({
     fields,
     empty: { password: "" },
     onSend: ({ password }) => onSet(password),
@@ -28,10 +28,10 @@ export function NewPasswordForm({ onSet }: NewPasswordFormProps) {
         value={values.password}
         onChange={({ target }) => change({ password: target.value })}
         onBlur={() => leave("password")}
-        error={problem("password")}
+        error={fieldError("password")}
       />
       <Note>{formatMessage(passwordResetText.endsSessions)}</Note>
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
       <Button type="submit" variant="primary" size="l" wide busy={busy}>
         {formatMessage(busy ? passwordResetText.setting : passwordResetText.set)}
       </Button>

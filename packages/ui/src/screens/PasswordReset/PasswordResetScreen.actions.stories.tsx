@@ -46,7 +46,7 @@ export const Asks: Story = {
   },
 };
 
-export const AskProblems: Story = {
+export const AskErrors: Story = {
   name: "操作：アドレスの間違いは欄に出る",
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText("メールアドレス");

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Link } from "../../components/Link/Link.tsx";
@@ -55,7 +55,7 @@ export function PasswordResetScreen({ step, canMail, onAsk, onSet, onRetry, logi
     case "failed":
       return (
         <AuthLayout title={formatMessage(passwordResetText.unchecked)}>
-          <RefusalBanner refusal={{ code: step.code }} />
+          <FailureBanner failure={{ code: step.code }} />
           <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
             {formatMessage(passwordResetText.recheck)}
           </Button>

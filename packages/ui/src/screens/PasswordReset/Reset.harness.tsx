@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { refusalOf } from "../../state/refusal.ts";
+import { callFailure } from "../../state/callFailure.ts";
 import { PasswordResetScreen, type PasswordResetScreenProps } from "./PasswordResetScreen.tsx";
 
 /** For stories: moves on as the app does. */
@@ -10,7 +10,7 @@ export function ResetHarness({ step: first, onSet, ...rest }: PasswordResetScree
       await onSet(password);
       setStep({ name: "done" });
     } catch (error) {
-      if (refusalOf(error).code === "not_found") setStep({ name: "over" });
+      if (callFailure(error).code === "not_found") setStep({ name: "over" });
       throw error;
     }
   };

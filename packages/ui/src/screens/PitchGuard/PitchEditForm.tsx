@@ -2,7 +2,7 @@ import { type PitchCount, type PitchCountEdit, pitchCountKinds, pitchGuard } fro
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { DateField } from "../../components/DateField/DateField.tsx";
 import { useGuardWords } from "../../components/GuardTable/useGuardWords.ts";
@@ -30,7 +30,7 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
   const [kind, setKind] = useState(count.kind);
   const [pitches, setPitches] = useState<number | null>(count.pitches);
   const [isWrong, setWrong] = useState(false);
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const { member_id, id, version } = count;
 
   const handleSubmit = async (event: FormEvent) => {
@@ -43,7 +43,7 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
   return (
     <form aria-label={formatMessage(pitchHistoryText.edit)} onSubmit={handleSubmit} noValidate>
       <Stack gap="l">
-        <RefusalBanner refusal={refusal?.fields?.date === undefined ? refusal : undefined} />
+        <FailureBanner failure={failure?.fields?.date === undefined ? failure : undefined} />
         <p>
           {formatMessage(pitchRecordValueText.now, {
             date: words.date(count.date),
@@ -58,7 +58,7 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
           min={addDays(today, -pitchGuard.enterableDays)}
           max={today}
           required
-          error={refusal?.fields?.date}
+          error={failure?.fields?.date}
           onChange={(day) => day !== null && setDate(day)}
         />
         <Segment
@@ -75,7 +75,7 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
           max={pitchGuard.mostPitches}
           error={pitches === null ? formatMessage(pitchRecordText.noPitches) : undefined}
           onChange={setPitches}
-          onProblem={(problem) => setWrong(problem !== null)}
+          onFieldError={(fieldError) => setWrong(fieldError !== null)}
         />
         <Actions>
           <Button aria-disabled={busy || undefined} onClick={() => !busy && onClose()}>

@@ -1,7 +1,7 @@
 import { type GuardedPlayer, type Member, memberName, type PitchCountsDraft, pitchGuard } from "@kyuseki/domain";
 import { type FormEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ComboBox } from "../../components/ComboBox/ComboBox.tsx";
 import { DateField } from "../../components/DateField/DateField.tsx";
@@ -37,7 +37,7 @@ export function RecordPitches(props: RecordPitchesProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
   const { rows, replace, add } = usePitchRows(draft, suggested, onDraft);
   const date = draft.date ?? today;
   const people = [...members, ...suggested];
@@ -53,7 +53,7 @@ export function RecordPitches(props: RecordPitchesProps) {
     setMissing(counts.length === 0);
     if (counts.length === 0) return focus("[name=pitches]");
     const answer = await send(() => onRecord({ date, counts }));
-    if ("refusal" in answer) return;
+    if ("failure" in answer) return;
     onDraft(emptyPitchDraft);
     onClose();
   };
@@ -75,7 +75,7 @@ export function RecordPitches(props: RecordPitchesProps) {
     >
       <form id={formId} ref={form} onSubmit={handleSubmit} noValidate>
         <Stack gap="l">
-          <RefusalBanner refusal={refusal?.fields?.date === undefined ? refusal : undefined} />
+          <FailureBanner failure={failure?.fields?.date === undefined ? failure : undefined} />
           <DateField
             label={formatMessage(pitchRecordText.date)}
             value={date}
@@ -83,7 +83,7 @@ export function RecordPitches(props: RecordPitchesProps) {
             min={addDays(today, -pitchGuard.enterableDays)}
             max={today}
             required
-            error={refusal?.fields?.date}
+            error={failure?.fields?.date}
             onChange={(day) => onDraft({ ...draft, date: day })}
           />
           <FieldGroup

@@ -1,23 +1,23 @@
 import { useIntl } from "react-intl";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { teamQrText } from "../../copy/teamQr.ts";
-import type { Refusal } from "../../state/refusal.ts";
+import type { CallFailure } from "../../state/callFailure.ts";
 
 /** What takes the code out of use that players hold in their hands. */
 export type QrChange = "reissue" | "revoke";
 export type QrConfirmProps = {
   change: QrChange;
   busy: boolean;
-  refusal: Refusal | undefined;
+  failure: CallFailure | undefined;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** 配ったQRコードが使えなくなることを、先に確かめる。 */
-export function QrConfirm({ change, busy, refusal, onConfirm, onClose }: QrConfirmProps) {
+export function QrConfirm({ change, busy, failure, onConfirm, onClose }: QrConfirmProps) {
   const { formatMessage } = useIntl();
-  const failure = useRefusalSentence(refusal);
+  const sentence = useFailureSentence(failure);
   const { question, result, label, ...look } = changes[change];
 
   return (
@@ -26,7 +26,7 @@ export function QrConfirm({ change, busy, refusal, onConfirm, onClose }: QrConfi
       confirm={{ label: formatMessage(label), icon: look.icon }}
       tone={look.tone}
       busy={busy}
-      failure={failure}
+      failure={sentence}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Modal } from "../../components/Modal/Modal.tsx";
@@ -39,7 +39,7 @@ export function QrScreen(props: QrScreenProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState<QrChange>();
   const [done, setDone] = useState<"issued" | "revoked">();
-  const { busy, refusal, send, forget } = useSending();
+  const { busy, failure, send, forget } = useSending();
   const picture = useQrPicture(onSave);
   const given = joinCode.status === "ready" ? joinCode.value : null;
   const life = given && lifeOf(given, nowS);
@@ -49,7 +49,7 @@ export function QrScreen(props: QrScreenProps) {
     if (busy) return;
     setDone(undefined);
     const answer = await send(work);
-    if ("refusal" in answer) return;
+    if ("failure" in answer) return;
     setAsking(undefined);
     setDone(next);
   };
@@ -93,7 +93,7 @@ export function QrScreen(props: QrScreenProps) {
           <OnStatPanel data-theme="dark">
             {joinCode.status === "failed" && <ErrorState code={joinCode.code} onRetry={onRetry} />}
             {joinCode.status === "ready" && <NoQr isOver={life === "over"} isManager={isManager} />}
-            {!asking && <RefusalBanner refusal={refusal} />}
+            {!asking && <FailureBanner failure={failure} />}
           </OnStatPanel>
         )}
         {qr && (
@@ -116,7 +116,7 @@ export function QrScreen(props: QrScreenProps) {
         <QrConfirm
           change={asking}
           busy={busy}
-          refusal={refusal}
+          failure={failure}
           onConfirm={() => (asking === "reissue" ? change(onIssue, "issued") : change(onRevoke, "revoked"))}
           onClose={() => setAsking(undefined)}
         />

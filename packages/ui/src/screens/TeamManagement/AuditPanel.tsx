@@ -1,7 +1,7 @@
 import type { AuditEntry, Coach } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ListSkeleton } from "../../components/CoachRoster/ListSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
@@ -26,7 +26,7 @@ export type AuditPanelProps = {
 /** P5：だれが、いつ、何をしたか。新しい順。監督だけに出る。 */
 export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   return (
     <Panel flush title={formatMessage(auditText.title)}>
@@ -46,7 +46,7 @@ export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
           <Button busy={busy} onClick={() => void send(onMore)}>
             {formatMessage(busy ? auditText.loadingMore : auditText.more)}
           </Button>
-          <RefusalBanner refusal={refusal} />
+          <FailureBanner failure={failure} />
         </More>
       )}
     </Panel>

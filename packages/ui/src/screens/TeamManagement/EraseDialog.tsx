@@ -1,6 +1,6 @@
 import { memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { personalDataText, teamValueText } from "../../copy/teamManagement.ts";
 import { useSending } from "../../state/useSending.ts";
@@ -15,8 +15,8 @@ type EraseDialogProps = {
 
 export function EraseDialog({ member, onErase, onErased, onClose }: EraseDialogProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
 
   const handleConfirm = async () => {
     const answer = await send(() => onErase(member.id));
@@ -29,7 +29,7 @@ export function EraseDialog({ member, onErase, onErased, onClose }: EraseDialogP
       title={formatMessage(teamValueText.eraseAsk, { name: memberName(member) })}
       confirm={{ label: formatMessage(personalDataText.eraseConfirm), icon: "trash" }}
       busy={busy}
-      failure={failure}
+      failure={sentence}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

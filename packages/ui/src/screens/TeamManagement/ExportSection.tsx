@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { personalDataText } from "../../copy/teamManagement.ts";
 import { useSending } from "../../state/useSending.ts";
@@ -14,7 +14,7 @@ type ExportSectionProps = {
 /** P3：チームのすべてを、一つのファイルで受け取る。 */
 export function ExportSection({ onExportTeam }: ExportSectionProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   return (
     <Section>
@@ -23,7 +23,7 @@ export function ExportSection({ onExportTeam }: ExportSectionProps) {
       <Button icon="download" busy={busy} onClick={() => void send(onExportTeam)}>
         {formatMessage(busy ? personalDataText.exporting : personalDataText.export)}
       </Button>
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { ListSkeleton } from "../../components/CoachRoster/ListSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -31,7 +31,7 @@ export function PersonalDataPanel(props: PersonalDataPanelProps) {
   const { formatMessage } = useIntl();
   const [erasing, setErasing] = useState<DeletedMember | null>(null);
   const [done, setDone] = useState<string>();
-  const { busy, refusal, send, forget } = useSending();
+  const { busy, failure, send, forget } = useSending();
 
   const handleRestore = async (member: DeletedMember) => {
     setDone(undefined);
@@ -52,10 +52,10 @@ export function PersonalDataPanel(props: PersonalDataPanelProps) {
     <Panel flush title={formatMessage(personalDataText.title)}>
       <ExportSection onExportTeam={onExportTeam} />
       <Title>{formatMessage(personalDataText.deletedTitle)}</Title>
-      {(done || refusal) && (
+      {(done || failure) && (
         <Inset>
           {done && <DoneBanner key={done}>{done}</DoneBanner>}
-          <RefusalBanner refusal={refusal} />
+          <FailureBanner failure={failure} />
         </Inset>
       )}
       {deleted.status === "loading" && <ListSkeleton rows={1} />}

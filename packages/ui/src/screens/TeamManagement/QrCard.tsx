@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { endOf, lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
@@ -61,7 +61,7 @@ type NoQrProps = { isOver: boolean; isManager: boolean; onIssue: () => Promise<v
 
 function NoQr({ isOver, isManager, onIssue }: NoQrProps) {
   const { formatMessage } = useIntl();
-  const { busy, refusal, send } = useSending();
+  const { busy, failure, send } = useSending();
 
   return (
     <>
@@ -73,7 +73,7 @@ function NoQr({ isOver, isManager, onIssue }: NoQrProps) {
         </Button>
       )}
       <OnStatPanel data-theme="dark">
-        <RefusalBanner refusal={refusal} />
+        <FailureBanner failure={failure} />
       </OnStatPanel>
     </>
   );

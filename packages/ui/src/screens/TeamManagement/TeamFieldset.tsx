@@ -12,13 +12,13 @@ import { ballFor, ballsOf, type TeamField, type TeamValues } from "./teamValues.
 
 type TeamFieldsetProps = {
   values: TeamValues;
-  problem: (name: TeamField) => string | undefined;
+  fieldError: (name: TeamField) => string | undefined;
   onChange: (part: Partial<TeamValues>) => void;
   onLeave: (name: TeamField) => void;
 };
 
 /** チーム情報の欄。競技を変えると、使用球もその競技のものになる。 */
-export function TeamFieldset({ values, problem, onChange, onLeave }: TeamFieldsetProps) {
+export function TeamFieldset({ values, fieldError, onChange, onLeave }: TeamFieldsetProps) {
   const { formatMessage } = useIntl();
   const text = (name: "name" | "name_kana" | "league" | "representative"): NameFieldProps => ({
     ...field(name),
@@ -28,7 +28,7 @@ export function TeamFieldset({ values, problem, onChange, onLeave }: TeamFieldse
   const field = (name: TeamField) => ({
     name,
     label: formatMessage(teamFieldText[name]),
-    error: problem(name),
+    error: fieldError(name),
     onBlur: () => onLeave(name),
   });
   const balls = ballsOf[values.sport_type];

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { StaleChoice } from "../../components/StaleChoice/StaleChoice.tsx";
 import { teamFieldText, teamText, teamValueText } from "../../copy/teamManagement.ts";
@@ -20,7 +20,8 @@ type TeamFormProps = TeamFormOptions & {
 export function TeamForm({ logo, ...options }: TeamFormProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const { values, busy, refusal, problem, unsaved, clash, isSaved, change, leave, reset, form } = useTeamForm(options);
+  const { values, busy, failure, fieldError, unsaved, clash, isSaved, change, leave, reset, form } =
+    useTeamForm(options);
   const wordsOf = useTeamWords();
   const isClean = unsaved === 0;
   const state = isSaved ? formatMessage(teamText.saved) : formatMessage(teamText.unchanged);
@@ -30,9 +31,9 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
       <Body>
         {logo}
         <form {...form} id={formId}>
-          <TeamFieldset values={values} problem={problem} onChange={change} onLeave={leave} />
+          <TeamFieldset values={values} fieldError={fieldError} onChange={change} onLeave={leave} />
         </form>
-        <RefusalBanner refusal={refusal} own={{ conflict: formatMessage(teamText.notSavedYet) }} />
+        <FailureBanner failure={failure} own={{ conflict: formatMessage(teamText.notSavedYet) }} />
       </Body>
       <SaveBar data-resting={(isClean && !isSaved) || undefined}>
         <p role="status">{isClean ? state : formatMessage(teamValueText.unsaved, { count: unsaved })}</p>

@@ -3,7 +3,7 @@ import { trainingLimits } from "@kyuseki/domain/training";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Chip } from "../../components/Chip/Chip.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
@@ -27,22 +27,22 @@ export type CommentBoxProps = {
 export function CommentBox({ day, draft, toComment, onDraft, onComment }: CommentBoxProps) {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const { busy, refusal, send } = useSending();
+  const [fieldError, setFieldError] = useState<string>();
+  const { busy, failure, send } = useSending();
 
   useEffect(() => {
     if (toComment) box.current?.focus();
   }, [toComment]);
 
   const change = (part: Partial<CommentDraft>) => {
-    setProblem(undefined);
+    setFieldError(undefined);
     onDraft({ ...draft, ...part });
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const parsed = trainingCommentDraftSchema.safeParse({ ...draft, date: day });
-    setProblem(parsed.error?.issues[0]?.message);
+    setFieldError(parsed.error?.issues[0]?.message);
     if (!parsed.success) {
       box.current?.focus();
       return;
@@ -53,14 +53,14 @@ export function CommentBox({ day, draft, toComment, onDraft, onComment }: Commen
 
   return (
     <Form id="comment" onSubmit={handleSubmit} noValidate>
-      <RefusalBanner refusal={refusal} />
+      <FailureBanner failure={failure} />
       <TextArea
         ref={box}
         label={formatMessage(trainingPlayerText.write)}
         rows={2}
         max={trainingLimits.commentMax}
         value={draft.text}
-        error={problem ?? refusal?.fields?.text}
+        error={fieldError ?? failure?.fields?.text}
         onChange={(event) => change({ text: event.target.value })}
       />
       <div>

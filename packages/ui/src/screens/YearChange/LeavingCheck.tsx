@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
-import { FieldProblem } from "../../components/Field/FieldProblem.tsx";
+import { FieldError } from "../../components/Field/FieldError.tsx";
 import { yearChangeValueText } from "../../copy/yearChange.ts";
 
 export type LeavingCheckProps = {
@@ -17,8 +17,8 @@ export type LeavingCheckProps = {
 /** 卒業と退団の人を見たことの印。これがないと更新できない。 */
 export function LeavingCheck({ ref, count, checked, isMissing, onChange }: LeavingCheckProps) {
   const { formatMessage } = useIntl();
-  const problemId = useId();
-  const problem = isMissing ? formatMessage(yearChangeValueText.confirmProblem, { count }) : undefined;
+  const errorId = useId();
+  const fieldError = isMissing ? formatMessage(yearChangeValueText.confirmError, { count }) : undefined;
 
   return (
     <div>
@@ -26,11 +26,11 @@ export function LeavingCheck({ ref, count, checked, isMissing, onChange }: Leavi
         ref={ref}
         label={formatMessage(yearChangeValueText.confirm, { count })}
         checked={checked}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && problemId}
+        aria-invalid={fieldError ? true : undefined}
+        aria-describedby={fieldError && errorId}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <FieldProblem id={problemId}>{problem}</FieldProblem>
+      <FieldError id={errorId}>{fieldError}</FieldError>
     </div>
   );
 }

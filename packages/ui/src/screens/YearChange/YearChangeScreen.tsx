@@ -2,7 +2,7 @@ import type { Member, YearChangeDraft, YearChoices, YearState } from "@kyuseki/d
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { titleText } from "../../copy/titles.ts";
@@ -41,8 +41,8 @@ export function YearChangeScreen(props: YearChangeScreenProps) {
   const [asked, setAsked] = useState<YearStep>();
   const [told, setTold] = useState<YearStep>();
   const [goesOn, setGoesOn] = useState(false);
-  const { busy, refusal, send, forget } = useSending();
-  const failure = useRefusalSentence(refusal);
+  const { busy, failure, send, forget } = useSending();
+  const sentence = useFailureSentence(failure);
 
   if (year.status === "loading" || members.status === "loading") return <YearSkeleton />;
   if (year.status === "failed" || members.status === "failed") {
@@ -64,7 +64,7 @@ export function YearChangeScreen(props: YearChangeScreenProps) {
   const handleConfirm = async () => {
     if (!asked) return;
     const answer = await send(() => (asked.kind === "run" ? onRun(asked.draft) : onUndo(asked.change.id)));
-    const isSettled = "result" in answer || answer.refusal.code === "conflict";
+    const isSettled = "result" in answer || answer.failure.code === "conflict";
     if (!isSettled) return;
     setAsked(undefined);
     if ("result" in answer) {
@@ -78,7 +78,7 @@ export function YearChangeScreen(props: YearChangeScreenProps) {
   const showsDone = change !== null && canUndo(change, nowS) && !goesOn;
   const news = (
     <>
-      {!asked && failure && <RefusedBanner>{failure}</RefusedBanner>}
+      {!asked && sentence && <RefusedBanner>{sentence}</RefusedBanner>}
       {told?.kind === "undo" && (
         <DoneBanner>{formatMessage(yearChangeValueText.undone, { year: told.change.to_year })}</DoneBanner>
       )}
@@ -116,7 +116,7 @@ export function YearChangeScreen(props: YearChangeScreenProps) {
         <YearDialog
           step={asked}
           busy={busy}
-          failure={failure}
+          failure={sentence}
           onConfirm={handleConfirm}
           onClose={() => {
             forget();

@@ -1,17 +1,17 @@
 import type { FailureCode } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { failureText, failureValueText } from "../../copy/failure.ts";
-import type { Refusal } from "../../state/refusal.ts";
+import type { CallFailure } from "../../state/callFailure.ts";
 
 /** Sentences of a screen that knows better what a code means there. */
 export type OwnSentences = Partial<Record<FailureCode, string | undefined>>;
 
 /** Why something was refused, and what to do next. */
-export function useRefusalSentence(refusal: Refusal | undefined, own: OwnSentences = {}): string | undefined {
+export function useFailureSentence(failure: CallFailure | undefined, own: OwnSentences = {}): string | undefined {
   const { formatMessage } = useIntl();
-  if (!refusal) return undefined;
+  if (!failure) return undefined;
 
-  const { code, message, retryAfterS } = refusal;
+  const { code, message, retryAfterS } = failure;
   const ownSentence = own[code];
   if (ownSentence) return ownSentence;
   switch (code) {

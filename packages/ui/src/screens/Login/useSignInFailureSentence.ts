@@ -1,14 +1,14 @@
 import { useIntl } from "react-intl";
-import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
+import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { sessionFailureText, sessionValueText } from "../../copy/session.ts";
 import type { SignInFailure } from "./signIn.ts";
 
 /** Why signing in was refused, and what to do next. */
-export function useFailureSentence(failure: SignInFailure | undefined): string | undefined {
+export function useSignInFailureSentence(failure: SignInFailure | undefined): string | undefined {
   const { formatMessage } = useIntl();
   const seconds = failure?.retryAfterS;
 
-  return useRefusalSentence(failure, {
+  return useFailureSentence(failure, {
     unauthorized: formatMessage(sessionFailureText.wrong),
     unavailable: formatMessage(sessionFailureText.offline),
     rate_limited:

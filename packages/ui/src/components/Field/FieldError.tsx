@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
-export type FieldProblemProps = { id: string; children: string | undefined };
+export type FieldErrorProps = { id: string; children: string | undefined };
 
 /** 何がいけないか。置き場所は初めからあり、文が現れたときに読み上げる。 */
-export function FieldProblem({ id, children }: FieldProblemProps) {
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Row id={id} aria-live="polite">
       {children && (

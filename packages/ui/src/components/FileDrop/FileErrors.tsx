@@ -4,21 +4,21 @@ import { fileValueText } from "../../copy/files.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 
-export type Refusal = {
+export type FileError = {
   name: string;
   /** 何がいけなくて、どうすればよいか。 */
   reason: string;
 };
 
 /** 断ったファイルの名前と理由。 */
-export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+export function FileErrors({ fileErrors }: { fileErrors: readonly FileError[] }) {
   const { formatMessage } = useIntl();
-  if (refusals.length === 0) return null;
+  if (fileErrors.length === 0) return null;
 
   return (
     <Banner tone="d">
       <Reasons>
-        {refusals.map(({ name, reason }) => (
+        {fileErrors.map(({ name, reason }) => (
           <li key={`${name} ${reason}`}>
             <b>{formatMessage(fileValueText.refused, { name })}</b>
             {reason}

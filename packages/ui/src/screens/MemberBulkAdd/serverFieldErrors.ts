@@ -1,8 +1,11 @@
 import { type RosterField, rosterFields } from "@kyuseki/domain/roster";
-import type { CellErrors, CheckedRow, ToldProblems } from "./bulkDraft.ts";
+import type { CellErrors, CheckedRow, ServerFieldErrors } from "./bulkDraft.ts";
 
 /** 「members.12.email」 of a refused call is the e-mail of the thirteenth row that was sent. */
-export function toldProblems(fields: Readonly<Record<string, string>>, sent: readonly CheckedRow[]): ToldProblems {
+export function serverFieldErrors(
+  fields: Readonly<Record<string, string>>,
+  sent: readonly CheckedRow[],
+): ServerFieldErrors {
   const told = new Map<number, CellErrors>();
   for (const [path, message] of Object.entries(fields)) {
     const [list, index, ...names] = path.split(".");
@@ -14,7 +17,7 @@ export function toldProblems(fields: Readonly<Record<string, string>>, sent: rea
   return told;
 }
 
-export function withoutCell(told: ToldProblems, line: number, field: RosterField): ToldProblems {
+export function withoutCell(told: ServerFieldErrors, line: number, field: RosterField): ServerFieldErrors {
   const said = told.get(line);
   if (!said || !(field in said)) return told;
   const { [field]: _, ...rest } = said;

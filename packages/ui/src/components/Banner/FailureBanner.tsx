@@ -1,18 +1,18 @@
-import type { Refusal } from "../../state/refusal.ts";
+import type { CallFailure } from "../../state/callFailure.ts";
 import { Banner } from "./Banner.tsx";
-import { type OwnSentences, useRefusalSentence } from "./useRefusalSentence.ts";
+import { type OwnSentences, useFailureSentence } from "./useFailureSentence.ts";
 import { useScrollIntoSight } from "./useScrollIntoSight.ts";
 
-export type RefusalBannerProps = {
+export type FailureBannerProps = {
   /** なければ何も出さない。 */
-  refusal: Refusal | undefined;
+  failure: CallFailure | undefined;
   /** その画面だけの言い方。 */
   own?: OwnSentences | undefined;
 };
 
 /** 断られた理由と、次にできること。 */
-export function RefusalBanner({ refusal, own }: RefusalBannerProps) {
-  const sentence = useRefusalSentence(refusal, own);
+export function FailureBanner({ failure, own }: FailureBannerProps) {
+  const sentence = useFailureSentence(failure, own);
   const banner = useScrollIntoSight(sentence);
   return sentence ? (
     <Banner ref={banner} tone="d">

@@ -1,7 +1,7 @@
 import { Failure, type FailureCode } from "@kyuseki/domain";
 
 /** Why something that was sent was refused, as a screen tells it. */
-export type Refusal = {
+export type CallFailure = {
   code: FailureCode;
   /** Japanese sentence of the server's. */
   message?: string | undefined;
@@ -12,7 +12,7 @@ export type Refusal = {
 };
 
 /** Whatever is not a `Failure` never reached the server: the code that would have asked it did not arrive. */
-export function refusalOf(error: unknown): Refusal {
+export function callFailure(error: unknown): CallFailure {
   if (!(error instanceof Failure)) return { code: "unavailable" };
   const { code, message, fields, retryAfterS } = error;
   // Without a sentence of the server's, a Failure's message is its code.

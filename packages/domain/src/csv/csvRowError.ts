@@ -1,7 +1,7 @@
 import type { MappedColumn } from "../contract/columnMapping.ts";
 
 /** Why a row, or one of its values, is not taken as it stands. The words live in ui. */
-export const csvProblemCodes = [
+export const csvRowErrorCodes = [
   /** No name where one is needed. */
   "player",
   /** Not a date, or one before 2000. */
@@ -26,17 +26,17 @@ export const csvProblemCodes = [
   /** Taken, but rarely that slow or fast: is the unit right? */
   "unusual_speed",
 ] as const;
-export type CsvProblemCode = (typeof csvProblemCodes)[number];
+export type CsvRowErrorCode = (typeof csvRowErrorCodes)[number];
 
-export type CsvProblem = {
+export type CsvRowError = {
   /** As a spreadsheet numbers it, from 1. */
   row: number;
   /** From 0; null where no column is to blame. */
   column: number | null;
   /** As it stands in the file, its first 200 characters. */
   text: string;
-  code: CsvProblemCode;
+  code: CsvRowErrorCode;
 };
 
 /** What is wrong, and in which column. */
-export type Blame = { code: CsvProblemCode; at?: MappedColumn | undefined };
+export type Blame = { code: CsvRowErrorCode; at?: MappedColumn | undefined };

@@ -4,10 +4,10 @@ import styled from "styled-components";
 import { entryText } from "../../copy/entry.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
-import type { CellError } from "./trouble.ts";
+import type { CellError } from "./cellError.ts";
 
-export type ProblemActionsProps = {
-  trouble: CellError;
+export type CellErrorActionsProps = {
+  cellError: CellError;
   /** 押したあと、入力欄へ戻すために呼ばれる。 */
   onSettled: () => void;
   /** 表の中では、押しても打っている途中の欄から離れない。 */
@@ -15,9 +15,9 @@ export type ProblemActionsProps = {
 };
 
 /** ひと押しの直し、この値でよい、消す。 */
-export function ProblemActions({ trouble, onSettled, keepsFocus = false }: ProblemActionsProps) {
+export function CellErrorActions({ cellError, onSettled, keepsFocus = false }: CellErrorActionsProps) {
   const { formatMessage } = useIntl();
-  const { problem, fix, keep, clear } = trouble;
+  const { fieldError, fix, keep, clear } = cellError;
   const press = (act: () => void) => () => {
     act();
     onSettled();
@@ -30,7 +30,7 @@ export function ProblemActions({ trouble, onSettled, keepsFocus = false }: Probl
     <Row>
       {fix && (
         <Button size="s" onMouseDown={stay} variant="primary" aria-keyshortcuts="Alt+Enter" onClick={press(fix)}>
-          {problem.fix?.label}
+          {fieldError.fix?.label}
         </Button>
       )}
       {keep && (

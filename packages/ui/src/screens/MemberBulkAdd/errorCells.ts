@@ -24,14 +24,14 @@ const always: readonly RosterField[] = [...names, "grade", "gender"];
 export const askedColumns = (rows: readonly CheckedRow[], fields: readonly RosterField[]): number =>
   fields.filter((field) => names.includes(field) || rows.some(({ row }) => row.asks.includes(field))).length;
 
-export type ProblemCell = { line: number; cell: string; isTold: boolean };
+export type ErrorCell = { line: number; cell: string; isTold: boolean };
 
 /** The cells that keep their rows from being added, row by row, in the order of the table. */
-export function problemCells(rows: readonly CheckedRow[], fields: readonly RosterField[]): readonly ProblemCell[] {
+export function errorCells(rows: readonly CheckedRow[], fields: readonly RosterField[]): readonly ErrorCell[] {
   return rows.flatMap((checked) => {
-    const { row, problems, told } = checked;
+    const { row, fieldErrors, told } = checked;
     const wrong = fields
-      .filter((field) => problems[field])
+      .filter((field) => fieldErrors[field])
       .map((field) => ({ line: row.line, cell: cellName(row.line, field), isTold: told?.[field] !== undefined }));
     return isUndecided(checked)
       ? [...wrong, { line: row.line, cell: cellName(row.line, "same"), isTold: false }]
@@ -39,13 +39,13 @@ export function problemCells(rows: readonly CheckedRow[], fields: readonly Roste
   });
 }
 
-/** The problem after `cell`, and after the last one the first. A cell put right meanwhile still has its place. */
-export function nextProblem(
-  problems: readonly ProblemCell[],
+/** The fieldError after `cell`, and after the last one the first. A cell put right meanwhile still has its place. */
+export function nextError(
+  fieldErrors: readonly ErrorCell[],
   cell: string | undefined,
   rows: readonly CheckedRow[],
   fields: readonly RosterField[],
-): ProblemCell | undefined {
+): ErrorCell | undefined {
   const columns = [...fields, "same"];
   const lines = new Map(rows.map(({ row }, at) => [String(row.line), at]));
   const place = (name: string) => {
@@ -53,5 +53,5 @@ export function nextProblem(
     return (lines.get(line) ?? -1) * columns.length + columns.indexOf(column);
   };
   const after = cell === undefined ? -1 : place(cell);
-  return problems.find((problem) => place(problem.cell) > after) ?? problems[0];
+  return fieldErrors.find((fieldError) => place(fieldError.cell) > after) ?? fieldErrors[0];
 }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 
 /** 断られた理由。下に残る行動の上に、一行を使って出る。 */
-export function RefusalLine({ children }: { children: string }) {
+export function FailureLine({ children }: { children: string }) {
   return <Line tone="d">{children}</Line>;
 }
 

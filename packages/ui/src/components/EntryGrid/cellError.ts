@@ -1,20 +1,20 @@
 import { type EntryCheck, type EntryColumn, type EntryRow, entryText, type Position } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
 
-export type Problem = Extract<EntryCheck, { message: string }>;
+export type FieldErrorState = Extract<EntryCheck, { message: string }>;
 /** A cell with something to say, and what can be done about it in one press. */
 export type CellError = {
   place: Position;
   row: EntryRow;
   column: EntryColumn;
-  problem: Problem;
+  fieldError: FieldErrorState;
   fix: (() => void) | undefined;
   keep: (() => void) | undefined;
   clear: (() => void) | undefined;
 };
 
 /** What is wrong at a place; null when nothing is. */
-export function troubleAt(
+export function cellErrorAt(
   { rows, columns, values, checkOf, onKeep, changes }: EntryFormProps,
   place: Position | null,
 ): CellError | null {
@@ -22,15 +22,15 @@ export function troubleAt(
   const column = place ? columns[place.column] : undefined;
   if (!place || !row || !column) return null;
   const text = entryText(values, row.id, column.id);
-  const problem = checkOf(row.id, column.id, text);
-  if (!("message" in problem)) return null;
+  const fieldError = checkOf(row.id, column.id, text);
+  if (!("message" in fieldError)) return null;
   const cell = { rowId: row.id, colId: column.id };
-  const { fix, state } = problem;
+  const { fix, state } = fieldError;
   return {
     place,
     row,
     column,
-    problem,
+    fieldError,
     fix: fix && (() => changes.enter([{ ...cell, text: fix.text }])),
     keep: state === "ask" && onKeep ? () => onKeep(cell) : undefined,
     clear: state === "error" && text !== "" ? () => changes.clear([cell]) : undefined,

@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
 import { fileText, fileValueText } from "../../copy/files.ts";
 import { fileSize } from "./fileSize.ts";
-import type { FileRules, RefusalCause } from "./sortFiles.ts";
+import type { FileErrorCause, FileRules } from "./sortFiles.ts";
 
 /** Why a file was refused and what to do, as a sentence. */
-export function useRefusalText({ accept, maxBytes, maxCount }: FileRules) {
+export function useFileErrorText({ accept, maxBytes, maxCount }: FileRules) {
   const { formatMessage } = useIntl();
 
-  return (file: { size: number }, cause: RefusalCause): string => {
+  return (file: { size: number }, cause: FileErrorCause): string => {
     switch (cause) {
       case "type":
         return formatMessage(fileValueText.type, { types: accept.map(nameOf).join("・") });

@@ -13,13 +13,13 @@ import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import { Outcome } from "./Outcome.tsx";
 import type { CheckRow } from "./useCheckRows.ts";
 
-type ProblemPanelProps = Pick<CsvImportScreenProps, "onLeaveRow"> &
+type ErrorPanelProps = Pick<CsvImportScreenProps, "onLeaveRow"> &
   Pick<PanelProps, "footer" | "children"> & { rows: readonly CheckRow[] };
 type Sort = "row" | "reason";
 type Shown = "all" | CheckRow["about"];
 
 /** 取り込まない行と、そのまま取り込むが確かめてほしい値。 */
-export function ProblemPanel({ rows, onLeaveRow, children, ...panel }: ProblemPanelProps) {
+export function ErrorPanel({ rows, onLeaveRow, children, ...panel }: ErrorPanelProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   // Names are settled beside the table, and one of them may stand for hundreds of rows.
@@ -89,7 +89,7 @@ export function ProblemPanel({ rows, onLeaveRow, children, ...panel }: ProblemPa
 
 function columnsFor(
   { formatMessage }: IntlShape,
-  onLeaveRow: ProblemPanelProps["onLeaveRow"],
+  onLeaveRow: ErrorPanelProps["onLeaveRow"],
 ): readonly TableColumn<CheckRow, Sort>[] {
   return [
     {

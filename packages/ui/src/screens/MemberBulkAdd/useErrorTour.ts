@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { SortDirection } from "../../components/DataTable/tableColumn.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
-import { nextProblem, orderedFields, type ProblemCell, problemCells } from "./problemCells.ts";
+import { type ErrorCell, errorCells, nextError, orderedFields } from "./errorCells.ts";
 
-/** The way from one cell with a problem to the next, by button or F8. `dir`: how the lines stand in the table. */
-export function useProblemTour(every: readonly CheckedRow[], dir: SortDirection) {
+/** The way from one cell with a fieldError to the next, by button or F8. `dir`: how the lines stand in the table. */
+export function useErrorTour(every: readonly CheckedRow[], dir: SortDirection) {
   const rows = useMemo(() => (dir === "asc" ? every : every.toReversed()), [every, dir]);
   const frame = useRef<HTMLDivElement>(null);
-  const [aim, setAim] = useState<{ at: ProblemCell } | null>(null);
+  const [aim, setAim] = useState<{ at: ErrorCell } | null>(null);
   const [isTelling, setTelling] = useState(false);
   const fields = useMemo(() => orderedFields(rows), [rows]);
-  const problems = useMemo(() => problemCells(rows, fields), [rows, fields]);
+  const fieldErrors = useMemo(() => errorCells(rows, fields), [rows, fields]);
 
   const goToNext = () => {
     const here = document.activeElement?.getAttribute("data-cell") ?? aim?.at.cell;
-    const at = nextProblem(problems, here, rows, fields);
+    const at = nextError(fieldErrors, here, rows, fields);
     if (at) setAim({ at });
   };
 
   // The refused cells have arrived: the first of them is where to go on.
-  const told = problems.find(({ isTold }) => isTold);
+  const told = fieldErrors.find(({ isTold }) => isTold);
   if (isTelling && told) {
     setTelling(false);
     setAim({ at: told });
@@ -45,7 +45,7 @@ export function useProblemTour(every: readonly CheckedRow[], dir: SortDirection)
 
   return {
     frame,
-    count: problems.length,
+    count: fieldErrors.length,
     /** The row that has to be drawn, wherever the table is scrolled to. */
     line: aim?.at.line,
     goToNext,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BulkDraft, createRowChecker } from "./bulkDraft.ts";
+import { askedColumns, errorCells, nextError, orderedFields } from "./errorCells.ts";
 import { checking, wrongAtTheEnd } from "./memberBulkAdd.fixtures.ts";
-import { askedColumns, nextProblem, orderedFields, problemCells } from "./problemCells.ts";
 
 const checked = ({ rows }: BulkDraft) => createRowChecker()(rows, [], new Map());
 const rows = checked(checking(wrongAtTheEnd));
@@ -20,7 +20,7 @@ describe("列の順", () => {
 });
 
 describe("次の不備", () => {
-  const problems = problemCells(rows, fields);
+  const fieldErrors = errorCells(rows, fields);
 
   test.each([
     ["はじめは、最初の不備", undefined, "3 guardian_email"],
@@ -30,15 +30,15 @@ describe("次の不備", () => {
     ["表のほかの欄の次", "3 email", "4 height"],
     ["外した行からは、最初の不備", "9 height", "3 guardian_email"],
   ])("%s", (_name, from, to) => {
-    expect(nextProblem(problems, from, rows, fields)?.cell).toBe(to);
+    expect(nextError(fieldErrors, from, rows, fields)?.cell).toBe(to);
   });
 
   test("同じ選手かを決めていない行も、決めるところへ行く", () => {
     const twice = checked(checking("姓,名,学年\n杉山,蓮司,高1\n杉山,蓮司,高1"));
-    expect(problemCells(twice, orderedFields(twice))).toEqual([{ line: 3, cell: "3 same", isTold: false }]);
+    expect(errorCells(twice, orderedFields(twice))).toEqual([{ line: 3, cell: "3 same", isTold: false }]);
   });
 
   test("不備がなければ、行くところはない", () => {
-    expect(nextProblem([], "3 height", rows, fields)).toBeUndefined();
+    expect(nextError([], "3 height", rows, fields)).toBeUndefined();
   });
 });
