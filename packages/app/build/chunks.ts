@@ -38,7 +38,7 @@ const sharedByLists = [
 const sharedByReports = [
   "packages/ui/src/components/(StatGrid|LevelIndicator|Meter|DotStrip|PitchLabel)/",
   "packages/ui/src/copy/(training|date)\\.ts",
-  "packages/domain/src/(contract/(pitchGuard|settings)|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
+  "packages/domain/src/(contract/(practice/pitchGuard|team/settings)|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
 ];
 
 /** What is written in and sent. */

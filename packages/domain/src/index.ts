@@ -7,31 +7,8 @@ export {
   listSessions,
   type PasswordChange,
   passwordChangeSchema,
-} from "./contract/account.ts";
-export {
-  type BattingAiStats,
-  getBattingAiStats,
-  getPitchingAiStats,
-  type PitchingAiStats,
-} from "./contract/aiStats.ts";
-export { contract } from "./contract/all.ts";
-export { type Analysis, getAnalysis } from "./contract/analysis.ts";
-export { type AuditAction, type AuditEntry, auditActions, listAudit } from "./contract/audit.ts";
-export {
-  BATCH_BYTES_MAX,
-  BATCH_ROWS_MAX,
-  type BatchFailureCode,
-  type IngestReply,
-  type Judged,
-} from "./contract/batch.ts";
-export {
-  type BattingFigures,
-  type BattingResults,
-  type BattingSummary,
-  battingSorts,
-  getBattingSummary,
-  listBattingResults,
-} from "./contract/battingReport.ts";
+} from "./contract/account/account.ts";
+export { type AuditAction, type AuditEntry, auditActions, listAudit } from "./contract/account/audit.ts";
 export {
   acceptInvite,
   type Coach,
@@ -48,9 +25,64 @@ export {
   listCoaches,
   removeCoach,
   revokeInvite,
-} from "./contract/coaches.ts";
-export { emailField, newPasswordSchema } from "./contract/credentials.ts";
-export { type ImportedBall, type PackedBalls, packBalls, packedBallsSchema, unpackBalls } from "./contract/csvBalls.ts";
+} from "./contract/account/coaches.ts";
+export { emailField, newPasswordSchema } from "./contract/account/credentials.ts";
+export {
+  type InquiryCategory,
+  type InquiryDraft,
+  inquiryCategories,
+  inquiryDraftSchema,
+  type SimpleInquiryCategory,
+  type SimpleInquiryDraft,
+  sendInquiry,
+  simpleInquiryDraftSchema,
+} from "./contract/account/inquiry.ts";
+export { type PageConfig, pageConfigSchema, type TrackingSettings } from "./contract/account/pageConfig.ts";
+export {
+  checkPasswordReset,
+  type PasswordResetRequest,
+  passwordResetRequestSchema,
+  requestPasswordReset,
+  resetPassword,
+} from "./contract/account/passwordReset.ts";
+export {
+  type CoachType,
+  coachTypes,
+  getSession,
+  type LoginDraft,
+  login,
+  loginDraftSchema,
+  logout,
+  type Session,
+  type SessionTeam,
+  type SessionUser,
+  type SportType,
+  sessionSchema,
+  sportTypes,
+} from "./contract/account/session.ts";
+export { contract } from "./contract/all.ts";
+export {
+  type BattingAiStats,
+  getBattingAiStats,
+  getPitchingAiStats,
+  type PitchingAiStats,
+} from "./contract/analyzer/aiStats.ts";
+export { type Analysis, getAnalysis } from "./contract/analyzer/analysis.ts";
+export {
+  type BattingFigures,
+  type BattingResults,
+  type BattingSummary,
+  battingSorts,
+  getBattingSummary,
+  listBattingResults,
+} from "./contract/analyzer/battingReport.ts";
+export {
+  type ImportedBall,
+  type PackedBalls,
+  packBalls,
+  packedBallsSchema,
+  unpackBalls,
+} from "./contract/analyzer/csvBalls.ts";
 export {
   type CsvImport,
   type CsvImportDraft,
@@ -63,50 +95,7 @@ export {
   importCsv,
   sendCsvFile,
   undoCsvImport,
-} from "./contract/csvImports.ts";
-export {
-  type Dashboard,
-  type DashboardLoad,
-  type DashboardPractice,
-  type GuardedPitcher,
-  getDashboard,
-  getPracticeHeat,
-  type PracticeHeat,
-  practiceHeatSize,
-} from "./contract/dashboard.ts";
-export {
-  type Access,
-  type AnyEndpoint,
-  type BodyInput,
-  type BodyOf,
-  defineEndpoint,
-  type ParamsOf,
-  type QueryInput,
-  type QueryOf,
-  type ReplyOf,
-} from "./contract/endpoint.ts";
-export {
-  type Evaluation,
-  type EvaluationGrowth,
-  type EvaluationKind,
-  type EvaluationPlayer,
-  evaluationKinds,
-  getEvaluation,
-  getEvaluationPlayer,
-} from "./contract/evaluation.ts";
-export { type FailureBody, failureBodySchema } from "./contract/failureBody.ts";
-export {
-  type GuardCounts,
-  getHome,
-  type Home,
-  type MemberPain,
-  missingFromDays,
-  type NamedMember,
-  type NewBest,
-  type People,
-  type StageToday,
-  type StageWeek,
-} from "./contract/home.ts";
+} from "./contract/analyzer/csvImports.ts";
 export {
   analyzerSource,
   ingestMeasurements,
@@ -120,17 +109,62 @@ export {
   type PitchCountRecord,
   type TrainingRecord,
   type VideoRecord,
-} from "./contract/ingest.ts";
+} from "./contract/analyzer/ingest.ts";
 export {
-  type InquiryCategory,
-  type InquiryDraft,
-  inquiryCategories,
-  inquiryDraftSchema,
-  type SimpleInquiryCategory,
-  type SimpleInquiryDraft,
-  sendInquiry,
-  simpleInquiryDraftSchema,
-} from "./contract/inquiry.ts";
+  changeMeasurement,
+  deleteMeasurement,
+  listDayBalls,
+  type MeasurementChange,
+  type MeasurementMove,
+  measurementChangeSchema,
+  moveMeasurements,
+  restoreMeasurement,
+} from "./contract/analyzer/measurementChanges.ts";
+export { type MeasurementRecord, measurementRecordSchema } from "./contract/analyzer/measurementRecord.ts";
+export {
+  getPitchingSummary,
+  listPitchingDays,
+  listPitchingResults,
+  type PitchingDays,
+  type PitchingResults,
+  type PitchingSummary,
+  pitchingDaySorts,
+  pitchingSorts,
+} from "./contract/analyzer/pitchingReport.ts";
+export { type MeasuredBall, REPORT_BALLS_MAX, type ReportPlayer } from "./contract/analyzer/reportFields.ts";
+export {
+  type BallPage,
+  cancelVideoUpload,
+  type FilmedBall,
+  finishVideoUpload,
+  getBallPage,
+  removeVideo,
+  savePoster,
+  sendVideoPart,
+  setImpact,
+  startVideoUpload,
+  type Video,
+  type VideoUpload,
+} from "./contract/analyzer/videos.ts";
+export {
+  BATCH_BYTES_MAX,
+  BATCH_ROWS_MAX,
+  type BatchFailureCode,
+  type IngestReply,
+  type Judged,
+} from "./contract/batch.ts";
+export {
+  type Access,
+  type AnyEndpoint,
+  type BodyInput,
+  type BodyOf,
+  defineEndpoint,
+  type ParamsOf,
+  type QueryInput,
+  type QueryOf,
+  type ReplyOf,
+} from "./contract/endpoint.ts";
+export { type FailureBody, failureBodySchema } from "./contract/failureBody.ts";
 export {
   type Applicant,
   acceptApplication,
@@ -142,16 +176,95 @@ export {
   type JoinPage,
   joinDraftSchema,
   mergeApplication,
-} from "./contract/join.ts";
-export { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "./contract/joinCode.ts";
-export { logoTypes, uploadLogo } from "./contract/logo.ts";
+} from "./contract/members/join.ts";
+export { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "./contract/members/joinCode.ts";
+export {
+  archiveMembers,
+  bulkDeleteMember,
+  listDeletedMembers,
+  type MemberEdit,
+  memberEditSchema,
+  reinstateMembers,
+  restoreMembers,
+  undoCreation,
+  updateMember,
+} from "./contract/members/memberChanges.ts";
+export {
+  type ArchivedAs,
+  archivedAs,
+  bulkCreateMember,
+  createMember,
+  getMember,
+  type LinkStatus,
+  linkStatuses,
+  listMembers,
+  MEMBERS_LIMIT,
+  type Member,
+  type MemberDetail,
+  type MemberDraft,
+  type MembersQuery,
+  memberDetailSchema,
+  memberDraftSchema,
+  memberSchema,
+  memberStates,
+} from "./contract/members/members.ts";
+export {
+  acceptTrainingRequest,
+  cancelInvite,
+  inviteMember,
+  unlinkUser,
+  updateNextrainerStatus,
+} from "./contract/members/nextshot.ts";
+export { eraseMember, exportMember, exportTeam } from "./contract/members/personalData.ts";
+export {
+  getYearState,
+  runYearChange,
+  undoYearChange,
+  type YearChange,
+  type YearChangeDraft,
+  type YearMove,
+  type YearState,
+  yearChangeDraftSchema,
+  yearMoves,
+} from "./contract/members/yearChange.ts";
+export {
+  type Dashboard,
+  type DashboardLoad,
+  type DashboardPractice,
+  type GuardedPitcher,
+  getDashboard,
+  getPracticeHeat,
+  type PracticeHeat,
+  practiceHeatSize,
+} from "./contract/practice/dashboard.ts";
+export {
+  type Evaluation,
+  type EvaluationGrowth,
+  type EvaluationKind,
+  type EvaluationPlayer,
+  evaluationKinds,
+  getEvaluation,
+  getEvaluationPlayer,
+} from "./contract/practice/evaluation.ts";
+export {
+  type GuardCounts,
+  getHome,
+  type Home,
+  type MemberPain,
+  missingFromDays,
+  type NamedMember,
+  type NewBest,
+  type People,
+  type StageToday,
+  type StageWeek,
+} from "./contract/practice/home.ts";
 export {
   listMeasureGoals,
   type MeasureGoal,
   type MeasureGoalsDraft,
   measureGoalsDraftSchema,
   saveMeasureGoals,
-} from "./contract/measureGoals.ts";
+} from "./contract/practice/measureGoals.ts";
 export {
   archiveMeasureItem,
   createMeasureItem,
@@ -166,18 +279,7 @@ export {
   orderMeasureItems,
   reinstateMeasureItem,
   updateMeasureItem,
-} from "./contract/measureItems.ts";
-export {
-  changeMeasurement,
-  deleteMeasurement,
-  listDayBalls,
-  type MeasurementChange,
-  type MeasurementMove,
-  measurementChangeSchema,
-  moveMeasurements,
-  restoreMeasurement,
-} from "./contract/measurementChanges.ts";
-export { type MeasurementRecord, measurementRecordSchema } from "./contract/measurementRecord.ts";
+} from "./contract/practice/measureItems.ts";
 export {
   closeMeasuringDay,
   createMeasuringDay,
@@ -197,53 +299,7 @@ export {
   reopenMeasuringDay,
   saveMeasuringValues,
   updateMeasuringDay,
-} from "./contract/measuringDays.ts";
-export {
-  archiveMembers,
-  bulkDeleteMember,
-  listDeletedMembers,
-  type MemberEdit,
-  memberEditSchema,
-  reinstateMembers,
-  restoreMembers,
-  undoCreation,
-  updateMember,
-} from "./contract/memberChanges.ts";
-export {
-  type ArchivedAs,
-  archivedAs,
-  bulkCreateMember,
-  createMember,
-  getMember,
-  type LinkStatus,
-  linkStatuses,
-  listMembers,
-  MEMBERS_LIMIT,
-  type Member,
-  type MemberDetail,
-  type MemberDraft,
-  type MembersQuery,
-  memberDetailSchema,
-  memberDraftSchema,
-  memberSchema,
-  memberStates,
-} from "./contract/members.ts";
-export {
-  acceptTrainingRequest,
-  cancelInvite,
-  inviteMember,
-  unlinkUser,
-  updateNextrainerStatus,
-} from "./contract/nextshot.ts";
-export { type PageConfig, pageConfigSchema, type TrackingSettings } from "./contract/pageConfig.ts";
-export {
-  checkPasswordReset,
-  type PasswordResetRequest,
-  passwordResetRequestSchema,
-  requestPasswordReset,
-  resetPassword,
-} from "./contract/passwordReset.ts";
-export { eraseMember, exportMember, exportTeam } from "./contract/personalData.ts";
+} from "./contract/practice/measuringDays.ts";
 export {
   changePitchCount,
   deletePitchCount,
@@ -258,7 +314,7 @@ export {
   pitchCountsDraftSchema,
   recordPitchCounts,
   restorePitchCount,
-} from "./contract/pitchCounts.ts";
+} from "./contract/practice/pitchCounts.ts";
 export {
   type ComingDay,
   type GuardedPlayer,
@@ -270,70 +326,7 @@ export {
   guardLevels,
   type PitchGuard,
   type PlayerGuard,
-} from "./contract/pitchGuard.ts";
-export {
-  getPitchingSummary,
-  listPitchingDays,
-  listPitchingResults,
-  type PitchingDays,
-  type PitchingResults,
-  type PitchingSummary,
-  pitchingDaySorts,
-  pitchingSorts,
-} from "./contract/pitchingReport.ts";
-export {
-  getLocalRanking,
-  getNationalRanking,
-  type LocalRanking,
-  type LocalRankingQuery,
-  type LocalRankingRow,
-  type NationalRanking,
-  type NationalRankingQuery,
-  type NationalRankingRow,
-  type OwnPosition,
-} from "./contract/rankings.ts";
-export { type MeasuredBall, REPORT_BALLS_MAX, type ReportPlayer } from "./contract/reportFields.ts";
-export {
-  type CoachType,
-  coachTypes,
-  getSession,
-  type LoginDraft,
-  login,
-  loginDraftSchema,
-  logout,
-  type Session,
-  type SessionTeam,
-  type SessionUser,
-  type SportType,
-  sessionSchema,
-  sportTypes,
-} from "./contract/session.ts";
-export {
-  getTeamSettings,
-  type TeamSettings,
-  type TeamSettingsDraft,
-  teamSettingsDraftSchema,
-  teamSettingsSchema,
-  updateTeamSettings,
-} from "./contract/settings.ts";
-export {
-  type Ball,
-  balls,
-  getTeam,
-  removeLogo,
-  type Team,
-  type TeamDraft,
-  teamDraftSchema,
-  teamSchema,
-  updateTeam,
-} from "./contract/team.ts";
-export {
-  getTeamRanking,
-  type OwnTeamPosition,
-  type TeamRanking,
-  type TeamRankingQuery,
-  type TeamRankingRow,
-} from "./contract/teamRanking.ts";
+} from "./contract/practice/pitchGuard.ts";
 export {
   addTrainingComment,
   getTrainingPlayer,
@@ -350,32 +343,45 @@ export {
   type TrainingStamp,
   trainingCommentDraftSchema,
   trainingStamps,
-} from "./contract/training.ts";
+} from "./contract/practice/training.ts";
 export {
-  type BallPage,
-  cancelVideoUpload,
-  type FilmedBall,
-  finishVideoUpload,
-  getBallPage,
-  removeVideo,
-  savePoster,
-  sendVideoPart,
-  setImpact,
-  startVideoUpload,
-  type Video,
-  type VideoUpload,
-} from "./contract/videos.ts";
+  getLocalRanking,
+  getNationalRanking,
+  type LocalRanking,
+  type LocalRankingQuery,
+  type LocalRankingRow,
+  type NationalRanking,
+  type NationalRankingQuery,
+  type NationalRankingRow,
+  type OwnPosition,
+} from "./contract/rankings/rankings.ts";
 export {
-  getYearState,
-  runYearChange,
-  undoYearChange,
-  type YearChange,
-  type YearChangeDraft,
-  type YearMove,
-  type YearState,
-  yearChangeDraftSchema,
-  yearMoves,
-} from "./contract/yearChange.ts";
+  getTeamRanking,
+  type OwnTeamPosition,
+  type TeamRanking,
+  type TeamRankingQuery,
+  type TeamRankingRow,
+} from "./contract/rankings/teamRanking.ts";
+export { logoTypes, uploadLogo } from "./contract/team/logo.ts";
+export {
+  getTeamSettings,
+  type TeamSettings,
+  type TeamSettingsDraft,
+  teamSettingsDraftSchema,
+  teamSettingsSchema,
+  updateTeamSettings,
+} from "./contract/team/settings.ts";
+export {
+  type Ball,
+  balls,
+  getTeam,
+  removeLogo,
+  type Team,
+  type TeamDraft,
+  teamDraftSchema,
+  teamSchema,
+  updateTeam,
+} from "./contract/team/team.ts";
 export {
   Failure,
   type FailureCode,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../statistics/day.ts";
-import { nearTypesCandidate } from "./nearTypes.ts";
-import { normalCdf } from "./normal.ts";
-import { fatigueCandidate } from "./pitchingFindings.ts";
+import { nearTypesCandidate } from "./pitching/nearTypes.ts";
+import { fatigueCandidate } from "./pitching/pitchingFindings.ts";
 import { pitchedWith } from "./records.ts";
 import { lastDays, type Session, withinSessionSd } from "./sessions.ts";
 import { missCandidate, trendCandidate } from "./speedFindings.ts";
+import { normalCdf } from "./statistics/normal.ts";
+import { trendOf } from "./statistics/trend.ts";
 import { now, ten, thrown } from "./stats.fixture.ts";
-import { trendOf } from "./trend.ts";
 
 const weekly = (...medians: readonly number[]): Session[] =>
   medians.map((median, at) => ({ day: addDays("2026-08-17", 7 * at), values: [median], median }));

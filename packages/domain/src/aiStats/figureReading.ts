@@ -1,5 +1,5 @@
-import { fewestForSpread } from "./spread.ts";
 import { type CountOf, lackOf, type Stat } from "./stat.ts";
+import { fewestForSpread } from "./statistics/spread.ts";
 
 /** One figure of a player; `balls` is how many it stands on. */
 export type FigureReading = Stat<{ value: number; balls: number }>;

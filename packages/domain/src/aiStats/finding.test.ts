@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keptByBenjaminiHochberg } from "./benjaminiHochberg.ts";
 import { type Candidate, type FindingWhat, findingsOf } from "./finding.ts";
+import { keptByBenjaminiHochberg } from "./statistics/benjaminiHochberg.ts";
 
 const candidate = (is: "speedTrend" | "speedSpread" | "angleSpread" | "forecastMiss", more: Partial<Candidate>) => ({
   strength: 3,

@@ -1,6 +1,6 @@
-import type { NamedPitch } from "./arsenal.ts";
-import { keptByBenjaminiHochberg } from "./benjaminiHochberg.ts";
+import type { NamedPitch } from "./pitching/arsenal.ts";
 import type { CountOf, Interval } from "./stat.ts";
+import { keptByBenjaminiHochberg } from "./statistics/benjaminiHochberg.ts";
 
 /** What a finding is about; the sign of its effect says which way. */
 export type FindingWhat =

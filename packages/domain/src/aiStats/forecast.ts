@@ -1,8 +1,8 @@
 import { addDays } from "../statistics/day.ts";
 import { pointsOf, type Session } from "./sessions.ts";
 import { lackOf, type Stat } from "./stat.ts";
-import { median } from "./statistics.ts";
-import { interceptOf, medianSlope, type Point } from "./theilSen.ts";
+import { median } from "./statistics/statistics.ts";
+import { interceptOf, medianSlope, type Point } from "./statistics/theilSen.ts";
 
 export type ForecastPoint = {
   day: string;

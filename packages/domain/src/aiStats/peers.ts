@@ -2,9 +2,9 @@ import { fewestPeers, percentileAmong } from "../measuringDays/percentile.ts";
 import type { Grade } from "../vocabulary/grade.ts";
 import type { Better } from "../vocabulary/measureItem.ts";
 import type { Gender } from "../vocabulary/person.ts";
-import type { GroupP90 } from "./expectedBases.ts";
+import type { GroupP90 } from "./batting/expectedBases.ts";
 import { lackOf, type Stat } from "./stat.ts";
-import { median } from "./statistics.ts";
+import { median } from "./statistics/statistics.ts";
 
 /** Whose place is asked for. */
 export type Player = { memberId: number; grade: Grade; gender: Gender | null };

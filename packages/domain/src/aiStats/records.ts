@@ -1,5 +1,5 @@
-import type { MeasurementRecord } from "../contract/measurementRecord.ts";
-import type { Ball } from "../contract/team.ts";
+import type { MeasurementRecord } from "../contract/analyzer/measurementRecord.ts";
+import type { Ball } from "../contract/team/team.ts";
 import { dayInJapan } from "../statistics/day.ts";
 import type { DateRange } from "../statistics/period.ts";
 import type { PitchCode } from "../vocabulary/pitch.ts";

@@ -1,5 +1,5 @@
 import { addDays, dayNumber } from "../statistics/day.ts";
-import { median, pooledSd } from "./statistics.ts";
+import { median, pooledSd } from "./statistics/statistics.ts";
 
 /** All that was measured of one kind on one day (YYYY-MM-DD). */
 export type Session = { day: string; values: readonly number[]; median: number };

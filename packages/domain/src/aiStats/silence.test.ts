@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { battingStats } from "./battingStats.ts";
-import { pitchingStats } from "./pitchingStats.ts";
+import { battingStats } from "./batting/battingStats.ts";
+import { pitchingStats } from "./pitching/pitchingStats.ts";
 import type { BattingRecord, PitchingRecord } from "./records.ts";
 import { seeded } from "./seeded.fixture.ts";
 import { batted, now, player, range, thrown } from "./stats.fixture.ts";

@@ -1,10 +1,10 @@
-import { type Change, changeOf } from "./change.ts";
 import type { Candidate, Finding } from "./finding.ts";
 import { lastMiss } from "./forecast.ts";
-import { normalCdf, z80, z90 } from "./normal.ts";
 import type { Session } from "./sessions.ts";
 import type { Stat } from "./stat.ts";
-import { type Trend, trendDays } from "./trend.ts";
+import { type Change, changeOf } from "./statistics/change.ts";
+import { normalCdf, z80, z90 } from "./statistics/normal.ts";
+import { type Trend, trendDays } from "./statistics/trend.ts";
 
 /** The trend as a finding: only a verdict that is clear matters. */
 export function trendCandidate(trend: Stat<Trend>): Candidate[] {

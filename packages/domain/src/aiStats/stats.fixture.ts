@@ -1,7 +1,7 @@
 import type { DateRange } from "../statistics/period.ts";
 import type { BattingTypeCode } from "../vocabulary/trainingModes.ts";
-import type { NamedPitch } from "./arsenal.ts";
 import type { BattingPeer, PitchingPeer } from "./index.ts";
+import type { NamedPitch } from "./pitching/arsenal.ts";
 import type { BattingRecord, PitchingRecord } from "./records.ts";
 
 /** 2026-11-20, ten in the morning. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { logout } from "../contract/session.ts";
+import { logout } from "../contract/account/session.ts";
 import { Failure } from "../failure.ts";
 import { type Answer, readAnswer } from "./answer.ts";
 

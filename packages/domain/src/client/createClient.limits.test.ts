@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createMember, listMembers } from "../contract/members.ts";
-import { getSession, login, logout } from "../contract/session.ts";
+import { getSession, login, logout } from "../contract/account/session.ts";
+import { createMember, listMembers } from "../contract/members/members.ts";
 import { type ClientOptions, createClient } from "./createClient.ts";
 import { answers, heldAnswers, keepsSilent, type Reaction, startFaultServer } from "./faultServer.fixture.ts";
 import { sato } from "./memberDraft.fixture.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
-import { uploadLogo } from "../contract/logo.ts";
-import { createMember, getMember, listMembers } from "../contract/members.ts";
-import { getSession, login, logout } from "../contract/session.ts";
+import { getSession, login, logout } from "../contract/account/session.ts";
+import { createMember, getMember, listMembers } from "../contract/members/members.ts";
+import { uploadLogo } from "../contract/team/logo.ts";
 import type { Failure } from "../failure.ts";
 import type { CallInput } from "./call.ts";
 import { type ClientOptions, createClient } from "./createClient.ts";

@@ -1,4 +1,4 @@
-import type { MemberDraft } from "../contract/members.ts";
+import type { MemberDraft } from "../contract/members/members.ts";
 
 export const sato: MemberDraft = {
   last_name: "佐藤",

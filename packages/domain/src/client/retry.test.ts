@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createMember, listMembers } from "../contract/members.ts";
-import { login, logout } from "../contract/session.ts";
-import { sendVideoPart } from "../contract/videos.ts";
+import { login, logout } from "../contract/account/session.ts";
+import { sendVideoPart } from "../contract/analyzer/videos.ts";
+import { createMember, listMembers } from "../contract/members/members.ts";
 import { Failure } from "../failure.ts";
 import { videoLimits } from "../product.ts";
 import { limitsOf, needsKey, pauseBefore } from "./retry.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { uploadLogo } from "../contract/logo.ts";
-import { createMember, listMembers } from "../contract/members.ts";
-import { login } from "../contract/session.ts";
+import { login } from "../contract/account/session.ts";
+import { createMember, listMembers } from "../contract/members/members.ts";
+import { uploadLogo } from "../contract/team/logo.ts";
 import { createWriteKeys } from "./writeKeys.ts";
 
 const input = { body: { last_name: "佐藤" } };

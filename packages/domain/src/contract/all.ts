@@ -1,8 +1,5 @@
-import { changePassword, endSessions, getAccount, listSessions } from "./account.ts";
-import { getBattingAiStats, getPitchingAiStats } from "./aiStats.ts";
-import { getAnalysis } from "./analysis.ts";
-import { listAudit } from "./audit.ts";
-import { getBattingSummary, listBattingResults } from "./battingReport.ts";
+import { changePassword, endSessions, getAccount, listSessions } from "./account/account.ts";
+import { listAudit } from "./account/audit.ts";
 import {
   acceptInvite,
   changeCoachRole,
@@ -12,7 +9,13 @@ import {
   listCoaches,
   removeCoach,
   revokeInvite,
-} from "./coaches.ts";
+} from "./account/coaches.ts";
+import { sendInquiry } from "./account/inquiry.ts";
+import { checkPasswordReset, requestPasswordReset, resetPassword } from "./account/passwordReset.ts";
+import { getSession, login, logout } from "./account/session.ts";
+import { getBattingAiStats, getPitchingAiStats } from "./analyzer/aiStats.ts";
+import { getAnalysis } from "./analyzer/analysis.ts";
+import { getBattingSummary, listBattingResults } from "./analyzer/battingReport.ts";
 import {
   findKnownBalls,
   forgetCsvSource,
@@ -21,11 +24,7 @@ import {
   importCsv,
   sendCsvFile,
   undoCsvImport,
-} from "./csvImports.ts";
-import { getDashboard, getPracticeHeat } from "./dashboard.ts";
-import type { AnyEndpoint } from "./endpoint.ts";
-import { getEvaluation, getEvaluationPlayer } from "./evaluation.ts";
-import { getHome } from "./home.ts";
+} from "./analyzer/csvImports.ts";
 import {
   ingestMeasurements,
   ingestMemberLinks,
@@ -33,65 +32,15 @@ import {
   ingestPitchCounts,
   ingestTrainingRecords,
   ingestVideos,
-} from "./ingest.ts";
-import { sendInquiry } from "./inquiry.ts";
-import { acceptApplication, applyToJoin, checkJoinCode, declineApplication, mergeApplication } from "./join.ts";
-import { getJoinCode, issueJoinCode, revokeJoinCode } from "./joinCode.ts";
-import { uploadLogo } from "./logo.ts";
-import { listMeasureGoals, saveMeasureGoals } from "./measureGoals.ts";
-import {
-  archiveMeasureItem,
-  createMeasureItem,
-  listMeasureItems,
-  orderMeasureItems,
-  reinstateMeasureItem,
-  updateMeasureItem,
-} from "./measureItems.ts";
+} from "./analyzer/ingest.ts";
 import {
   changeMeasurement,
   deleteMeasurement,
   listDayBalls,
   moveMeasurements,
   restoreMeasurement,
-} from "./measurementChanges.ts";
-import {
-  closeMeasuringDay,
-  createMeasuringDay,
-  deleteMeasuringDay,
-  getMeasuringDay,
-  listMeasuringDays,
-  reopenMeasuringDay,
-  saveMeasuringValues,
-  updateMeasuringDay,
-} from "./measuringDays.ts";
-import {
-  archiveMembers,
-  bulkDeleteMember,
-  listDeletedMembers,
-  reinstateMembers,
-  restoreMembers,
-  undoCreation,
-  updateMember,
-} from "./memberChanges.ts";
-import { bulkCreateMember, createMember, getMember, listMembers } from "./members.ts";
-import { acceptTrainingRequest, cancelInvite, inviteMember, unlinkUser, updateNextrainerStatus } from "./nextshot.ts";
-import { checkPasswordReset, requestPasswordReset, resetPassword } from "./passwordReset.ts";
-import { eraseMember, exportMember, exportTeam } from "./personalData.ts";
-import {
-  changePitchCount,
-  deletePitchCount,
-  listPitchCounts,
-  recordPitchCounts,
-  restorePitchCount,
-} from "./pitchCounts.ts";
-import { getPitchGuard, getPlayerGuard } from "./pitchGuard.ts";
-import { getPitchingSummary, listPitchingDays, listPitchingResults } from "./pitchingReport.ts";
-import { getLocalRanking, getNationalRanking } from "./rankings.ts";
-import { getSession, login, logout } from "./session.ts";
-import { getTeamSettings, updateTeamSettings } from "./settings.ts";
-import { getTeam, removeLogo, updateTeam } from "./team.ts";
-import { getTeamRanking } from "./teamRanking.ts";
-import { addTrainingComment, getTrainingPlayer, getTrainingReport, removeTrainingComment } from "./training.ts";
+} from "./analyzer/measurementChanges.ts";
+import { getPitchingSummary, listPitchingDays, listPitchingResults } from "./analyzer/pitchingReport.ts";
 import {
   cancelVideoUpload,
   finishVideoUpload,
@@ -101,8 +50,70 @@ import {
   sendVideoPart,
   setImpact,
   startVideoUpload,
-} from "./videos.ts";
-import { getYearState, runYearChange, undoYearChange } from "./yearChange.ts";
+} from "./analyzer/videos.ts";
+import type { AnyEndpoint } from "./endpoint.ts";
+import { acceptApplication, applyToJoin, checkJoinCode, declineApplication, mergeApplication } from "./members/join.ts";
+import { getJoinCode, issueJoinCode, revokeJoinCode } from "./members/joinCode.ts";
+import {
+  archiveMembers,
+  bulkDeleteMember,
+  listDeletedMembers,
+  reinstateMembers,
+  restoreMembers,
+  undoCreation,
+  updateMember,
+} from "./members/memberChanges.ts";
+import { bulkCreateMember, createMember, getMember, listMembers } from "./members/members.ts";
+import {
+  acceptTrainingRequest,
+  cancelInvite,
+  inviteMember,
+  unlinkUser,
+  updateNextrainerStatus,
+} from "./members/nextshot.ts";
+import { eraseMember, exportMember, exportTeam } from "./members/personalData.ts";
+import { getYearState, runYearChange, undoYearChange } from "./members/yearChange.ts";
+import { getDashboard, getPracticeHeat } from "./practice/dashboard.ts";
+import { getEvaluation, getEvaluationPlayer } from "./practice/evaluation.ts";
+import { getHome } from "./practice/home.ts";
+import { listMeasureGoals, saveMeasureGoals } from "./practice/measureGoals.ts";
+import {
+  archiveMeasureItem,
+  createMeasureItem,
+  listMeasureItems,
+  orderMeasureItems,
+  reinstateMeasureItem,
+  updateMeasureItem,
+} from "./practice/measureItems.ts";
+import {
+  closeMeasuringDay,
+  createMeasuringDay,
+  deleteMeasuringDay,
+  getMeasuringDay,
+  listMeasuringDays,
+  reopenMeasuringDay,
+  saveMeasuringValues,
+  updateMeasuringDay,
+} from "./practice/measuringDays.ts";
+import {
+  changePitchCount,
+  deletePitchCount,
+  listPitchCounts,
+  recordPitchCounts,
+  restorePitchCount,
+} from "./practice/pitchCounts.ts";
+import { getPitchGuard, getPlayerGuard } from "./practice/pitchGuard.ts";
+import {
+  addTrainingComment,
+  getTrainingPlayer,
+  getTrainingReport,
+  removeTrainingComment,
+} from "./practice/training.ts";
+import { getLocalRanking, getNationalRanking } from "./rankings/rankings.ts";
+import { getTeamRanking } from "./rankings/teamRanking.ts";
+import { uploadLogo } from "./team/logo.ts";
+import { getTeamSettings, updateTeamSettings } from "./team/settings.ts";
+import { getTeam, removeLogo, updateTeam } from "./team/team.ts";
 
 /** Every endpoint of the product, by name. The server must serve each; the OpenAPI document lists them all. */
 export const contract = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { inviteAcceptanceSchema } from "./coaches.ts";
-import { joinDraftSchema } from "./join.ts";
-import { memberEditSchema } from "./memberChanges.ts";
-import { memberDraftSchema } from "./members.ts";
-import { teamDraftSchema } from "./team.ts";
+import { inviteAcceptanceSchema } from "./account/coaches.ts";
+import { joinDraftSchema } from "./members/join.ts";
+import { memberEditSchema } from "./members/memberChanges.ts";
+import { memberDraftSchema } from "./members/members.ts";
+import { teamDraftSchema } from "./team/team.ts";
 
 const named = {
   メンバー: memberDraftSchema.shape,

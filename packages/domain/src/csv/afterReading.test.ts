@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { bytesOf, deviceFiles, nowS } from "./devices.fixture.ts";
-import type { MeasurementDraft } from "./draft.ts";
+import { finished, openCsv } from "./files/openCsv.ts";
+import { writeRefused } from "./files/writeRefused.ts";
 import { duplicateKey, findRepeated } from "./findRepeated.ts";
 import { guessMapping } from "./guessMapping.ts";
 import { matchNames, type NamedMember } from "./matchNames.ts";
-import { finished, openCsv } from "./openCsv.ts";
 import { readMeasurements } from "./readMeasurements.ts";
-import { writeRefused } from "./writeRefused.ts";
+import type { MeasurementDraft } from "./rows/draft.ts";
 
 const tableOf = (text: string) => {
   const opened = finished(openCsv(bytesOf(text)));

@@ -1,4 +1,4 @@
-import type { MappedColumn } from "../contract/columnMapping.ts";
+import type { MappedColumn } from "../contract/analyzer/columnMapping.ts";
 
 /** Why a row, or one of its values, is not taken as it stands. The words live in ui. */
 export const csvRowErrorCodes = [

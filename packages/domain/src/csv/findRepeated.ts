@@ -1,4 +1,4 @@
-import type { MeasurementDraft } from "./draft.ts";
+import type { MeasurementDraft } from "./rows/draft.ts";
 
 type Ball = Pick<MeasurementDraft, "mode" | "datetime" | "speed" | "angle">;
 

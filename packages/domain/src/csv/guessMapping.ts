@@ -1,10 +1,10 @@
-import type { ColumnMapping } from "../contract/columnMapping.ts";
+import type { ColumnMapping } from "../contract/analyzer/columnMapping.ts";
 import { type CsvTarget, type CsvUnit, csvTargets } from "../vocabulary/csvColumns.ts";
 import type { CsvFormat } from "../vocabulary/csvFormats.ts";
 import { deviceFormats, deviceOf } from "./formats.ts";
 import { guessTarget } from "./headingWords.ts";
+import { readHeading, unitsOf } from "./rows/unit.ts";
 import { isMeasured, measuredTargets } from "./target.ts";
-import { readHeading, unitsOf } from "./unit.ts";
 
 /** BE-2. Whose columns these are, and what each is read as: by the device's own names, else by synonyms. */
 export function guessMapping(header: readonly string[]): { format: CsvFormat; mapping: ColumnMapping } {

@@ -1,6 +1,6 @@
 import type { CsvTarget, CsvUnit } from "../vocabulary/csvColumns.ts";
 import { asHiragana } from "../vocabulary/text.ts";
-import { readHeading } from "./unit.ts";
+import { readHeading } from "./rows/unit.ts";
 
 /** What a heading nobody's device writes is most likely read as, and the unit it names. */
 export function guessTarget(heading: string): { target: CsvTarget; unit: CsvUnit | null } | null {

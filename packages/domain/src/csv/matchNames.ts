@@ -1,4 +1,4 @@
-import type { Member } from "../contract/members.ts";
+import type { Member } from "../contract/members/members.ts";
 import { normalizeForSearch } from "../vocabulary/text.ts";
 
 export type NamedMember = Pick<Member, "id" | "last_name" | "first_name" | "last_name_kana" | "first_name_kana">;

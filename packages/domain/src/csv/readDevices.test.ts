@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { csvFormats } from "../vocabulary/csvFormats.ts";
 import { bytesOf, deviceFiles, nowS } from "./devices.fixture.ts";
+import { finished, openCsv } from "./files/openCsv.ts";
 import { guessMapping } from "./guessMapping.ts";
-import { finished, openCsv } from "./openCsv.ts";
 import { readMeasurements } from "./readMeasurements.ts";
 import { openQuestions } from "./readPlan.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type ColumnMapping, columnMappingSchema } from "../contract/columnMapping.ts";
+import { type ColumnMapping, columnMappingSchema } from "../contract/analyzer/columnMapping.ts";
 import { bytesOf, nowS } from "./devices.fixture.ts";
+import { finished, openCsv } from "./files/openCsv.ts";
 import { guessMapping } from "./guessMapping.ts";
-import { finished, openCsv } from "./openCsv.ts";
 import { readMeasurements } from "./readMeasurements.ts";
 import { openQuestions, type ReadingSettings } from "./readPlan.ts";
 import { sourceKey } from "./sourceKey.ts";

@@ -1,10 +1,10 @@
-import type { ColumnMapping } from "../contract/columnMapping.ts";
-import type { CsvTable } from "./csvFile.ts";
+import type { ColumnMapping } from "../contract/analyzer/columnMapping.ts";
 import type { CsvRowError } from "./csvRowError.ts";
-import type { MeasurementDraft } from "./draft.ts";
-import { bodyRecords, rowsAtOnce } from "./openCsv.ts";
+import type { CsvTable } from "./files/csvFile.ts";
+import { bodyRecords, rowsAtOnce } from "./files/openCsv.ts";
 import { planReading, type ReadingSettings } from "./readPlan.ts";
-import { readRow } from "./readRow.ts";
+import type { MeasurementDraft } from "./rows/draft.ts";
+import { readRow } from "./rows/readRow.ts";
 
 export type ReadBatch = {
   /** Rows read so far, of `table.rows`. */

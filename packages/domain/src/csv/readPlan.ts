@@ -1,8 +1,8 @@
-import type { ColumnMapping, MappedColumn } from "../contract/columnMapping.ts";
+import type { ColumnMapping, MappedColumn } from "../contract/analyzer/columnMapping.ts";
 import { type CsvTarget, csvTargets } from "../vocabulary/csvColumns.ts";
-import type { CsvTable } from "./csvFile.ts";
+import type { CsvTable } from "./files/csvFile.ts";
+import { type AskedQuantity, type DistanceUnit, isAsked, type LengthUnit, type SpeedUnit } from "./rows/unit.ts";
 import { isMeasured, type MeasuredTarget, mainTargets, measuredTargets } from "./target.ts";
-import { type AskedQuantity, type DistanceUnit, isAsked, type LengthUnit, type SpeedUnit } from "./unit.ts";
 
 /** What the coach answers once a file, besides the mapping. */
 export type ReadingSettings = {

@@ -1,4 +1,4 @@
-import { readHeading } from "./unit.ts";
+import { readHeading } from "./rows/unit.ts";
 
 /**
  * The name under which a mapping is remembered: the same for files of the same columns in the same order, whatever the

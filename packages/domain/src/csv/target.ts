@@ -1,6 +1,6 @@
-import type { MappedColumn } from "../contract/columnMapping.ts";
+import type { MappedColumn } from "../contract/analyzer/columnMapping.ts";
 import type { CsvTarget } from "../vocabulary/csvColumns.ts";
-import type { Quantity } from "./unit.ts";
+import type { Quantity } from "./rows/unit.ts";
 
 /** 1 batting, 2 pitching. `field` is the one of the record. */
 type Measured = { mode: 1 | 2; field: MeasuredField; quantity: Quantity };

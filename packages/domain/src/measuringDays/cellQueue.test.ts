@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MeasuringCell, MeasuringSheet } from "../contract/measuringDays.ts";
+import type { MeasuringCell, MeasuringSheet } from "../contract/practice/measuringDays.ts";
 import { Failure } from "../failure.ts";
 import { presetItems } from "../vocabulary/measureItem.ts";
 import { createCellQueue } from "./cellQueue.ts";

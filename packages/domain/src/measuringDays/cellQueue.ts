@@ -1,4 +1,4 @@
-import type { MeasuringCell, MeasuringSheet } from "../contract/measuringDays.ts";
+import type { MeasuringCell, MeasuringSheet } from "../contract/practice/measuringDays.ts";
 import { Failure } from "../failure.ts";
 import { measuringLimits } from "../product.ts";
 import type { CellPast } from "./checkCell.ts";

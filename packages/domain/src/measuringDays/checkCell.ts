@@ -1,4 +1,4 @@
-import type { MeasureItem } from "../contract/measureItems.ts";
+import type { MeasureItem } from "../contract/practice/measureItems.ts";
 import { gainOver, plausibleGain } from "./personalBest.ts";
 
 type Measured = Pick<MeasureItem, "better" | "lowest" | "highest" | "decimals">;

@@ -1,5 +1,5 @@
-import type { MeasureItem } from "../contract/measureItems.ts";
-import type { MeasuringSheet } from "../contract/measuringDays.ts";
+import type { MeasureItem } from "../contract/practice/measureItems.ts";
+import type { MeasuringSheet } from "../contract/practice/measuringDays.ts";
 import { gainOver } from "./personalBest.ts";
 
 export type NewBest = { item: MeasureItem; value: number; gain: number };

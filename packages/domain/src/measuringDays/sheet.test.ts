@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { MeasureItem } from "../contract/measureItems.ts";
-import type { MeasuringRow } from "../contract/measuringDays.ts";
-import type { Member } from "../contract/members.ts";
+import type { Member } from "../contract/members/members.ts";
+import type { MeasureItem } from "../contract/practice/measureItems.ts";
+import type { MeasuringRow } from "../contract/practice/measuringDays.ts";
 import type { Grade } from "../vocabulary/grade.ts";
 import { presetItems } from "../vocabulary/measureItem.ts";
 import { newBests } from "./newBests.ts";

@@ -1,5 +1,5 @@
-import type { MeasuringRow } from "../contract/measuringDays.ts";
-import type { Member } from "../contract/members.ts";
+import type { Member } from "../contract/members/members.ts";
+import type { MeasuringRow } from "../contract/practice/measuringDays.ts";
 import { kanaName, memberName } from "../rules/memberName.ts";
 import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vocabulary/grade.ts";
 

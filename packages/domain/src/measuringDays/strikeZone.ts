@@ -1,4 +1,4 @@
-import type { Ball } from "../contract/team.ts";
+import type { Ball } from "../contract/team/team.ts";
 import { roundToOneDecimal } from "../statistics/rounding.ts";
 import type { Grade } from "../vocabulary/grade.ts";
 import type { Gender } from "../vocabulary/person.ts";

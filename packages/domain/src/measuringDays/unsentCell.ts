@@ -1,4 +1,4 @@
-import type { MeasureItem } from "../contract/measureItems.ts";
+import type { MeasureItem } from "../contract/practice/measureItems.ts";
 import { type CellPast, checkCell } from "./checkCell.ts";
 
 /** What a coach typed on a measuring day and the server does not hold yet. */

@@ -1,6 +1,6 @@
-import type { ComingDay, GuardLevel, GuardReason, GuardSpan, PlayerGuard } from "../contract/pitchGuard.ts";
-import type { SportType } from "../contract/session.ts";
-import type { TeamSettings } from "../contract/settings.ts";
+import type { SportType } from "../contract/account/session.ts";
+import type { ComingDay, GuardLevel, GuardReason, GuardSpan, PlayerGuard } from "../contract/practice/pitchGuard.ts";
+import type { TeamSettings } from "../contract/team/settings.ts";
 import { addDays } from "../statistics/day.ts";
 import { type Grade, gradeGroupOf } from "../vocabulary/grade.ts";
 import type { GuardWeek } from "../vocabulary/pitchRuleSets.ts";

@@ -1,4 +1,4 @@
-import type { GuardReason } from "../contract/pitchGuard.ts";
+import type { GuardReason } from "../contract/practice/pitchGuard.ts";
 import { addDays } from "../statistics/day.ts";
 import type { GuardWeek } from "../vocabulary/pitchRuleSets.ts";
 import { weekOf } from "./week.ts";

@@ -1,5 +1,5 @@
-import type { SportType } from "../contract/session.ts";
-import type { Ball } from "../contract/team.ts";
+import type { SportType } from "../contract/account/session.ts";
+import type { Ball } from "../contract/team/team.ts";
 
 /** The balls a sport has rankings of: softball and baseball never meet in one list. */
 export function rankedBalls(sport: SportType): readonly Ball[] {

@@ -1,4 +1,4 @@
-import { type MemberDraft, memberDraftSchema } from "../contract/members.ts";
+import { type MemberDraft, memberDraftSchema } from "../contract/members/members.ts";
 import { readCell } from "./readCell.ts";
 import { type RosterField, type RosterValues, rosterFields } from "./rosterField.ts";
 

@@ -1,4 +1,4 @@
-import type { Member } from "../contract/members.ts";
+import type { Member } from "../contract/members/members.ts";
 import { normalizeForSearch } from "../vocabulary/text.ts";
 import { readCell } from "./readCell.ts";
 import type { RosterRow } from "./readRoster.ts";

@@ -1,4 +1,4 @@
-import type { SportType } from "../contract/session.ts";
+import type { SportType } from "../contract/account/session.ts";
 import { unguarded } from "../rules/formula.ts";
 import { checkRow } from "./checkRow.ts";
 import { guessColumns } from "./guessColumns.ts";

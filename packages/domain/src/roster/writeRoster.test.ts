@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type MemberDraft, memberDraftSchema } from "../contract/members.ts";
+import { type MemberDraft, memberDraftSchema } from "../contract/members/members.ts";
 import { encodings, isShiftJis } from "../delimited/encode.fixture.ts";
 import { grades } from "../vocabulary/grade.ts";
 import { genders, hands } from "../vocabulary/person.ts";

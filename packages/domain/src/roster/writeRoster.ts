@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { MemberDraft } from "../contract/members.ts";
+import type { MemberDraft } from "../contract/members/members.ts";
 import { guarded } from "../rules/formula.ts";
 import { type Grade, type GradeGroup, gradeGroupOf } from "../vocabulary/grade.ts";
 import type { Gender, Hand } from "../vocabulary/person.ts";

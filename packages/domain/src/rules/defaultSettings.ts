@@ -1,6 +1,6 @@
-import type { SportType } from "../contract/session.ts";
-import type { TeamSettingsDraft } from "../contract/settings.ts";
-import type { Ball } from "../contract/team.ts";
+import type { SportType } from "../contract/account/session.ts";
+import type { TeamSettingsDraft } from "../contract/team/settings.ts";
+import type { Ball } from "../contract/team/team.ts";
 import { defaultPitchReading } from "../vocabulary/pitch.ts";
 import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
 

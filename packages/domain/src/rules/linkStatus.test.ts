@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { linkStatuses } from "../contract/members.ts";
+import { linkStatuses } from "../contract/members/members.ts";
 import {
   afterAnalyzerCall,
   afterAnalyzerEvent,

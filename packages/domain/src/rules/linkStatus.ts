@@ -1,4 +1,4 @@
-import type { LinkStatus, Member } from "../contract/members.ts";
+import type { LinkStatus, Member } from "../contract/members/members.ts";
 import type { AnalyzerEvent } from "../vocabulary/analyzerEvents.ts";
 
 type Analyzer = Pick<Member, "nextshot_usage" | "nextshot_id">;

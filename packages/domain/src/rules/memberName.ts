@@ -1,4 +1,4 @@
-import type { Member } from "../contract/members.ts";
+import type { Member } from "../contract/members/members.ts";
 import { graphemesOf } from "../vocabulary/text.ts";
 
 /** EN-1. Last name, then first name. */

@@ -1,4 +1,4 @@
-import type { Member } from "../contract/members.ts";
+import type { Member } from "../contract/members/members.ts";
 
 /** EN-6: 利用中, 利用停止, 招待中, 招待待ち, `-`. */
 export const analyzerUsages = ["in_use", "stopped", "invited", "awaiting_invitation", "none"] as const;

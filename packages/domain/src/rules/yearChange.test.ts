@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { memberStates } from "../contract/members.ts";
-import { yearMoves } from "../contract/yearChange.ts";
+import { memberStates } from "../contract/members/members.ts";
+import { yearMoves } from "../contract/members/yearChange.ts";
 import { grades } from "../vocabulary/grade.ts";
 import {
   allowedYearMoves,

@@ -1,5 +1,5 @@
-import type { ArchivedAs, Member } from "../contract/members.ts";
-import type { YearChange, YearChangeDraft, YearMove } from "../contract/yearChange.ts";
+import type { ArchivedAs, Member } from "../contract/members/members.ts";
+import type { YearChange, YearChangeDraft, YearMove } from "../contract/members/yearChange.ts";
 import { type Grade, grades } from "../vocabulary/grade.ts";
 
 /** What a year change is about of a member: the grade, and how they are out of the list, if they are. */

@@ -1,0 +1,120 @@
+import { type DateRange, rangeBefore } from "../../statistics/period.ts";
+import { valueOrNull } from "../figureReading.ts";
+import { type Finding, findingsOf } from "../finding.ts";
+import { type Forecast, forecastOf } from "../forecast.ts";
+import { type PeerRow, type Player, peersOf, valuesOf } from "../peers.ts";
+import { type PlacedFigure, placesOf } from "../places.ts";
+import { dayOf, type Pitch, type PitchingCondition, type PitchingRecord, pitchedWith, within } from "../records.ts";
+import { lastDays, type Session, sessionsOf } from "../sessions.ts";
+import { missCandidate, spreadCandidate, trendCandidate } from "../speedFindings.ts";
+import type { Stat } from "../stat.ts";
+import { type Spread, spreadOf } from "../statistics/spread.ts";
+import { type Trend, trendDays, trendOf } from "../statistics/trend.ts";
+import { arsenalOf, changeUp, fastball, gapGuide, type PitchTypeSpeeds, speedsByType } from "./arsenal.ts";
+import { type Fatigue, fatigueOfDay, fewestPitches } from "./fatigue.ts";
+import { nearTypesCandidate } from "./nearTypes.ts";
+import { betterPitching, type PitchingFigure, pitchingFigures, pitchingFiguresOf } from "./pitchingFigures.ts";
+import { changeUpCandidate, fatigueCandidate } from "./pitchingFindings.ts";
+import { type SuspectTag, suspectTags } from "./suspectTags.ts";
+
+export type PitchingPeer = PeerRow<PitchingCondition, PitchingFigure>;
+
+export type PitchingInput = {
+  player: Player;
+  /** Pitches with another ball count for nothing. */
+  condition: PitchingCondition;
+  /** All of the player's, in any order; the year before `now` is enough. */
+  records: readonly PitchingRecord[];
+  /** Any players, of any grade and ball; the player's own row does not count. */
+  peers: readonly PitchingPeer[];
+  /** The chosen period. It is compared with as many days before it. */
+  range: DateRange;
+  /** Unix seconds; later records do not count. */
+  now: number;
+};
+
+export type PitchingStats = {
+  /** Pitches of the period with the ball. */
+  pitches: number;
+  findings: readonly Finding[];
+  /** Peers with the ball, whatever figures they have. */
+  peers: number;
+  places: readonly PlacedFigure<PitchingFigure>[];
+  arsenal: Stat<{ types: readonly PitchTypeSpeeds[] }>;
+  suspectTags: readonly SuspectTag[];
+  /** Fastball speed over the last 12 weeks. */
+  trend: Stat<Trend>;
+  forecast: Stat<Forecast>;
+  /** Fastball speed in the period and the one before. */
+  spread: { now: Stat<Spread>; before: Stat<Spread> };
+  /** Fastballs of the last day in the period with enough pitches. */
+  fatigue: Stat<Fatigue>;
+};
+
+/** BE-3. Everything 投球のAIスタッツ shows. Each statistic says by itself what it lacks. */
+export function pitchingStats({ player, condition, records, peers, range, now }: PitchingInput): PitchingStats {
+  const all = pitchedWith(condition, records, now);
+  const [pitches, before] = [within(all, range), within(all, rangeBefore(range))];
+  const group = peersOf(player, condition, peers);
+  const speeds = speedsByType(pitches);
+  const sessions = fastballSessions(all);
+  const [current, past] = [fastballSessions(pitches), fastballSessions(before)].map((its) =>
+    its.map(({ values }) => values),
+  );
+  const trend = trendOf(lastDays(sessions, dayOf(now), trendDays));
+  const fatigue = lastFatigue(pitches, sessions);
+
+  return {
+    pitches: pitches.length,
+    findings: findingsOf([
+      ...changeUpCandidate(speeds, valuesOf(group, "changeUpGap")),
+      ...fatigueCandidate(fatigue),
+      ...nearTypesCandidate(pitches),
+      ...spreadCandidate("speed", current ?? [], past ?? []),
+      ...trendCandidate(trend),
+      ...missCandidate(sessions),
+    ]),
+    peers: group.length,
+    places: placesOf({
+      figures: pitchingFigures,
+      readings: pitchingFiguresOf(pitches),
+      better: betterPitching,
+      peers: group,
+      guides: { changeUpGap: gapGuide(changeUp) },
+    }),
+    arsenal: arsenalOf(speeds),
+    suspectTags: suspectTags(speeds),
+    trend,
+    forecast: forecastOf(sessions),
+    spread: { now: spreadOf((current ?? []).flat(), "speed"), before: spreadOf((past ?? []).flat(), "speed") },
+    fatigue,
+  };
+}
+
+/** What a peer's row says of records in any order: the same reckoning as the player's own. */
+export function pitchingPeerFigures({
+  condition,
+  records,
+  range,
+  now,
+}: Pick<PitchingInput, "condition" | "records" | "range" | "now">): PitchingPeer["figures"] {
+  const readings = pitchingFiguresOf(within(pitchedWith(condition, records, now), range));
+  return {
+    fastballMean: valueOrNull(readings.fastballMean),
+    fastballSd: valueOrNull(readings.fastballSd),
+    fastballAngleSd: valueOrNull(readings.fastballAngleSd),
+    changeUpGap: valueOrNull(readings.changeUpGap),
+    lateChange: valueOrNull(readings.lateChange),
+  };
+}
+
+const fastballSessions = (pitches: readonly Pitch[]) =>
+  sessionsOf(pitches, ({ code, speed }) => (code === fastball ? speed : null));
+
+/** Of the last day that has enough pitches; without one, of the day with the most. */
+function lastFatigue(pitches: readonly Pitch[], sessions: readonly Session[]): Stat<Fatigue> {
+  const days = Array.from(Map.groupBy(pitches, ({ day }) => day));
+  const most = days.toSorted(([, a], [, b]) => b.length - a.length)[0];
+  const [day, its] = days.findLast(([, ofDay]) => ofDay.length >= fewestPitches) ?? most ?? ["", []];
+  return fatigueOfDay(its, { code: fastball, earlier: sessions.filter((session) => session.day < day) });
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { modeGap } from "../batting/modeGap.ts";
+import { changeOf, jackknifeSe } from "./change.ts";
+import { squaresAboutMean, standardDeviation } from "./statistics.ts";
+
+const five = [1, 2, 3, 4, 5];
+
+describe("BE-3 前の期間との差", () => {
+  test("平均のジャックナイフは、s/√n と同じ", () => {
+    const values = fc.array(fc.integer({ min: -99, max: 99 }), { minLength: 2, maxLength: 30 });
+    fc.assert(
+      fc.property(values, (list) => {
+        const parts = list.map((value) => [value]);
+        expect(jackknifeSe(parts, "mean")).toBeCloseTo(standardDeviation(list) / Math.sqrt(list.length), 9);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("標準偏差のジャックナイフは、一回ずつ本当に除いたものと同じ", () => {
+    const values = fc.array(fc.integer({ min: 90, max: 110 }), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(values, { minLength: 2, maxLength: 6 }), (sessions) => {
+        const without = sessions.map((_, at) => standardDeviation(sessions.toSpliced(at, 1).flat()));
+        const expected = Math.sqrt(((sessions.length - 1) / sessions.length) * squaresAboutMean(without));
+        expect(jackknifeSe(sessions, "standardDeviation")).toBeCloseTo(expected, 6);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("手で計算した例：一球ずつと一回ずつの、広いほう", () => {
+    const now = [
+      [11, 12, 13, 14, 15],
+      [11, 12, 13, 14, 15],
+    ];
+    const before = [five, five];
+    const change = changeOf(now, before, "mean");
+    if (!change.enough) throw new Error("足りるはず");
+    // Sessions are alike, so it is the balls': each s² = 20/9, SE √(2 · 20/90); t of 18 degrees of freedom 1.734
+    expect(change).toMatchObject({ effect: 10, now: 13, before: 3 });
+    expect(change.se).toBeCloseTo(Math.sqrt(40 / 90), 9);
+    expect(change.interval.high - 10).toBeCloseTo(1.734 * change.se, 2);
+    expect(change.p).toBeLessThan(1e-6);
+  });
+
+  test("日によるちがいが大きければ、差があるとは言えない", () => {
+    const change = changeOf([five, five.map((value) => value + 20)], [five, five], "mean");
+    if (!change.enough) throw new Error("足りるはず");
+    // Leaving a session out moves the mean by ±10; t of 2 degrees of freedom, about 2.95
+    expect(change.effect).toBe(10);
+    expect(change.se).toBeCloseTo(10, 9);
+    expect(change.interval.low).toBeLessThan(-15);
+    expect(change.p).toBeGreaterThan(0.3);
+  });
+
+  test("まったく同じ値ばかりなら、確からしさを言わない", () => {
+    const flat = [Array<number>(5).fill(1), Array<number>(5).fill(1)];
+    expect(changeOf(flat, flat, "mean")).toMatchObject({ effect: 0, se: 0, p: 1 });
+  });
+
+  test("どちらの期間も10球と2回から", () => {
+    expect(changeOf([five, five.slice(1)], [five, five], "mean")).toEqual({
+      enough: false,
+      of: "balls",
+      have: 9,
+      need: 10,
+    });
+    expect(changeOf([five, five], [[...five, ...five]], "mean")).toEqual({
+      enough: false,
+      of: "sessions",
+      have: 1,
+      need: 2,
+    });
+  });
+});
+
+describe("AI 9 ティーと実打の差", () => {
+  const tee = [96, 98, 100, 100, 100, 100, 100, 100, 102, 104];
+
+  test("手で計算した例", () => {
+    const gap = modeGap(
+      tee.map((speed) => speed - 10),
+      tee,
+    );
+    if (!gap.enough) throw new Error("足りるはず");
+    expect(gap).toMatchObject({ live: { n: 10, mean: 90 }, tee: { n: 10, mean: 100 }, ratio: 0.9 });
+    // s² = 40/9; √(40/90) · √(1/90² + 1/100²) · 1.645 = 0.01639
+    expect(gap.interval.low).toBeCloseTo(0.9 * Math.exp(-0.01639), 4);
+    expect(gap.interval.high).toBeCloseTo(0.9 * Math.exp(0.01639), 4);
+  });
+
+  test("どちらも10球から", () => {
+    expect(modeGap(tee.slice(1), tee)).toEqual({ enough: false, of: "liveBalls", have: 9, need: 10 });
+    expect(modeGap(tee, tee.slice(1))).toEqual({ enough: false, of: "teeBalls", have: 9, need: 10 });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Interval } from "../stat.ts";
+import { normalCdf, z90 } from "./normal.ts";
+import { median, sortedQuantile } from "./statistics.ts";
+
+export type Point = { x: number; y: number };
+
+export type Slope = {
+  /** y per x. */
+  slope: number;
+  /** 90 %. */
+  interval: Interval;
+  /** Two-sided, of Kendall's test: how often a series without a trend would show so much. */
+  p: number;
+};
+
+/**
+ * Median of the slopes of all pairs (Theil 1950), with the 90 % interval from Kendall's S (Sen 1968): of the N slopes in
+ * ascending order, those at (N ∓ 1.645·√Var S)/2, each rounded outwards. p from (|S| − 1)/√Var S.
+ * @param points at least 5, every x another
+ */
+export function theilSen(points: readonly Point[]): Slope {
+  const slopes = pairSlopes(points);
+  let score = 0;
+  for (const slope of slopes) score += Math.sign(slope);
+  const error = Math.sqrt(kendallVariance(points.map(({ y }) => y)));
+  const spread = z90 * error;
+  const last = slopes.length - 1;
+  const low = slopes[Math.max(0, Math.floor((slopes.length - spread) / 2) - 1)] ?? Number.NaN;
+  const high = slopes[Math.min(last, Math.ceil((slopes.length + spread) / 2))] ?? Number.NaN;
+  const p = error === 0 ? 1 : Math.min(1, 2 * normalCdf(-Math.max(0, Math.abs(score) - 1) / error));
+  return { slope: sortedQuantile(slopes, 0.5), interval: { low, high }, p };
+}
+
+/** Theil's slope alone; 0 of a single point. */
+export function medianSlope(points: readonly Point[]): number {
+  return points.length < 2 ? 0 : sortedQuantile(pairSlopes(points), 0.5);
+}
+
+/** Where a line of this slope passes x = 0: the median of y − slope·x. */
+export const interceptOf = (points: readonly Point[], slope: number): number =>
+  median(points.map(({ x, y }) => y - slope * x));
+
+/**
+ * Variance of Kendall's S without a trend, for equal y: [n(n−1)(2n+5) − Σ t(t−1)(2t+5)] / 18, t the size of each group of
+ * equal values (Kendall 1970).
+ */
+export function kendallVariance(values: readonly number[]): number {
+  const sizes = new Map<number, number>();
+  for (const value of values) sizes.set(value, (sizes.get(value) ?? 0) + 1);
+  let sum = shuffles(values.length);
+  for (const size of sizes.values()) sum -= shuffles(size);
+  return sum / 18;
+}
+
+const shuffles = (n: number) => n * (n - 1) * (2 * n + 5);
+
+/** Ascending. */
+function pairSlopes(points: readonly Point[]): Float64Array {
+  const slopes = new Float64Array((points.length * (points.length - 1)) / 2);
+  let at = 0;
+  points.forEach((one, index) => {
+    for (let other = index + 1; other < points.length; other++) {
+      const two = points[other] ?? one;
+      slopes[at++] = (two.y - one.y) / (two.x - one.x);
+    }
+  });
+  return slopes.sort();
+}

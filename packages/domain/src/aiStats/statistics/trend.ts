@@ -1,0 +1,85 @@
+import { dayNumber } from "../../statistics/day.ts";
+import { pointsOf, type Session, withinSessionSd } from "../sessions.ts";
+import { type Interval, lackOf, type Stat } from "../stat.ts";
+import { z90 } from "./normal.ts";
+import { median, medianPerMeanError, robustSd } from "./statistics.ts";
+import { interceptOf, type Slope, theilSen } from "./theilSen.ts";
+
+/** 伸び, 落ち, or nothing that could be told from chance. */
+export type TrendVerdict = "rising" | "falling" | "unclear";
+
+export type Trend = {
+  sessions: number;
+  /** Change per 28 days and its 90 % interval, in the unit of the values. */
+  per28Days: number;
+  interval: Interval;
+  /** Two-sided, of Kendall's test. */
+  p: number;
+  verdict: TrendVerdict;
+  /** Session by session, oldest first: the median, the line, and its 90 % band. */
+  line: readonly { day: string; median: number; balls: number; value: number; low: number; high: number }[];
+};
+
+/**
+ * AI 2. Theil–Sen slope over the medians of sessions (a session is a day) with the Sen/Kendall 90 % interval. 伸び or 落ち
+ * only when the interval excludes 0 and |slope · 28 days| ≥ one within-session standard error: the within-session standard
+ * deviation over the root of the balls a session has in the middle. Sources: Theil 1950, Sen 1968.
+ * Minimum: 5 sessions, the first and the last 14 days apart.
+ */
+export function trendOf(sessions: readonly Session[]): Stat<Trend> {
+  const points = pointsOf(sessions);
+  const span = (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0);
+  const lack = lackOf(["sessions", sessions.length, fewestSessions], ["days", span, fewestDays]);
+  if (lack) return lack;
+
+  const { slope, interval, p } = theilSen(points);
+  const error = withinSessionSd(sessions).sd / Math.sqrt(median(sessions.map(({ values }) => values.length)));
+  const isClear = (interval.low > 0 || interval.high < 0) && Math.abs(slope * monthDays) >= error;
+  const clearVerdict: TrendVerdict = slope > 0 ? "rising" : "falling";
+
+  return {
+    enough: true,
+    sessions: sessions.length,
+    per28Days: slope * monthDays,
+    interval: { low: interval.low * monthDays, high: interval.high * monthDays },
+    p,
+    verdict: isClear ? clearVerdict : "unclear",
+    line: lineThrough(sessions, { slope, interval }),
+  };
+}
+
+/**
+ * The line and its band, 90 %: the error of the level, 1.645·√(π/2)·1.4826·MAD of what the line leaves / √n, and that of the
+ * slope times the days from the middle session, as the root of the sum of their squares.
+ */
+function lineThrough(sessions: readonly Session[], { slope, interval }: Omit<Slope, "p">): Trend["line"] {
+  const points = pointsOf(sessions);
+  const middle = median(points.map(({ x }) => x));
+  const centred = points.map(({ x, y }) => ({ x: x - middle, y }));
+  const level = interceptOf(centred, slope);
+  const left = robustSd(centred.map(({ x, y }) => y - level - slope * x));
+  const levelHalf = (z90 * medianPerMeanError * left) / Math.sqrt(points.length);
+  const [flatter, steeper] = [slope - interval.low, interval.high - slope];
+  return sessions.map(({ day, median: its, values }) => {
+    const away = dayNumber(day) - middle;
+    const [below, above] = away < 0 ? [steeper, flatter] : [flatter, steeper];
+    const value = level + slope * away;
+    return {
+      day,
+      median: its,
+      balls: values.length,
+      value,
+      low: value - Math.hypot(levelHalf, below * away),
+      high: value + Math.hypot(levelHalf, above * away),
+    };
+  });
+}
+
+/** Four weeks: what a change is told for. */
+const monthDays = 28;
+
+/** A trend is looked for in these last days: 12 weeks. */
+export const trendDays = 84;
+
+const fewestSessions = 5;
+const fewestDays = 14;

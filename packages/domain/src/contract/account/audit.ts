@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+
+/** What is written down of what people do to a team's data: what was done, to which kind of thing. */
+export const auditActions = [
+  "member_created",
+  "members_created",
+  "creation_undone",
+  "member_changed",
+  "member_link_changed",
+  "member_link_reported",
+  "members_deleted",
+  "members_restored",
+  "members_archived",
+  "members_reinstated",
+  "member_exported",
+  "member_erased",
+  "application_received",
+  "application_accepted",
+  "application_merged",
+  "application_declined",
+  "year_changed",
+  "year_change_undone",
+  "team_changed",
+  "settings_changed",
+  "team_exported",
+  "logo_changed",
+  "logo_removed",
+  "measure_item_created",
+  "measure_item_changed",
+  "measure_item_archived",
+  "measure_item_reinstated",
+  "measure_items_ordered",
+  "measure_goals_changed",
+  "measuring_day_created",
+  "measuring_day_changed",
+  "measuring_day_closed",
+  "measuring_day_reopened",
+  "measuring_day_deleted",
+  "measured",
+  "measurement_changed",
+  "measurements_moved",
+  "measurement_deleted",
+  "measurement_restored",
+  "video_added",
+  "video_removed",
+  "csv_imported",
+  "csv_import_undone",
+  "csv_file_exported",
+  "csv_source_forgotten",
+  "pitches_recorded",
+  "pitches_changed",
+  "pitches_deleted",
+  "pitches_restored",
+  "training_commented",
+  "training_comment_removed",
+  "join_code_issued",
+  "join_code_revoked",
+  "coach_invited",
+  "coach_invite_revoked",
+  "coach_joined",
+  "coach_role_changed",
+  "coach_removed",
+  "reset_link_issued",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Name of who did it; null for an applicant, for a sister product and for an account that is gone. */
+  by: z.nullable(z.string()),
+  /** "iOS 18／Safari 18"; null when unknown. */
+  device: z.nullable(z.string()),
+  action: z.enum(auditActions),
+  /** How many members it touched, and the first three of them; a name is null once the member is erased. */
+  member_count: z.int(),
+  members: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })),
+  /** Field names and roles, as the contract spells them; `user:12` for the coach it was done to. */
+  details: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** P5. Newest first; `before` is the id of the last entry seen. */
+export const listAudit = defineEndpoint({
+  id: "listAudit",
+  method: "GET",
+  path: "/api/coach/team/audit",
+  access: "manager",
+  params: z.object({}),
+  query: z.object({
+    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  }),
+  body: z.undefined(),
+  reply: z.object({ entries: z.array(auditEntrySchema), more: z.boolean() }),
+  status: 200,
+});

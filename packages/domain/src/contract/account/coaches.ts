@@ -1,0 +1,168 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { nameField } from "../fields.ts";
+import { codeField, emailField, newPasswordSchema } from "./credentials.ts";
+import { coachTypes, sessionSchema } from "./session.ts";
+
+const noParams = z.object({});
+const nothing = z.undefined();
+const done = z.object({ success: z.literal(true) });
+const instant = z.iso.datetime();
+const rowId = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) });
+
+export const coachSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  coach_type: z.enum(coachTypes),
+});
+export type Coach = z.infer<typeof coachSchema>;
+export const coachInviteSchema = z.object({
+  id: z.int(),
+  coach_type: z.enum(coachTypes),
+  /** Whom it is for, if the manager said so; mailed there where the server sends mail. */
+  email: z.nullable(z.string()),
+  expires_at: instant,
+});
+export type CoachInvite = z.infer<typeof coachInviteSchema>;
+
+/** The team's coaches, and the invitations nobody has followed yet. */
+export const listCoaches = defineEndpoint({
+  id: "listCoaches",
+  method: "GET",
+  path: "/api/coach/coaches",
+  access: "coach",
+  params: noParams,
+  query: noParams,
+  body: nothing,
+  reply: z.object({ coaches: z.array(coachSchema), invites: z.array(coachInviteSchema) }),
+  status: 200,
+});
+
+export const coachInviteDraftSchema = z.object({
+  coach_type: z.enum(coachTypes, "役割を選んでください"),
+  email: z._default(z.nullable(emailField), null),
+});
+export type CoachInviteDraft = z.infer<typeof coachInviteDraftSchema>;
+
+/** A link handed over by a manager, shown this once. */
+export const handedLinkSchema = z.object({ code: z.string(), expires_at: instant, mailed: z.boolean() });
+export type HandedLink = z.infer<typeof handedLinkSchema>;
+
+/**
+ * BE-9. The link is /invite/{code}; inviting an address again voids its earlier link. Not idempotent, because an answer
+ * kept for a retry would keep the code.
+ */
+export const inviteCoach = defineEndpoint({
+  id: "inviteCoach",
+  method: "POST",
+  path: "/api/coach/coaches/invite",
+  access: "manager",
+  params: noParams,
+  query: noParams,
+  body: coachInviteDraftSchema,
+  reply: handedLinkSchema,
+  status: 201,
+  idempotent: false,
+  refuses: ["rate_limited"],
+});
+
+export const revokeInvite = defineEndpoint({
+  id: "revokeInvite",
+  method: "DELETE",
+  path: "/api/coach/coaches/invite/:id",
+  access: "manager",
+  params: rowId,
+  query: noParams,
+  body: nothing,
+  reply: done,
+  status: 200,
+});
+
+/**
+ * BE-9. For another coach of the team who cannot get in. The link is /password-reset#{code} and voids the earlier one.
+ * Not idempotent, for the same reason.
+ */
+export const issueResetLink = defineEndpoint({
+  id: "issueResetLink",
+  method: "POST",
+  path: "/api/coach/coaches/:id/reset-link",
+  access: "manager",
+  params: rowId,
+  query: noParams,
+  body: nothing,
+  reply: handedLinkSchema,
+  status: 201,
+  idempotent: false,
+});
+
+/** T6: holds from the next call on. @throws conflict for the team's last manager, and for oneself */
+export const changeCoachRole = defineEndpoint({
+  id: "changeCoachRole",
+  method: "POST",
+  path: "/api/coach/coaches/:id",
+  access: "manager",
+  params: rowId,
+  query: noParams,
+  body: z.object({ coach_type: z.enum(coachTypes, "役割を選んでください") }),
+  reply: coachSchema,
+  status: 200,
+  refuses: ["conflict"],
+});
+
+/** Disables the account and ends its sessions. @throws conflict for the team's last manager, and for oneself */
+export const removeCoach = defineEndpoint({
+  id: "removeCoach",
+  method: "DELETE",
+  path: "/api/coach/coaches/:id",
+  access: "manager",
+  params: rowId,
+  query: noParams,
+  body: nothing,
+  reply: done,
+  status: 200,
+  refuses: ["conflict"],
+});
+
+/** @throws not_found when the link is unknown, used, revoked or over */
+export const checkInvite = defineEndpoint({
+  id: "checkInvite",
+  method: "POST",
+  path: "/api/invite/check",
+  access: "public",
+  params: noParams,
+  query: noParams,
+  body: z.object({ code: codeField }),
+  reply: z.object({
+    team_name: z.string(),
+    coach_type: z.enum(coachTypes),
+    email: z.nullable(z.string()),
+    expires_at: instant,
+  }),
+  status: 200,
+  idempotent: false,
+  refuses: ["not_found"],
+});
+
+export const inviteAcceptanceSchema = z.object({
+  code: codeField,
+  name: nameField("お名前", 1, 50),
+  email: emailField,
+  password: newPasswordSchema,
+});
+export type InviteAcceptance = z.infer<typeof inviteAcceptanceSchema>;
+
+/** Makes the account and signs it in. @throws conflict with `fields.email` when the address already has an account */
+export const acceptInvite = defineEndpoint({
+  id: "acceptInvite",
+  method: "POST",
+  path: "/api/invite/accept",
+  access: "public",
+  params: noParams,
+  query: noParams,
+  body: inviteAcceptanceSchema,
+  reply: sessionSchema,
+  status: 201,
+  idempotent: false,
+  refuses: ["not_found", "conflict"],
+});

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { pitchReadings } from "../../vocabulary/pitch.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { textField } from "../fields.ts";
+
+export const coachTypes = ["manager", "coach"] as const;
+export const sportTypes = ["baseball", "softball"] as const;
+export type CoachType = (typeof coachTypes)[number];
+export type SportType = (typeof sportTypes)[number];
+
+const sessionUserSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** null for a person who is not a coach. */
+  coach_type: z.nullable(z.enum(coachTypes)),
+  is_coach: z.boolean(),
+  /** Present only when asked for with `?avatar=1`; null when the user has none. */
+  avatar: z.optional(z.nullable(z.string())),
+});
+const sessionTeamSchema = z.object({
+  team_id: z.int(),
+  name: z.string(),
+  sport_type: z.enum(sportTypes),
+  nextshot_available: z.boolean(),
+  /** Path of the picture; null when the team has none. */
+  logo: z.nullable(z.string()),
+  /** D-1. How the team reads pitch types. */
+  pitch_reading: z.enum(pitchReadings),
+});
+export const sessionSchema = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  user: sessionUserSchema,
+  team: sessionTeamSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+export type SessionTeam = z.infer<typeof sessionTeamSchema>;
+
+/** One schema for the form and the server; the messages are what the coach reads at the field. */
+export const loginDraftSchema = z.object({
+  email: textField("メールアドレス", 1, 254),
+  password: z
+    .string("パスワードを入力してください")
+    .check(z.minLength(1, "パスワードを入力してください"), z.maxLength(1024, "パスワードが長すぎます")),
+  remember: z._default(z.boolean(), false),
+});
+export type LoginDraft = z.infer<typeof loginDraftSchema>;
+
+const nothing = z.undefined();
+const noParams = z.object({});
+
+export const login = defineEndpoint({
+  id: "login",
+  method: "POST",
+  path: "/api/login",
+  access: "public",
+  params: noParams,
+  query: noParams,
+  body: loginDraftSchema,
+  reply: sessionSchema,
+  status: 200,
+  idempotent: false,
+});
+
+export const logout = defineEndpoint({
+  id: "logout",
+  method: "POST",
+  path: "/api/logout",
+  access: "session",
+  params: noParams,
+  query: noParams,
+  body: nothing,
+  reply: z.object({ success: z.literal(true) }),
+  status: 200,
+  idempotent: false,
+});
+
+export const getSession = defineEndpoint({
+  id: "getSession",
+  method: "GET",
+  path: "/api/session",
+  access: "session",
+  params: noParams,
+  query: z.object({ avatar: z.optional(z.enum(["0", "1"])) }),
+  body: nothing,
+  reply: sessionSchema,
+  status: 200,
+});

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { defaultPeriod, periods } from "../../statistics/period.ts";
+import { gradeGroups } from "../../vocabulary/grade.ts";
+import { pitchCodes } from "../../vocabulary/pitch.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { codeIn, rangeSchema } from "../rankings/rankingFields.ts";
+import { teamSettingsDraftSchema } from "../team/settings.ts";
+import {
+  askedBatting,
+  ballOrNull,
+  battingChoices,
+  battingTypeOrNull,
+  numberOrNull,
+  read,
+  reportPlayerSchema,
+} from "./reportFields.ts";
+
+const analysisSchema = z.object({
+  mode: z.literal([1, 2]),
+  /** null for pitching. */
+  batting_type: battingTypeOrNull,
+  ball: ballOrNull,
+  range: rangeSchema,
+  choices: battingChoices,
+  /** What the team calls a strong hit (各種設定): km/h and degrees. */
+  hard_hit: teamSettingsDraftSchema.shape.hard_hit,
+  /** The newest first, `REPORT_BALLS_MAX` at most; `points_total` is how many there are. */
+  points: z.array(z.object({ member_id: z.int(), speed: z.number(), angle: numberOrNull, day: z.iso.date() })),
+  points_total: z.int(),
+  /** Only stages with a ball. `of`: balls with an angle, among which `strong` are. `weeks`: as in a player's summary. */
+  stages: z.array(
+    z.object({
+      stage: z.enum(gradeGroups),
+      count: z.int(),
+      of: z.int(),
+      strong: z.int(),
+      weeks: z.array(z.object({ week: z.iso.date(), mean: numberOrNull })),
+    }),
+  ),
+  /** Players with a ball in `range`, the highest mean first. `days`: means of the last 8 days measured in it. */
+  players: z.array(
+    z.extend(reportPlayerSchema, {
+      count: z.int(),
+      mean: z.number(),
+      days: z.array(z.object({ date: z.iso.date(), mean: z.number() })),
+    }),
+  ),
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+/** Active players; with `member_id`, ids parted by commas, only those. @throws not_found for an id that is none of them */
+export const getAnalysis = defineEndpoint({
+  ...read,
+  id: "getAnalysis",
+  path: "/api/coach/nextshot/analysis",
+  params: z.object({}),
+  query: z.object({
+    mode: z._default(codeIn([1, 2]), 1),
+    period: z._default(codeIn(periods), defaultPeriod),
+    grade: z.optional(z.enum(gradeGroups)),
+    ...askedBatting,
+    tag_pitch: z._default(codeIn(pitchCodes), 0),
+    member_id: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/, "選手を選び直してください"))),
+  }),
+  reply: analysisSchema,
+});

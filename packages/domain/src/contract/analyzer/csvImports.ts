@@ -1,0 +1,178 @@
+import * as z from "zod/mini";
+import { csvImport as limits } from "../../product.ts";
+import { csvFormats } from "../../vocabulary/csvFormats.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { textField } from "../fields.ts";
+import { balls } from "../team/team.ts";
+import { columnMappingSchema } from "./columnMapping.ts";
+import { packedBallsSchema } from "./csvBalls.ts";
+
+const of = { access: "coach", analyzer: true, query: z.object({}) } as const;
+const noParams = z.object({});
+const [leastId, mostId] = [z.minimum(1), z.maximum(2_147_483_647)];
+const byId = z.object({ id: z.coerce.number().check(z.int(), leastId, mostId) });
+const nothing = z.undefined();
+const path = "/api/coach/nextshot/imports";
+
+const sourceKey = z.string("列の組が正しくありません").check(z.regex(/^[0-9a-f]{16}$/, "列の組が正しくありません"));
+
+/** The answers to `CsvQuestion` that stay true for the next file of the same columns. */
+const csvUnitsSchema = z.object({
+  speed: z.optional(z.enum(["km/h", "mph", "m/s"])),
+  distance: z.optional(z.enum(["m", "ft"])),
+  length: z.optional(z.enum(["cm", "in", "ft", "m"])),
+});
+
+const csvImportSchema = z.object({
+  id: z.int(),
+  imported_at: z.iso.datetime(),
+  /** Name of who did it; null once the account is gone. */
+  imported_by: z.nullable(z.string()),
+  /** Empty once somebody in the file was erased. */
+  file_name: z.string(),
+  format: z.enum(csvFormats),
+  /** Balls taken, balls that were there already, rows of the file that were not taken. */
+  accepted: z.int(),
+  repeated: z.int(),
+  refused: z.int(),
+  undo_until: z.iso.datetime(),
+  undone_at: z.nullable(z.iso.datetime()),
+  /** The first import of the same file, where this one has read it again. */
+  again_of: z.nullable(z.int()),
+  /** An older parser has read it, its file is there, and nobody has read that again since. */
+  readable_again: z.boolean(),
+});
+export type CsvImport = z.infer<typeof csvImportSchema>;
+
+const csvSourceSchema = z.object({
+  id: z.int(),
+  source_key: z.string(),
+  format: z.enum(csvFormats),
+  mapping: columnMappingSchema,
+  units: csvUnitsSchema,
+  /** Whose balls a written name stands for, where a coach has said so. */
+  names: z.array(z.object({ name: z.string(), member_id: z.int() })),
+  used_at: z.iso.datetime(),
+});
+export type CsvSource = z.infer<typeof csvSourceSchema>;
+
+/** Newest first: the last `csvImport.listed` imports, and what is remembered of each kind of file. */
+export const getCsvImports = defineEndpoint({
+  ...of,
+  id: "getCsvImports",
+  method: "GET",
+  path,
+  params: noParams,
+  body: nothing,
+  reply: z.object({ imports: z.array(csvImportSchema), sources: z.array(csvSourceSchema) }),
+  status: 200,
+});
+
+/** The file of an import, as it was sent, in base64. Written down like every export. @throws not_found, also for a file that is gone */
+export const getCsvFile = defineEndpoint({
+  ...of,
+  id: "getCsvFile",
+  method: "GET",
+  path: `${path}/:id/file`,
+  params: byId,
+  body: nothing,
+  reply: z.object({ file: z.string() }),
+  status: 200,
+});
+
+/** Which of the balls the team has already, by place: of one player, at one moment, as fast and as steep. */
+export const findKnownBalls = defineEndpoint({
+  ...of,
+  id: "findKnownBalls",
+  method: "POST",
+  path: `${path}/known`,
+  idempotent: false,
+  params: noParams,
+  body: z.object({ balls: packedBallsSchema }),
+  bodyMax: limits.ballsMaxBytes,
+  reply: z.object({ known: z.array(z.int()) }),
+  status: 200,
+});
+
+/**
+ * The file as it was chosen, compressed with gzip, before its import. It waits for an hour, or until the same coach sends
+ * another. @throws invalid at `fields.file`
+ */
+export const sendCsvFile = defineEndpoint({
+  ...of,
+  id: "sendCsvFile",
+  method: "POST",
+  path: `${path}/files`,
+  params: noParams,
+  body: z.instanceof(Uint8Array),
+  bytes: { types: ["application/octet-stream"], max: limits.fileMaxBytes },
+  reply: z.object({ file_id: z.int() }),
+  status: 201,
+});
+
+export const csvImportDraftSchema = z.object({
+  file_name: textField("ファイル名", 1, 255),
+  /** What `sendCsvFile` answered. */
+  file_id: z.int().check(leastId, mostId),
+  /** `csvParserVersion` of the page that has read it. */
+  parser_version: z.int().check(z.minimum(1), z.maximum(32_767)),
+  /** The import whose file this is, read again. */
+  again_of: z.nullable(z.int().check(leastId, mostId)),
+  source_key: sourceKey,
+  format: z.enum(csvFormats),
+  mapping: columnMappingSchema,
+  units: csvUnitsSchema,
+  /** What the coach has chosen; remembered for the next file of the same columns. */
+  names: z
+    .array(z.object({ name: textField("名前", 1, 200), member_id: z.int() }))
+    .check(z.maxLength(limits.names, "名前が多すぎます")),
+  /** EN-5: of every ball in the file. */
+  ball: z.nullable(z.enum(balls, "使用球が正しくありません")),
+  /** Rows of the file that are not sent. */
+  refused: z.int().check(z.minimum(0), z.maximum(limits.refused)),
+  balls: packedBallsSchema,
+});
+export type CsvImportDraft = z.infer<typeof csvImportDraftSchema>;
+
+/**
+ * BE-2. All balls or none; those that are there already, or were deleted by hand, are left as they are.
+ * @throws invalid at `balls.<place>.<field>`, not_found for a member, for a file that no longer waits or for an `again_of`
+ * of another file, conflict when there is nothing new
+ */
+export const importCsv = defineEndpoint({
+  ...of,
+  id: "importCsv",
+  method: "POST",
+  path,
+  params: noParams,
+  body: csvImportDraftSchema,
+  bodyMax: limits.ballsMaxBytes,
+  reply: csvImportSchema,
+  status: 201,
+  refuses: ["conflict"],
+});
+
+/** Takes exactly its balls back, corrected or deleted since. Undone already: nothing more happens. @throws not_found, conflict when it is too late */
+export const undoCsvImport = defineEndpoint({
+  ...of,
+  id: "undoCsvImport",
+  method: "POST",
+  path: `${path}/:id/undo`,
+  params: byId,
+  body: nothing,
+  reply: csvImportSchema,
+  status: 200,
+  refuses: ["conflict"],
+});
+
+/** Forgets the columns and the names of one kind of file. @throws not_found */
+export const forgetCsvSource = defineEndpoint({
+  ...of,
+  id: "forgetCsvSource",
+  method: "DELETE",
+  path: `${path}/sources/:id`,
+  params: byId,
+  body: nothing,
+  reply: z.object({ success: z.literal(true) }),
+  status: 200,
+});

@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { analyzerEvents } from "../../vocabulary/analyzerEvents.ts";
+import { amountUnits, painParts, trainingLimits, trainingMenus } from "../../vocabulary/trainingMenu.ts";
+import { batchOf, ingestReply } from "../batch.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { textField } from "../fields.ts";
+import { measurementRecordSchema } from "./measurementRecord.ts";
+import { day, moment, nullish, number, owned, whole } from "./recordFields.ts";
+
+/** The source of the analyzer's own keys: who may say what became of an invitation. */
+export const analyzerSource = "nextshot";
+
+const noParams = z.object({});
+
+/** What a source may push in one call: 1 to 1,000 rows, each judged by itself. Sending a row again changes nothing. */
+const ingest = {
+  method: "POST",
+  access: "source",
+  params: noParams,
+  query: noParams,
+  reply: ingestReply,
+  status: 200,
+} as const;
+
+const { minutesMax, amountMax, rpeMax, painMax, memoMax } = trainingLimits;
+
+/** One menu of a day, as the player recorded it. */
+const trainingRecordSchema = z.extend(owned, {
+  date: day,
+  menu: z.enum(Object.keys(trainingMenus), "メニューの種類が正しくありません"),
+  /** With `unit`, to one decimal. */
+  amount: nullish(number("量", 0, amountMax)),
+  unit: nullish(z.enum(amountUnits, "量の単位が正しくありません")),
+  minutes: nullish(whole("時間（分）", 0, minutesMax)),
+  /** RPE (CR-10). */
+  rpe: nullish(whole("きつさ", 0, rpeMax)),
+  pain_part: nullish(z.enum(painParts, "痛みの部位が正しくありません")),
+  pain_side: nullish(z.enum(["L", "R"], "痛みの左右が正しくありません")),
+  pain: nullish(whole("痛み", 0, painMax)),
+  pain_note: z._default(textField("痛みの説明", 0, 100), ""),
+  memo: z._default(textField("メモ", 0, memoMax), ""),
+});
+export type TrainingRecord = z.infer<typeof trainingRecordSchema>;
+
+/** Pitches that count (BE-1). */
+const pitchCountRecordSchema = z.extend(owned, {
+  date: day,
+  kind: z.enum(["game", "practice", "elsewhere"], "投球の種類が正しくありません"),
+  pitches: whole("投球数", 0, 500),
+  /** As scores write it: 5.2 is five and two thirds. */
+  innings: nullish(number("投球回", 0, 30)),
+  note: z._default(textField("メモ", 0, 200), ""),
+});
+export type PitchCountRecord = z.infer<typeof pitchCountRecordSchema>;
+
+const noteRecordSchema = z.extend(owned, {
+  datetime: moment,
+  title: z._default(textField("題名", 0, 100), ""),
+  body: textField("本文", 1, 4000),
+});
+export type NoteRecord = z.infer<typeof noteRecordSchema>;
+
+const videoRecordSchema = z.extend(owned, {
+  datetime: moment,
+  mode: z.literal([1, 2], "種別は1（打撃）か2（投球）で指定してください"),
+  url: z
+    .url({ protocol: /^https$/, error: "動画のアドレスは https:// で始まるものを指定してください" })
+    .check(
+      z.maxLength(2000, "動画のアドレスが長すぎます"),
+      z.regex(/^[\x21-\x7e]*$/, "動画のアドレスに使えない文字が含まれています"),
+    ),
+  seconds: nullish(number("長さ（秒）", 0, 3600)),
+});
+export type VideoRecord = z.infer<typeof videoRecordSchema>;
+
+/** EN-8a: what happened to the link with the analyzer on the player's side. */
+const memberLinkFields = z.extend(owned, {
+  event: z.enum(analyzerEvents, "出来事の種類が正しくありません"),
+  /** The service's id of the player; `invitation_accepted` brings it. */
+  nextshot_id: nullish(textField("アナライザーのID", 1, 100)),
+});
+const memberLinkSchema = memberLinkFields.check(
+  z.refine(({ event, nextshot_id }) => event === "service_stopped" || nextshot_id !== null, {
+    message: "アナライザーのIDを指定してください",
+    path: ["nextshot_id"],
+  }),
+);
+export type MemberLinkRecord = z.infer<typeof memberLinkSchema>;
+
+export const ingestTrainingRecords = defineEndpoint({
+  ...ingest,
+  id: "ingestTrainingRecords",
+  path: "/api/ingest/training_records",
+  body: batchOf(trainingRecordSchema),
+  row: trainingRecordSchema,
+});
+
+export const ingestMeasurements = defineEndpoint({
+  ...ingest,
+  id: "ingestMeasurements",
+  path: "/api/ingest/measurements",
+  body: batchOf(measurementRecordSchema),
+  row: measurementRecordSchema,
+});
+
+export const ingestPitchCounts = defineEndpoint({
+  ...ingest,
+  id: "ingestPitchCounts",
+  path: "/api/ingest/pitch_counts",
+  body: batchOf(pitchCountRecordSchema),
+  row: pitchCountRecordSchema,
+});
+
+export const ingestNotes = defineEndpoint({
+  ...ingest,
+  id: "ingestNotes",
+  path: "/api/ingest/notes",
+  body: batchOf(noteRecordSchema),
+  row: noteRecordSchema,
+});
+
+export const ingestVideos = defineEndpoint({
+  ...ingest,
+  id: "ingestVideos",
+  path: "/api/ingest/videos",
+  body: batchOf(videoRecordSchema),
+  row: videoRecordSchema,
+});
+
+/** Only for keys of the analyzer itself. What the link's state does not allow is refused with `conflict`. */
+export const ingestMemberLinks = defineEndpoint({
+  ...ingest,
+  id: "ingestMemberLinks",
+  path: "/api/ingest/member_links",
+  body: batchOf(memberLinkSchema),
+  row: memberLinkSchema,
+  refuses: ["forbidden"],
+});

@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import { videoLimits } from "../../product.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { logoTypes } from "../team/logo.ts";
+import { measuredBallSchema, reportPlayerSchema } from "./reportFields.ts";
+
+const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const write = { access: "coach", analyzer: true, query: z.object({}), status: 200 } as const;
+
+/** `src` and `poster` open for the session they were given to, for as long as it lasts. */
+export const videoSchema = z.object({
+  id: z.int(),
+  src: z.string(),
+  poster: z.nullable(z.string()),
+  /** Second of the video at which bat and ball meet, or the ball leaves the hand; null: nobody has said. */
+  impact_s: z.nullable(z.number()),
+  /** Second of the video at which this ball begins; null unless the video shows several, and where no ball was asked for. */
+  at_s: z.nullable(z.number()),
+  /** Sent by a coach, who may take it away again. */
+  own: z.boolean(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+const filmedBallSchema = z.object({ ball: measuredBallSchema, video: z.nullable(videoSchema) });
+export type FilmedBall = z.infer<typeof filmedBallSchema>;
+
+const ballPageSchema = z.object({
+  player: reportPlayerSchema,
+  ...filmedBallSchema.shape,
+  /**
+   * BE-8. The player's fastest with a video, of the same batting type and ball, or pitch type and ball; null when there is
+   * none or this is it.
+   */
+  best: z.nullable(filmedBallSchema),
+  /** Whether no other of its kind, with a video or without, is faster. */
+  is_best: z.boolean(),
+  /** In the order of the day, this one among them; of a batting day only those of the same batting type and ball. */
+  day: z.array(filmedBallSchema),
+  /** Ids of the last before and the first after `day` of that kind. */
+  previous: z.nullable(z.int()),
+  next: z.nullable(z.int()),
+});
+export type BallPage = z.infer<typeof ballPageSchema>;
+
+/** One ball with its video, the best one and its day. @throws not_found, also when it is another member's or mode's */
+export const getBallPage = defineEndpoint({
+  id: "getBallPage",
+  method: "GET",
+  path: "/api/coach/nextshot/members/:id/:mode/results/:ball_id",
+  access: "coach",
+  analyzer: true,
+  params: z.object({ id, mode: z.enum(["batting", "pitching"]), ball_id: id }),
+  query: z.object({}),
+  body: z.undefined(),
+  reply: ballPageSchema,
+  status: 200,
+});
+
+const uploadSchema = z.object({
+  upload_id: z.int(),
+  /** Every part but the last has this many bytes. */
+  part_bytes: z.int(),
+  /** Parts that have arrived, always the first ones. */
+  received: z.int(),
+});
+export type VideoUpload = z.infer<typeof uploadSchema>;
+
+/**
+ * Begins to send the video of a ball, or goes on: with the same `resume_key` it answers the upload that was broken off. What
+ * the same coach had begun to send for the ball before goes. @throws not_found, conflict while five of the team are unfinished
+ */
+export const startVideoUpload = defineEndpoint({
+  ...write,
+  id: "startVideoUpload",
+  method: "POST",
+  path: "/api/coach/nextshot/measurements/:id/video-uploads",
+  params: z.object({ id }),
+  body: z.object({
+    bytes: z
+      .int("動画ファイルが空です")
+      .check(z.minimum(1, "動画ファイルが空です"), z.maximum(videoLimits.maxBytes, "500 MB以下の動画を選んでください")),
+    /** SHA-256 in hex of what tells the file from others on the sender's device; its name itself is not sent. */
+    resume_key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+  reply: uploadSchema,
+  refuses: ["conflict"],
+});
+
+/**
+ * Parts come in order, counted from 0; one that is known already changes nothing.
+ * @throws invalid with the reason at `fields.video`, not_found, conflict when an earlier one is missing
+ */
+export const sendVideoPart = defineEndpoint({
+  ...write,
+  id: "sendVideoPart",
+  method: "PUT",
+  path: "/api/coach/nextshot/video-uploads/:id/parts/:part",
+  params: z.object({ id, part: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)) }),
+  body: z.instanceof(Uint8Array),
+  bytes: { types: ["application/octet-stream"], max: videoLimits.partBytes },
+  reply: uploadSchema,
+  refuses: ["conflict"],
+});
+
+/** The video shows the ball from now on, in place of an earlier one. @throws not_found, conflict while a part is missing */
+export const finishVideoUpload = defineEndpoint({
+  ...write,
+  id: "finishVideoUpload",
+  method: "POST",
+  path: "/api/coach/nextshot/video-uploads/:id/finish",
+  params: z.object({ id }),
+  body: z.undefined(),
+  reply: videoSchema,
+  refuses: ["conflict"],
+});
+
+/** Forgets what has been sent. One that is gone already stays so. */
+export const cancelVideoUpload = defineEndpoint({
+  ...write,
+  id: "cancelVideoUpload",
+  method: "DELETE",
+  path: "/api/coach/nextshot/video-uploads/:id",
+  params: z.object({ id }),
+  body: z.undefined(),
+  reply: z.object({}),
+});
+
+/**
+ * What stands before the video has loaded, drawn anew at 640 px; only of one that a coach has sent.
+ * @throws not_found, invalid with the reason at `fields.poster`, unavailable for a second while two others are drawn
+ */
+export const savePoster = defineEndpoint({
+  ...write,
+  id: "savePoster",
+  method: "PUT",
+  path: "/api/coach/nextshot/videos/:id/poster",
+  params: z.object({ id }),
+  body: z.instanceof(Uint8Array),
+  bytes: { types: logoTypes, max: videoLimits.posterMaxBytes },
+  reply: videoSchema,
+});
+
+/** Videos are kept in step by it; also one that was pushed has it. @throws not_found */
+export const setImpact = defineEndpoint({
+  ...write,
+  id: "setImpact",
+  method: "POST",
+  path: "/api/coach/nextshot/videos/:id/impact",
+  params: z.object({ id }),
+  body: z.object({ impact_s: z.nullable(z.number().check(z.minimum(0), z.maximum(86_400))) }),
+  reply: videoSchema,
+});
+
+/** Only one that a coach has sent; audited. One that was pushed with the ball shows again. @throws not_found */
+export const removeVideo = defineEndpoint({
+  ...write,
+  id: "removeVideo",
+  method: "DELETE",
+  path: "/api/coach/nextshot/videos/:id",
+  params: z.object({ id }),
+  body: z.undefined(),
+  reply: z.object({}),
+});

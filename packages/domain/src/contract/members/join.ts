@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { grades } from "../../vocabulary/grade.ts";
+import { genders } from "../../vocabulary/person.ts";
+import { emailField } from "../account/credentials.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { nameField } from "../fields.ts";
+import { memberDetailSchema } from "./members.ts";
+
+const noParams = z.object({});
+const nothing = z.undefined();
+const codeParams = z.object({ code: z.string().check(z.maxLength(64)) });
+const memberId = z.int("メンバーを選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
+
+/** What a join code is worth now. The team is shown so that the reader knows whose poster it was. */
+const joinPageSchema = z.object({
+  state: z.enum(["open", "expired", "revoked"]),
+  /** As it is written on the poster. */
+  code: z.string(),
+  expires_at: z.iso.datetime(),
+  team: z.object({ name: z.string(), logo: z.nullable(z.string()) }),
+});
+export type JoinPage = z.infer<typeof joinPageSchema>;
+
+/** BE-6. @throws not_found for a code nobody issued */
+export const checkJoinCode = defineEndpoint({
+  id: "checkJoinCode",
+  method: "GET",
+  path: "/api/join/:code",
+  access: "public",
+  params: codeParams,
+  query: noParams,
+  body: nothing,
+  reply: joinPageSchema,
+  status: 200,
+  refuses: ["not_found", "rate_limited"],
+});
+
+export const applicants = ["guardian", "player"] as const;
+export type Applicant = (typeof applicants)[number];
+
+const kana = (label: string) =>
+  nameField(label, 1, 50).check(z.regex(/^[\p{Script=Hiragana}ー・\s]+$/u, "ひらがなで入力してください"));
+
+/** Consent is the guardian's; a player says that the guardian has agreed. */
+export const joinDraftSchema = z.object({
+  applicant: z.enum(applicants, "入力する人を選んでください"),
+  last_name: nameField("姓", 1, 50),
+  first_name: nameField("名", 1, 50),
+  last_name_kana: kana("せい"),
+  first_name_kana: kana("めい"),
+  grade: z.enum(grades, "学年を選んでください"),
+  gender: z._default(z.nullable(z.enum(genders, "性別を選び直してください")), null),
+  guardian_email: emailField,
+  consent: z.literal(true, "保護者の同意が必要です"),
+});
+export type JoinDraft = z.infer<typeof joinDraftSchema>;
+
+/** The same application again answers with the receipt of the first. @throws not_found, conflict when the code is over */
+export const applyToJoin = defineEndpoint({
+  id: "applyToJoin",
+  method: "POST",
+  path: "/api/join/:code",
+  access: "public",
+  params: codeParams,
+  query: noParams,
+  body: joinDraftSchema,
+  reply: z.object({ receipt: z.string() }),
+  status: 201,
+  refuses: ["not_found", "conflict", "rate_limited"],
+});
+
+const decide = { method: "POST", access: "coach", params: noParams, query: noParams, status: 200 } as const;
+const ofMember = z.object({ member_id: memberId });
+
+/** Makes the applicant a member, and mails the guardian. @throws conflict when it is no application any more */
+export const acceptApplication = defineEndpoint({
+  ...decide,
+  id: "acceptApplication",
+  path: "/api/coach/memberlist/accept_application",
+  body: ofMember,
+  reply: memberDetailSchema,
+  refuses: ["conflict"],
+});
+
+/** Into a member the coach had entered: empty fields are filled, nothing is overwritten, consent moves along. */
+export const mergeApplication = defineEndpoint({
+  ...decide,
+  id: "mergeApplication",
+  path: "/api/coach/memberlist/merge_application",
+  body: z.object({ member_id: memberId, into_id: memberId }),
+  reply: memberDetailSchema,
+  refuses: ["conflict"],
+});
+
+/** Erases the application with all it said. */
+export const declineApplication = defineEndpoint({
+  ...decide,
+  id: "declineApplication",
+  path: "/api/coach/memberlist/decline_application",
+  body: ofMember,
+  reply: z.object({ success: z.literal(true) }),
+  refuses: ["conflict"],
+});

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { memberLimits } from "../../product.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { archivedAs, memberDetailSchema, memberDraftSchema, memberIdParams, memberSchema } from "./members.ts";
+
+const noParams = z.object({});
+const id = z.int("メンバーを選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
+
+/** Ids of the team's members; one named twice counts once. One that is not the team's refuses the whole call with `not_found` (T5). */
+const memberIdsSchema = z.object({
+  ids: z
+    .array(id)
+    .check(
+      z.minLength(1, "メンバーを選んでください"),
+      z.maxLength(memberLimits.perCall, `一度に選べるのは${memberLimits.perCall}人までです`),
+    ),
+});
+
+/** `version` is the one the coach began from. */
+export const memberEditSchema = z.extend(memberDraftSchema, { version: z.int().check(z.minimum(1)) });
+export type MemberEdit = z.infer<typeof memberEditSchema>;
+
+const write = { method: "POST", access: "manager", params: noParams, query: noParams, status: 200 } as const;
+const ids = z.object({ ids: z.array(z.int()) });
+
+/**
+ * A height or weight that changed is also kept as that day's body size.
+ * @throws conflict when somebody else has saved since `version` (R4)
+ */
+export const updateMember = defineEndpoint({
+  ...write,
+  id: "updateMember",
+  access: "coach",
+  path: "/api/coach/memberlist/member/:id",
+  params: memberIdParams,
+  body: memberEditSchema,
+  reply: memberDetailSchema,
+  refuses: ["conflict"],
+});
+
+/**
+ * Hidden at once, erased with every record after `retention.deletedMemberDays`. Answers with those it deleted: members
+ * that are deleted already stay as they are.
+ */
+export const bulkDeleteMember = defineEndpoint({
+  ...write,
+  id: "bulkDeleteMember",
+  method: "DELETE",
+  path: "/api/coach/memberlist/bulk_delete_member",
+  body: memberIdsSchema,
+  reply: ids,
+});
+
+/** Until they are erased. Members that are not deleted stay as they are; the answer has all that were asked for. */
+export const restoreMembers = defineEndpoint({
+  ...write,
+  id: "restoreMembers",
+  path: "/api/coach/memberlist/restore_member",
+  body: memberIdsSchema,
+  reply: z.object({ members: z.array(memberSchema) }),
+});
+
+/** Deleted members that are not yet erased, the last deleted first. */
+export const listDeletedMembers = defineEndpoint({
+  ...write,
+  id: "listDeletedMembers",
+  method: "GET",
+  path: "/api/coach/memberlist/deleted",
+  body: z.undefined(),
+  reply: z.object({
+    members: z.array(z.extend(memberSchema, { deleted_at: z.iso.datetime(), erased_at: z.iso.datetime() })),
+  }),
+});
+
+/**
+ * Takes back what `bulkCreateMember` or `createMember` made: only by whom, within `undoLimits.creationMinutes`, and as
+ * long as nothing was changed or measured since.
+ * @throws conflict otherwise
+ */
+export const undoCreation = defineEndpoint({
+  ...write,
+  id: "undoCreation",
+  access: "coach",
+  path: "/api/coach/memberlist/undo_create",
+  body: memberIdsSchema,
+  reply: ids,
+  refuses: ["conflict"],
+});
+
+/**
+ * Out of the list, with all records, as 卒業 or 退団. Answers with those it archived: members that are archived already
+ * stay as they are.
+ * @throws conflict for one who only applied
+ */
+export const archiveMembers = defineEndpoint({
+  ...write,
+  id: "archiveMembers",
+  path: "/api/coach/memberlist/archive",
+  body: z.extend(memberIdsSchema, { as: z.enum(archivedAs, "卒業か退団を選んでください") }),
+  reply: ids,
+  refuses: ["conflict"],
+});
+
+/** Members that are not archived stay as they are; the answer has all that were asked for. */
+export const reinstateMembers = defineEndpoint({
+  ...write,
+  id: "reinstateMembers",
+  path: "/api/coach/memberlist/reinstate",
+  body: memberIdsSchema,
+  reply: z.object({ members: z.array(memberSchema) }),
+});

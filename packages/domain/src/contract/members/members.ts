@@ -1,0 +1,175 @@
+import * as z from "zod/mini";
+import { memberLimits } from "../../product.ts";
+import { gradeGroups, grades } from "../../vocabulary/grade.ts";
+import { genders, hands } from "../../vocabulary/person.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { nameField } from "../fields.ts";
+import { balls } from "../team/team.ts";
+
+export const linkStatuses = ["in_use", "not_use", "wait_acceptance", "unlink_user"] as const;
+export const memberStates = ["applied", "active", "archived"] as const;
+/** 卒業, 退団. */
+export const archivedAs = ["graduated", "left"] as const;
+export type ArchivedAs = (typeof archivedAs)[number];
+export const MEMBERS_LIMIT = memberLimits.perCall;
+
+const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
+const email = orNull(
+  z.email("メールアドレスの形式で入力してください").check(z.maxLength(254, "メールアドレスが長すぎます")),
+);
+const within = (label: string, min: number, max: number, unit: string) => {
+  const range = `${label}は${min}〜${max}${unit}で入力してください`;
+  return orNull(z.number(`${label}は数字で入力してください`).check(z.minimum(min, range), z.maximum(max, range)));
+};
+const genderCode = z.nullable(z.enum(genders, "性別を選び直してください"));
+const handCode = orNull(z.enum(hands, "左・右・両から選んでください"));
+
+/** Throwing and batting hand; baseball teams only. */
+const playingHandsSchema = z.object({ pitching: handCode, batting: handCode });
+
+/** What goes together stands together, a name beside its reading: 1,000 members compress to a tenth less. */
+export const memberSchema = z.object({
+  id: z.int(),
+  email: z.nullable(z.string()),
+  guardian_email: z.nullable(z.string()),
+  last_name: z.string(),
+  last_name_kana: z.string(),
+  first_name: z.string(),
+  first_name_kana: z.string(),
+  gender: genderCode,
+  grade: z.enum(grades),
+  /** cm */
+  height: z.nullable(z.number()),
+  /** kg */
+  weight: z.nullable(z.number()),
+  additional: z.nullable(playingHandsSchema),
+  nextshot_usage: z.enum(linkStatuses),
+  nextshot_id: z.nullable(z.string()),
+  nextrainer_usage: z.enum(linkStatuses),
+  nextrainer_purchased: z.boolean(),
+  state: z.enum(memberStates),
+  /** Archived members only. */
+  archived_as: z.optional(z.enum(archivedAs)),
+});
+export type Member = z.infer<typeof memberSchema>;
+export type LinkStatus = (typeof linkStatuses)[number];
+
+/** One measured body size; `date` is YYYY-MM-DD in Asia/Tokyo. */
+const bodySizeSchema = z.object({
+  date: z.iso.date(),
+  height: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+});
+/** What somebody who applied through the team's code said of themselves; `receipt` as they were told it. */
+const applicationSchema = z.object({
+  receipt: z.string(),
+  applicant: z.enum(["guardian", "player"]),
+  applied_at: z.iso.datetime(),
+});
+/** What it was measured with: values of tee, toss and live and of different balls are never pooled. */
+const recordSchema = z.object({
+  value: z.number(),
+  batting_type: z.nullable(z.literal([1, 2, 3])),
+  ball: z.nullable(z.enum(balls)),
+});
+export const memberDetailSchema = z.extend(memberSchema, {
+  /** What an edit begins from (R4). */
+  version: z.int(),
+  registered_on: z.iso.date(),
+  body_history: z.array(bodySizeSchema),
+  /** Best of all days, km/h (EN-5, EN-11); null without a measurement. */
+  records: z.object({ pitch_speed: z.nullable(recordSchema), batted_ball_speed: z.nullable(recordSchema) }),
+  /** null unless the state is `applied`, and for one who is without having come through the code. */
+  application: z.nullable(applicationSchema),
+});
+export type MemberDetail = z.infer<typeof memberDetailSchema>;
+
+/** VA-5. What a coach types about a member; statuses, ids and the team are never taken from a body. */
+export const memberDraftSchema = z.object({
+  last_name: nameField("姓", 1, 50),
+  first_name: nameField("名", 1, 50),
+  last_name_kana: z._default(nameField("せい", 0, 50), ""),
+  first_name_kana: z._default(nameField("めい", 0, 50), ""),
+  email,
+  guardian_email: email,
+  grade: z.enum(grades, "学年を選んでください"),
+  height: within("身長", 50, 250, "cm"),
+  weight: within("体重", 10, 200, "kg"),
+  gender: z._default(genderCode, null),
+  additional: orNull(playingHandsSchema),
+});
+export type MemberDraft = z.infer<typeof memberDraftSchema>;
+
+/**
+ * AP-4: page 1, sort descending id, limit 1000. `grade` takes a group (e, j, h) or one grade. Without `state` members and
+ * applicants; `archived` those who graduated or left. Deleted ones are in neither.
+ */
+const membersQuerySchema = z.object({
+  state: z.optional(z.enum(memberStates)),
+  gender: z.optional(z.enum(genders)),
+  grade: z.optional(z.enum([...gradeGroups, ...grades])),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  sort: z._default(z.enum(["-id", "id"]), "-id"),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MEMBERS_LIMIT)), MEMBERS_LIMIT),
+});
+export type MembersQuery = z.infer<typeof membersQuerySchema>;
+
+const noParams = z.object({});
+export const memberIdParams = z.object({
+  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+});
+
+export const listMembers = defineEndpoint({
+  id: "listMembers",
+  method: "GET",
+  path: "/api/coach/memberlist/members",
+  access: "coach",
+  params: noParams,
+  query: membersQuerySchema,
+  body: z.undefined(),
+  reply: z.object({ members: z.array(memberSchema), total: z.int() }),
+  status: 200,
+});
+
+export const getMember = defineEndpoint({
+  id: "getMember",
+  method: "GET",
+  path: "/api/coach/memberlist/member/:id",
+  access: "coach",
+  params: memberIdParams,
+  query: noParams,
+  body: z.undefined(),
+  reply: memberDetailSchema,
+  status: 200,
+});
+
+export const createMember = defineEndpoint({
+  id: "createMember",
+  method: "PUT",
+  path: "/api/coach/memberlist/create",
+  access: "coach",
+  params: noParams,
+  query: noParams,
+  body: memberDraftSchema,
+  reply: memberSchema,
+  status: 201,
+});
+
+export const bulkCreateMember = defineEndpoint({
+  id: "bulkCreateMember",
+  method: "POST",
+  path: "/api/coach/memberlist/bulk_create_member",
+  access: "coach",
+  params: noParams,
+  query: noParams,
+  body: z.object({
+    members: z
+      .array(memberDraftSchema)
+      .check(
+        z.minLength(1, "追加するメンバーを入力してください"),
+        z.maxLength(MEMBERS_LIMIT, "一度に追加できるのは1000人までです"),
+      ),
+  }),
+  reply: z.object({ members: z.array(memberSchema) }),
+  status: 201,
+});

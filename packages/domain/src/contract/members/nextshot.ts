@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { linkStatuses, memberDetailSchema } from "./members.ts";
+
+const noParams = z.object({});
+const inRange = [z.int(), z.minimum(1), z.maximum(2_147_483_647)] as const;
+const ofMember = z.object({ member_id: z.int("メンバーを選び直してください").check(...inRange) });
+
+/** EN-8a: a change that is not in the table is refused with `conflict`, and says in Japanese why. */
+const link = {
+  method: "POST",
+  access: "coach",
+  params: noParams,
+  query: noParams,
+  body: ofMember,
+  reply: memberDetailSchema,
+  status: 200,
+} as const;
+
+export const inviteMember = defineEndpoint({
+  ...link,
+  id: "inviteMember",
+  path: "/api/coach/nextshot/invite",
+  analyzer: true,
+});
+
+export const cancelInvite = defineEndpoint({
+  ...link,
+  id: "cancelInvite",
+  path: "/api/coach/nextshot/cancel_invite",
+  analyzer: true,
+});
+
+export const unlinkUser = defineEndpoint({
+  ...link,
+  id: "unlinkUser",
+  path: "/api/coach/nextshot/unlinkuser",
+  analyzer: true,
+});
+
+export const acceptTrainingRequest = defineEndpoint({
+  ...link,
+  id: "acceptTrainingRequest",
+  path: "/api/coach/memberlist/accept_training_request",
+});
+
+/** Stops and resumes; asks in the query, as the source has it. */
+export const updateNextrainerStatus = defineEndpoint({
+  ...link,
+  id: "updateNextrainerStatus",
+  path: "/api/coach/memberlist/update_nextrainer_status",
+  query: z.object({
+    member_id: z.coerce.number("メンバーを選び直してください").check(...inRange),
+    status: z.enum(linkStatuses, "利用状況を選び直してください"),
+  }),
+  body: z.undefined(),
+});

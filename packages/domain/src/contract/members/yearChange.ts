@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { memberLimits } from "../../product.ts";
+import { grades } from "../../vocabulary/grade.ts";
+import { defineEndpoint } from "../endpoint.ts";
+
+const noParams = z.object({});
+const nothing = z.undefined();
+
+/** `graduate` is what 高3 becomes; `leave` is 退団. */
+export const yearMoves = ["up", "stay", "graduate", "leave"] as const;
+export type YearMove = (typeof yearMoves)[number];
+
+const yearChangeSchema = z.object({
+  id: z.int(),
+  to_year: z.int(),
+  done_at: z.iso.datetime(),
+  /** Name of who did it; null once the account is gone. */
+  done_by: z.nullable(z.string()),
+  /** How many went up, graduated, left, and stayed. */
+  counts: z.object({ up: z.int(), stay: z.int(), graduate: z.int(), leave: z.int() }),
+  undo_until: z.iso.datetime(),
+  undone_at: z.nullable(z.iso.datetime()),
+});
+export type YearChange = z.infer<typeof yearChangeSchema>;
+
+/** `school_year` is the one the roster's grades stand for, `next_year` what may be done now (null: not before April 1). */
+const yearStateSchema = z.object({
+  school_year: z.int(),
+  next_year: z.nullable(z.int()),
+  /** The last one that was done, undone or not. */
+  last: z.nullable(yearChangeSchema),
+});
+export type YearState = z.infer<typeof yearStateSchema>;
+
+export const getYearState = defineEndpoint({
+  id: "getYearState",
+  method: "GET",
+  path: "/api/coach/memberlist/year_change",
+  access: "coach",
+  params: noParams,
+  query: noParams,
+  body: nothing,
+  reply: yearStateSchema,
+  status: 200,
+});
+
+/** Every active member of the team exactly once, with the grade the coach saw. */
+export const yearChangeDraftSchema = z.object({
+  to_year: z.int(),
+  moves: z
+    .array(z.object({ member_id: z.int(), from: z.enum(grades), move: z.enum(yearMoves) }))
+    .check(z.minLength(1, "メンバーがいません"), z.maxLength(memberLimits.perCall * 10)),
+});
+export type YearChangeDraft = z.infer<typeof yearChangeDraftSchema>;
+
+/** @throws conflict when the year is done, too early, or the roster is no longer what the coach saw */
+export const runYearChange = defineEndpoint({
+  id: "runYearChange",
+  method: "POST",
+  path: "/api/coach/memberlist/year_change",
+  access: "manager",
+  params: noParams,
+  query: noParams,
+  body: yearChangeDraftSchema,
+  reply: yearStateSchema,
+  status: 201,
+  refuses: ["conflict"],
+});
+
+/**
+ * Grades, graduations and leavings as they were; what was changed by hand since stays.
+ * @throws conflict after `undoLimits.yearChangeDays`
+ */
+export const undoYearChange = defineEndpoint({
+  id: "undoYearChange",
+  method: "POST",
+  path: "/api/coach/memberlist/year_change/undo",
+  access: "manager",
+  params: noParams,
+  query: noParams,
+  body: z.object({ id: z.int() }),
+  reply: yearStateSchema,
+  status: 200,
+  refuses: ["conflict"],
+});

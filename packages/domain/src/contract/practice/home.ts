@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { gradeGroups, grades } from "../../vocabulary/grade.ts";
+import { painParts } from "../../vocabulary/trainingMenu.ts";
+import { defineEndpoint } from "../endpoint.ts";
+
+const noParams = z.object({});
+
+/** A member as a panel names one. */
+export const namedMemberSchema = z.object({
+  id: z.int(),
+  last_name: z.string(),
+  first_name: z.string(),
+  grade: z.enum(grades),
+});
+export type NamedMember = z.infer<typeof namedMemberSchema>;
+
+/** A player's latest report of pain within seven days, 1–10. */
+export const memberPainSchema = z.object({
+  member: namedMemberSchema,
+  date: z.iso.date(),
+  part: z.nullable(z.enum(painParts)),
+  side: z.nullable(z.enum(["L", "R"])),
+  pain: z.int(),
+  note: z.string(),
+});
+export type MemberPain = z.infer<typeof memberPainSchema>;
+
+/** How many, and the first two of them by name. */
+const peopleSchema = z.object({ total: z.int(), first: z.array(namedMemberSchema) });
+export type People = z.infer<typeof peopleSchema>;
+
+/** 実施率 of a school stage from Monday to Sunday, in whole %. null: nothing was expected, or the day is still to come. */
+const stageWeekSchema = z.object({
+  group: z.enum(gradeGroups),
+  members: z.int(),
+  days: z.array(z.nullable(z.int())),
+  /** The week so far, today included. */
+  total: z.nullable(z.int()),
+  last_week: z.nullable(z.int()),
+});
+export type StageWeek = z.infer<typeof stageWeekSchema>;
+
+/** Who has recorded today. Of a stage with very many players those without a record come first, and the rest is counted. */
+const stageTodaySchema = z.object({
+  group: z.enum(gradeGroups),
+  members: z.int(),
+  submitted: z.int(),
+  /** `submitted`: today's record is there. `days_without`: since the last record; without any, since the registration. */
+  players: z.array(z.extend(namedMemberSchema, { submitted: z.boolean(), days_without: z.int() })),
+});
+export type StageToday = z.infer<typeof stageTodaySchema>;
+
+const guardCountsSchema = z.object({ caution: z.int(), reached: z.int(), over: z.int() });
+export type GuardCounts = z.infer<typeof guardCountsSchema>;
+
+/** A best of the week: of a measurement kind (EN-5), or of an item of the team. */
+const newBestSchema = z.object({
+  member: namedMemberSchema,
+  date: z.iso.date(),
+  measured: z.union([
+    z.object({ kind: z.literal([1, 2, 4]), batting_type: z.nullable(z.literal([1, 2, 3])) }),
+    z.object({ item: z.string(), unit: z.string(), decimals: z.int(), less_is_better: z.boolean() }),
+  ]),
+  value: z.number(),
+  /** Over the best before; positive is better, also where less is better. */
+  gain: z.number(),
+});
+export type NewBest = z.infer<typeof newBestSchema>;
+
+/** ER-4. A part that could not be read is null; the others are as they are. */
+export const homeSchema = z.object({
+  /** The moment the figures stand for. */
+  as_of: z.iso.datetime(),
+  /** In Asia/Tokyo. */
+  today: z.iso.date(),
+  /** Monday. */
+  week: z.iso.date(),
+  /** Applications that wait for a coach's word. */
+  applied: peopleSchema,
+  /** Players invited to the analyzer who have not accepted yet. */
+  invited: peopleSchema,
+  practice: z.nullable(
+    z.object({
+      stages: z.array(stageWeekSchema),
+      today: z.array(stageTodaySchema),
+      /** 3日以上記録がない選手, the longest first. */
+      missing: peopleSchema,
+    }),
+  ),
+  /** Reports of the last seven days, the newest first; two of them in full. */
+  pain: z.nullable(z.object({ total: z.int(), first: z.array(memberPainSchema) })),
+  /** BE-1. Worst first. */
+  guard: z.nullable(z.extend(peopleSchema, { counts: guardCountsSchema })),
+  bests: z.nullable(z.object({ total: z.int(), first: z.array(newBestSchema) })),
+});
+export type Home = z.infer<typeof homeSchema>;
+
+/** From how many days without a record somebody is missed. */
+export const missingFromDays = 3;
+
+export const getHome = defineEndpoint({
+  id: "getHome",
+  method: "GET",
+  path: "/api/coach/home",
+  access: "coach",
+  params: noParams,
+  query: noParams,
+  body: z.undefined(),
+  reply: homeSchema,
+  status: 200,
+});

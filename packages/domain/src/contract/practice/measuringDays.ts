@@ -1,0 +1,169 @@
+import * as z from "zod/mini";
+import { measuringLimits } from "../../product.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { textField } from "../fields.ts";
+import { measureItemSchema } from "./measureItems.ts";
+
+const noParams = z.object({});
+const nothing = z.undefined();
+const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const measuringDayParams = z.object({
+  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+});
+
+export const measuringDaySchema = z.object({
+  id: z.int(),
+  /** YYYY-MM-DD in Asia/Tokyo. */
+  date: z.iso.date(),
+  name: z.string(),
+  place: z.string(),
+  /** In the order of the sheet. */
+  item_ids: z.array(z.int()),
+  /** Name of who began it; null once the account is gone. */
+  created_by: z.nullable(z.string()),
+  closed_at: z.nullable(z.iso.datetime()),
+  /** How many values it holds. */
+  filled: z.int(),
+  /** What an edit begins from (R4). */
+  version: z.int(),
+});
+export type MeasuringDay = z.infer<typeof measuringDaySchema>;
+
+export const measuringDayDraftSchema = z.object({
+  name: textField("測定会の名前", 1, 50),
+  /** Today or at most a year ago. */
+  date: z.iso.date("日付を選んでください"),
+  place: z._default(textField("場所", 0, 50), ""),
+  item_ids: z
+    .array(id)
+    .check(
+      z.minLength(1, "項目を選んでください"),
+      z.maxLength(measuringLimits.items, `一度に測れるのは${measuringLimits.items}項目までです`),
+    ),
+});
+export type MeasuringDayDraft = z.infer<typeof measuringDayDraftSchema>;
+export const measuringDayEditSchema = z.extend(measuringDayDraftSchema, { version: z.int().check(z.minimum(1)) });
+export type MeasuringDayEdit = z.infer<typeof measuringDayEditSchema>;
+
+/** A value before the day, the day it is of, and the best of all days before. */
+const pastSchema = z.object({
+  last: z.nullable(z.number()),
+  last_on: z.nullable(z.iso.date()),
+  best: z.nullable(z.number()),
+});
+export type MeasuredPast = z.infer<typeof pastSchema>;
+
+/** One active player; `values` and `past` stand in the order of the day's items. */
+const measuringRowSchema = z.object({
+  member_id: z.int(),
+  values: z.array(z.nullable(z.number())),
+  past: z.array(pastSchema),
+});
+export type MeasuringRow = z.infer<typeof measuringRowSchema>;
+
+const sheetSchema = z.object({
+  day: measuringDaySchema,
+  items: z.array(measureItemSchema),
+  rows: z.array(measuringRowSchema),
+});
+export type MeasuringSheet = z.infer<typeof sheetSchema>;
+
+const value = z.nullable(z.number("数字で入力してください"));
+/** `from` is what the coach began from: somebody else's change since is not written over. */
+const cellSchema = z.object({ member_id: id, item_id: id, from: value, value });
+export type MeasuringCell = z.infer<typeof cellSchema>;
+
+const write = { method: "POST", access: "coach", params: measuringDayParams, query: noParams, status: 200 } as const;
+const read = { method: "GET", access: "coach", query: noParams, body: nothing, status: 200 } as const;
+
+/** The newest `measuringLimits.listed` days. */
+export const listMeasuringDays = defineEndpoint({
+  ...read,
+  id: "listMeasuringDays",
+  path: "/api/coach/measure/days",
+  params: noParams,
+  reply: z.object({ days: z.array(measuringDaySchema) }),
+});
+
+export const getMeasuringDay = defineEndpoint({
+  ...read,
+  id: "getMeasuringDay",
+  path: "/api/coach/measure/days/:id",
+  params: measuringDayParams,
+  reply: sheetSchema,
+});
+
+export const createMeasuringDay = defineEndpoint({
+  ...write,
+  id: "createMeasuringDay",
+  path: "/api/coach/measure/days",
+  params: noParams,
+  body: measuringDayDraftSchema,
+  reply: measuringDaySchema,
+  status: 201,
+});
+
+/**
+ * An item taken out of the sheet keeps its values.
+ * @throws conflict when somebody else has saved since `version` (R4), or the date changes while there are values
+ */
+export const updateMeasuringDay = defineEndpoint({
+  ...write,
+  id: "updateMeasuringDay",
+  path: "/api/coach/measure/days/:id",
+  body: measuringDayEditSchema,
+  reply: measuringDaySchema,
+  refuses: ["conflict"],
+});
+
+/**
+ * All that can be saved is. A cell that somebody else has changed since `from` stays as it is and comes back under
+ * `differing`, with what stands there and whose it is.
+ * @throws invalid with the path of each cell outside its item's range; conflict when the day is closed
+ */
+export const saveMeasuringValues = defineEndpoint({
+  ...write,
+  id: "saveMeasuringValues",
+  path: "/api/coach/measure/days/:id/values",
+  body: z.object({
+    cells: z
+      .array(cellSchema)
+      .check(
+        z.minLength(1, "値を入力してください"),
+        z.maxLength(measuringLimits.cells, `一度に送れるのは${measuringLimits.cells}件までです`),
+      ),
+  }),
+  reply: z.object({
+    saved: z.int(),
+    differing: z.array(z.object({ member_id: z.int(), item_id: z.int(), value, by: z.nullable(z.string()) })),
+  }),
+  refuses: ["conflict"],
+});
+
+/** One that is closed already stays so. */
+export const closeMeasuringDay = defineEndpoint({
+  ...write,
+  id: "closeMeasuringDay",
+  path: "/api/coach/measure/days/:id/close",
+  body: nothing,
+  reply: measuringDaySchema,
+});
+
+/** One that is open stays so. */
+export const reopenMeasuringDay = defineEndpoint({
+  ...write,
+  id: "reopenMeasuringDay",
+  path: "/api/coach/measure/days/:id/reopen",
+  body: nothing,
+  reply: measuringDaySchema,
+});
+
+/** With every value taken on it. */
+export const deleteMeasuringDay = defineEndpoint({
+  ...write,
+  id: "deleteMeasuringDay",
+  access: "manager",
+  path: "/api/coach/measure/days/:id/delete",
+  body: nothing,
+  reply: z.object({ id: z.int() }),
+});

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { grades } from "../../vocabulary/grade.ts";
+import { ruleSetIds } from "../../vocabulary/pitchRuleSets.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { memberIdParams } from "../members/members.ts";
+import { teamSettingsDraftSchema } from "../team/settings.ts";
+
+const noParams = z.object({});
+const day = z.iso.date();
+const orNull = z.nullable(z.int());
+
+/** 余裕あり; 注意 from the team's percentage of a limit; 到達 at a limit or on a day of rest; 超過 above a limit. */
+export const guardLevels = ["room", "caution", "reached", "over"] as const;
+export type GuardLevel = (typeof guardLevels)[number];
+
+/** Why nothing, or no more, may be thrown. `days` and `pitches` are what was counted, `by` what is too much. */
+const guardReasonSchema = z.discriminatedUnion("code", [
+  z.object({ code: z.literal("over"), span: z.enum(["day", "two_days", "week"]), by: z.int() }),
+  z.object({ code: z.literal("full"), span: z.enum(["two_days", "week"]) }),
+  z.object({ code: z.literal("after"), date: day, pitches: z.int() }),
+  z.object({ code: z.literal("two_days"), pitches: z.int() }),
+  z.object({ code: z.literal("running"), days: z.int() }),
+  z.object({ code: z.literal("no_throw_day"), days: z.int() }),
+]);
+export type GuardReason = z.infer<typeof guardReasonSchema>;
+
+/** `left` is never below 0; both null: no limit. */
+const guardSpanSchema = z.object({ pitches: z.int(), limit: orNull, left: orNull });
+export type GuardSpan = z.infer<typeof guardSpanSchema>;
+
+/** What may be thrown on a coming day if nothing is thrown before it; null: no limit. */
+const comingDaySchema = z.object({ date: day, pitches: orNull, reason: z.nullable(guardReasonSchema) });
+export type ComingDay = z.infer<typeof comingDaySchema>;
+
+/** Where one player stands today. Days are YYYY-MM-DD in Asia/Tokyo. */
+const playerGuardSchema = z.object({
+  /** null: no rule speaks of this player, so pitches are only counted. */
+  level: z.nullable(z.enum(guardLevels)),
+  today: guardSpanSchema,
+  week: guardSpanSchema,
+  /** First day after today on which a pitch is allowed. */
+  nextAllowed: day,
+  /** Why it is later than tomorrow, or what is exceeded. */
+  reason: z.nullable(guardReasonSchema),
+  /** `label` is the name and version as shown; empty for `own` and `record_only`, whose words are the screen's. */
+  rule: z.object({ id: z.enum(ruleSetIds), version: z.string(), label: z.string() }),
+  /** Seven days up to today, oldest first. */
+  recent: z.array(z.object({ date: day, pitches: z.int() })),
+  /** Seven days from tomorrow. */
+  coming: z.array(comingDaySchema),
+});
+export type PlayerGuard = z.infer<typeof playerGuardSchema>;
+
+const guardedPlayerSchema = z.object({
+  id: z.int(),
+  last_name: z.string(),
+  first_name: z.string(),
+  grade: z.enum(grades),
+  guard: playerGuardSchema,
+});
+export type GuardedPlayer = z.infer<typeof guardedPlayerSchema>;
+
+const pitchGuardSchema = z.object({
+  today: day,
+  pitch_limits: teamSettingsDraftSchema.shape.pitch_limits,
+  players: z.array(guardedPlayerSchema),
+});
+export type PitchGuard = z.infer<typeof pitchGuardSchema>;
+
+const read = { method: "GET", access: "coach", query: noParams, body: z.undefined(), status: 200 } as const;
+
+/** BE-1. The active members with a pitch counted within `pitchGuard.pitcherDays`; oldest grade first, then by id. */
+export const getPitchGuard = defineEndpoint({
+  ...read,
+  id: "getPitchGuard",
+  path: "/api/coach/pitch_guard",
+  params: noParams,
+  reply: pitchGuardSchema,
+});
+
+/** Of any member that is not deleted, also of one who has never thrown. */
+export const getPlayerGuard = defineEndpoint({
+  ...read,
+  id: "getPlayerGuard",
+  path: "/api/coach/pitch_guard/:id",
+  params: memberIdParams,
+  reply: z.object({ today: day, guard: playerGuardSchema }),
+});

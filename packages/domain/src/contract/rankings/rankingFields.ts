@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { tablePages } from "../../product.ts";
+import { defaultPeriod, periods } from "../../statistics/period.ts";
+import { gradeGroups } from "../../vocabulary/grade.ts";
+import { genders } from "../../vocabulary/person.ts";
+import { defaultBattingType } from "../../vocabulary/rankingKinds.ts";
+import { balls } from "../team/team.ts";
+
+const day = z.iso.date();
+export const rangeSchema = z.object({ start: day, end: day });
+export const placeSchema = z.int().check(z.minimum(1));
+export const prefectureSchema = z.int().check(z.minimum(1), z.maximum(47));
+
+/** A code as an address writes it. */
+export const codeIn = <const Codes extends readonly number[]>(codes: Codes) =>
+  z.pipe(z.coerce.number(), z.literal(codes));
+
+/** EN-10, or the day it is since (YYYY-MM-DD). */
+export const spanField = z._default(z.union([codeIn(periods), day]), defaultPeriod);
+
+/** Who and what is compared. Without a ball the team's own; batting type and ball are ignored where they do not apply. */
+export const conditions = {
+  period: z._default(codeIn(periods), defaultPeriod),
+  gender: z.optional(z.enum(genders)),
+  grade: z.optional(z.enum(gradeGroups)),
+  batting_type: z._default(codeIn([1, 2, 3]), defaultBattingType),
+  ball: z.optional(z.enum(balls)),
+};
+
+/** One page of a long list; without `page` its head and what stands around one's own. */
+export const paging = {
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  limit: z._default(codeIn(tablePages.sizes), tablePages.defaultSize),
+};
+
+/** What was compared; null where it does not apply. */
+export const compared = { batting_type: z.nullable(z.literal([1, 2, 3])), ball: z.nullable(z.enum(balls)) };
+
+export const namedPlayer = { id: z.int(), last_name: z.string(), first_name: z.string() };
+
+/** What both national rankings say of themselves. */
+export const nationally = {
+  ...compared,
+  /** The day whose end they stand for. */
+  as_of: day,
+  range: rangeSchema,
+  /** Whether the own team takes part (各種設定). */
+  national: z.boolean(),
+};

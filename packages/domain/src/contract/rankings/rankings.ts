@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { grades } from "../../vocabulary/grade.ts";
+import { rankedKinds } from "../../vocabulary/rankingKinds.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  codeIn,
+  compared,
+  conditions,
+  namedPlayer,
+  nationally,
+  paging,
+  placeSchema,
+  prefectureSchema,
+  rangeSchema,
+} from "./rankingFields.ts";
+
+const noParams = z.object({});
+
+const localRankingRowSchema = z.object({
+  ...namedPlayer,
+  grade: z.enum(grades),
+  rank: placeSchema,
+  /** In the period before; null: not measured in it. */
+  rank_before: z.nullable(placeSchema),
+  /** The best of the period, kind 3: the number of measurements. km/h, m or 回, one decimal. */
+  value: z.number(),
+  /** null for kind 3. */
+  mean: z.nullable(z.number()),
+  count: z.int(),
+  /** Of the best; kind 3: the last day measured. */
+  date: z.iso.date(),
+  /** Best in the earliest quarter of the last 12 months; null: not measured in it. */
+  base: z.nullable(z.number()),
+  /** 伸び率, %: `value` against `base`. null for kind 3. */
+  growth: z.nullable(z.number()),
+});
+export type LocalRankingRow = z.infer<typeof localRankingRowSchema>;
+
+const localRankingQuerySchema = z.object({
+  kind: z._default(codeIn(rankedKinds), 1),
+  ...conditions,
+  /** Only what was measured by a device, nothing typed by hand: for teams with the analyzer (RO-2). */
+  source: z.optional(z.enum(["analyzer"])),
+});
+export type LocalRankingQuery = z.infer<typeof localRankingQuerySchema>;
+
+const localRankingSchema = z.object({
+  ...compared,
+  range: rangeSchema,
+  before: rangeSchema,
+  base: rangeSchema,
+  /** Every active player measured in the period, best first. */
+  rows: z.array(localRankingRowSchema),
+  median: z.nullable(z.number()),
+  median_before: z.nullable(z.number()),
+});
+export type LocalRanking = z.infer<typeof localRankingSchema>;
+
+/**
+ * @throws invalid for a ball the team's sport is not played with
+ * @throws forbidden for `source=analyzer` in a team without the analyzer
+ */
+export const getLocalRanking = defineEndpoint({
+  id: "getLocalRanking",
+  method: "GET",
+  path: "/api/coach/ranking/individual/local",
+  access: "coach",
+  params: noParams,
+  query: localRankingQuerySchema,
+  body: z.undefined(),
+  reply: localRankingSchema,
+  status: 200,
+});
+
+/** AP-6. Of players of other teams there is nothing but this. */
+const nationalRowSchema = z.object({
+  /** Position in the list, which ties do not share. */
+  place: placeSchema,
+  rank: placeSchema,
+  value: z.number(),
+  prefecture: prefectureSchema,
+  grade: z.enum(grades),
+  /** null: a player of another team. */
+  member: z.nullable(z.object(namedPlayer)),
+});
+export type NationalRankingRow = z.infer<typeof nationalRowSchema>;
+
+const ownPositionSchema = z.object({
+  ...namedPlayer,
+  grade: z.enum(grades),
+  place: placeSchema,
+  rank: placeSchema,
+  value: z.number(),
+  /** 上位 %, one decimal. */
+  share: z.number(),
+});
+export type OwnPosition = z.infer<typeof ownPositionSchema>;
+
+const nationalQuerySchema = z.object({ kind: z._default(codeIn(rankedKinds), 1), ...conditions, ...paging });
+export type NationalRankingQuery = z.infer<typeof nationalQuerySchema>;
+
+const nationalRankingSchema = z.object({
+  ...nationally,
+  /** In the group compared; 0 when the group is too small to be shown. */
+  players: z.int(),
+  /** The group has players, but fewer than `rankingLimits.fewestPlayers`: nothing of it is told. */
+  too_few: z.boolean(),
+  /** The best value of all. */
+  first: z.nullable(z.number()),
+  /** Players by value, lowest first: bins of equal width from `start`. */
+  bins: z.object({ start: z.number(), width: z.number(), counts: z.array(z.int()) }),
+  /** Own players, best first, `rankingLimits.own` at most. */
+  own: z.array(ownPositionSchema),
+  own_total: z.int(),
+  rows: z.array(nationalRowSchema),
+});
+export type NationalRanking = z.infer<typeof nationalRankingSchema>;
+
+/** @throws invalid for a ball the team's sport is not played with */
+export const getNationalRanking = defineEndpoint({
+  id: "getNationalRanking",
+  method: "GET",
+  path: "/api/coach/ranking/individual/national",
+  access: "coach",
+  params: noParams,
+  query: nationalQuerySchema,
+  body: z.undefined(),
+  reply: nationalRankingSchema,
+  status: 200,
+});

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { teamRankedKinds } from "../../vocabulary/rankingKinds.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { conditions, nationally, paging, placeSchema, prefectureSchema } from "./rankingFields.ts";
+
+const noParams = z.object({});
+
+const teamRowSchema = z.object({
+  place: placeSchema,
+  rank: placeSchema,
+  name: z.string(),
+  prefecture: prefectureSchema,
+  /** Active players for 実施率, else the measured ones. */
+  members: z.int(),
+  /** % or the mean of the best, one decimal. */
+  value: z.number(),
+  own: z.boolean(),
+});
+export type TeamRankingRow = z.infer<typeof teamRowSchema>;
+
+const ownTeamSchema = z.object({
+  place: placeSchema,
+  rank: placeSchema,
+  rank_before: z.nullable(placeSchema),
+  value: z.number(),
+  members: z.int(),
+  /** The nearest team with a better value; null for the first. */
+  above: z.nullable(
+    z.object({
+      rank: placeSchema,
+      gap: z.number(),
+      /** Days with a record, of whichever players, that make up for the gap; 実施率 only. */
+      records: z.nullable(z.int()),
+    }),
+  ),
+  prefecture: z.object({ rank: placeSchema, teams: z.int(), rank_before: z.nullable(placeSchema) }),
+});
+export type OwnTeamPosition = z.infer<typeof ownTeamSchema>;
+
+/** 実施率 is the team's as a whole: gender and grade are ignored. */
+const teamRankingQuerySchema = z.object({
+  kind: z._default(z.enum(teamRankedKinds), "practice"),
+  ...conditions,
+  ...paging,
+});
+export type TeamRankingQuery = z.infer<typeof teamRankingQuerySchema>;
+
+const teamRankingSchema = z.object({
+  ...nationally,
+  teams: z.int(),
+  median: z.nullable(z.number()),
+  /** null: it takes no part, or has fewer than `rankingLimits.teamBest` players that count. */
+  own: z.nullable(ownTeamSchema),
+  rows: z.array(teamRowSchema),
+});
+export type TeamRanking = z.infer<typeof teamRankingSchema>;
+
+/** @throws invalid for a ball the team's sport is not played with */
+export const getTeamRanking = defineEndpoint({
+  id: "getTeamRanking",
+  method: "GET",
+  path: "/api/coach/ranking/team/national",
+  access: "coach",
+  params: noParams,
+  query: teamRankingQuerySchema,
+  body: z.undefined(),
+  reply: teamRankingSchema,
+  status: 200,
+});

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { logoLimits } from "../../product.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { teamSchema } from "./team.ts";
+
+/** What a logo may be sent as; the bytes are looked at, not the name. SVG is none of them (I9). */
+export const logoTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+
+/** The body is the image's bytes under one of `logoTypes`. @throws invalid, with the reason at `fields.logo` */
+export const uploadLogo = defineEndpoint({
+  id: "uploadLogo",
+  method: "POST",
+  path: "/api/coach/team/logo",
+  access: "manager",
+  params: z.object({}),
+  query: z.object({}),
+  body: z.instanceof(Uint8Array),
+  bytes: { types: logoTypes, max: logoLimits.maxBytes },
+  reply: teamSchema,
+  status: 200,
+});

@@ -1,0 +1,38 @@
+import { type MeasurementRecord, measurementRecordSchema } from "../../contract/analyzer/measurementRecord.ts";
+import type { CsvRowErrorCode } from "../csvRowError.ts";
+
+/** A record without the team, the member and the name at the source, which a file of a device does not know. */
+export type BallRecord = Omit<MeasurementRecord, "team_id" | "member_id" | "source_id" | "video_id" | "ball">;
+
+/** BE-2. One ball of a file. */
+export type MeasurementDraft = BallRecord & {
+  /** As a spreadsheet numbers it, from 1. */
+  row: number;
+  /** As written. */
+  player: string;
+};
+
+/** A record as far as a file says it. */
+export type BallValues = Partial<BallRecord> & Pick<BallRecord, "mode" | "datetime" | "filming_date">;
+
+type Checked = { record: BallRecord } | { field: string; code: CsvRowErrorCode };
+
+/** The values by the contract's own limits, or the first field that breaks them. */
+export function checkBall(values: BallValues): Checked {
+  const checked = measurementRecordSchema.safeParse({ ...values, ...nobody });
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    return { field: String(issue?.path[0]), code: issue?.code === "custom" ? "impossible" : "range" };
+  }
+  const {
+    team_id: _team,
+    member_id: _member,
+    source_id: _source,
+    video_id: _video,
+    ball: _ball,
+    ...record
+  } = checked.data;
+  return { record };
+}
+
+const nobody = { team_id: 1, member_id: 1, source_id: "-" } as const;

@@ -1,0 +1,76 @@
+import type { MappedColumn } from "../../contract/analyzer/columnMapping.ts";
+import { dayInJapan } from "../../statistics/day.ts";
+import type { Blame } from "../csvRowError.ts";
+import type { ReadPlan } from "../readPlan.ts";
+import { mainTargets, measuredTargets } from "../target.ts";
+import { type BallRecord, type BallValues, checkBall } from "./draft.ts";
+import { readMeasured } from "./readMeasured.ts";
+import type { Moment } from "./readMoment.ts";
+import { readName } from "./readName.ts";
+import { readHitCells, readPitchCells } from "./readWordCells.ts";
+
+export type ReadBall = { record: BallRecord; player: string; warnings: readonly Blame[] } | { refused: Blame };
+
+/**
+ * The ball of this mode on a row, 1 batting or 2 pitching. A wrong name, date, speed or angle refuses it; any other value
+ * that is wrong is left out and told.
+ */
+export function readBall(mode: 1 | 2, cells: readonly string[], plan: ReadPlan, moment: Moment | Blame): ReadBall {
+  const { columns } = plan;
+  const { values, faults, lost } = readMeasured(plan.readings[mode], cells);
+  if (lost.includes("speed")) for (const field of zeroWithSpeed) delete values[field];
+  const grave = faults.find(({ field }) => graveFields.includes(field));
+  if (grave) return { refused: grave };
+  const speedAt = columns[mode === 1 ? "exit_speed" : "pitch_speed"];
+  if (mainTargets[mode].every((target) => values[measuredTargets[target].field] === undefined)) {
+    return { refused: faults[0] ?? { code: lost.length > 0 ? "untracked" : "empty", at: speedAt } };
+  }
+
+  const name = readName(mode, cells, plan);
+  if (name.text === "") return { refused: { code: "player", at: name.at } };
+  if ("code" in moment) return { refused: moment };
+
+  const words = mode === 2 ? readPitchCells(cells, plan) : { said: readHitCells(cells, plan), warnings: [] };
+  const at = { mode, datetime: moment.s, filming_date: dayInJapan(new Date(moment.s * 1000)) };
+  const checked = checkedBall({ ...values, ...words.said, ...at }, plan);
+  if ("refused" in checked) return checked;
+  const warnings = [...faults, ...words.warnings, ...checked.warnings, ...unusual(checked.record, speedAt)];
+  return { record: checked.record, player: name.text, warnings };
+}
+
+/** A device that lost the ball writes zeros into these too. */
+const zeroWithSpeed = ["angle", "distance", "spray_angle", "spin_rate"] as const;
+const graveFields: readonly string[] = ["speed", "angle"];
+
+/** Without the values that the contract refuses, unless it is one that makes the ball. */
+function checkedBall(
+  values: BallValues,
+  plan: ReadPlan,
+): { record: BallRecord; warnings: readonly Blame[] } | { refused: Blame } {
+  const kept: BallValues = { ...values };
+  // A ball into the ground has no carry; what a device writes there is where it bounced.
+  if (kept.mode === 1 && (kept.angle ?? 1) <= 0) delete kept.distance;
+  const warnings: Blame[] = [];
+  for (;;) {
+    const checked = checkBall(kept);
+    if ("record" in checked) return { record: checked.record, warnings };
+    const { field, code } = checked;
+    const at = plan.readings[values.mode].find(({ target }) => measuredTargets[target].field === field)?.at;
+    if (!isMeasuredField(field, kept)) return { refused: { code: "date", at: plan.columns.date } };
+    if (graveFields.includes(field)) return { refused: { code, at } };
+    delete kept[field];
+    warnings.push({ code, at });
+  }
+}
+
+type Droppable = Exclude<keyof BallValues, "mode" | "datetime" | "filming_date">;
+const isMeasuredField = (field: string, values: BallValues): field is Droppable =>
+  field in values && !["mode", "datetime", "filming_date"].includes(field);
+
+/** km/h. Slower or faster is possible; more often it is the wrong unit. */
+const usual = { 1: [30, 180], 2: [40, 160] } as const;
+
+function unusual({ mode, speed }: BallRecord, at: MappedColumn | undefined): readonly Blame[] {
+  const [slow, fast] = usual[mode];
+  return speed !== null && (speed < slow || speed > fast) ? [{ code: "unusual_speed", at }] : [];
+}

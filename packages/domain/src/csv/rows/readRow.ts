@@ -1,0 +1,45 @@
+import type { TextRecord } from "../../delimited/readRecords.ts";
+import type { Blame, CsvRowError } from "../csvRowError.ts";
+import type { ReadPlan } from "../readPlan.ts";
+import { cellOf } from "../target.ts";
+import type { MeasurementDraft } from "./draft.ts";
+import { readBall } from "./readBall.ts";
+import { type Moment, readMoment } from "./readMoment.ts";
+import { longestCell } from "./readNumber.ts";
+
+export type ReadRow =
+  /** A pitch, a ball hit, or both; and what of them was not taken as it stands. */
+  | { drafts: readonly MeasurementDraft[]; grain: Moment["grain"]; warnings: readonly CsvRowError[] }
+  /** Why there is none. */
+  | { refused: CsvRowError };
+
+export function readRow({ line, cells }: TextRecord, plan: ReadPlan): ReadRow {
+  const moment = momentOf(cells, plan);
+  const balls = plan.modes.map((mode) => readBall(mode, cells, plan, moment));
+  const fieldError = ({ code, at }: Blame): CsvRowError => ({
+    row: line,
+    column: at?.column ?? null,
+    text: cellOf(cells, at).slice(0, longestCell),
+    code,
+  });
+
+  const refused = balls.flatMap((ball) => ("refused" in ball ? [ball.refused] : []));
+  const told = refused.filter(({ code }) => code !== "empty" && code !== "untracked");
+  const drafts = balls.flatMap((ball) =>
+    "refused" in ball ? [] : [{ ...ball.record, row: line, player: ball.player }],
+  );
+  if (drafts.length === 0) {
+    const reason = told[0] ?? refused.find(({ code }) => code === "untracked") ?? refused[0] ?? { code: "empty" };
+    return { refused: fieldError(reason) };
+  }
+  const warnings = balls.flatMap((ball) => ("refused" in ball ? [] : ball.warnings));
+  return { drafts, grain: "grain" in moment ? moment.grain : "day", warnings: [...warnings, ...told].map(fieldError) };
+}
+
+/** The moment of a row, or the column that is to blame for there being none. */
+function momentOf(cells: readonly string[], { columns, settings }: ReadPlan): Moment | Blame {
+  const day = columns.date ? cellOf(cells, columns.date) : (settings.day ?? "");
+  const moment = readMoment(day, cellOf(cells, columns.time));
+  if (!moment) return { code: "date", at: readMoment(day) ? columns.time : columns.date };
+  return moment.s > settings.now ? { code: "future", at: columns.date } : moment;
+}
