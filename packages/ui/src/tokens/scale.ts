@@ -84,6 +84,7 @@ export const scale = {
   icon: "20px",
   "icon-l": "24px",
   mark: "9px",
+  "row-l": "3.75rem",
   avatar: "32px",
   "avatar-l": "44px",
   "avatar-xl": "56px",
@@ -103,6 +104,10 @@ export const scale = {
   /** A4 portrait at 96 pixels an inch. */
   paper: "794px",
   "paper-long": "1123px",
+  "mark-l": "0.6875rem",
+  "row-xs": "2.375rem",
+  "row-s": "2.875rem",
+  "row-m": "3.125rem",
   "cell-s": "7.5rem",
   "cell-m": "12rem",
   "cell-l": "20rem",

@@ -25,12 +25,12 @@ export function NameTile({ name, spoken, state, note, days, ...rest }: NameTileP
   return (
     <Tile {...rest} look="bare" data-state={state} aria-label={spoken}>
       {name}
-      {note && <small> {note}</small>}
+      {note && <small data-part="note"> {note}</small>}
       {days !== undefined && (
         <span>
           {" "}
-          <b>{days}</b>
-          <small>{formatMessage(boardText.day)}</small>
+          <b data-part="days">{days}</b>
+          <small data-part="note">{formatMessage(boardText.day)}</small>
         </span>
       )}
     </Tile>
@@ -67,11 +67,11 @@ const Tile = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
-  & small {
+  & [data-part="note"] {
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-caption")};
   }
-  & b {
+  & [data-part="days"] {
     font-family: ${token("font-num")};
     font-size: ${token("fs-num-s")};
     font-weight: ${token("fw-num-l")};
