@@ -35,7 +35,7 @@ const Body = styled.button`
   background: none;
   text-align: start;
 
-  &:hover [data-part="name"] > :first-child {
+  &:hover [data-part="person"] {
     text-decoration: underline;
   }
   [scope="row"] > & {

@@ -59,7 +59,7 @@ export function NumberField({
   const draft = useNumberDraft({ value, onChange, onProblem, rules: { min, max, decimals, unit }, step });
   const described = [unit && unitId, rest["aria-describedby"]].filter(Boolean).join(" ");
   const stepper = (direction: 1 | -1) => (
-    <IconButton
+    <Stepper
       icon={direction === 1 ? "plus" : "minus"}
       label={formatMessage(direction === 1 ? numberFieldValueText.more : numberFieldValueText.less, {
         label,
@@ -115,13 +115,14 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
   gap: ${token("sp-2")};
+`;
 
-  & > button {
-    border: ${token("hairline")} solid ${token("line-strong")};
-    background: ${token("surface")};
-    color: ${token("ink-2")};
-  }
-  & > button:is(:disabled, [aria-disabled="true"]) {
+const Stepper = styled(IconButton)`
+  border: ${token("hairline")} solid ${token("line-strong")};
+  background: ${token("surface")};
+  color: ${token("ink-2")};
+
+  &:is(:disabled, [aria-disabled="true"]) {
     border-color: ${token("line")};
     background: ${token("surface-3")};
     color: ${token("ink-disabled")};

@@ -28,21 +28,23 @@ export function UnitNumber({ value, unit, digits = 1, of, size = "s", tone = "in
   if (value === null) {
     return (
       <Figure data-size={size}>
-        <b aria-hidden="true">–</b>
+        <b data-part="value" aria-hidden="true">
+          –
+        </b>
         <VisuallyHidden>{formatMessage(numberText.none)}</VisuallyHidden>
       </Figure>
     );
   }
   return (
     <Figure data-size={size} data-tone={tone}>
-      <b>{decimal(value, digits)}</b>
+      <b data-part="value">{decimal(value, digits)}</b>
       {of !== undefined && (
-        <small>
+        <small data-part="unit">
           {"/ "}
           {decimal(of, digits)}
         </small>
       )}
-      {unit && <small>{unit}</small>}
+      {unit && <small data-part="unit">{unit}</small>}
     </Figure>
   );
 }
@@ -63,13 +65,13 @@ const Figure = styled.span`
   position: relative;
   white-space: nowrap;
 
-  & > b {
+  & > [data-part="value"] {
     font-family: ${token("font-num")};
     font-feature-settings: "tnum", "lnum";
   }
   ${Object.entries(steps)
     .map(
-      ([size, step]) => `&[data-size="${size}"] > b {
+      ([size, step]) => `&[data-size="${size}"] > [data-part="value"] {
         font-size: ${token(`fs-${step}`)};
         font-weight: ${token(`fw-${step}`)};
         line-height: ${token(`lh-${step}`)};
@@ -77,15 +79,15 @@ const Figure = styled.span`
     )
     .join("\n")}
   ${Object.entries(inks)
-    .map(([tone, ink]) => `&[data-tone="${tone}"] > b { color: ${ink}; }`)
+    .map(([tone, ink]) => `&[data-tone="${tone}"] > [data-part="value"] { color: ${ink}; }`)
     .join("\n")}
-  & > small {
+  & > [data-part="unit"] {
     margin-inline-start: ${token("rule")};
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-caption")};
   }
-  & > small + small {
+  & > [data-part="unit"] + [data-part="unit"] {
     margin: 0;
   }
 `;
