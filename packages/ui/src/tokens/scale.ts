@@ -105,6 +105,7 @@ export const scale = {
   paper: "794px",
   "paper-long": "1123px",
   "mark-l": "0.6875rem",
+  "mark-tall": "0.875rem",
   "row-xs": "2.375rem",
   "row-s": "2.875rem",
   "row-m": "3.125rem",

@@ -25,8 +25,8 @@ export const media = {
   forcedColors: "(forced-colors: active)",
 } as const;
 
-/** Widths of a panel of its own, for `@container`: in rem, so that large text counts as a narrow one. */
-export const narrow = { board: "(max-width: 35.99rem)", column: "(max-width: 14.99rem)" } as const;
+/** Widths of a place rather than of the screen: `@container ${container.board}`. */
+export const container = { column: "(width < 15rem)", board: "(width < 36rem)" } as const;
 
 /** `light` and `dark` role values, for tests and for the foundation stories only: screens use `token()`. */
 export const themes = { light: valuesOf(0), dark: valuesOf(1) };

@@ -1,9 +1,9 @@
 import { css } from "styled-components";
-import { media, narrow, token } from "../../tokens/theme.ts";
+import { container, media, token } from "../../tokens/theme.ts";
 
 /** On a phone, in a narrow panel, or with very large text: its own width decides, not the window's. */
 export const lineScoreNarrow = css`
-  @container ${narrow.board} {
+  @container ${container.board} {
     --name: ${token("sp-9")};
     --name-min: ${token("sp-9")};
     --cell-min: ${token("sp-7")};

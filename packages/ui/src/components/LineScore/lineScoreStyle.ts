@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { hiddenStyle } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { lineScoreNarrow } from "./lineScoreNarrow.ts";
 
 const line = `${token("hairline")} solid ${token("board-line")}`;
@@ -26,11 +27,7 @@ export const Table = styled.table`
     --name-min: ${token("sp-0")};
   }
   & > :first-child {
-    position: absolute;
-    clip-path: inset(50%);
-    width: ${token("hairline")};
-    height: ${token("hairline")};
-    overflow: hidden;
+    ${hiddenStyle}
   }
   & [data-cell] {
     padding: 0 ${token("hairline")};

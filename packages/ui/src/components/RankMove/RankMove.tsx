@@ -30,7 +30,7 @@ export function RankMove({ rank, before, ...rest }: RankMoveProps) {
     <Move {...rest} data-move={move}>
       <span aria-hidden="true">
         {arrows[move]}
-        {move !== "same" && <b>{places}</b>}
+        {move !== "same" && <b data-part="places">{places}</b>}
       </span>
       <VisuallyHidden>
         {move === "same" ? formatMessage(rankMoveText.same) : formatMessage(boardValueText[move], { places })}
@@ -55,7 +55,7 @@ const Move = styled.span`
   line-height: ${token("lh-num-s")};
   white-space: nowrap;
 
-  & b {
+  & [data-part="places"] {
     font-family: ${token("font-num")};
     font-size: ${token("fs-h3")};
     font-weight: inherit;

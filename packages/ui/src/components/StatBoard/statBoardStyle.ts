@@ -10,7 +10,7 @@ export const statBoardStyle = css`
   gap: ${token("hairline")};
   --figure: calc(0.9 * ${token("fs-num-xl")});
 
-  & > div {
+  & > * {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -18,35 +18,35 @@ export const statBoardStyle = css`
     padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-3")} ${token("sp-4")};
     outline: ${token("hairline")} solid ${token("board-line")};
   }
-  & dt {
+  & [data-part="label"] {
     color: ${token("board-ink-2")};
     font-size: ${token("fs-caption")};
     line-height: ${token("lh-label")};
   }
-  & dt > a {
+  & [data-part="label"] > [href] {
     display: inline-flex;
     align-items: center;
     gap: ${token("hairline")};
   }
-  & dt > a::after {
+  & [data-part="label"] > [href]::after {
     content: "";
     position: absolute;
     inset: 0;
   }
-  & > div:has(> dt > a:hover) {
+  & > :has(> * > [href]:hover) {
     background: ${token("board-2")};
   }
-  & dt > a:hover {
+  & [data-part="label"] > [href]:hover {
     text-decoration: underline;
   }
-  & dt > a:focus-visible {
+  & [data-part="label"] > [href]:focus-visible {
     outline: none;
   }
-  & dt > a:focus-visible::after {
+  & [data-part="label"] > [href]:focus-visible::after {
     outline: ${token("edge")} solid ${token("focus")};
     outline-offset: calc(-1 * ${token("edge")});
   }
-  & dt b {
+  & [data-part="lead"] {
     margin-inline-end: ${token("sp-2")};
     color: ${token("board-ink")};
     font-family: ${token("font-num")};
@@ -65,12 +65,6 @@ export const statBoardStyle = css`
     font-feature-settings: "tnum", "lnum";
     line-height: 1.05;
   }
-  & dd small {
-    color: ${token("board-ink-2")};
-    font-family: ${token("font-sans")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-caption")};
-  }
   & [data-part="parts"] {
     display: flex;
     flex-wrap: wrap;
@@ -83,10 +77,6 @@ export const statBoardStyle = css`
     font-feature-settings: "tnum", "lnum";
     white-space: nowrap;
   }
-  & [data-part="parts"] small {
-    margin-inline-end: ${token("sp-1")};
-    font-size: ${token("fs-caption")};
-  }
   & [data-part="note"] {
     display: flex;
     flex-wrap: wrap;
@@ -97,10 +87,10 @@ export const statBoardStyle = css`
     font-size: ${token("fs-caption")};
     line-height: ${token("lh-label")};
   }
-  &[data-highlight="first"] > :first-child > [data-part="figure"] > span:not([aria-hidden]) {
+  &[data-highlight="first"] > :first-child > [data-part="figure"] > :not([aria-hidden], [data-part]) {
     color: ${token("board-lamp")};
   }
-  & dd[data-part] > span[aria-hidden] {
+  & [data-part="figure"] > [aria-hidden] {
     color: ${token("board-ink-2")};
   }
   &[data-layout="three"] {
@@ -116,7 +106,7 @@ export const statBoardStyle = css`
     margin-block-start: auto;
     padding-block-start: ${token("sp-1")};
   }
-  [aria-busy="true"] > * > & [data-part="figure"] > :not([aria-hidden], small) {
+  [aria-busy="true"] > * > & [data-part="figure"] > :not([aria-hidden], [data-part]) {
     opacity: 0.6;
   }
 
@@ -124,6 +114,17 @@ export const statBoardStyle = css`
     &[data-layout="even"] {
       --figure: calc(0.77 * ${token("fs-num-xl")});
     }
+  }
+  /* Not our markup: a note may bring a unit of its own. */
+  & :is([data-part="figure"] > [data-part="unit"], [data-part="parts"] > * > [data-part="name"], [data-part="note"] small) {
+    color: ${token("board-ink-2")};
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-small")};
+    font-weight: ${token("fw-caption")};
+  }
+  & [data-part="parts"] > * > [data-part="name"] {
+    margin-inline-end: ${token("sp-1")};
+    font-size: ${token("fs-caption")};
   }
   ${statBoardNarrow}
   @media ${media.forcedColors} {
