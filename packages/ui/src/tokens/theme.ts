@@ -7,6 +7,9 @@ export type TokenName = ColorName | keyof typeof scale;
 /** A misspelt name is a compile error; the value itself stays in CSS, so a theme switch renders nothing. */
 export const token = <Name extends TokenName>(name: Name): `var(--${Name})` => `var(--${name})`;
 
+/** Digits of one width, in the face of the numerals. */
+export const figures = `font-family: ${token("font-num")}; font-feature-settings: "tnum", "lnum";`;
+
 /**
  * The four widths (RO-4) as literal media queries: `@media ${media.laptop}`.
  * `tablet`, `laptop` and `desktop` mean "from here up", `mobile` and `compact` "below tablet" and "below laptop".

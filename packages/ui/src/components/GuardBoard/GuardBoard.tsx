@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { gradeText } from "../../copy/person.ts";
 import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Board, type BoardProps } from "../Board/Board.tsx";
 import { Lamp } from "../Lamp/Lamp.tsx";
 
@@ -89,8 +89,7 @@ const Pitches = styled.dd`
   align-items: center;
   column-gap: ${token("sp-2")};
   min-height: ${token("touch")};
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: ${token("fs-num-xl")};
   font-weight: ${token("fw-num-xl")};
   line-height: ${token("lh-num-s")};

@@ -2,7 +2,7 @@ import type { GuardedPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 
 export type AllowedCellProps = { guard: GuardedPlayer["guard"] /** 何日あとのことか。1は明日。 */; ahead: number };
 
@@ -33,7 +33,6 @@ const Words = styled.span`
 const Count = styled.b`
   margin-inline: ${token("rule")};
   color: ${token("ink")};
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: ${token("fs-num-m")};
 `;

@@ -2,7 +2,7 @@ import type { GuardSpan } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 import { Meter } from "../Meter/Meter.tsx";
 
 export type SpanCellProps = {
@@ -39,8 +39,7 @@ const Cell = styled.span`
 `;
 
 const Count = styled.b`
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: ${token("fs-num-m")};
   font-weight: ${token("fw-num-m")};
   line-height: ${token("lh-label")};

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { hiddenStyle } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { lineScoreNarrow } from "./lineScoreNarrow.ts";
 
@@ -48,11 +48,10 @@ export const Table = styled.table`
   }
   & [data-part="figure"] {
     margin-inline-start: ${token("edge")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-body")};
     font-weight: ${token("fw-label")};
     line-height: 1;
-    font-feature-settings: "tnum", "lnum";
   }
 
   & :is([data-cell="corner"], [data-cell="name"]) {
@@ -101,10 +100,9 @@ export const Table = styled.table`
 
   & [data-cell="figure"] {
     height: ${token("row-m")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-num-l")};
     font-weight: ${token("fw-num-m")};
-    font-feature-settings: "tnum", "lnum";
     line-height: 1;
     white-space: nowrap;
   }

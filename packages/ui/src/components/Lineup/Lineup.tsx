@@ -2,7 +2,7 @@ import { Fragment, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
 import { boardValueText, submissionText } from "../../copy/board.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { NameTile } from "./NameTile.tsx";
@@ -130,10 +130,9 @@ const Name = styled.dt`
 const Score = styled.span`
   display: block;
   color: ${token("ink-3")};
-  font-family: ${token("font-num")};
+  ${figures}
   font-size: ${token("fs-h3")};
   font-weight: ${token("fw-num-s")};
-  font-feature-settings: "tnum", "lnum";
 `;
 
 const Submitted = styled.b`

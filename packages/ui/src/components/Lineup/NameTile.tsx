@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { boardText } from "../../copy/board.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 
 /** `on` 済み・参加、`off` 不参加、`waiting` まだ、`late` 長くまだ。 */
@@ -72,10 +72,9 @@ const Tile = styled(Link)`
     font-weight: ${token("fw-caption")};
   }
   & [data-part="days"] {
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-num-s")};
     font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum", "lnum";
     line-height: 1;
   }
   @media ${media.touch} {

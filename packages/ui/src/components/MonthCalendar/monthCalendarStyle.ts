@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { heatPaint, painStyle } from "./dayPaint.ts";
 import { narrowStyle, noteStyle } from "./monthVariantStyle.ts";
 
@@ -48,10 +48,9 @@ export const Grid = styled.table`
     align-self: flex-start;
     padding: 0 ${token("sp-1")};
     border-radius: ${token("r-s")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-num-s")};
     font-weight: ${token("fw-num-m")};
-    font-feature-settings: "tnum", "lnum";
     line-height: 1.2;
   }
   & [data-place]:not([data-place="open"]) {

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { numberFieldValueText } from "../../copy/numberField.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldLayout, type FieldTexts } from "../Field/Field.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -134,8 +134,7 @@ const Input = styled.input`
   ${controlStyle}
   width: calc(${token("sp-10")} + ${token("sp-5")});
   min-width: ${token("sp-9")};
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: calc(${token("fs-num-s")} + ${token("hairline")} * 2);
   font-weight: ${token("fw-num-s")};
   text-align: end;

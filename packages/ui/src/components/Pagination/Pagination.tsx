@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
 import { tableText, tableValueText } from "../../copy/table.ts";
 import { useMedia } from "../../layout/useMedia.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Select } from "../Select/Select.tsx";
 import { pageMarks } from "./pageMarks.ts";
@@ -136,10 +136,9 @@ const Pages = styled.nav`
 `;
 
 const figureStyle = css`
-  font-family: ${token("font-num")};
+  ${figures}
   font-size: ${token("fs-body-lg")};
   font-weight: ${token("fw-num-s")};
-  font-feature-settings: "tnum", "lnum";
 `;
 
 const Figure = styled.b`

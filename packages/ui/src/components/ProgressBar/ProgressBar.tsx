@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled, { keyframes } from "styled-components";
 import { progressValueText } from "../../copy/progress.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 
 /** `board` は濃い地の上。`done` は終わったとき、`warn` は滞っているとき。 */
 export type ProgressTone = "primary" | "warn" | "done" | "board";
@@ -64,8 +64,8 @@ export function ProgressBar({
           {done !== null && (
             <Progress>
               {measure === "count"
-                ? formatMessage(progressValueText.count, { done, total, unit, n: figures })
-                : formatMessage(progressValueText.percent, { percent, n: figures })}
+                ? formatMessage(progressValueText.count, { done, total, unit, n: inFigures })
+                : formatMessage(progressValueText.percent, { percent, n: inFigures })}
             </Progress>
           )}
         </Words>
@@ -77,7 +77,7 @@ export function ProgressBar({
   );
 }
 
-const figures = (chunks: ReactNode[]) => <Figures key="figures">{chunks}</Figures>;
+const inFigures = (chunks: ReactNode[]) => <Figures key="figures">{chunks}</Figures>;
 
 const paints = {
   primary: { fill: token("primary"), ground: token("surface-3"), ink: token("ink-2") },
@@ -102,8 +102,7 @@ const Progress = styled.span`
 `;
 
 const Figures = styled.b`
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: ${token("fs-num-s")};
   font-weight: ${token("fw-num-s")};
 `;

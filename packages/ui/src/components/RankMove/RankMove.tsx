@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { boardValueText, rankMoveText } from "../../copy/board.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export type RankMoveProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
@@ -56,10 +56,9 @@ const Move = styled.span`
   white-space: nowrap;
 
   & [data-part="places"] {
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-h3")};
     font-weight: inherit;
-    font-feature-settings: "tnum", "lnum";
   }
   ${Object.entries(inks)
     .map(([move, ink]) => `&[data-move="${move}"] { color: ${ink}; }`)

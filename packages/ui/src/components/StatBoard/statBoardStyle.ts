@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { statBoardNarrow } from "./statBoardNarrow.ts";
 
 /** Outlines meet in the gaps: whatever wraps where, there is one line between any two figures. */
@@ -49,9 +49,8 @@ export const statBoardStyle = css`
   & [data-part="lead"] {
     margin-inline-end: ${token("sp-2")};
     color: ${token("board-ink")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-num-s")};
-    font-feature-settings: "tnum", "lnum";
   }
   & [data-part="figure"] {
     display: flex;
@@ -59,10 +58,9 @@ export const statBoardStyle = css`
     align-items: baseline;
     column-gap: ${token("sp-1")};
     margin-block-start: ${token("sp-1")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: var(--figure);
     font-weight: ${token("fw-num-xl")};
-    font-feature-settings: "tnum", "lnum";
     line-height: 1.05;
   }
   & [data-part="parts"] {
@@ -71,10 +69,9 @@ export const statBoardStyle = css`
     align-items: baseline;
     gap: 0 ${token("sp-3")};
     margin-block-start: ${token("sp-2")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-num-m")};
     font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum", "lnum";
     white-space: nowrap;
   }
   & [data-part="note"] {

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 
 /** A row of tabs that scrolls sideways, and never makes the page wider. */
 export const tabRowStyle = css`
@@ -58,7 +58,6 @@ export const currentTabStyle = css`
 /** How many are behind a tab. */
 export const tabCountStyle = css`
   color: ${token("ink-3")};
-  font-family: ${token("font-num")};
+  ${figures}
   font-size: ${token("fs-h3")};
-  font-feature-settings: "tnum", "lnum";
 `;

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { boardText } from "../../copy/board.ts";
 import { decimal } from "../../format/decimal.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 export type Task = {
@@ -74,10 +74,9 @@ const Row = styled.li`
 `;
 
 const Count = styled.b`
-  font-family: ${token("font-num")};
+  ${figures}
   font-size: ${token("fs-num-l")};
   font-weight: ${token("fw-num-l")};
-  font-feature-settings: "tnum", "lnum";
   line-height: 1;
 
   ${Object.entries(inks)

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { numberText } from "../../copy/number.ts";
 import { decimal } from "../../format/decimal.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export type UnitNumberSize = "s" | "m" | "l" | "xl";
@@ -66,8 +66,7 @@ const Figure = styled.span`
   white-space: nowrap;
 
   & > [data-part="value"] {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
+    ${figures}
   }
   ${Object.entries(steps)
     .map(

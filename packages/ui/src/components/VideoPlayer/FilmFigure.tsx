@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { decimal } from "../../format/decimal.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 
 export type FilmFigureProps = {
   /** 数字の上の一行。強い言葉と、添える言葉。 */
@@ -59,8 +59,7 @@ const Note = styled.span`
 `;
 
 const Figure = styled.b`
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: ${token("fs-num-xl")};
   font-weight: ${token("fw-num-xl")};
   line-height: ${token("lh-num-m")};

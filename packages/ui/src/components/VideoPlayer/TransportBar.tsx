@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { videoText } from "../../copy/video.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Segment } from "../Segment/Segment.tsx";
@@ -161,8 +161,7 @@ const Play = styled(IconButton)`
 `;
 
 const Time = styled.span`
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: ${token("fs-num-s")};
   line-height: ${token("lh-label")};
   white-space: nowrap;
