@@ -68,13 +68,13 @@ const Who = styled.span`
     gap: 0 ${token("sp-2")};
     min-width: 0;
   }
-  & [data-part="person"] {
+  & :where([data-part="person"]) {
     min-width: 0;
     font-weight: ${token("fw-label")};
     line-height: ${token("lh-label")};
     overflow-wrap: anywhere;
   }
-  & [data-part="notes"] {
+  & :where([data-part="notes"]) {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token("sp-3")};
@@ -84,6 +84,6 @@ const Who = styled.span`
     line-height: ${token("lh-label")};
   }
   ${Object.entries(names)
-    .map(([size, text]) => `&[data-size="${size}"] [data-part="person"] { font-size: ${text}; }`)
+    .map(([size, text]) => `&[data-size="${size}"] :where([data-part="person"]) { font-size: ${text}; }`)
     .join("\n")}
 `;

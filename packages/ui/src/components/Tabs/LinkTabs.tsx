@@ -5,7 +5,7 @@ import { token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { showInRow } from "./showInRow.ts";
-import { currentTabStyle, tabCountStyle, tabRowStyle, tabStyle } from "./tabStyle.ts";
+import { currentTabStyle, TabCount, tabRowStyle, tabStyle } from "./tabStyle.ts";
 
 export type LinkTab = {
   href: string;
@@ -44,7 +44,7 @@ export function LinkTabs({ label, items, current, line = "row", ...rest }: LinkT
               >
                 {group && <VisuallyHidden>{group} </VisuallyHidden>}
                 {words}
-                {count !== undefined && <Count>{formatNumber(count)}</Count>}
+                {count !== undefined && <TabCount>{formatNumber(count)}</TabCount>}
               </Tab>
             </Item>
           );
@@ -98,8 +98,4 @@ const Tab = styled(Link)`
   &[aria-current] {
     ${currentTabStyle}
   }
-`;
-
-const Count = styled.span`
-  ${tabCountStyle}
 `;

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import styled, { css } from "styled-components";
 import { figures, media, token } from "../../tokens/theme.ts";
 
 /** A row of tabs that scrolls sideways, and never makes the page wider. */
@@ -56,7 +56,7 @@ export const currentTabStyle = css`
 `;
 
 /** How many are behind a tab. */
-export const tabCountStyle = css`
+export const TabCount = styled.span`
   color: ${token("ink-3")};
   ${figures}
   font-size: ${token("fs-h3")};

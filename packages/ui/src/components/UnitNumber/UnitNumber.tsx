@@ -65,12 +65,12 @@ const Figure = styled.span`
   position: relative;
   white-space: nowrap;
 
-  & > [data-part="value"] {
+  & > :where([data-part="value"]) {
     ${figures}
   }
   ${Object.entries(steps)
     .map(
-      ([size, step]) => `&[data-size="${size}"] > [data-part="value"] {
+      ([size, step]) => `&[data-size="${size}"] > :where([data-part="value"]) {
         font-size: ${token(`fs-${step}`)};
         font-weight: ${token(`fw-${step}`)};
         line-height: ${token(`lh-${step}`)};
@@ -78,15 +78,15 @@ const Figure = styled.span`
     )
     .join("\n")}
   ${Object.entries(inks)
-    .map(([tone, ink]) => `&[data-tone="${tone}"] > [data-part="value"] { color: ${ink}; }`)
+    .map(([tone, ink]) => `&[data-tone="${tone}"] > :where([data-part="value"]) { color: ${ink}; }`)
     .join("\n")}
-  & > [data-part="unit"] {
+  & > :where([data-part="unit"]) {
     margin-inline-start: ${token("rule")};
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-caption")};
   }
-  & > [data-part="unit"] + [data-part="unit"] {
+  & > :where([data-part="unit"] + [data-part="unit"]) {
     margin: 0;
   }
 `;
