@@ -7,6 +7,9 @@ export type TokenName = ColorName | keyof typeof scale;
 /** A misspelt name is a compile error; the value itself stays in CSS, so a theme switch renders nothing. */
 export const token = <Name extends TokenName>(name: Name): `var(--${Name})` => `var(--${name})`;
 
+/** Digits of one width, in the face of the numerals. */
+export const figures = `font-family: ${token("font-num")}; font-feature-settings: "tnum", "lnum";`;
+
 /**
  * The four widths (RO-4) as literal media queries: `@media ${media.laptop}`.
  * `tablet`, `laptop` and `desktop` mean "from here up", `mobile` and `compact` "below tablet" and "below laptop".
@@ -24,6 +27,9 @@ export const media = {
   still: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;
+
+/** Widths of a place rather than of the screen: `@container ${container.board}`. */
+export const container = { column: "(width < 15rem)", board: "(width < 36rem)" } as const;
 
 /** `light` and `dark` role values, for tests and for the foundation stories only: screens use `token()`. */
 export const themes = { light: valuesOf(0), dark: valuesOf(1) };

@@ -25,20 +25,20 @@ export function BrokenPart({ kind, number, onRetry, onCopy }: BrokenPartProps) {
 
   return (
     <Notice role="alert">
-      <Icon name={icon} size="l" />
+      <Sign name={icon} size="l" />
       <strong>{formatMessage(title)}</strong>
       <p>{formatMessage(lead)}</p>
       {number && (
-        <p data-part="number">
-          {formatMessage(brokenPartText.number)} <output>{number}</output>
+        <p>
+          {formatMessage(brokenPartText.number)} <Reference>{number}</Reference>
         </p>
       )}
-      <div data-part="actions">
+      <Actions>
         <Button variant="primary" icon="refresh" onClick={onRetry}>
           {formatMessage(brokenPartText.retry)}
         </Button>
         {number && onCopy && <CopyNumber onCopy={() => onCopy(number)} />}
-      </div>
+      </Actions>
     </Notice>
   );
 }
@@ -71,21 +71,21 @@ const words = {
 
 const Notice = styled.div`
   ${noticeStyle}
+`;
 
-  & > svg {
-    width: ${token("sp-8")};
-    height: ${token("sp-8")};
-    color: ${token("danger")};
-  }
-  & > [data-part="number"] > output {
-    font-variant-numeric: tabular-nums;
-    user-select: all;
-  }
-  & > [data-part="actions"] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${token("sp-2")};
-    margin-block-start: ${token("sp-2")};
-  }
+const Sign = styled(Icon)`
+  color: ${token("danger")};
+`;
+
+const Reference = styled.output`
+  font-variant-numeric: tabular-nums;
+  user-select: all;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token("sp-2")};
+  margin-block-start: ${token("sp-2")};
 `;

@@ -117,10 +117,14 @@ export function CompareVideo({
         time={formatMessage(videoValueText.frames, {
           frame: Math.min(frameAt(playback.timeS, fps) + 1, frameCount(playback.durationS, fps)),
           count: frameCount(playback.durationS, fps),
-          unit: (words) => <small key="unit">{words}</small>,
+          unit: (words) => (
+            <small key="unit" data-part="unit">
+              {words}
+            </small>
+          ),
         })}
       >
-        {tools && <div>{tools(playback.timeS - impactS + current.impactS)}</div>}
+        {tools && <div data-part="group">{tools(playback.timeS - impactS + current.impactS)}</div>}
         <Swap icon="swap" label={formatMessage(videoText.swap)} aria-keyshortcuts="C" onClick={swap} />
       </TransportBar>
     </PlayerFrame>

@@ -3,9 +3,9 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { gradeText } from "../../copy/person.ts";
 import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
-import { media, token } from "../../tokens/theme.ts";
-import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";
+import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
 
 export type GuardStatPanelProps = Omit<StatPanelProps, "children"> & {
   players: readonly GuardedPlayer[];
@@ -25,18 +25,18 @@ export function GuardStatPanel({ players, ahead, ...rest }: GuardStatPanelProps)
           const pitches = coming[ahead - 1]?.pitches ?? null;
           const grade = formatMessage(gradeText[player.grade]);
           return (
-            <div key={player.id}>
-              <dt>
+            <Player key={player.id}>
+              <Name>
                 {memberName(player)}
-                <small>
+                <Grade>
                   {pitches !== null && today.limit === null ? formatMessage(guardValueText.ofWeek, { grade }) : grade}
-                </small>
-              </dt>
-              <dd data-words={pitches === null || undefined} data-off={pitches === 0 || undefined}>
+                </Grade>
+              </Name>
+              <Pitches data-words={pitches === null || undefined} data-off={pitches === 0 || undefined}>
                 {pitches === null ? formatMessage(guardText.noLimit) : pitches || formatMessage(guardText.off)}
                 {level === "caution" && <LevelIndicator level="caution" />}
-              </dd>
-            </div>
+              </Pitches>
+            </Player>
           );
         })}
       </Cells>
@@ -47,56 +47,60 @@ export function GuardStatPanel({ players, ahead, ...rest }: GuardStatPanelProps)
 /** Outlines meet in the gaps: whatever wraps where, there is one line between any two players. */
 const Cells = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(calc(2 * ${token("sp-9")}), 1fr));
   gap: ${token("hairline")};
   border-block-start: ${token("hairline")} solid ${token("board-line")};
 
-  & > div {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    min-width: 0;
-    padding: ${token("sp-2")} ${token("sp-3")} ${token("sp-3")};
-    outline: ${token("hairline")} solid ${token("board-line")};
+  @media ${media.mobile} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  & dt {
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-    line-height: ${token("lh-label")};
-    overflow-wrap: anywhere;
+`;
+
+const Player = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  min-width: 0;
+  padding: ${token("sp-2")} ${token("sp-3")} ${token("sp-3")};
+  outline: ${token("hairline")} solid ${token("board-line")};
+
+  @media ${media.mobile} {
+    padding-inline: ${token("sp-2")};
   }
-  & small {
-    display: block;
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-caption")};
-  }
-  & dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${token("sp-2")};
-    min-height: ${token("touch")};
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-xl")};
-    font-weight: ${token("fw-num-xl")};
-    line-height: ${token("lh-num-s")};
-  }
-  & dd:is([data-off], [data-words]) {
+`;
+
+const Name = styled.dt`
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-label")};
+  overflow-wrap: anywhere;
+`;
+
+const Grade = styled.small`
+  display: block;
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-caption")};
+`;
+
+const Pitches = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${token("sp-2")};
+  min-height: ${token("touch")};
+  ${figures}
+  font-size: ${token("fs-num-xl")};
+  font-weight: ${token("fw-num-xl")};
+  line-height: ${token("lh-num-s")};
+
+  &:is([data-off], [data-words]) {
     font-family: ${token("font-sans")};
     font-size: ${token("fs-body-lg")};
     font-weight: ${token("fw-h3")};
   }
-  & dd[data-off] {
+  &[data-off] {
     color: ${token("board-bad")};
     font-size: ${token("fs-h1")};
-  }
-  @media ${media.mobile} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    & > div {
-      padding-inline: ${token("sp-2")};
-    }
   }
 `;

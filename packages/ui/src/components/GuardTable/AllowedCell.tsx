@@ -2,7 +2,7 @@ import type { GuardedPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 
 export type AllowedCellProps = { guard: GuardedPlayer["guard"] /** 何日あとのことか。1は明日。 */; ahead: number };
 
@@ -10,7 +10,7 @@ export type AllowedCellProps = { guard: GuardedPlayer["guard"] /** 何日あと�
 export function AllowedCell({ guard, ahead }: AllowedCellProps) {
   const { formatMessage } = useIntl();
   const pitches = guard.coming[ahead - 1]?.pitches ?? null;
-  const n = (parts: unknown) => <b key={String(parts)}>{String(parts)}</b>;
+  const n = (parts: unknown) => <Count key={String(parts)}>{String(parts)}</Count>;
 
   if (pitches === null) return <Words>{formatMessage(guardText.noLimit)}</Words>;
   if (pitches === 0) return <Words data-off="">{formatMessage(guardText.off)}</Words>;
@@ -23,16 +23,16 @@ const Words = styled.span`
   font-size: ${token("fs-small")};
   white-space: nowrap;
 
-  & > b {
-    margin-inline: ${token("rule")};
-    color: ${token("ink")};
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-m")};
-  }
   &[data-off] {
     color: ${token("danger")};
     font-size: ${token("fs-body")};
     font-weight: ${token("fw-h3")};
   }
+`;
+
+const Count = styled.b`
+  margin-inline: ${token("rule")};
+  color: ${token("ink")};
+  ${figures}
+  font-size: ${token("fs-num-m")};
 `;

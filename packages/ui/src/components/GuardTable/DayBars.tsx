@@ -23,8 +23,8 @@ export function DayBars({ days, most }: DayBarsProps) {
       aria-label={formatMessage(guardValueText.bars, { day: first ? shortDate(first.date) : "", pitches })}
     >
       {days.map((day) => (
-        <span key={day.date} data-none={day.pitches === 0 || undefined}>
-          <i style={shareOf(day.pitches, most)} />
+        <span key={day.date} data-part="day" data-none={day.pitches === 0 || undefined}>
+          <i data-part="bar" style={shareOf(day.pitches, most)} />
           {weekday(day.date)}
         </span>
       ))}
@@ -41,7 +41,7 @@ const Bars = styled.span`
   align-items: flex-end;
   gap: ${token("rule")};
 
-  & > span {
+  & > [data-part="day"] {
     display: grid;
     justify-items: center;
     width: ${token("sp-5")};
@@ -49,24 +49,24 @@ const Bars = styled.span`
     font-size: ${token("fs-caption")};
     line-height: ${token("lh-label")};
   }
-  & i {
+  & [data-part="bar"] {
     width: ${token("sp-3")};
     height: max(${token("rule")}, calc(var(--share) * ${token("sp-6")}));
     border-radius: ${token("rule")};
     background: ${token("heat-3")};
   }
-  & > :last-child > i {
+  & > :last-child > [data-part="bar"] {
     background: ${token("primary")};
   }
-  & > [data-none] > i {
+  & > [data-none] > [data-part="bar"] {
     background: ${token("line-2")};
   }
   @media ${media.forcedColors} {
-    & i {
+    & [data-part="bar"] {
       forced-color-adjust: none;
       background: CanvasText;
     }
-    & > [data-none] > i {
+    & > [data-none] > [data-part="bar"] {
       background: GrayText;
     }
   }

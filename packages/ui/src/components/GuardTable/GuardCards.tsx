@@ -40,10 +40,10 @@ export function GuardCards({ today, groups, week, caution, ahead, onOpen }: Guar
                     formatMessage(guardText.countsOnly)
                   )}
                 </div>
-                <dl>
+                <dl data-part="facts">
                   {facts(player).map(({ label, value }) => (
                     <div key={label}>
-                      <dt>{label}</dt>
+                      <dt data-part="label">{label}</dt>
                       <dd>{value}</dd>
                     </div>
                   ))}
@@ -58,12 +58,12 @@ export function GuardCards({ today, groups, week, caution, ahead, onOpen }: Guar
 }
 
 const Groups = styled.ul`
-  & > li > [data-part="rule"] {
+  & > * > [data-part="rule"] {
     padding: ${token("sp-2")} ${token("sp-4")};
     border-block-end: ${token("hairline")} solid ${token("line")};
     background: ${token("surface-2")};
   }
-  & > li + li > [data-part="rule"] {
+  & > :not(:first-child) > [data-part="rule"] {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
   /* The whole card opens what its name opens. */
@@ -81,13 +81,13 @@ const Groups = styled.ul`
     justify-content: space-between;
     gap: ${token("sp-2")};
   }
-  & dl {
+  & [data-part="facts"] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 4 * ${token("sp-7")}), 1fr));
     gap: ${token("sp-2")} ${token("sp-4")};
     padding-block-start: ${token("sp-2")};
   }
-  & dt {
+  & [data-part="label"] {
     color: ${token("ink-2")};
     font-size: ${token("fs-caption")};
   }

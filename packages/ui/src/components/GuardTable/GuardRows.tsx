@@ -48,26 +48,22 @@ export function GuardRows({ today, groups, week, caution, ahead, onOpen }: Guard
               <th scope="row">
                 <PlayerButton player={player} onOpen={onOpen} />
               </th>
-              <td>
+              <td data-wraps="">
                 <SpanCell span={player.guard.today} caution={caution} />
               </td>
-              <td>
+              <td data-wraps="">
                 <SpanCell span={player.guard.week} caution={caution} />
               </td>
-              <td data-hide-below="desktop">
+              <td data-wraps="" data-hide-below="desktop">
                 <DayBars days={player.guard.recent} most={most} />
               </td>
-              <td>
-                {player.guard.level ? (
-                  <LevelIndicator level={player.guard.level} />
-                ) : (
-                  formatMessage(guardText.countsOnly)
-                )}
+              <td data-wraps="">
+                {player.guard.level ? <LevelIndicator level={player.guard.level} /> : formatMessage(guardText.countsOnly)}
               </td>
-              <td data-align="end">
+              <td data-wraps="" data-align="end">
                 <AllowedCell guard={player.guard} ahead={ahead} />
               </td>
-              <td>
+              <td data-wraps="">
                 <NextCell guard={player.guard} />
               </td>
             </tr>

@@ -24,48 +24,14 @@ const Frame = styled.div`
   ${tableStyle}
   min-width: 0;
 
-  & tbody :is(td, th) {
+  & [data-wraps] {
     white-space: normal;
   }
-  & tbody th[scope="rowgroup"] {
+  & [scope="rowgroup"] {
     height: ${token("control-m")};
     background: ${token("surface-2")};
   }
-  & tbody + tbody th[scope="rowgroup"] {
+  & :not(:first-of-type) > * > [scope="rowgroup"] {
     border-block-start: ${token("hairline")} solid ${token("line-2")};
-  }
-  & [data-part="rule"] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token("sp-3")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-
-    & > b {
-      font-size: ${token("fs-label")};
-    }
-    & > small {
-      color: ${token("ink-2")};
-      font-size: ${token("fs-caption")};
-      font-weight: ${token("fw-caption")};
-    }
-  }
-  & table [data-part="player"] {
-    min-width: ${token("cell-s")};
-  }
-  & [data-part="player"] {
-    min-height: ${token("touch")};
-    max-width: 100%;
-    margin-inline: calc(-1 * ${token("sp-2")});
-    padding: 0 ${token("sp-2")};
-    border: 0;
-    border-radius: ${token("r-s")};
-    background: none;
-    text-align: start;
-
-    &:hover b {
-      text-decoration: underline;
-    }
   }
 `;

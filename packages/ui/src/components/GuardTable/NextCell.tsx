@@ -12,7 +12,7 @@ export function NextCell({ guard: { nextAllowed, reason } }: NextCellProps) {
   return (
     <Words data-told={reason !== null || undefined}>
       {words.date(nextAllowed)}
-      {reason && <small>{words.reason(reason)}</small>}
+      {reason && <Reason>{words.reason(reason)}</Reason>}
     </Words>
   );
 }
@@ -21,12 +21,13 @@ const Words = styled.span`
   &[data-told] {
     font-weight: ${token("fw-h3")};
   }
-  & > small {
-    display: block;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-caption")};
-    line-height: ${token("lh-label")};
-    word-break: auto-phrase;
-  }
+`;
+
+const Reason = styled.small`
+  display: block;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-caption")};
+  line-height: ${token("lh-label")};
+  word-break: auto-phrase;
 `;

@@ -1,6 +1,8 @@
 import { type GuardedPlayer, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { guardValueText } from "../../copy/pitchGuard.ts";
+import { token } from "../../tokens/theme.ts";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
 
 type PlayerButtonProps = { player: GuardedPlayer; onOpen: (player: GuardedPlayer) => void };
@@ -11,7 +13,7 @@ export function PlayerButton({ player, onOpen }: PlayerButtonProps) {
   const name = memberName(player);
 
   return (
-    <button
+    <Body
       type="button"
       data-part="player"
       title={formatMessage(guardValueText.open, { name })}
@@ -19,6 +21,24 @@ export function PlayerButton({ player, onOpen }: PlayerButtonProps) {
       onClick={() => onOpen(player)}
     >
       <PersonCell name={name} grade={player.grade} />
-    </button>
+    </Body>
   );
 }
+
+const Body = styled.button`
+  min-height: ${token("touch")};
+  max-width: 100%;
+  margin-inline: calc(-1 * ${token("sp-2")});
+  padding: 0 ${token("sp-2")};
+  border: 0;
+  border-radius: ${token("r-s")};
+  background: none;
+  text-align: start;
+
+  &:hover [data-part="person"] {
+    text-decoration: underline;
+  }
+  [scope="row"] > & {
+    min-width: ${token("cell-s")};
+  }
+`;

@@ -1,5 +1,7 @@
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { stageText } from "../../copy/person.ts";
+import { token } from "../../tokens/theme.ts";
 import type { GuardGroup } from "./guardGroups.ts";
 import { ownLimitsOf, useRuleWords } from "./useRuleWords.ts";
 
@@ -12,10 +14,29 @@ export function RuleHead({ group: { stage, players }, today }: { group: GuardGro
   const { id } = first.guard.rule;
 
   return (
-    <span data-part="rule">
-      <b>{formatMessage(stageText[stage])}</b>
+    <Head data-part="rule">
+      <Stage>{formatMessage(stageText[stage])}</Stage>
       {words.name(id)}
-      <small>{words.numbers(id, stage, ownLimitsOf(first.guard))}</small>
-    </span>
+      <Numbers>{words.numbers(id, stage, ownLimitsOf(first.guard))}</Numbers>
+    </Head>
   );
 }
+
+const Head = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token("sp-3")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+`;
+
+const Stage = styled.b`
+  font-size: ${token("fs-label")};
+`;
+
+const Numbers = styled.small`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-caption")};
+`;

@@ -2,7 +2,7 @@ import type { GuardSpan } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 import { Meter } from "../Meter/Meter.tsx";
 
 export type SpanCellProps = {
@@ -18,10 +18,10 @@ export function SpanCell({ span: { pitches, limit }, caution }: SpanCellProps) {
   return (
     <Cell>
       <span>
-        <b>{pitches}</b>
-        <small data-limited={limit !== null || undefined}>
+        <Count>{pitches}</Count>
+        <Limit data-limited={limit !== null || undefined}>
           {limit === null ? formatMessage(guardText.unitNoLimit) : formatMessage(guardValueText.ofLimit, { limit })}
-        </small>
+        </Limit>
       </span>
       {limit !== null && <Meter size="s" value={pitches} limit={limit} tone={toneOf(pitches, limit, caution)} />}
     </Cell>
@@ -36,21 +36,22 @@ function toneOf(pitches: number, limit: number, caution: number) {
 const Cell = styled.span`
   display: grid;
   gap: ${token("sp-1")};
+`;
 
-  & > span > b {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-m")};
-    font-weight: ${token("fw-num-m")};
-    line-height: ${token("lh-label")};
-  }
-  & > span > small {
-    margin-inline-start: ${token("sp-1")};
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-    word-break: auto-phrase;
-  }
-  & > span > small[data-limited] {
+const Count = styled.b`
+  ${figures}
+  font-size: ${token("fs-num-m")};
+  font-weight: ${token("fw-num-m")};
+  line-height: ${token("lh-label")};
+`;
+
+const Limit = styled.small`
+  margin-inline-start: ${token("sp-1")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+  word-break: auto-phrase;
+
+  &[data-limited] {
     white-space: nowrap;
   }
 `;

@@ -14,11 +14,11 @@ export function LevelIndicator({ level, ...rest }: LevelIndicatorProps) {
 
   return (
     <Body {...rest} data-level={level}>
-      <span aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <Lights aria-hidden="true">
+        <Light />
+        <Light />
+        <Light />
+      </Lights>
       {formatMessage(lampText[level])}
     </Body>
   );
@@ -31,6 +31,8 @@ const paints = {
   over: { color: token("danger"), lit: "" },
 } as const satisfies Record<IndicatorLevel, { color: string; lit: string }>;
 
+const lights = Object.entries(paints).map(([level, { lit }]) => `[data-level="${level}"] > * > &${lit}`);
+
 const Body = styled.span`
   display: inline-flex;
   align-items: center;
@@ -40,38 +42,41 @@ const Body = styled.span`
   line-height: ${token("lh-label")};
   white-space: nowrap;
 
-  & > span {
-    display: inline-flex;
-    gap: ${token("edge")};
-    border-radius: ${token("r-full")};
-  }
-  & i {
-    width: 0.6875rem;
-    height: 0.6875rem;
-    border: ${token("hairline")} solid ${token("line-strong")};
-    border-radius: ${token("r-full")};
-    forced-color-adjust: none;
-  }
   ${Object.entries(paints)
-    .map(
-      ([level, { color, lit }]) => `&[data-level="${level}"] i${lit} { background: ${color}; border-color: ${color}; }`,
-    )
+    .map(([level, { color }]) => `&[data-level="${level}"] { --lit: ${color}; }`)
     .join("\n")}
+  @media ${media.forcedColors} {
+    &[data-level] {
+      --lit: CanvasText;
+    }
+  }
+`;
+
+const Lights = styled.span`
+  display: inline-flex;
+  gap: ${token("edge")};
+  border-radius: ${token("r-full")};
 
   /* What is over the limit is boxed in. */
-  &[data-level="over"] > span {
+  [data-level="over"] > & {
     outline: ${token("rule")} solid ${token("danger")};
     outline-offset: ${token("rule")};
     margin-inline: calc(2 * ${token("rule")});
   }
+`;
+
+const Light = styled.i`
+  width: ${token("mark-l")};
+  height: ${token("mark-l")};
+  border: ${token("hairline")} solid ${token("line-strong")};
+  border-radius: ${token("r-full")};
+  forced-color-adjust: none;
+
   @media ${media.forcedColors} {
-    & i {
-      border-color: CanvasText;
-    }
-    ${Object.entries(paints)
-      .map(
-        ([level, { lit }]) => `&[data-level="${level}"] i${lit} { background: CanvasText; border-color: CanvasText; }`,
-      )
-      .join("\n")}
+    border-color: CanvasText;
+  }
+  ${lights.join(", ")} {
+    border-color: var(--lit);
+    background: var(--lit);
   }
 `;

@@ -19,7 +19,7 @@ export function FigureCell({ column: { digits = 0, mark, hideBelow }, content, l
   const absence = mark === "future" ? statPanelText.future : numberText.none;
 
   return (
-    <td data-mark={figure.mark ?? mark} data-hide-below={hideBelow}>
+    <td data-cell="figure" data-mark={figure.mark ?? mark} data-hide-below={hideBelow}>
       {value === null ? (
         <>
           <i aria-hidden="true">–</i>
@@ -28,7 +28,7 @@ export function FigureCell({ column: { digits = 0, mark, hideBelow }, content, l
       ) : (
         <span>
           {typeof value === "number" ? decimal(value, digits) : value}
-          {figure.unit && <small>{figure.unit}</small>}
+          {figure.unit && <small data-part="unit">{figure.unit}</small>}
         </span>
       )}
     </td>

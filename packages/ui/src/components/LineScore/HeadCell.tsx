@@ -10,12 +10,18 @@ export function HeadCell({ column: { head, figure, spoken, mark, hideBelow } }: 
   const shown = (
     <>
       {head}
-      {figure !== undefined && <b>{figure}</b>}
+      {figure !== undefined && <b data-part="figure">{figure}</b>}
     </>
   );
 
   return (
-    <th scope="col" data-mark={mark} data-hide-below={hideBelow} aria-current={mark === "now" || undefined}>
+    <th
+      scope="col"
+      data-cell="head"
+      data-mark={mark}
+      data-hide-below={hideBelow}
+      aria-current={mark === "now" || undefined}
+    >
       {spoken ? (
         <>
           <span aria-hidden="true">{shown}</span>

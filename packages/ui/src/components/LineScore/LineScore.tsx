@@ -7,7 +7,7 @@ import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";
 import { FigureCell } from "./FigureCell.tsx";
 import { HeadCell } from "./HeadCell.tsx";
 import type { LineScoreColumn, LineScoreRowBase } from "./lineScoreColumn.ts";
-import { lineScoreStyle } from "./lineScoreStyle.ts";
+import { Table } from "./lineScoreStyle.ts";
 import { NameCell } from "./NameCell.tsx";
 import { ScrollBox } from "./ScrollBox.tsx";
 
@@ -57,11 +57,18 @@ export function LineScore<Row extends LineScoreRowBase>({
         <Empty>{empty ?? formatMessage(statPanelText.empty)}</Empty>
       ) : (
         <Scroller label={title}>
-          <table style={widths} data-name-width={named ? nameWidth : "none"} data-figures={figures}>
+          <Table style={widths} data-name-width={named ? nameWidth : "none"} data-figures={figures}>
             <caption>{caption ? `${title} ${caption}` : title}</caption>
             <thead>
               <tr>
-                {named && (corner ? <th scope="col">{corner}</th> : <td />)}
+                {named &&
+                  (corner ? (
+                    <th scope="col" data-cell="corner">
+                      {corner}
+                    </th>
+                  ) : (
+                    <td data-cell="corner" />
+                  ))}
                 {columns.map((column) => (
                   <HeadCell key={column.id} column={column} />
                 ))}
@@ -86,7 +93,7 @@ export function LineScore<Row extends LineScoreRowBase>({
                     </tr>
                   ))}
             </tbody>
-          </table>
+          </Table>
         </Scroller>
       )}
     </StatPanel>
@@ -96,7 +103,16 @@ export function LineScore<Row extends LineScoreRowBase>({
 const blankRows = (count: number) => Array.from({ length: count }, (_, row) => row);
 
 const Scroller = styled(ScrollBox)`
-  ${lineScoreStyle}
+  position: relative;
+  flex: 1;
+  display: flex;
+  overflow-x: auto;
+  container-type: inline-size;
+  scrollbar-width: thin;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token("edge")});
+  }
 `;
 
 const Empty = styled.p`

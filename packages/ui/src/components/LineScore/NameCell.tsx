@@ -6,12 +6,12 @@ export function NameCell({ name, note, href }: Omit<LineScoreRowBase, "id">) {
   const words = (
     <>
       {name}
-      {note && <small>{note}</small>}
+      {note && <small data-part="note">{note}</small>}
     </>
   );
 
   return (
-    <th scope="row">
+    <th scope="row" data-cell="name">
       {href ? (
         <Link href={href} look="bare">
           {words}

@@ -1,54 +1,52 @@
 import { css } from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { container, media, token } from "../../tokens/theme.ts";
 
 /** On a phone, in a narrow panel, or with very large text: its own width decides, not the window's. */
 export const lineScoreNarrow = css`
-  @container (max-width: 35.99rem) {
-    & > table {
-      --name: 3.5rem;
-      --name-min: 3.5rem;
-      --cell-min: 2rem;
+  @container ${container.board} {
+    --name: ${token("sp-9")};
+    --name-min: ${token("sp-9")};
+    --cell-min: ${token("sp-7")};
+
+    &[data-name-width="m"] {
+      --name-min: calc(${token("sp-10")} + ${token("sp-4")});
+      --cell-min: calc(${token("sp-10")} - ${token("sp-1")});
     }
-    & > table[data-name-width="m"] {
-      --name-min: 5.5rem;
-      --cell-min: 4.25rem;
+    &[data-figures="time"] {
+      --cell-min: ${token("row-s")};
     }
-    & > table[data-figures="time"] {
-      --cell-min: 2.875rem;
+    & :is([data-cell="head"], [data-cell="corner"]) {
+      height: ${token("row-xs")};
     }
-    & thead :is(th, td) {
-      height: 2.375rem;
-    }
-    & thead b {
+    & [data-part="figure"] {
       display: block;
       margin: 0;
     }
-    & > table:not([data-name-width="none"]) thead tr > :first-child {
+    & [data-cell="corner"] {
       padding-inline-start: ${token("sp-3")};
     }
-    & tbody th > * {
-      min-height: 2.875rem;
+    & [data-cell="name"] > * {
+      min-height: ${token("row-s")};
       padding-inline: ${token("sp-3")} 0;
       font-size: ${token("fs-small")};
     }
-    & tbody td {
-      height: 2.875rem;
+    & [data-cell="figure"] {
+      height: ${token("row-s")};
       font-size: ${token("fs-num-m")};
     }
-    & td[data-mark="aside"] {
+    & [data-cell="figure"][data-mark="aside"] {
       font-size: ${token("fs-num-m")};
     }
-    & td[data-mark="total"] {
+    & [data-cell="figure"][data-mark="total"] {
       font-size: calc(1.15 * ${token("fs-num-m")});
     }
-    & > table[data-figures="time"] td {
+    &[data-figures="time"] [data-cell="figure"] {
       font-size: ${token("fs-num-s")};
     }
   }
   @media ${media.mobile} {
-    & > table {
-      --shown: var(--columns-phone);
-    }
+    --shown: var(--columns-phone);
+
     & [data-hide-below="tablet"] {
       display: none;
     }

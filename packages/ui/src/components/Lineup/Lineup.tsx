@@ -1,8 +1,8 @@
 import { Fragment, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { boardValueText, submissionText } from "../../copy/statPanel.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { NameTile } from "./NameTile.tsx";
@@ -44,15 +44,15 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
         const total = counted?.total ?? players.length;
         return (
           <Fragment key={id}>
-            <dt>
+            <Name>
               {name}
-              <span aria-hidden="true">
-                <b>{submitted}</b>/{total}
-              </span>
+              <Score aria-hidden="true">
+                <Submitted>{submitted}</Submitted>/{total}
+              </Score>
               <VisuallyHidden>{formatMessage(boardValueText.submittedOf, { submitted, total })}</VisuallyHidden>
-            </dt>
-            <dd>
-              <ul style={isDrawn ? undefined : roomFor(players.length)}>
+            </Name>
+            <Players>
+              <Tiles style={isDrawn ? undefined : roomFor(players.length)}>
                 {isDrawn &&
                   players.map((player) => (
                     <li key={player.id}>
@@ -60,14 +60,14 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
                     </li>
                   ))}
                 {counted && total > players.length && (
-                  <li data-part="more">
-                    <Link href={counted.moreHref}>
+                  <li>
+                    <More href={counted.moreHref}>
                       {formatMessage(boardValueText.rest, { rest: total - players.length })}
-                    </Link>
+                    </More>
                   </li>
                 )}
-              </ul>
-            </dd>
+              </Tiles>
+            </Players>
           </Fragment>
         );
       })}
@@ -103,52 +103,61 @@ const roomFor = (names: number) => ({
 
 const Groups = styled.dl`
   display: grid;
-  grid-template-columns: minmax(3.5rem, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(${token("sp-9")}, auto) minmax(0, 1fr);
 
   &[data-awaited] {
     visibility: hidden;
   }
-  & > :is(dt, dd) {
-    padding-block: ${token("sp-2")};
-  }
-  & > dt ~ dt,
-  & > dd ~ dd {
+`;
+
+const rowStyle = css`
+  padding-block: ${token("sp-2")};
+
+  &:not(:first-of-type) {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  & > dt {
-    position: relative;
-    padding-inline-end: ${token("sp-3")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-h3")};
-    line-height: 1.25;
-  }
-  & > dt > [aria-hidden] {
-    display: block;
-    color: ${token("ink-3")};
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-h3")};
-    font-weight: ${token("fw-num-s")};
-    font-feature-settings: "tnum", "lnum";
-  }
-  & > dt b {
-    color: ${token("ink")};
-    font-size: calc(1.1 * ${token("fs-num-m")});
-    font-weight: ${token("fw-num-l")};
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-2")};
-  }
-  & [data-part="more"] > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token("control-s")};
-    font-size: ${token("fs-small")};
-  }
+`;
+
+const Name = styled.dt`
+  ${rowStyle}
+  position: relative;
+  padding-inline-end: ${token("sp-3")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-h3")};
+  line-height: 1.25;
+`;
+
+const Score = styled.span`
+  display: block;
+  color: ${token("ink-3")};
+  ${figures}
+  font-size: ${token("fs-h3")};
+  font-weight: ${token("fw-num-s")};
+`;
+
+const Submitted = styled.b`
+  color: ${token("ink")};
+  font-size: calc(1.1 * ${token("fs-num-m")});
+  font-weight: ${token("fw-num-l")};
+`;
+
+const Players = styled.dd`
+  ${rowStyle}
+`;
+
+const Tiles = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+
   @media ${media.laptop} {
-    & ul {
-      gap: calc(1.5 * ${token("sp-1")});
-    }
+    gap: calc(1.5 * ${token("sp-1")});
   }
+`;
+
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token("control-s")};
+  font-size: ${token("fs-small")};
 `;

@@ -11,28 +11,29 @@ export function LineupLegend({ lateFrom = 3 }: LineupLegendProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Meanings>
-      <li data-state="on">{formatMessage(submissionText.submitted)}</li>
-      <li data-state="waiting">{formatMessage(submissionText.waiting)}</li>
-      <li data-state="late">{formatMessage(boardValueText.lateSince, { days: lateFrom })}</li>
-    </Meanings>
+    <Legend>
+      <Meaning data-state="on">{formatMessage(submissionText.submitted)}</Meaning>
+      <Meaning data-state="waiting">{formatMessage(submissionText.waiting)}</Meaning>
+      <Meaning data-state="late">{formatMessage(boardValueText.lateSince, { days: lateFrom })}</Meaning>
+    </Legend>
   );
 }
 
-const Meanings = styled.ul`
+const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("sp-1")} ${token("sp-3")};
   color: ${token("ink-2")};
   font-size: ${token("fs-caption")};
+`;
 
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-    white-space: nowrap;
-  }
-  & > li::before {
+const Meaning = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  white-space: nowrap;
+
+  &::before {
     content: "";
     width: ${token("sp-3")};
     height: ${token("sp-3")};
@@ -40,19 +41,19 @@ const Meanings = styled.ul`
     border-radius: ${token("r-xs")};
     background: ${tileLooks.on.ground};
   }
-  & > [data-state="waiting"]::before {
+  &[data-state="waiting"]::before {
     border: ${token("hairline")} dashed ${tileLooks.waiting.edge};
     background: none;
   }
-  & > [data-state="late"]::before {
+  &[data-state="late"]::before {
     border-color: ${tileLooks.late.edge};
     background: ${tileLooks.late.ground};
   }
   @media ${media.forcedColors} {
-    & > [data-state="on"]::before {
+    &[data-state="on"]::before {
       border-width: ${token("rule")};
     }
-    & > [data-state="late"]::before {
+    &[data-state="late"]::before {
       border: ${token("edge")} double;
     }
   }

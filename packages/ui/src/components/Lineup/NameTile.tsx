@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { statPanelText } from "../../copy/statPanel.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 
 /** `on` 済み・参加、`off` 不参加、`waiting` まだ、`late` 長くまだ。 */
@@ -25,12 +25,12 @@ export function NameTile({ name, spoken, state, note, days, ...rest }: NameTileP
   return (
     <Tile {...rest} look="bare" data-state={state} aria-label={spoken}>
       {name}
-      {note && <small> {note}</small>}
+      {note && <small data-part="note"> {note}</small>}
       {days !== undefined && (
         <span>
           {" "}
-          <b>{days}</b>
-          <small>{formatMessage(statPanelText.day)}</small>
+          <b data-part="days">{days}</b>
+          <small data-part="note">{formatMessage(statPanelText.day)}</small>
         </span>
       )}
     </Tile>
@@ -67,15 +67,14 @@ const Tile = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
-  & small {
+  & [data-part="note"] {
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-caption")};
   }
-  & b {
-    font-family: ${token("font-num")};
+  & [data-part="days"] {
+    ${figures}
     font-size: ${token("fs-num-s")};
     font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum", "lnum";
     line-height: 1;
   }
   @media ${media.touch} {

@@ -51,10 +51,10 @@ export function CropStage({ src, onChange }: CropStageProps) {
           disableAutomaticStylesInjection
         />
       </Frame>
-      <p id={guideId}>{formatMessage(logoText.cropGuide)}</p>
-      <div data-part="zoom">
+      <Guide id={guideId}>{formatMessage(logoText.cropGuide)}</Guide>
+      <Zoom>
         <label htmlFor={zoomId}>{formatMessage(logoText.zoom)}</label>
-        <input
+        <Slider
           id={zoomId}
           type="range"
           min={zooms.least}
@@ -64,8 +64,8 @@ export function CropStage({ src, onChange }: CropStageProps) {
           aria-valuetext={formatMessage(logoValueText.zoomed, { percent })}
           onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
         />
-        <output htmlFor={zoomId}>{formatMessage(logoValueText.zoomed, { percent })}</output>
-      </div>
+        <Percent htmlFor={zoomId}>{formatMessage(logoValueText.zoomed, { percent })}</Percent>
+      </Zoom>
     </Rows>
   );
 }
@@ -84,31 +84,34 @@ const zoomKeys = new Map([
 const Rows = styled.div`
   display: grid;
   gap: ${token("sp-3")};
+`;
 
-  & > p {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
-  }
-  & > [data-part="zoom"] {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-3")};
-    min-height: ${token("touch")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-  }
-  & > [data-part="zoom"] > input {
-    flex: 1;
-    min-width: 0;
-    height: ${token("touch")};
-    accent-color: ${token("primary")};
-  }
-  & > [data-part="zoom"] > output {
-    min-width: 4ch;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
+const Guide = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+`;
+
+const Zoom = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  min-height: ${token("touch")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+`;
+
+const Slider = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: ${token("touch")};
+  accent-color: ${token("primary")};
+`;
+
+const Percent = styled.output`
+  min-width: 4ch;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
 `;
 
 const Frame = styled.div`

@@ -52,7 +52,7 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
     <Row role="group" aria-label={formatMessage(logoText.field)}>
       <Avatar name={name} src={src} kind="coach" shape="square" size="xl" />
       {!disabled && (
-        <div>
+        <Choices>
           <Actions>
             <FileButton
               size="s"
@@ -65,14 +65,14 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
               {formatMessage(src ? logoText.change : logoText.choose)}
             </FileButton>
             {src && (
-              <Button size="s" variant="ghost" onClick={() => setRemoving(true)}>
+              <Remove size="s" variant="ghost" onClick={() => setRemoving(true)}>
                 {formatMessage(logoText.remove)}
-              </Button>
+              </Remove>
             )}
           </Actions>
           <FieldError id={errorId}>{fieldError && formatMessage(logoErrorText[fieldError])}</FieldError>
           <FieldHelp id={helpId}>{formatMessage(logoText.help)}</FieldHelp>
-        </div>
+        </Choices>
       )}
       {cropping && <cropping.CropDialog picture={cropping.picture} onSave={onSave} onClose={handleDone} />}
       {isRemoving && <RemoveLogo onRemove={onRemove} onClose={() => setRemoving(false)} />}
@@ -107,20 +107,23 @@ const Row = styled.div`
     border-radius: ${token("r-m")};
     font-size: ${token("fs-h1")};
   }
-  & > div {
-    min-width: 0;
-  }
+`;
+
+const Choices = styled.div`
+  min-width: 0;
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("sp-2")};
+`;
 
-  & > button[data-variant="ghost"] {
+const Remove = styled(Button)`
+  &[data-variant] {
     color: ${token("danger")};
   }
-  & > button[data-variant="ghost"]:hover {
+  &[data-variant]:hover {
     background: ${token("danger-soft")};
   }
 `;

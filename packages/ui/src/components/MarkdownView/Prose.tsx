@@ -17,6 +17,7 @@ const Text = styled.div`
   line-height: 1.85;
   overflow-wrap: anywhere;
 
+  /* Not our markup: rendered Markdown. */
   &[data-voice="user"] {
     max-width: 38em;
     line-height: ${token("lh-body-lg")};

@@ -7,7 +7,7 @@ import { Segment, type SegmentProps } from "../Segment/Segment.tsx";
 export function ChoiceField<Value extends string>(props: SegmentProps<Value>) {
   return (
     <Rows>
-      <b aria-hidden="true">{props.label}</b>
+      <Label aria-hidden="true">{props.label}</Label>
       <Segment {...props} wide />
     </Rows>
   );
@@ -16,8 +16,8 @@ export function ChoiceField<Value extends string>(props: SegmentProps<Value>) {
 const Rows = styled.div`
   display: grid;
   gap: calc(${token("sp-3")} / 2);
+`;
 
-  & > b {
-    ${labelStyle}
-  }
+const Label = styled.b`
+  ${labelStyle}
 `;

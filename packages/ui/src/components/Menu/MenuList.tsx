@@ -21,7 +21,7 @@ export function MenuList({ label, groups, entry, onChoose, onClose }: MenuListPr
     <List aria-label={label} autoFocus={entry === "container" ? true : entry} onClose={onClose}>
       {groups.map((group) => (
         <MenuSection key={group.id}>
-          {group.label && <Header>{group.label}</Header>}
+          {group.label && <Heading>{group.label}</Heading>}
           {group.items.map((item) => (
             <Item key={item.id} item={item} onChoose={onChoose} />
           ))}
@@ -51,11 +51,11 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: (item: MenuEntry)
         )
       }
     >
-      {item.icon && <Icon name={item.icon} />}
-      <span>
+      {item.icon && <Sign name={item.icon} />}
+      <Words>
         <Text slot="label">{item.label}</Text>
         {note && <Text slot="description">{note}</Text>}
-      </span>
+      </Words>
     </MenuItem>
   );
 }
@@ -64,15 +64,10 @@ const List = styled(Menu)`
   padding: ${token("sp-1")};
   outline: none;
 
-  & > section + section {
+  & > * + * {
     margin-block-start: ${token("sp-1")};
     padding-block-start: ${token("sp-1")};
     border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & header {
-    padding: ${token("sp-1")} ${token("sp-3")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
   }
   & [role="menuitem"] {
     display: flex;
@@ -89,14 +84,6 @@ const List = styled(Menu)`
     cursor: pointer;
     outline-offset: calc(-1 * ${token("rule")});
   }
-  & [role="menuitem"] > svg {
-    color: ${token("ink-2")};
-  }
-  & [role="menuitem"] > span {
-    display: flex;
-    flex-direction: column;
-    min-width: 0;
-  }
   & [slot="description"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
@@ -104,16 +91,12 @@ const List = styled(Menu)`
   & [role="menuitem"][data-focused] {
     background: ${token("surface-3")};
   }
-  & [data-tone="danger"],
-  & [data-tone="danger"] > svg {
+  & [data-tone="danger"] {
     color: ${token("danger")};
   }
   & [aria-disabled="true"] {
     color: ${token("ink-2")};
     cursor: not-allowed;
-  }
-  & [aria-disabled="true"] > svg {
-    opacity: 0.5;
   }
   @media ${media.forcedColors} {
     & [role="menuitem"][data-focused] {
@@ -121,11 +104,34 @@ const List = styled(Menu)`
       background: Highlight;
       color: HighlightText;
     }
-    & [role="menuitem"][data-focused] :is(svg, [slot]) {
+    & [role="menuitem"][data-focused] [slot] {
       color: HighlightText;
     }
     & [aria-disabled="true"] {
       color: GrayText;
     }
   }
+`;
+
+const Heading = styled(Header)`
+  padding: ${token("sp-1")} ${token("sp-3")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Sign = styled(Icon)`
+  color: ${token("ink-2")};
+
+  [data-tone="danger"] > & {
+    color: ${token("danger")};
+  }
+  [aria-disabled="true"] > & {
+    opacity: 0.5;
+  }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
 `;

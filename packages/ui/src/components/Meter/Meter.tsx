@@ -50,7 +50,7 @@ export function Meter({
         />
       ))}
       {value !== null && <b data-tone={tone} style={at({ "--to": share(value, max) })} />}
-      {limit !== undefined && <u style={at({ "--from": share(limit, max) })} />}
+      {limit !== undefined && <u data-part="limit" style={at({ "--from": share(limit, max) })} />}
     </Track>
   );
 }
@@ -89,17 +89,17 @@ const Track = styled.span`
   ${Object.entries(sizes)
     .map(([size, height]) => `&[data-size="${size}"] { height: ${height}; }`)
     .join("\n")}
-  & > :is(b, i) {
+  & > :is([data-tone], [data-zone]) {
     position: absolute;
     inset-block: 0;
     inset-inline: 0 calc(100% - var(--to));
     border-radius: ${token("r-xs")};
   }
-  & > i {
+  & > [data-zone] {
     inset-inline-start: var(--from);
     border-radius: 0;
   }
-  & > u {
+  & > [data-part="limit"] {
     position: absolute;
     inset-block: calc(-1 * ${token("edge")});
     inset-inline-start: var(--from);
@@ -117,16 +117,16 @@ const Track = styled.span`
   @media ${media.forcedColors} {
     border: ${token("hairline")} solid;
 
-    & > :is(b, u) {
+    & > :is([data-tone], [data-part="limit"]) {
       forced-color-adjust: none;
     }
-    & > b[data-tone] {
+    & > [data-tone] {
       background: Highlight;
     }
-    & > u {
+    & > [data-part="limit"] {
       background: CanvasText;
     }
-    & > i {
+    & > [data-zone] {
       border-inline: ${token("hairline")} dashed;
     }
   }

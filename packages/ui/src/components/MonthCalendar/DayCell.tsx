@@ -70,7 +70,7 @@ function RecordMarks({ content }: { content: CalendarDay | undefined }) {
       {content.value && (
         <span data-part="value">
           {content.value.amount}
-          <small>{content.value.unit}</small>
+          <small data-part="unit">{content.value.unit}</small>
         </span>
       )}
       {content.pain !== undefined && <b data-part="pain">{content.pain}</b>}

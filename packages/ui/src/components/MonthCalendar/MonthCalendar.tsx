@@ -67,25 +67,25 @@ export function MonthCalendar({
 
   return (
     <Month {...rest}>
-      <div data-part="head">
+      <Head>
         <IconButton
           icon="chevronLeft"
           label={formatMessage(dateText.previousMonth)}
           disabled={min !== undefined && month <= monthOf(min)}
           onClick={() => onMonthChange(addMonths(month, -1))}
         />
-        <h2 id={titleId} aria-live="polite">
+        <Title id={titleId} aria-live="polite">
           {monthTitle(month)}
-        </h2>
+        </Title>
         <IconButton
           icon="chevronRight"
           label={formatMessage(dateText.nextMonth)}
           disabled={month >= monthOf(max)}
           onClick={() => onMonthChange(addMonths(month, 1))}
         />
-        {aside && <div data-part="aside">{aside}</div>}
-        {!onPhone && legend && <div data-part="aside">{legend}</div>}
-      </div>
+        {aside && <Aside>{aside}</Aside>}
+        {!onPhone && legend && <Aside>{legend}</Aside>}
+      </Head>
       <Grid ref={grid} role="grid" aria-labelledby={titleId} data-variant={variant} onKeyDown={handleKeyDown}>
         <thead>
           <tr>
@@ -126,17 +126,19 @@ const Month = styled.div`
   display: grid;
   gap: ${token("sp-2")};
   min-width: 0;
+`;
 
-  & > [data-part="head"] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-1")} ${token("sp-2")};
-  }
-  & > [data-part="head"] > h2 {
-    text-align: center;
-  }
-  & > [data-part="head"] > [data-part="aside"] {
-    margin-inline-start: auto;
-  }
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-2")};
+`;
+
+const Title = styled.h2`
+  text-align: center;
+`;
+
+const Aside = styled.div`
+  margin-inline-start: auto;
 `;

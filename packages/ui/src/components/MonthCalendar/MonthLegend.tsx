@@ -12,10 +12,10 @@ export function MonthLegend({ kinds, size }: MonthLegendProps) {
   return (
     <Row>
       {kinds.map((kind) => (
-        <li key={kind}>
+        <Kind key={kind}>
           <MenuMark kind={kind} size={size} />
           {formatMessage(menuText[kind])}
-        </li>
+        </Kind>
       ))}
     </Row>
   );
@@ -27,10 +27,10 @@ const Row = styled.ul`
   gap: ${token("sp-1")} ${token("sp-3")};
   color: ${token("ink-2")};
   font-size: ${token("fs-caption")};
+`;
 
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: calc(${token("sp-3")} / 2);
-  }
+const Kind = styled.li`
+  display: flex;
+  align-items: center;
+  gap: calc(${token("sp-3")} / 2);
 `;

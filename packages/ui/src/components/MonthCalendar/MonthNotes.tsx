@@ -14,22 +14,22 @@ export function MonthNotes({ variant, heat }: MonthNotesProps) {
   if (variant === "note") return <Row>{formatMessage(monthText.rating)}</Row>;
   return (
     <Row>
-      <span>
+      <Note>
         <Pain>3</Pain>
         {formatMessage(monthText.pain)}
-      </span>
-      <span>
+      </Note>
+      <Note>
         <Dash />
         {formatMessage(numberText.none)}
-      </span>
+      </Note>
       {heat && (
-        <span>
+        <Note>
           {heat.low}
           {heatLevels.map((level) => (
             <Swatch key={level} data-level={level} />
           ))}
           {heat.high}
-        </span>
+        </Note>
       )}
     </Row>
   );
@@ -41,13 +41,13 @@ const Row = styled.p`
   gap: ${token("sp-1")} ${token("sp-4")};
   color: ${token("ink-2")};
   font-size: ${token("fs-caption")};
+`;
 
-  & > span {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: calc(${token("sp-3")} / 2);
-  }
+const Note = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: calc(${token("sp-3")} / 2);
 `;
 
 const Pain = styled.b`

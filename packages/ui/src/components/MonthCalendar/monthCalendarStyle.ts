@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { heatPaint, painStyle } from "./dayPaint.ts";
 import { narrowStyle, noteStyle } from "./monthVariantStyle.ts";
 
@@ -9,7 +9,7 @@ export const Grid = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
 
-  & th {
+  & [scope="col"] {
     height: calc(${token("sp-6")} + ${token("sp-1")});
     padding: 0 ${token("sp-2")};
     color: ${token("ink-3")};
@@ -17,20 +17,19 @@ export const Grid = styled.table`
     font-weight: ${token("fw-label")};
     text-align: start;
   }
-  & th:nth-child(6) {
+  & [scope="col"]:nth-child(6) {
     color: ${token("info")};
   }
-  & th:nth-child(7) {
+  & [scope="col"]:nth-child(7) {
     color: ${token("danger")};
   }
-  & td {
+  & [data-place] {
     height: calc(${token("sp-10")} + ${token("sp-3")});
     padding: 0;
     border: ${token("hairline")} solid ${token("line")};
     vertical-align: top;
   }
-  & td > button,
-  & td > [data-part="number"] {
+  & [data-place] > * {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -49,38 +48,37 @@ export const Grid = styled.table`
     align-self: flex-start;
     padding: 0 ${token("sp-1")};
     border-radius: ${token("r-s")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-num-s")};
     font-weight: ${token("fw-num-m")};
-    font-feature-settings: "tnum", "lnum";
     line-height: 1.2;
   }
-  & td:not([data-place="open"]) {
+  & [data-place]:not([data-place="open"]) {
     color: ${token("ink-3")};
   }
-  & td:not([data-place="open"]) > [data-part="number"] {
+  & [data-place]:not([data-place="open"]) > [data-part="number"] {
     padding: ${token("sp-1")} calc(${token("sp-3")} / 2 + ${token("sp-1")});
     font-weight: ${token("fw-caption")};
   }
-  & td[data-place="outside"] {
+  & [data-place="outside"] {
     background: ${token("surface-2")};
   }
-  & td[data-place="closed"] {
+  & [data-place="closed"] {
     border-style: dashed;
   }
   & [data-now] {
     background: ${token("ink")};
     color: ${token("ink-inverse")};
   }
-  & td > button:hover {
+  & [data-day]:hover {
     background: color-mix(in srgb, currentColor 6%, transparent);
   }
-  & td > button[aria-pressed="true"] {
+  & [data-day][aria-pressed="true"] {
     background: ${token("accent-soft")};
     color: ${token("ink")};
     box-shadow: inset 0 0 0 ${token("rule")} ${token("primary")};
   }
-  & td > button:focus-visible {
+  & [data-day]:focus-visible {
     z-index: ${token("z-raised")};
     border-radius: 0;
     outline-offset: calc(-1 * ${token("rule")});
@@ -98,7 +96,7 @@ export const Grid = styled.table`
     font-weight: ${token("fw-num-s")};
     line-height: 1.2;
   }
-  & [data-part="value"] > small {
+  & [data-part="unit"] {
     margin-inline-start: calc(${token("sp-1")} / 2);
     font-family: ${token("font-sans")};
     font-size: ${token("fs-caption")};
@@ -115,7 +113,7 @@ export const Grid = styled.table`
     inset: ${token("sp-1")} ${token("sp-1")} auto auto;
     ${painStyle}
   }
-  & td > button {
+  & [data-day] {
     container-type: inline-size;
   }
   & [data-part="rating"] {
@@ -124,13 +122,13 @@ export const Grid = styled.table`
     justify-content: center;
     min-height: calc(${token("sp-3")} / 2);
   }
-  & [data-part="rating"] > i {
+  & [data-part="rating"] > * {
     width: calc(${token("sp-3")} / 2 + ${token("hairline")});
     height: calc(${token("sp-3")} / 2 + ${token("hairline")});
     background: ${token("primary-text")};
     clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
   }
-  & td[data-level] {
+  & [data-level] {
     ${heatPaint}
   }
   ${noteStyle}
@@ -142,15 +140,15 @@ export const Grid = styled.table`
       background: CanvasText;
       color: Canvas;
     }
-    & td > button[aria-pressed="true"] {
+    & [data-day][aria-pressed="true"] {
       outline: ${token("edge")} solid Highlight;
       outline-offset: calc(-1 * ${token("edge")});
     }
-    & [data-part="rating"] > i {
+    & [data-part="rating"] > * {
       forced-color-adjust: none;
       background: CanvasText;
     }
-    & td:not([data-place="open"]) {
+    & [data-place]:not([data-place="open"]) {
       color: GrayText;
     }
   }

@@ -8,19 +8,19 @@ export const noteStyle = css`
     border-collapse: separate;
     border-spacing: 0 ${token("hairline")};
   }
-  &[data-variant="note"] :is(th, td) {
+  &[data-variant="note"] :is([scope], [data-place]) {
     text-align: center;
   }
-  &[data-variant="note"] td {
+  &[data-variant="note"] [data-place] {
     height: calc(${token("touch")} + ${token("rule")});
     border: 0;
     background: none;
     vertical-align: middle;
   }
-  &[data-variant="note"] td[data-filled] {
+  &[data-variant="note"] [data-filled] {
     background: ${token("primary-soft")};
   }
-  &[data-variant="note"] td > * {
+  &[data-variant="note"] [data-place] > * {
     align-items: center;
     justify-content: center;
     gap: calc(${token("sp-1")} / 2);
@@ -35,16 +35,16 @@ export const noteStyle = css`
 /** Of the grid on a phone: dots for letters, and no minutes. */
 export const narrowStyle = css`
   @media ${media.mobile} {
-    & :is(th, td) {
+    & :is([scope], [data-place]) {
       text-align: center;
     }
-    & th {
+    & [scope] {
       padding: 0;
     }
-    & td {
+    & [data-place] {
       height: calc(${token("touch")} + ${token("sp-3")});
     }
-    & td > :is(button, [data-part="number"]) {
+    & [data-place] > * {
       align-items: center;
       padding-inline: 0;
     }
@@ -55,15 +55,15 @@ export const narrowStyle = css`
     & [data-part="marks"] {
       justify-content: center;
     }
-    & td:not([data-level]) [data-part="value"],
-    & [data-part="value"] > small {
+    & [data-place]:not([data-level]) [data-part="value"],
+    & [data-part="unit"] {
       display: none;
     }
     & [data-part="value"] {
       padding: 0;
       font-size: ${token("fs-small")};
     }
-    & button:has([data-part="pain"]) [data-part="number"] {
+    & [data-day]:has([data-part="pain"]) [data-part="number"] {
       align-self: flex-start;
     }
     & [data-part="dash"] {
@@ -80,7 +80,7 @@ export const narrowStyle = css`
     & [data-part="pain"] {
       position: static;
     }
-    & button:has([data-part="pain"]) [data-part="number"] {
+    & [data-day]:has([data-part="pain"]) [data-part="number"] {
       align-self: center;
     }
   }

@@ -37,30 +37,30 @@ export function NavMenu(props: NavMenuProps) {
   return (
     <Dialog place="full" aria-label={formatMessage(shellText.menu)} onClose={onClose}>
       <Sheet>
-        <header>
+        <Head>
           <TeamPlate team={team} caption={person} />
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
-        </header>
-        <nav aria-label={formatMessage(shellText.main)}>
+        </Head>
+        <Places aria-label={formatMessage(shellText.main)}>
           {nav.map(({ id, items }) => (
             <Fragment key={id ?? "first"}>
-              {id && <p>{formatMessage(navGroupText[id])}</p>}
-              <ul aria-label={id ? formatMessage(navGroupText[id]) : undefined} data-single={!id || undefined}>
+              {id && <GroupName>{formatMessage(navGroupText[id])}</GroupName>}
+              <Group aria-label={id ? formatMessage(navGroupText[id]) : undefined} data-single={!id || undefined}>
                 {items.map((item) => (
                   <Fragment key={item.id}>
                     <li>
                       <NavEntry item={item} look="touch" onClick={onClose} />
                     </li>
                     {item.children && (
-                      <li data-part="tiles">
-                        <ul>
+                      <Inner>
+                        <Tiles>
                           {item.children.map((child) => (
                             <li key={child.id}>
                               <NavEntry item={child} look="tile" onClick={onClose} />
                             </li>
                           ))}
-                        </ul>
-                      </li>
+                        </Tiles>
+                      </Inner>
                     )}
                   </Fragment>
                 ))}
@@ -74,18 +74,18 @@ export function NavMenu(props: NavMenuProps) {
                     <InquiryEntry look="touch" onClick={onInquiry} />
                   </li>
                 )}
-              </ul>
+              </Group>
             </Fragment>
           ))}
-        </nav>
-        <footer>
+        </Places>
+        <Foot>
           <Button variant="board" size="l" icon="logout" wide onClick={onLogout}>
             {formatMessage(shellText.logout)}
           </Button>
           <Button variant="accent" size="l" icon="close" wide onClick={onClose}>
             {formatMessage(shellText.close)}
           </Button>
-        </footer>
+        </Foot>
       </Sheet>
     </Dialog>
   );
@@ -95,64 +95,71 @@ const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100%;
+`;
 
-  & > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token("sp-3")};
-    padding: ${token("sp-3")} ${token("sp-4")};
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-3")} ${token("sp-4")};
+`;
+
+const Places = styled.nav`
+  flex: 1;
+  padding: 0 ${token("sp-3")} ${token("sp-5")};
+`;
+
+const Group = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-flow: row dense;
+  gap: ${token("rule")} ${token("sp-2")};
+
+  @media ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  & > nav {
-    flex: 1;
-    padding: 0 ${token("sp-3")} ${token("sp-5")};
-  }
-  & > nav > ul {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-flow: row dense;
-    gap: ${token("rule")} ${token("sp-2")};
-  }
-  & > nav > ul[data-single] {
+  &[data-single] {
     grid-template-columns: none;
   }
-  & > nav > p {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    padding: ${token("sp-3")} ${token("sp-3")} ${token("rule")};
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-small")};
-  }
-  & > nav > p::after {
+`;
+
+const GroupName = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-3")} ${token("sp-3")} ${token("rule")};
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-small")};
+
+  &::after {
     content: "";
     flex: 1;
     height: ${token("hairline")};
     background: ${token("board-line")};
   }
-  & [data-part="tiles"] {
-    grid-column: 1 / -1;
-  }
-  & [data-part="tiles"] > ul {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${token("sp-2")};
-  }
-  & > footer {
-    position: sticky;
-    inset-block-end: 0;
-    display: flex;
-    gap: ${token("sp-3")};
-    padding: ${token("sp-3")} ${token("sp-3")} calc(${token("sp-3")} + env(safe-area-inset-bottom));
-    border-block-start: ${token("hairline")} solid ${token("board-line")};
-    background: ${token("board-2")};
-  }
-  & > footer :focus-visible {
+`;
+
+const Inner = styled.li`
+  grid-column: 1 / -1;
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token("sp-2")};
+`;
+
+const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-3")} ${token("sp-3")} calc(${token("sp-3")} + env(safe-area-inset-bottom));
+  border-block-start: ${token("hairline")} solid ${token("board-line")};
+  background: ${token("board-2")};
+
+  & :focus-visible {
     outline-color: ${token("board-lamp")};
-  }
-  @media ${media.tablet} {
-    & > nav > ul:not([data-single]) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
   }
 `;

@@ -39,7 +39,7 @@ export function NewPasswordField({ label, value, error, ...rest }: NewPasswordFi
       <Strength role="status" data-strength={strength}>
         {value !== "" && !error && (
           <>
-            <Icon name={icons[strength]} size="s" />
+            <Mark name={icons[strength]} size="s" />
             <span>{words[strength]}</span>
           </>
         )}
@@ -82,8 +82,8 @@ const Strength = styled.div`
   ${Object.entries(inks)
     .map(([strength, ink]) => `&[data-strength="${strength}"] { color: ${ink}; }`)
     .join("\n")}
+`;
 
-  & > svg {
-    margin-block-start: 0.15em;
-  }
+const Mark = styled(Icon)`
+  margin-block-start: 0.15em;
 `;

@@ -17,14 +17,14 @@ export function NewVersionBar({ onReload, busy = false }: NewVersionBarProps) {
 
   return (
     <Bar role="status">
-      <Icon name="refresh" size="l" />
-      <div>
-        <strong>{formatMessage(releaseText.newVersion)}</strong>
-        <p>{formatMessage(releaseText.newVersionLead)}</p>
-      </div>
-      <Button variant="primary" busy={busy} onClick={onReload}>
+      <Sign name="refresh" size="l" />
+      <Words>
+        <Title>{formatMessage(releaseText.newVersion)}</Title>
+        <Lead>{formatMessage(releaseText.newVersionLead)}</Lead>
+      </Words>
+      <Reload variant="primary" busy={busy} onClick={onReload}>
         {formatMessage(releaseText.reload)}
-      </Button>
+      </Reload>
     </Bar>
   );
 }
@@ -40,25 +40,33 @@ const Bar = styled.div`
   background: ${token("surface")};
   text-align: center;
 
-  & > svg {
-    color: ${token("primary-text")};
-  }
-  & strong {
-    font-size: ${token("fs-body-lg")};
-  }
-  & p {
-    color: ${token("ink-2")};
-  }
   @media ${media.tablet} {
     flex-direction: row;
     padding: ${token("sp-4")} ${token("sp-5")};
     text-align: start;
+  }
+`;
 
-    & > div {
-      flex: 1;
-    }
-    & > button {
-      flex: none;
-    }
+const Sign = styled(Icon)`
+  color: ${token("primary-text")};
+`;
+
+const Words = styled.div`
+  @media ${media.tablet} {
+    flex: 1;
+  }
+`;
+
+const Title = styled.strong`
+  font-size: ${token("fs-body-lg")};
+`;
+
+const Lead = styled.p`
+  color: ${token("ink-2")};
+`;
+
+const Reload = styled(Button)`
+  @media ${media.tablet} {
+    flex: none;
   }
 `;

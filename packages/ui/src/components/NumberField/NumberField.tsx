@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { numberFieldValueText } from "../../copy/numberField.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldLayout, type FieldTexts } from "../Field/Field.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -59,7 +59,7 @@ export function NumberField({
   const draft = useNumberDraft({ value, onChange, onFieldError, rules: { min, max, decimals, unit }, step });
   const described = [unit && unitId, rest["aria-describedby"]].filter(Boolean).join(" ");
   const stepper = (direction: 1 | -1) => (
-    <IconButton
+    <Stepper
       icon={direction === 1 ? "plus" : "minus"}
       label={formatMessage(direction === 1 ? numberFieldValueText.more : numberFieldValueText.less, {
         label,
@@ -115,13 +115,14 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
   gap: ${token("sp-2")};
+`;
 
-  & > button {
-    border: ${token("hairline")} solid ${token("line-strong")};
-    background: ${token("surface")};
-    color: ${token("ink-2")};
-  }
-  & > button:is(:disabled, [aria-disabled="true"]) {
+const Stepper = styled(IconButton)`
+  border: ${token("hairline")} solid ${token("line-strong")};
+  background: ${token("surface")};
+  color: ${token("ink-2")};
+
+  &:is(:disabled, [aria-disabled="true"]) {
     border-color: ${token("line")};
     background: ${token("surface-3")};
     color: ${token("ink-disabled")};
@@ -133,8 +134,7 @@ const Input = styled.input`
   ${controlStyle}
   width: calc(${token("sp-10")} + ${token("sp-5")});
   min-width: ${token("sp-9")};
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: calc(${token("fs-num-s")} + ${token("hairline")} * 2);
   font-weight: ${token("fw-num-s")};
   text-align: end;

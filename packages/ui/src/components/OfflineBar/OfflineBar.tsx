@@ -28,31 +28,31 @@ export function OfflineBar({ connection, onResend }: OfflineBarProps) {
 
   return (
     <Bar data-status={connection.status}>
-      <Icon name={icons[connection.status]} />
-      <div>
+      <Sign name={icons[connection.status]} />
+      <Words>
         <p role={connection.status === "failed" ? "alert" : "status"}>
           <Sentence connection={connection} />
         </p>
         {connection.status === "failed" && (
           <ul>
             {connection.entries.map(({ id, label, reason }) => (
-              <li key={id}>
-                <span>
+              <Entry key={id}>
+                <Label>
                   {label}
-                  <small>{reason}</small>
-                </span>
-                <Button
+                  <Reason>{reason}</Reason>
+                </Label>
+                <Resend
                   size="s"
                   aria-label={formatMessage(offlineValueText.resendOf, { label })}
                   onClick={() => onResend?.(id)}
                 >
                   {formatMessage(offlineText.resend)}
-                </Button>
-              </li>
+                </Resend>
+              </Entry>
             ))}
           </ul>
         )}
-      </div>
+      </Words>
     </Bar>
   );
 }
@@ -108,33 +108,38 @@ const Bar = styled.div`
         `&[data-status="${status}"] { color: ${mark}; border-color: ${edge}; background: ${ground}; }`,
     )
     .join("\n")}
+`;
 
-  & > svg {
-    margin-block-start: 0.15em;
-  }
-  & > div {
-    flex: 1;
-    min-width: 0;
-    color: ${token("ink")};
-  }
-  & li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token("sp-3")};
-    padding-block-start: ${token("sp-2")};
-  }
-  & li > span {
-    min-width: 0;
-    font-weight: ${token("fw-label")};
-  }
-  & small {
-    display: block;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-body")};
-  }
-  & button {
-    flex: none;
-  }
+const Sign = styled(Icon)`
+  margin-block-start: 0.15em;
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  color: ${token("ink")};
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token("sp-3")};
+  padding-block-start: ${token("sp-2")};
+`;
+
+const Label = styled.span`
+  min-width: 0;
+  font-weight: ${token("fw-label")};
+`;
+
+const Reason = styled.small`
+  display: block;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-body")};
+`;
+
+const Resend = styled(Button)`
+  flex: none;
 `;

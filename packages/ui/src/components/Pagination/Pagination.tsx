@@ -1,9 +1,9 @@
 import { type PageSize, pageCount, pageSizeFrom, pageSpan, tablePages } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { tableText, tableValueText } from "../../copy/table.ts";
 import { useMedia } from "../../layout/useMedia.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Select } from "../Select/Select.tsx";
 import { pageMarks } from "./pageMarks.ts";
@@ -30,7 +30,7 @@ export function Pagination({ total, page, size, onChange }: PaginationProps) {
     const isEnd = target < 1 || target > count;
     const name = formatMessage(by === 1 ? tableText.next : tableText.previous);
     return (
-      <button
+      <Page
         type="button"
         aria-label={name}
         title={name}
@@ -40,13 +40,13 @@ export function Pagination({ total, page, size, onChange }: PaginationProps) {
         }}
       >
         <Icon name={by === 1 ? "chevronRight" : "chevronLeft"} />
-      </button>
+      </Page>
     );
   };
 
   return (
     <Bar>
-      <span data-part="size">
+      <Size>
         <span aria-hidden="true">{label}</span>
         <Select
           label={label}
@@ -54,19 +54,24 @@ export function Pagination({ total, page, size, onChange }: PaginationProps) {
           options={sizes}
           onChange={({ target }) => onChange({ page: 1, size: pageSizeFrom(target.value) })}
         />
-      </span>
-      <span data-part="span">
-        {formatMessage(tableValueText.span, { total, first, last, n: (parts) => <b key={String(parts)}>{parts}</b> })}
-      </span>
+      </Size>
+      <Span data-part="span">
+        {formatMessage(tableValueText.span, {
+          total,
+          first,
+          last,
+          n: (parts) => <Figure key={String(parts)}>{parts}</Figure>,
+        })}
+      </Span>
       {count > 1 && (
-        <nav aria-label={formatMessage(tableText.pages)}>
+        <Pages aria-label={formatMessage(tableText.pages)}>
           {step(-1)}
           {isMobile ? (
-            <b data-part="position">{formatMessage(tableValueText.position, { page, count })}</b>
+            <Position>{formatMessage(tableValueText.position, { page, count })}</Position>
           ) : (
             pageMarks(page, count).map((mark) =>
               "page" in mark ? (
-                <button
+                <Page
                   key={mark.page}
                   type="button"
                   aria-label={formatMessage(tableValueText.page, { page: mark.page })}
@@ -76,16 +81,16 @@ export function Pagination({ total, page, size, onChange }: PaginationProps) {
                   }}
                 >
                   {mark.page}
-                </button>
+                </Page>
               ) : (
-                <span key={`gap-${mark.gapAfter}`} aria-hidden="true">
+                <Gap key={`gap-${mark.gapAfter}`} aria-hidden="true">
                   …
-                </span>
+                </Gap>
               ),
             )
           )}
           {step(1)}
-        </nav>
+        </Pages>
       )}
     </Bar>
   );
@@ -103,75 +108,92 @@ const Bar = styled.div`
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
 
-  & > [data-part="size"] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    white-space: nowrap;
+  @media ${media.mobile} {
+    justify-content: space-between;
   }
-  & > [data-part="span"] {
-    white-space: nowrap;
+`;
+
+const Size = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  white-space: nowrap;
+`;
+
+const Span = styled.span`
+  white-space: nowrap;
+`;
+
+const Pages = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${token("rule")};
+  margin-inline-start: auto;
+
+  @media ${media.mobile} {
+    margin-inline: auto;
   }
-  & b,
-  & nav button {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-body-lg")};
-    font-weight: ${token("fw-num-s")};
-    font-feature-settings: "tnum", "lnum";
-  }
-  & nav {
-    display: flex;
-    align-items: center;
-    gap: ${token("rule")};
-    margin-inline-start: auto;
-  }
-  & nav :is(button, span, [data-part="position"]) {
-    display: inline-grid;
-    place-items: center;
-    min-width: ${token("control-m")};
-    min-height: ${token("control-m")};
-  }
-  & nav button {
-    padding: 0 ${token("sp-1")};
-    border: 0;
-    border-radius: ${token("r-m")};
-    background: none;
-    color: ${token("ink-2")};
-  }
-  & nav button:hover {
+`;
+
+const figureStyle = css`
+  ${figures}
+  font-size: ${token("fs-body-lg")};
+  font-weight: ${token("fw-num-s")};
+`;
+
+const Figure = styled.b`
+  ${figureStyle}
+`;
+
+const placeStyle = css`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${token("control-m")};
+  min-height: ${token("control-m")};
+`;
+
+const Gap = styled.span`
+  ${placeStyle}
+`;
+
+const Page = styled.button`
+  ${figureStyle}
+  ${placeStyle}
+  padding: 0 ${token("sp-1")};
+  border: 0;
+  border-radius: ${token("r-m")};
+  background: none;
+  color: ${token("ink-2")};
+
+  &:hover {
     background: ${token("surface-3")};
   }
-  & nav button[aria-current] {
+  &[aria-current] {
     background: ${token("ink")};
     color: ${token("ink-inverse")};
   }
-  & nav button[aria-disabled="true"] {
+  &[aria-disabled="true"] {
     background: none;
     color: ${token("ink-disabled")};
     cursor: not-allowed;
   }
-  & [data-part="position"] {
-    padding: 0 ${token("sp-3")};
-    border-radius: ${token("r-m")};
-    background: ${token("ink")};
-    color: ${token("ink-inverse")};
-    white-space: nowrap;
-  }
-  @media ${media.mobile} {
-    justify-content: space-between;
-
-    & nav {
-      margin-inline: auto;
-    }
-  }
   @media ${media.forcedColors} {
-    & nav button[aria-current] {
+    &[aria-current] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
-    & nav button[aria-disabled="true"] {
+    &[aria-disabled="true"] {
       color: GrayText;
     }
   }
+`;
+
+const Position = styled(Figure)`
+  ${placeStyle}
+  padding: 0 ${token("sp-3")};
+  border-radius: ${token("r-m")};
+  background: ${token("ink")};
+  color: ${token("ink-inverse")};
+  white-space: nowrap;
 `;

@@ -24,34 +24,34 @@ export function PainReport({ pain, ...rest }: PainReportProps) {
 
   return (
     <Frame aria-label={painOf(pain)} {...rest}>
-      <svg viewBox="0 0 48 96" aria-hidden="true">
-        <path d={figure} />
-        {part !== null && bodyPlaces(part, side).map(({ x, y }) => <circle key={x} cx={x} cy={y} r="4.5" />)}
-      </svg>
-      <div>
-        <p data-part="head">
-          <b>{placeOf(pain)}</b>
-          {note && <span>{note}</span>}
-        </p>
-        <p data-part="degree" role="img" aria-label={formatMessage(painValueText.degree, { pain: pain.pain })}>
+      <Figure viewBox="0 0 48 96" aria-hidden="true">
+        <Outline d={outline} />
+        {part !== null && bodyPlaces(part, side).map(({ x, y }) => <Place key={x} cx={x} cy={y} r="4.5" />)}
+      </Figure>
+      <Words>
+        <Head>
+          <Where>{placeOf(pain)}</Where>
+          {note && <Note>{note}</Note>}
+        </Head>
+        <Degrees role="img" aria-label={formatMessage(painValueText.degree, { pain: pain.pain })}>
           {degrees.map((degree) => (
-            <i key={degree} data-on={degree <= pain.pain || undefined} />
+            <Degree key={degree} data-on={degree <= pain.pain || undefined} />
           ))}
-        </p>
-        <p data-part="words">
-          <b>{pain.pain}</b>
+        </Degrees>
+        <Sentence>
+          <Level>{pain.pain}</Level>
           {" / 10 "}
           {before && formatMessage(painValueText.before, { date: shortDate(before.date), pain: before.pain })}
           {formatMessage(painText.ask)}
-        </p>
-      </div>
+        </Sentence>
+      </Words>
     </Frame>
   );
 }
 
 const degrees = Array.from({ length: 10 }, (_, index) => index + 1);
 /** Head, trunk, arms, legs. */
-const figure =
+const outline =
   "M24 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14M15 24h18v28h-18zM15 25l-6 14-4 15M33 25l6 14 4 15M19 52l-1 40M29 52l1 40";
 
 const Frame = styled.section`
@@ -62,81 +62,92 @@ const Frame = styled.section`
   border: ${token("hairline")} solid ${token("warn-mark")};
   border-radius: ${token("r-m")};
   background: ${token("warn-soft")};
+`;
 
-  & > svg {
-    flex: none;
-    width: ${token("sp-8")};
-    height: calc(2 * ${token("sp-8")});
+const Figure = styled.svg`
+  flex: none;
+  width: ${token("sp-8")};
+  height: calc(2 * ${token("sp-8")});
+`;
+
+const Outline = styled.path`
+  fill: none;
+  stroke: ${token("ink-3")};
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const Place = styled.circle`
+  fill: ${token("danger")};
+
+  @media ${media.forcedColors} {
+    fill: Highlight;
   }
-  & > svg > path {
-    fill: none;
-    stroke: ${token("ink-3")};
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  & > svg > circle {
-    fill: ${token("danger")};
-  }
-  & > div {
-    display: grid;
-    flex: 1;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token("sp-1")};
-    min-width: 0;
-  }
-  & [data-part="head"] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token("sp-4")};
-    overflow-wrap: anywhere;
-  }
-  & [data-part="head"] > b {
-    font-weight: ${token("fw-h3")};
-  }
-  & [data-part="head"] > span {
-    color: ${token("warn")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-  }
-  & [data-part="degree"] {
-    display: flex;
-    gap: ${token("rule")};
-    max-width: ${token("cell-l")};
-    padding-block: ${token("sp-1")};
-  }
-  & [data-part="degree"] > i {
-    flex: 1;
-    height: ${token("sp-2")};
-    border: ${token("hairline")} solid ${token("warn")};
-    border-radius: ${token("r-xs")};
-    background: ${token("surface")};
-  }
-  & [data-part="degree"] > i[data-on] {
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token("sp-1")};
+  min-width: 0;
+`;
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token("sp-4")};
+  overflow-wrap: anywhere;
+`;
+
+const Where = styled.b`
+  font-weight: ${token("fw-h3")};
+`;
+
+const Note = styled.span`
+  color: ${token("warn")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+`;
+
+const Degrees = styled.p`
+  display: flex;
+  gap: ${token("rule")};
+  max-width: ${token("cell-l")};
+  padding-block: ${token("sp-1")};
+`;
+
+const Degree = styled.i`
+  flex: 1;
+  height: ${token("sp-2")};
+  border: ${token("hairline")} solid ${token("warn")};
+  border-radius: ${token("r-xs")};
+  background: ${token("surface")};
+
+  &[data-on] {
     background: ${token("warn-mark")};
   }
-  & [data-part="words"] {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    word-break: auto-phrase;
-  }
-  & [data-part="words"] > b {
-    color: ${token("ink")};
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-body-lg")};
-  }
   @media ${media.forcedColors} {
-    & [data-part="degree"] > i {
-      forced-color-adjust: none;
-      border-color: CanvasText;
-      background: Canvas;
-    }
-    & [data-part="degree"] > i[data-on] {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
+
+    &[data-on] {
       background: CanvasText;
     }
-    & > svg > circle {
-      fill: Highlight;
-    }
   }
+`;
+
+const Sentence = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  word-break: auto-phrase;
+`;
+
+const Level = styled.b`
+  color: ${token("ink")};
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-body-lg")};
 `;

@@ -25,12 +25,12 @@ export function Panel({ title, anchor, caption, action, footer, flush = false, c
       {(title || action) && (
         <Head>
           {title && (
-            <h2 id={titleId} tabIndex={anchor === undefined ? undefined : -1}>
+            <Title id={titleId} tabIndex={anchor === undefined ? undefined : -1}>
               {title}
-            </h2>
+            </Title>
           )}
-          {caption && <small>{caption}</small>}
-          {action && <div>{action}</div>}
+          {caption && <Caption>{caption}</Caption>}
+          {action && <Action>{action}</Action>}
         </Head>
       )}
       <Body data-flush={flush || undefined}>{children}</Body>
@@ -48,6 +48,21 @@ const Frame = styled.section`
   background: ${token("surface")};
 `;
 
+const Title = styled.h2`
+  &[tabindex] {
+    scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-5")});
+  }
+`;
+
+const Caption = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Action = styled.div`
+  margin-inline-start: auto;
+`;
+
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -56,18 +71,8 @@ const Head = styled.header`
   min-height: ${token("touch")};
   padding: ${token("sp-3")} ${token("sp-4")} 0;
 
-  & > h2[tabindex] {
-    scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-5")});
-  }
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > div {
-    margin-inline-start: auto;
-  }
   /* What is taller than the title does not touch a table. */
-  &:has(> div):has(+ [data-flush]) {
+  &:has(> ${Action}):has(+ [data-flush]) {
     padding-block-end: ${token("sp-2")};
   }
 `;

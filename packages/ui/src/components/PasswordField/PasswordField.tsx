@@ -35,7 +35,7 @@ export function PasswordField({ label, error, help, optional, id, ...rest }: Pas
             {...control}
             type={shown ? "text" : "password"}
           />
-          <IconButton
+          <Reveal
             icon={shown ? "eyeOff" : "eye"}
             label={formatMessage(shown ? fieldText.hidePassword : fieldText.showPassword)}
             aria-controls={control.id}
@@ -50,14 +50,14 @@ export function PasswordField({ label, error, help, optional, id, ...rest }: Pas
 const Frame = styled.div`
   position: relative;
   display: flex;
+`;
 
-  & > button {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${token("sp-1")};
-    margin-block: auto;
-    color: ${token("ink-2")};
-  }
+const Reveal = styled(IconButton)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${token("sp-1")};
+  margin-block: auto;
+  color: ${token("ink-2")};
 `;
 
 const Input = styled.input`

@@ -28,11 +28,11 @@ export function PersonCell({ name, kana, grade, detail, size = "m", kind, childr
       <Avatar name={name} size={size} kind={kind} />
       <span data-part="words">
         <span data-part="name">
-          <b>{name}</b>
+          <b data-part="person">{name}</b>
           {children}
         </span>
         {notes.length > 0 && (
-          <small>
+          <small data-part="notes">
             {notes.map((note) => (
               <span key={note}>{note}</span>
             ))}
@@ -68,13 +68,13 @@ const Who = styled.span`
     gap: 0 ${token("sp-2")};
     min-width: 0;
   }
-  & b {
+  & :where([data-part="person"]) {
     min-width: 0;
     font-weight: ${token("fw-label")};
     line-height: ${token("lh-label")};
     overflow-wrap: anywhere;
   }
-  & small {
+  & :where([data-part="notes"]) {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token("sp-3")};
@@ -84,6 +84,6 @@ const Who = styled.span`
     line-height: ${token("lh-label")};
   }
   ${Object.entries(names)
-    .map(([size, text]) => `&[data-size="${size}"] b { font-size: ${text}; }`)
+    .map(([size, text]) => `&[data-size="${size}"] :where([data-part="person"]) { font-size: ${text}; }`)
     .join("\n")}
 `;

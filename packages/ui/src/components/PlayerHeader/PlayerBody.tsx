@@ -35,8 +35,4 @@ const Line = styled.p`
   color: ${token("ink-3")};
   font-size: ${token("fs-caption")};
   line-height: ${token("lh-h3")};
-
-  & b {
-    font-size: ${token("fs-h3")};
-  }
 `;

@@ -44,12 +44,12 @@ export function PlayerHeader(props: PlayerHeaderProps) {
     <Frame {...rest}>
       <div data-part="who">
         <Avatar name={player.name} size="l" />
-        <div>
-          <h2>
+        <Words>
+          <Name>
             {player.name} <Tag>{formatMessage(gradeText[player.grade])}</Tag>
-          </h2>
+          </Name>
           <PlayerBody player={player} note={note} />
-        </div>
+        </Words>
         <div data-part="tools">
           {controls}
           <Turn label={navigationValueText.previousPlayer} icon="chevronLeft" to={previous} />
@@ -66,7 +66,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
       </div>
       <div data-part="ways">
         {sides && <SideLinks {...sides} />}
-        <LinkTabs label={tabsLabel} items={tabs} current={currentTab} line="none" />
+        <Ways label={tabsLabel} items={tabs} current={currentTab} line="none" />
         {printHref && (
           <Link look="bare" href={printHref} data-part="print">
             <Icon name="print" size="s" />
@@ -124,20 +124,6 @@ const Frame = styled.section`
     gap: ${token("sp-2")} ${token("sp-3")};
     padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-2")};
   }
-  & > [data-part="who"] > div:nth-child(2) {
-    flex: 1 1 0;
-    min-width: ${token("cell-s")};
-  }
-  & h2 {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${token("sp-2")};
-    font-size: ${token("fs-h1-header")};
-    font-feature-settings: normal;
-    line-height: ${token("lh-h1")};
-    overflow-wrap: anywhere;
-  }
   & [data-part="tools"] {
     display: flex;
     flex-wrap: wrap;
@@ -148,10 +134,10 @@ const Frame = styled.section`
   & [data-part="mini"] {
     ${square}
   }
-  & a:is([data-part="turn"], [data-part="mini"]):hover {
+  & [href]:is([data-part="turn"], [data-part="mini"]):hover {
     background: ${token("surface-3")};
   }
-  & span[data-part="turn"] {
+  & [data-part="turn"]:not([href]) {
     color: ${token("ink-disabled")};
   }
   & > [data-part="ways"] {
@@ -160,9 +146,6 @@ const Frame = styled.section`
     align-items: center;
     gap: 0 ${token("sp-4")};
     padding: 0 ${token("sp-4")};
-  }
-  & > [data-part="ways"] > nav {
-    flex: 1 1 ${token("cell-m")};
   }
   & [data-part="print"] {
     display: inline-flex;
@@ -203,4 +186,24 @@ const Frame = styled.section`
       padding-inline: ${token("sp-3")};
     }
   }
+`;
+
+const Words = styled.div`
+  flex: 1 1 0;
+  min-width: ${token("cell-s")};
+`;
+
+const Name = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token("sp-2")};
+  font-size: ${token("fs-h1-header")};
+  font-feature-settings: normal;
+  line-height: ${token("lh-h1")};
+  overflow-wrap: anywhere;
+`;
+
+const Ways = styled(LinkTabs)`
+  flex: 1 1 ${token("cell-m")};
 `;

@@ -15,9 +15,9 @@ export function SideLinks({ current, battingHref, pitchingHref }: SideLinksProps
   return (
     <Pair role="group" aria-label={formatMessage(navigationText.kind)}>
       {sides.map((side) => (
-        <Link key={side} look="bare" href={hrefs[side]} aria-current={side === current ? "true" : undefined}>
+        <Way key={side} look="bare" href={hrefs[side]} aria-current={side === current ? "true" : undefined}>
           {formatMessage(navigationText[side])}
-        </Link>
+        </Way>
       ))}
     </Pair>
   );
@@ -30,27 +30,30 @@ const Pair = styled.div`
   flex: none;
   border: ${token("hairline")} solid ${token("line-strong")};
   border-radius: ${token("r-m")};
+`;
 
-  & > a[data-look] {
-    display: inline-grid;
-    place-items: center;
-    min-height: calc(${token("control-s")} - 2 * ${token("hairline")});
-    padding: 0 ${token("sp-3")};
-    border-radius: ${token("r-s")};
+const Way = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  min-height: calc(${token("control-s")} - 2 * ${token("hairline")});
+  padding: 0 ${token("sp-3")};
+  border-radius: ${token("r-s")};
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-label")};
+  white-space: nowrap;
+
+  &[data-look] {
     color: ${token("ink-2")};
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-label")};
-    white-space: nowrap;
   }
-  & > a:hover {
+  &:hover {
     background: ${token("surface-3")};
   }
-  & > a[aria-current] {
+  &[aria-current] {
     background: ${token("ink")};
     color: ${token("ink-inverse")};
   }
   @media ${media.forcedColors} {
-    & > a[aria-current] {
+    &[aria-current] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

@@ -54,7 +54,7 @@ export function SearchList({ id, groups, activeId, onOpen, onForgetRecent, ...st
                   onClick={() => onOpen(option.hit)}
                 >
                   <OptionFace hit={option.hit} />
-                  <Icon name="chevronRight" size="s" />
+                  <Arrow name="chevronRight" size="s" />
                 </Link>
               ))}
             </Part>
@@ -120,13 +120,14 @@ const Part = styled.div`
     background: ${token("primary-soft")};
     box-shadow: inset 0 0 0 ${token("rule")} ${token("primary")};
   }
-  & > [role="option"] > svg {
-    color: ${token("ink-3")};
-  }
   @media ${media.forcedColors} {
     & > [role="option"][aria-selected="true"] {
       outline: ${token("rule")} solid Highlight;
       outline-offset: calc(-1 * ${token("rule")});
     }
   }
+`;
+
+const Arrow = styled(Icon)`
+  color: ${token("ink-3")};
 `;

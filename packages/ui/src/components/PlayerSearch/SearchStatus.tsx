@@ -30,9 +30,9 @@ export function SearchStatus({ found, typed, search, members, onRetry }: SearchS
         <Sentence found={found} typed={typed} search={search} members={members} />
       </div>
       {isFailed && (
-        <Button size="s" icon="refresh" onClick={onRetry}>
+        <Retry size="s" icon="refresh" onClick={onRetry}>
           {formatMessage(searchPanelText.retry)}
-        </Button>
+        </Retry>
       )}
     </Notes>
   );
@@ -40,16 +40,16 @@ export function SearchStatus({ found, typed, search, members, onRetry }: SearchS
 
 function Sentence({ found, typed, search, members }: Omit<SearchStatusProps, "onRetry">) {
   const { formatMessage } = useIntl();
-  if (search === "failed") return <p>{formatMessage(searchPanelText.unprepared)}</p>;
-  if (members === "failed") return <p>{formatMessage(searchPanelText.failed)}</p>;
-  if (members === "loading") return <p>{formatMessage(searchPanelText.loading)}</p>;
+  if (search === "failed") return <Line>{formatMessage(searchPanelText.unprepared)}</Line>;
+  if (members === "failed") return <Line>{formatMessage(searchPanelText.failed)}</Line>;
+  if (members === "loading") return <Line>{formatMessage(searchPanelText.loading)}</Line>;
   if (found > 0) return null;
-  if (typed === null) return <p>{formatMessage(searchPanelText.hint)}</p>;
-  if (search === "loading") return <p>{formatMessage(searchPanelText.preparing)}</p>;
+  if (typed === null) return <Line>{formatMessage(searchPanelText.hint)}</Line>;
+  if (search === "loading") return <Line>{formatMessage(searchPanelText.preparing)}</Line>;
   return (
     <>
-      <p>{formatMessage(searchValueText.noHits, { typed })}</p>
-      <p>{formatMessage(searchPanelText.noHitsHint)}</p>
+      <Line>{formatMessage(searchValueText.noHits, { typed })}</Line>
+      <Line>{formatMessage(searchPanelText.noHitsHint)}</Line>
     </>
   );
 }
@@ -59,14 +59,16 @@ const Notes = styled.div`
   font-size: ${token("fs-small")};
   word-break: auto-phrase;
   overflow-wrap: anywhere;
+`;
 
-  & > div > p {
-    padding: ${token("sp-3")} ${token("sp-4")};
-  }
-  & > div > p + p {
+const Line = styled.p`
+  padding: ${token("sp-3")} ${token("sp-4")};
+
+  & + & {
     padding-block-start: 0;
   }
-  & > button {
-    margin: 0 ${token("sp-4")} ${token("sp-3")};
-  }
+`;
+
+const Retry = styled(Button)`
+  margin: 0 ${token("sp-4")} ${token("sp-3")};
 `;

@@ -16,10 +16,10 @@ export function PrintSection({ title, caption, grow = false, children, ...rest }
   const titleId = useId();
   return (
     <Part aria-labelledby={titleId} {...rest} data-grow={grow || undefined}>
-      <h2 id={titleId}>
+      <Title id={titleId}>
         {title}
-        {caption && <small>{caption}</small>}
-      </h2>
+        {caption && <Caption>{caption}</Caption>}
+      </Title>
       {children}
     </Part>
   );
@@ -36,14 +36,16 @@ const Part = styled.section`
     flex: 1;
     min-height: calc(${token("chart-s")} / 2);
   }
-  & > h2 {
-    padding-block-end: ${token("sp-1")};
-    border-block-end: ${token("hairline")} solid;
-    font-size: ${token("fs-body")};
-  }
-  & > h2 > small {
-    margin-inline-start: ${token("sp-2")};
-    font-size: ${paperCaption};
-    font-weight: ${token("fw-caption")};
-  }
+`;
+
+const Title = styled.h2`
+  padding-block-end: ${token("sp-1")};
+  border-block-end: ${token("hairline")} solid;
+  font-size: ${token("fs-body")};
+`;
+
+const Caption = styled.small`
+  margin-inline-start: ${token("sp-2")};
+  font-size: ${paperCaption};
+  font-weight: ${token("fw-caption")};
 `;

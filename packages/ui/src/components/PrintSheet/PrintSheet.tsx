@@ -35,16 +35,16 @@ export function PrintSheet(props: PrintSheetProps) {
       <Head>
         <div>
           {lead && <p>{lead}</p>}
-          <h1>
+          <Title>
             {title}
-            {aside && <small>{aside}</small>}
-          </h1>
+            {aside && <Aside>{aside}</Aside>}
+          </Title>
         </div>
         <Team>
-          <b>
+          <Product>
             <ProductMark />
             {formatMessage(productText.mark)}
-          </b>
+          </Product>
           <span>{teamName}</span>
         </Team>
         {corner && <Corner>{corner}</Corner>}
@@ -84,17 +84,28 @@ const Foot = styled.div`
   }
 `;
 
+const Title = styled.h1`
+  font-size: calc(${token("fs-h1")} * 1.09);
+  font-weight: ${token("fw-h1")};
+`;
+
+const Aside = styled.small`
+  margin-inline-start: ${token("sp-5")};
+  font-size: ${token("fs-h3")};
+  font-weight: ${token("fw-caption")};
+`;
+
 const Team = styled.div`
   display: grid;
   justify-items: end;
   margin-inline-start: auto;
+`;
 
-  & > b {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    font-size: ${token("fs-h3")};
-  }
+const Product = styled.b`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  font-size: ${token("fs-h3")};
 `;
 
 const Corner = styled.div`

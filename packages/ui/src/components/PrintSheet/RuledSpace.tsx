@@ -12,7 +12,7 @@ export function RuledSpace({ lines = 24, ...rest }: RuledSpaceProps) {
   return (
     <Space {...rest}>
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line) => (
-        <i key={line} />
+        <Line key={line} />
       ))}
     </Space>
   );
@@ -26,10 +26,10 @@ const Space = styled.div`
   contain: size;
   border: ${token("hairline")} solid;
   border-radius: ${token("r-s")};
+`;
 
-  & > i {
-    display: block;
-    height: calc(${token("sp-6")} + ${token("rule")});
-    border-block-end: ${token("hairline")} solid ${token("line-2")};
-  }
+const Line = styled.i`
+  display: block;
+  height: calc(${token("sp-6")} + ${token("rule")});
+  border-block-end: ${token("hairline")} solid ${token("line-2")};
 `;

@@ -24,15 +24,7 @@ export const paperStyle = css`
   --board-ink: black;
   --board-lamp: white;
 
-  & h1 {
-    font-size: calc(${token("fs-h1")} * 1.09);
-    font-weight: ${token("fw-h1")};
-  }
-  & h1 > small {
-    margin-inline-start: ${token("sp-5")};
-    font-size: ${token("fs-h3")};
-    font-weight: ${token("fw-caption")};
-  }
+  /* Not our markup: what a page lays on the sheet. */
   & table {
     width: 100%;
     border-collapse: collapse;

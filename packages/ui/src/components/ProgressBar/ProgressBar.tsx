@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled, { keyframes } from "styled-components";
 import { progressValueText } from "../../copy/progress.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 
 /** `board` は濃い地の上。`done` は終わったとき、`warn` は滞っているとき。 */
 export type ProgressTone = "primary" | "warn" | "done" | "board";
@@ -62,22 +62,22 @@ export function ProgressBar({
         <Words aria-hidden="true">
           <span>{label}</span>
           {done !== null && (
-            <span>
+            <Progress>
               {measure === "count"
-                ? formatMessage(progressValueText.count, { done, total, unit, n: figures })
-                : formatMessage(progressValueText.percent, { percent, n: figures })}
-            </span>
+                ? formatMessage(progressValueText.count, { done, total, unit, n: inFigures })
+                : formatMessage(progressValueText.percent, { percent, n: inFigures })}
+            </Progress>
           )}
         </Words>
       )}
       <Track data-size={size} data-endless={done === null || undefined}>
-        <i />
+        <Fill />
       </Track>
     </Frame>
   );
 }
 
-const figures = (chunks: ReactNode[]) => <b key="figures">{chunks}</b>;
+const inFigures = (chunks: ReactNode[]) => <Figures key="figures">{chunks}</Figures>;
 
 const paints = {
   primary: { fill: token("primary"), ground: token("surface-3"), ink: token("ink-2") },
@@ -95,16 +95,16 @@ const Words = styled.div`
   gap: ${token("sp-3")};
   font-size: ${token("fs-small")};
   line-height: ${token("lh-small")};
+`;
 
-  & > span + span {
-    flex: none;
-  }
-  & b {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-s")};
-    font-weight: ${token("fw-num-s")};
-  }
+const Progress = styled.span`
+  flex: none;
+`;
+
+const Figures = styled.b`
+  ${figures}
+  font-size: ${token("fs-num-s")};
+  font-weight: ${token("fw-num-s")};
 `;
 
 const Track = styled.div`
@@ -117,31 +117,31 @@ const Track = styled.div`
   &[data-size="s"] {
     height: ${token("sp-2")};
   }
-
-  & > i {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    width: var(--done);
-    background: var(--fill);
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid CanvasText;
   }
-  &[data-endless] > i {
+`;
+
+const Fill = styled.i`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  width: var(--done);
+  background: var(--fill);
+
+  [data-endless] > & {
     width: 40%;
     animation: ${slide} 1.6s linear infinite;
   }
   @media ${media.still} {
-    &[data-endless] > i {
+    [data-endless] > & {
       width: 100%;
       opacity: 0.5;
     }
   }
   @media ${media.forcedColors} {
-    border: ${token("hairline")} solid CanvasText;
-
-    & > i {
-      forced-color-adjust: none;
-      background: Highlight;
-    }
+    forced-color-adjust: none;
+    background: Highlight;
   }
 `;
 

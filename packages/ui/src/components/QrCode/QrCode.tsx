@@ -24,8 +24,8 @@ export function QrCode({ text, label, ...rest }: QrCodeProps) {
       aria-label={label}
       data-theme="light"
     >
-      <rect x={-quietZone} y={-quietZone} width={side} height={side} />
-      <path d={qrPath(matrix)} />
+      <Ground x={-quietZone} y={-quietZone} width={side} height={side} />
+      <Modules d={qrPath(matrix)} />
     </Picture>
   );
 }
@@ -35,11 +35,12 @@ const Picture = styled.svg`
   height: auto;
   border-radius: ${token("r-s")};
   forced-color-adjust: none;
+`;
 
-  & > rect {
-    fill: ${token("surface")};
-  }
-  & > path {
-    fill: ${token("ink")};
-  }
+const Ground = styled.rect`
+  fill: ${token("surface")};
+`;
+
+const Modules = styled.path`
+  fill: ${token("ink")};
 `;

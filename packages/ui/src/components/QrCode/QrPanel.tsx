@@ -30,11 +30,11 @@ export function QrPanel({ teamName, logo, text, code, children, actions, ...rest
           {logo}
           <strong>{teamName}</strong>
         </Team>
-        <QrCode text={text} label={formatMessage(qrText.picture)} />
-        <Code>
-          <span>{formatMessage(qrText.teamCode)}</span>
-          <b>{code}</b>
-        </Code>
+        <Picture text={text} label={formatMessage(qrText.picture)} />
+        <TeamCode>
+          <Caption>{formatMessage(qrText.teamCode)}</Caption>
+          <Letters>{code}</Letters>
+        </TeamCode>
         {children && <Help>{children}</Help>}
       </Inside>
       {actions && <Foot>{actions}</Foot>}
@@ -58,10 +58,10 @@ const Inside = styled.div`
   gap: ${token("sp-4")};
   padding: ${token("sp-5")} ${token("sp-4")};
   text-align: center;
+`;
 
-  & > svg {
-    max-width: calc(${token("chart-m")} + ${token("sp-3")});
-  }
+const Picture = styled(QrCode)`
+  max-width: calc(${token("chart-m")} + ${token("sp-3")});
 `;
 
 const Team = styled.p`
@@ -70,23 +70,24 @@ const Team = styled.p`
   gap: ${token("sp-2")};
 `;
 
-const Code = styled.p`
+const TeamCode = styled.p`
   display: grid;
   gap: ${token("sp-1")};
   min-width: 0;
+`;
 
-  & > span {
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-caption")};
-  }
-  & > b {
-    color: ${token("board-lamp")};
-    font-size: calc(${token("fs-num-xl")} * 0.91);
-    font-weight: ${token("fw-num-2xl")};
-    letter-spacing: 0.05em;
-    line-height: ${token("lh-num-s")};
-    overflow-wrap: anywhere;
-  }
+const Caption = styled.span`
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Letters = styled.b`
+  color: ${token("board-lamp")};
+  font-size: calc(${token("fs-num-xl")} * 0.91);
+  font-weight: ${token("fw-num-2xl")};
+  letter-spacing: 0.05em;
+  line-height: ${token("lh-num-s")};
+  overflow-wrap: anywhere;
 `;
 
 const Help = styled.div`

@@ -19,7 +19,7 @@ export function Radio({ label, help, variant, ...rest }: RadioProps) {
       <Dot {...rest} type="radio" aria-labelledby={`${id}-label`} aria-describedby={help && `${id}-help`} />
       <span>
         <span id={`${id}-label`}>{label}</span>
-        {help && <small id={`${id}-help`}>{help}</small>}
+        {help && <Help id={`${id}-help`}>{help}</Help>}
       </span>
     </Row>
   );
@@ -32,12 +32,6 @@ const Row = styled.label`
   min-width: 0;
   min-height: ${token("touch")};
 
-  & small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-caption")};
-  }
   &:has(> :disabled) {
     color: ${token("ink-3")};
     cursor: not-allowed;
@@ -48,10 +42,6 @@ const Row = styled.label`
     border-radius: ${token("r-m")};
     background: ${token("surface")};
     font-weight: ${token("fw-label")};
-  }
-  &[data-variant="card"] small {
-    color: ${token("ink-2")};
-    font-weight: ${token("fw-body")};
   }
   &[data-variant="card"]:hover:not(:has(> :disabled)) {
     background: ${token("surface-3")};
@@ -112,5 +102,17 @@ const Dot = styled.input`
   }
   @media ${media.forcedColors} {
     appearance: auto;
+  }
+`;
+
+const Help = styled.small`
+  display: block;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-caption")};
+
+  [data-variant="card"] & {
+    color: ${token("ink-2")};
+    font-weight: ${token("fw-body")};
   }
 `;

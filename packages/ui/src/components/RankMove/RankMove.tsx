@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { boardValueText, rankMoveText } from "../../copy/statPanel.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export type RankMoveProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
@@ -30,7 +30,7 @@ export function RankMove({ rank, before, ...rest }: RankMoveProps) {
     <Move {...rest} data-move={move}>
       <span aria-hidden="true">
         {arrows[move]}
-        {move !== "same" && <b>{places}</b>}
+        {move !== "same" && <b data-part="places">{places}</b>}
       </span>
       <VisuallyHidden>
         {move === "same" ? formatMessage(rankMoveText.same) : formatMessage(boardValueText[move], { places })}
@@ -55,11 +55,10 @@ const Move = styled.span`
   line-height: ${token("lh-num-s")};
   white-space: nowrap;
 
-  & b {
-    font-family: ${token("font-num")};
+  & [data-part="places"] {
+    ${figures}
     font-size: ${token("fs-h3")};
     font-weight: inherit;
-    font-feature-settings: "tnum", "lnum";
   }
   ${Object.entries(inks)
     .map(([move, ink]) => `&[data-move="${move}"] { color: ${ink}; }`)

@@ -43,7 +43,7 @@ export function SearchField({ label, value, onChange, shortcut, onKeyDown, ...re
   return (
     <Frame role="search" aria-label={label}>
       <Icon name="search" size="s" />
-      <input
+      <Input
         autoComplete="off"
         enterKeyHint="search"
         placeholder={label}
@@ -71,9 +71,11 @@ export function SearchField({ label, value, onChange, shortcut, onKeyDown, ...re
         }}
       />
       {shortcut && shown === "" && (
-        <small aria-hidden="true">{formatMessage(fieldValueText.shortcut, { key: shortcut.toUpperCase() })}</small>
+        <Shortcut aria-hidden="true">
+          {formatMessage(fieldValueText.shortcut, { key: shortcut.toUpperCase() })}
+        </Shortcut>
       )}
-      {shown !== "" && <IconButton icon="close" label={formatMessage(fieldText.clear)} onClick={handleClear} />}
+      {shown !== "" && <Clear icon="close" label={formatMessage(fieldText.clear)} onClick={handleClear} />}
     </Frame>
   );
 }
@@ -94,35 +96,43 @@ const Frame = styled.div`
     outline: ${token("edge")} solid ${token("focus")};
     outline-offset: ${token("rule")};
   }
-  & > input {
-    flex: 1;
-    min-width: 0;
-    align-self: stretch;
-    padding: 0;
-    border: 0;
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  align-self: stretch;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token("ink")};
+  font-size: ${token("fs-control")};
+  appearance: none;
+  text-overflow: ellipsis;
+
+  /* The frame around it shows the focus. */
+  &:focus-visible {
     outline: 0;
-    background: none;
-    color: ${token("ink")};
-    font-size: ${token("fs-control")};
-    appearance: none;
-    text-overflow: ellipsis;
   }
-  & > input::-webkit-search-cancel-button {
+  &::-webkit-search-cancel-button {
     display: none;
   }
-  & > small {
-    flex: none;
-    margin-inline-end: ${token("sp-2")};
-    padding: 0 ${token("sp-1")};
-    border: ${token("hairline")} solid ${token("line-2")};
-    border-radius: ${token("r-s")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-small")};
-  }
-  &:focus-within > small {
+`;
+
+const Shortcut = styled.small`
+  flex: none;
+  margin-inline-end: ${token("sp-2")};
+  padding: 0 ${token("sp-1")};
+  border: ${token("hairline")} solid ${token("line-2")};
+  border-radius: ${token("r-s")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-small")};
+
+  :focus-within > & {
     visibility: hidden;
   }
-  & > button {
-    margin-block: calc(-1 * ${token("hairline")});
-  }
+`;
+
+const Clear = styled(IconButton)`
+  margin-block: calc(-1 * ${token("hairline")});
 `;

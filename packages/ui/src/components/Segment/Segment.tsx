@@ -26,7 +26,7 @@ export function Segment<Value extends string>({
   return (
     <Group {...rest} role="group" aria-label={label} data-wide={wide || undefined}>
       {options.map((option) => (
-        <button
+        <Choice
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
@@ -35,7 +35,7 @@ export function Segment<Value extends string>({
           }}
         >
           {option.label}
-        </button>
+        </Choice>
       ))}
     </Group>
   );
@@ -49,47 +49,49 @@ const Group = styled.div`
   border-radius: ${token("r-m")};
   background: ${token("surface")};
 
-  & > button {
-    min-height: calc(${token("control-m")} - 2 * ${token("hairline")});
-    padding: 0 ${token("sp-3")};
-    border: 0;
-    background: none;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-label")};
-    word-break: auto-phrase;
-  }
-  & > button + button {
-    border-inline-start: ${token("hairline")} solid ${token("line-2")};
-  }
-  & > button:first-child {
-    border-start-start-radius: ${token("r-s")};
-    border-end-start-radius: ${token("r-s")};
-  }
-  & > button:last-child {
-    border-start-end-radius: ${token("r-s")};
-    border-end-end-radius: ${token("r-s")};
-  }
-  & > button:hover {
-    background: ${token("surface-3")};
-  }
-  & > button[aria-pressed="true"] {
-    background: ${token("ink")};
-    color: ${token("ink-inverse")};
-  }
-  & > button:focus-visible {
-    z-index: ${token("z-raised")};
-    position: relative;
-  }
   &[data-wide] {
     display: flex;
   }
-  &[data-wide] > button {
+`;
+
+const Choice = styled.button`
+  min-height: calc(${token("control-m")} - 2 * ${token("hairline")});
+  padding: 0 ${token("sp-3")};
+  border: 0;
+  background: none;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-label")};
+  word-break: auto-phrase;
+
+  & + & {
+    border-inline-start: ${token("hairline")} solid ${token("line-2")};
+  }
+  &:first-child {
+    border-start-start-radius: ${token("r-s")};
+    border-end-start-radius: ${token("r-s")};
+  }
+  &:last-child {
+    border-start-end-radius: ${token("r-s")};
+    border-end-end-radius: ${token("r-s")};
+  }
+  &:hover {
+    background: ${token("surface-3")};
+  }
+  &[aria-pressed="true"] {
+    background: ${token("ink")};
+    color: ${token("ink-inverse")};
+  }
+  &:focus-visible {
+    z-index: ${token("z-raised")};
+    position: relative;
+  }
+  [data-wide] > & {
     flex: 1;
     padding-inline: ${token("sp-1")};
   }
   @media ${media.forcedColors} {
-    & > button[aria-pressed="true"] {
+    &[aria-pressed="true"] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

@@ -25,7 +25,7 @@ export function Select({ label, options, size = "m", ...rest }: SelectProps) {
           </option>
         ))}
       </Native>
-      <Icon name="chevronDown" size="s" />
+      <Arrow name="chevronDown" size="s" />
     </Frame>
   );
 }
@@ -35,13 +35,13 @@ const Frame = styled.span`
   display: inline-flex;
   align-items: center;
   min-width: 0;
+`;
 
-  & > svg {
-    position: absolute;
-    inset-inline-end: ${token("sp-3")};
-    color: ${token("ink-2")};
-    pointer-events: none;
-  }
+const Arrow = styled(Icon)`
+  position: absolute;
+  inset-inline-end: ${token("sp-3")};
+  color: ${token("ink-2")};
+  pointer-events: none;
 `;
 
 const Native = styled.select`

@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl";
 import { shellText } from "../../copy/shell.ts";
-import { Icon } from "../Icon/Icon.tsx";
-import { Entry } from "./navEntryStyle.ts";
+import { Entry, NavSign } from "./navEntryStyle.ts";
 
 export type InquiryEntryProps = { look: "row" | "rail" | "touch"; onClick: () => void };
 
@@ -12,7 +11,7 @@ export function InquiryEntry({ look, onClick }: InquiryEntryProps) {
   return (
     <Entry data-look={look}>
       <button type="button" aria-haspopup="dialog" onClick={onClick}>
-        <Icon name="message" />
+        <NavSign name="message" />
         <span data-part="label">{formatMessage(shellText.inquiry)}</span>
       </button>
     </Entry>

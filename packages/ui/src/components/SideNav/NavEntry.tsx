@@ -1,9 +1,8 @@
 import { useIntl } from "react-intl";
 import { navText } from "../../copy/shell.ts";
 import { Badge } from "../Badge/Badge.tsx";
-import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
-import { Entry } from "./navEntryStyle.ts";
+import { Entry, NavSign } from "./navEntryStyle.ts";
 import { isInside, type NavItem, navIcons } from "./navItem.ts";
 
 type Look = "row" | "rail" | "touch" | "sub" | "tile";
@@ -27,7 +26,7 @@ export function NavEntry({ item, look, onClick }: NavEntryProps) {
         aria-current={item.current ? "page" : undefined}
         onClick={onClick}
       >
-        {look !== "sub" && look !== "tile" && <Icon name={navIcons[item.id]} />}
+        {look !== "sub" && look !== "tile" && <NavSign name={navIcons[item.id]} />}
         <span data-part="label">{formatMessage(navText[item.id])}</span>
         {item.badge ? (
           <span data-part="badge">

@@ -5,6 +5,7 @@ import { navText } from "../../copy/shell.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { NavEntry } from "./NavEntry.tsx";
+import { hereStyle } from "./navEntryStyle.ts";
 import { isInside, type NavItem, navIcons } from "./navItem.ts";
 
 export type RailFlyoutProps = { item: NavItem & { children: readonly NavItem[] } };
@@ -56,7 +57,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <button
+      <Opener
         ref={button}
         type="button"
         aria-label={label}
@@ -65,9 +66,9 @@ export function RailFlyout({ item }: RailFlyoutProps) {
         onClick={() => setOpen(true)}
       >
         <Icon name={navIcons[item.id]} />
-      </button>
+      </Opener>
       <div ref={panel} id={panelId} data-part="panel" hidden={!open}>
-        <strong>{label}</strong>
+        <Title>{label}</Title>
         <ul>
           {item.children.map((child) => (
             <li key={child.id}>
@@ -86,38 +87,8 @@ const Frame = styled.div`
   position: relative;
   display: flex;
 
-  & > button {
-    display: grid;
-    place-items: center;
-    flex: 1;
-    min-height: ${token("touch")};
-    padding: 0;
-    border: 0;
-    border-radius: ${token("r-m")};
-    background: none;
-    color: ${token("board-ink-2")};
-  }
-  & > button:is(:hover, [aria-expanded="true"]) {
-    background: ${token("board-2")};
-  }
-  &[data-inside] > button {
-    background: ${token("board-3")};
-    color: ${token("board-lamp")};
-  }
   &[data-inside]::before {
-    content: "";
-    position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: calc(-1 * ${token("sp-3")});
-    width: ${token("mark")};
-    height: 0.875rem;
-    background: ${token("board-lamp")};
-    clip-path: polygon(0 0, 58% 0, 100% 50%, 58% 100%, 0 100%);
-    transform: translateY(-50%);
-  }
-  & > button:focus-visible {
-    outline-color: ${token("board-lamp")};
-    outline-offset: calc(-1 * ${token("rule")});
+    ${hereStyle}
   }
   /* Fixed without a vertical offset: beside the icon, yet not cut off by the scrolling column. */
   & > [data-part="panel"] {
@@ -131,12 +102,37 @@ const Frame = styled.div`
     color: ${token("board-ink")};
     box-shadow: ${token("shadow-3")};
   }
-  & > [data-part="panel"] > strong {
-    display: block;
-    padding: ${token("sp-1")} ${token("sp-3")};
-    font-size: ${token("fs-body")};
-  }
-  & > [data-part="panel"] a {
+  & > [data-part="panel"] [href] {
     min-height: ${token("control-m")};
   }
+`;
+
+const Opener = styled.button`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  min-height: ${token("touch")};
+  padding: 0;
+  border: 0;
+  border-radius: ${token("r-m")};
+  background: none;
+  color: ${token("board-ink-2")};
+
+  &:is(:hover, [aria-expanded="true"]) {
+    background: ${token("board-2")};
+  }
+  [data-inside] > & {
+    background: ${token("board-3")};
+    color: ${token("board-lamp")};
+  }
+  &:focus-visible {
+    outline-color: ${token("board-lamp")};
+    outline-offset: calc(-1 * ${token("rule")});
+  }
+`;
+
+const Title = styled.strong`
+  display: block;
+  padding: ${token("sp-1")} ${token("sp-3")};
+  font-size: ${token("fs-body")};
 `;

@@ -7,6 +7,7 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { ProductMark } from "../ProductMark/ProductMark.tsx";
+import { hiddenStyle } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { InquiryEntry } from "./InquiryEntry.tsx";
 import { NavEntry } from "./NavEntry.tsx";
 import { isInside, type NavGroup, type NavItem } from "./navItem.ts";
@@ -29,26 +30,26 @@ export function SideNav({ homeHref, team, nav, onInquiry }: SideNavProps) {
 
   return (
     <Column>
-      <Link href={homeHref} look="bare" data-part="brand">
+      <Brand href={homeHref} look="bare">
         <ProductMark />
-        <b>{formatMessage(productText.mark)}</b>
-      </Link>
+        <ProductName>{formatMessage(productText.mark)}</ProductName>
+      </Brand>
       <div data-part="team" title={team.name}>
         <TeamPlate team={team} />
       </div>
-      <nav aria-label={formatMessage(shellText.main)}>
+      <Places aria-label={formatMessage(shellText.main)}>
         {upper.map(({ id, items }) => (
           <Fragment key={id ?? "first"}>
-            {id && <p>{formatMessage(navGroupText[id])}</p>}
+            {id && <GroupName>{formatMessage(navGroupText[id])}</GroupName>}
             <Entries items={items} isWide={isWide} label={id ? formatMessage(navGroupText[id]) : undefined} />
           </Fragment>
         ))}
-      </nav>
+      </Places>
       {support && (
-        <nav aria-label={formatMessage(shellText.support)} data-part="bottom">
+        <Places aria-label={formatMessage(shellText.support)} data-part="bottom">
           <Entries items={support.items} isWide={isWide} />
           {onInquiry && <InquiryEntry look={isWide ? "row" : "rail"} onClick={onInquiry} />}
-        </nav>
+        </Places>
       )}
     </Column>
   );
@@ -95,20 +96,6 @@ const Column = styled.div`
   overscroll-behavior: contain;
   color: ${token("board-ink")};
 
-  & > [data-part="brand"] {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-3")};
-    flex: none;
-    height: ${token("header")};
-    padding: 0 ${token("sp-2")};
-    font-size: ${token("fs-h2")};
-    letter-spacing: 0.08em;
-  }
-  & > a:focus-visible {
-    outline-color: ${token("board-lamp")};
-    outline-offset: calc(-1 * ${token("edge")});
-  }
   & > [data-part="team"] {
     flex: none;
     margin-block-end: ${token("sp-1")};
@@ -116,32 +103,53 @@ const Column = styled.div`
     border-radius: ${token("r-m")};
     background: ${token("board-2")};
   }
-  & > nav {
-    display: flex;
-    flex-direction: column;
-    padding-block-end: ${token("sp-2")};
-  }
-  & p {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-1")};
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-label")};
-  }
-  & p::after {
-    content: "";
-    flex: 1;
-    height: ${token("hairline")};
-    background: ${token("board-line")};
-  }
   & [data-part="inner"] {
-    margin: 0 0 ${token("sp-1")} 1.875rem;
+    margin: 0 0 ${token("sp-1")} calc(1.5 * ${token("sp-5")});
     padding-inline-start: ${token("sp-2")};
     border-inline-start: ${token("hairline")} solid ${token("board-line")};
   }
-  & > [data-part="bottom"] {
+  @media not all and ${media.desktop} {
+    & > [data-part="team"] [data-part="words"] {
+      ${hiddenStyle}
+    }
+    & > [data-part="team"] > * {
+      justify-content: center;
+    }
+  }
+`;
+
+const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  flex: none;
+  height: ${token("header")};
+  padding: 0 ${token("sp-2")};
+  font-size: ${token("fs-h2")};
+  letter-spacing: 0.08em;
+
+  &:focus-visible {
+    outline-color: ${token("board-lamp")};
+    outline-offset: calc(-1 * ${token("edge")});
+  }
+  @media not all and ${media.desktop} {
+    justify-content: center;
+    padding: 0;
+  }
+`;
+
+const ProductName = styled.b`
+  @media not all and ${media.desktop} {
+    ${hiddenStyle}
+  }
+`;
+
+const Places = styled.nav`
+  display: flex;
+  flex-direction: column;
+  padding-block-end: ${token("sp-2")};
+
+  &[data-part="bottom"] {
     position: sticky;
     inset-block-end: 0;
     flex: none;
@@ -150,27 +158,26 @@ const Column = styled.div`
     border-block-start: ${token("hairline")} solid ${token("board-line")};
     background: ${token("board")};
   }
+`;
 
+const GroupName = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-1")};
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-label")};
+
+  &::after {
+    content: "";
+    flex: 1;
+    height: ${token("hairline")};
+    background: ${token("board-line")};
+  }
   @media not all and ${media.desktop} {
-    & > [data-part="brand"] {
-      justify-content: center;
-      padding: 0;
-    }
-    & > [data-part="brand"] > b,
-    & > [data-part="team"] [data-part="words"] {
-      position: absolute;
-      clip-path: inset(50%);
-      width: ${token("hairline")};
-      height: ${token("hairline")};
-      overflow: hidden;
-    }
-    & > [data-part="team"] > div {
-      justify-content: center;
-    }
-    & p {
-      gap: 0;
-      padding: ${token("sp-2")} 0;
-      font-size: 0;
-    }
+    gap: 0;
+    padding: ${token("sp-2")} 0;
+    font-size: 0;
   }
 `;

@@ -12,8 +12,8 @@ export function TeamPlate({ team, caption }: TeamPlateProps) {
     <Plate>
       <Avatar name={team.name} src={team.logo} kind="coach" shape={team.logo ? "square" : "round"} />
       <span data-part="words">
-        <b>{team.name}</b>
-        {caption && <small>{caption}</small>}
+        <Name>{team.name}</Name>
+        {caption && <Caption>{caption}</Caption>}
       </span>
     </Plate>
   );
@@ -30,15 +30,17 @@ const Plate = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  & b {
-    display: block;
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-    text-wrap: balance;
-  }
-  & small {
-    display: block;
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-caption")};
-  }
+`;
+
+const Name = styled.b`
+  display: block;
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+  text-wrap: balance;
+`;
+
+const Caption = styled.small`
+  display: block;
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-caption")};
 `;

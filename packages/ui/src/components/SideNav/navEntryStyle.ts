@@ -1,19 +1,39 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
 
-const plate = "polygon(0 0, 58% 0, 100% 50%, 58% 100%, 0 100%)";
+/** The mark of home plate beside where one is. */
+export const hereStyle = css`
+  content: "";
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-start: calc(-1 * ${token("sp-3")});
+  width: ${token("mark")};
+  height: ${token("mark-tall")};
+  background: ${token("board-lamp")};
+  clip-path: polygon(0 0, 58% 0, 100% 50%, 58% 100%, 0 100%);
+  transform: translateY(-50%);
+`;
+
+export const NavSign = styled(Icon)`
+  color: ${token("board-ink-2")};
+
+  [data-inside] > * > & {
+    color: ${token("board-lamp")};
+  }
+`;
 
 /** One place to go, or one thing to open. */
 export const Entry = styled.div`
   position: relative;
 
-  & > :is(a, button) {
+  & > * {
     display: flex;
     align-items: center;
-    gap: 0.5625rem;
+    gap: calc(0.75 * ${token("sp-3")});
     width: 100%;
-    min-height: 2.1875rem;
-    padding: ${token("sp-1")} 0.625rem;
+    min-height: calc(1.75 * ${token("sp-5")});
+    padding: ${token("sp-1")} calc(0.5 * ${token("sp-5")});
     border: 0;
     border-radius: ${token("r-m")};
     background: none;
@@ -24,35 +44,21 @@ export const Entry = styled.div`
     line-height: 1.3;
     letter-spacing: 0;
   }
-  & > :is(a, button) > svg {
-    color: ${token("board-ink-2")};
-  }
   & [data-part="label"] {
     min-width: 0;
     text-wrap: balance;
   }
-  & > :is(a, button):hover {
+  & > :hover {
     background: ${token("board-2")};
   }
-  &[data-inside] > :is(a, button) {
+  &[data-inside] > * {
     background: ${token("board-3")};
     font-weight: ${token("fw-h3")};
   }
-  &[data-inside] > :is(a, button) > svg {
-    color: ${token("board-lamp")};
-  }
   &[data-inside]:not([data-look="tile"])::before {
-    content: "";
-    position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: calc(-1 * ${token("sp-3")});
-    width: ${token("mark")};
-    height: 0.875rem;
-    background: ${token("board-lamp")};
-    clip-path: ${plate};
-    transform: translateY(-50%);
+    ${hereStyle}
   }
-  & > :is(a, button):focus-visible {
+  & > :focus-visible {
     outline-color: ${token("board-lamp")};
     outline-offset: calc(-1 * ${token("rule")});
   }
@@ -62,20 +68,20 @@ export const Entry = styled.div`
     margin-inline-start: auto;
   }
 
-  &[data-look="touch"] > :is(a, button) {
+  &[data-look="touch"] > * {
     gap: ${token("sp-2")};
     min-height: ${token("control-l")};
     padding-inline-end: ${token("sp-1")};
     font-size: ${token("fs-h3")};
   }
-  &[data-look="sub"] > :is(a, button) {
-    min-height: 1.875rem;
+  &[data-look="sub"] > * {
+    min-height: calc(1.5 * ${token("sp-5")});
     font-size: ${token("fs-small")};
   }
   &[data-look="sub"][data-inside]::before {
     inset-inline-start: calc(-1 * ${token("sp-2")} - ${token("rule")});
   }
-  &[data-look="tile"] > :is(a, button) {
+  &[data-look="tile"] > * {
     justify-content: center;
     min-height: ${token("touch")};
     padding-inline: ${token("sp-1")};
@@ -83,12 +89,12 @@ export const Entry = styled.div`
     font-size: ${token("fs-small")};
     text-align: center;
   }
-  &[data-look="tile"][data-inside] > :is(a, button) {
+  &[data-look="tile"][data-inside] > * {
     background: ${token("board-3")};
     color: ${token("board-lamp")};
   }
 
-  &[data-look="rail"] > :is(a, button) {
+  &[data-look="rail"] > * {
     justify-content: center;
     min-height: ${token("touch")};
     padding: 0;
@@ -111,7 +117,7 @@ export const Entry = styled.div`
     opacity: 0;
     pointer-events: none;
   }
-  &[data-look="rail"] > :is(a, button):is(:hover, :focus-visible) > [data-part="label"] {
+  &[data-look="rail"] > :is(:hover, :focus-visible) > [data-part="label"] {
     opacity: 1;
   }
 

@@ -119,7 +119,7 @@ const Fields = styled.form`
   flex-direction: column;
   gap: ${token("sp-3")};
 
-  & [role="status"]:has(> div) {
+  & [role="status"]:has(> [data-tone]) {
     padding-block-end: ${token("sp-3")};
   }
 `;

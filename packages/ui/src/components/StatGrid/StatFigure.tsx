@@ -26,14 +26,14 @@ export function StatFigure({ stat, loading }: StatFigureProps) {
   };
   const name = (
     <>
-      {lead && <b>{lead}</b>}
+      {lead && <b data-part="lead">{lead}</b>}
       {label}
     </>
   );
 
   return (
     <div data-hide-below={hideBelow}>
-      <dt>
+      <dt data-part="label">
         {href ? (
           <Link href={href} look="bare">
             {name}
@@ -47,7 +47,7 @@ export function StatFigure({ stat, loading }: StatFigureProps) {
         <dd data-part="parts">
           {stat.parts.map((part) => (
             <span key={part.label}>
-              <small>{part.label}</small>
+              <small data-part="name">{part.label}</small>
               {figure(part.value)}
             </span>
           ))}
@@ -55,7 +55,7 @@ export function StatFigure({ stat, loading }: StatFigureProps) {
       ) : (
         <dd data-part="figure">
           {figure(stat.value, stat.digits)}
-          {stat.unit && !loading && stat.value !== null && <small>{stat.unit}</small>}
+          {stat.unit && !loading && stat.value !== null && <small data-part="unit">{stat.unit}</small>}
         </dd>
       )}
       {note &&

@@ -1,10 +1,10 @@
 import { css } from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { container, media, token } from "../../tokens/theme.ts";
 
 /** On a phone, in a drawer, or with very large text. */
 export const statGridNarrow = css`
-  @container (max-width: 35.99rem) {
-    & > div {
+  @container ${container.board} {
+    & > * {
       padding-inline: ${token("sp-3")} ${token("sp-2")};
     }
     &[data-layout="even"] {
@@ -17,7 +17,7 @@ export const statGridNarrow = css`
     &[data-layout="three"] {
       --figure: calc(1.2 * ${token("fs-num-m")});
     }
-    &[data-layout="three"] [data-part="figure"] > small {
+    &[data-layout="three"] [data-part="figure"] > [data-part="unit"] {
       flex-basis: 100%;
       font-size: ${token("fs-caption")};
     }
@@ -28,7 +28,7 @@ export const statGridNarrow = css`
     &[data-layout="podium"] {
       grid-template-columns: minmax(0, 1fr);
     }
-    &[data-layout="podium"] > div {
+    &[data-layout="podium"] > * {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
@@ -42,11 +42,11 @@ export const statGridNarrow = css`
     }
   }
   /* Very large text: one figure under the other. */
-  @container (max-width: 14.99rem) {
+  @container ${container.column} {
     &[data-layout] {
       grid-template-columns: minmax(0, 1fr);
     }
-    &[data-layout="podium"] > div {
+    &[data-layout="podium"] > * {
       display: flex;
       align-items: flex-start;
     }

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { statGridNarrow } from "./statGridNarrow.ts";
 
 /** Outlines meet in the gaps: whatever wraps where, there is one line between any two figures. */
@@ -10,7 +10,7 @@ export const statGridStyle = css`
   gap: ${token("hairline")};
   --figure: calc(0.9 * ${token("fs-num-xl")});
 
-  & > div {
+  & > * {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -18,40 +18,39 @@ export const statGridStyle = css`
     padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-3")} ${token("sp-4")};
     outline: ${token("hairline")} solid ${token("board-line")};
   }
-  & dt {
+  & [data-part="label"] {
     color: ${token("board-ink-2")};
     font-size: ${token("fs-caption")};
     line-height: ${token("lh-label")};
   }
-  & dt > a {
+  & [data-part="label"] > [href] {
     display: inline-flex;
     align-items: center;
     gap: ${token("hairline")};
   }
-  & dt > a::after {
+  & [data-part="label"] > [href]::after {
     content: "";
     position: absolute;
     inset: 0;
   }
-  & > div:has(> dt > a:hover) {
+  & > :has(> * > [href]:hover) {
     background: ${token("board-2")};
   }
-  & dt > a:hover {
+  & [data-part="label"] > [href]:hover {
     text-decoration: underline;
   }
-  & dt > a:focus-visible {
+  & [data-part="label"] > [href]:focus-visible {
     outline: none;
   }
-  & dt > a:focus-visible::after {
+  & [data-part="label"] > [href]:focus-visible::after {
     outline: ${token("edge")} solid ${token("focus")};
     outline-offset: calc(-1 * ${token("edge")});
   }
-  & dt b {
+  & [data-part="lead"] {
     margin-inline-end: ${token("sp-2")};
     color: ${token("board-ink")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-num-s")};
-    font-feature-settings: "tnum", "lnum";
   }
   & [data-part="figure"] {
     display: flex;
@@ -59,17 +58,10 @@ export const statGridStyle = css`
     align-items: baseline;
     column-gap: ${token("sp-1")};
     margin-block-start: ${token("sp-1")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: var(--figure);
     font-weight: ${token("fw-num-xl")};
-    font-feature-settings: "tnum", "lnum";
     line-height: 1.05;
-  }
-  & dd small {
-    color: ${token("board-ink-2")};
-    font-family: ${token("font-sans")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-caption")};
   }
   & [data-part="parts"] {
     display: flex;
@@ -77,15 +69,10 @@ export const statGridStyle = css`
     align-items: baseline;
     gap: 0 ${token("sp-3")};
     margin-block-start: ${token("sp-2")};
-    font-family: ${token("font-num")};
+    ${figures}
     font-size: ${token("fs-num-m")};
     font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum", "lnum";
     white-space: nowrap;
-  }
-  & [data-part="parts"] small {
-    margin-inline-end: ${token("sp-1")};
-    font-size: ${token("fs-caption")};
   }
   & [data-part="note"] {
     display: flex;
@@ -97,10 +84,10 @@ export const statGridStyle = css`
     font-size: ${token("fs-caption")};
     line-height: ${token("lh-label")};
   }
-  &[data-highlight="first"] > :first-child > [data-part="figure"] > span:not([aria-hidden]) {
+  &[data-highlight="first"] > :first-child > [data-part="figure"] > :not([aria-hidden], [data-part]) {
     color: ${token("board-lamp")};
   }
-  & dd[data-part] > span[aria-hidden] {
+  & [data-part="figure"] > [aria-hidden] {
     color: ${token("board-ink-2")};
   }
   &[data-layout="three"] {
@@ -116,7 +103,7 @@ export const statGridStyle = css`
     margin-block-start: auto;
     padding-block-start: ${token("sp-1")};
   }
-  [aria-busy="true"] > * > & [data-part="figure"] > :not([aria-hidden], small) {
+  [aria-busy="true"] > * > & [data-part="figure"] > :not([aria-hidden], [data-part]) {
     opacity: 0.6;
   }
 
@@ -124,6 +111,17 @@ export const statGridStyle = css`
     &[data-layout="even"] {
       --figure: calc(0.77 * ${token("fs-num-xl")});
     }
+  }
+  /* Not our markup: a note may bring a unit of its own. */
+  & :is([data-part="figure"] > [data-part="unit"], [data-part="parts"] > * > [data-part="name"], [data-part="note"] small) {
+    color: ${token("board-ink-2")};
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-small")};
+    font-weight: ${token("fw-caption")};
+  }
+  & [data-part="parts"] > * > [data-part="name"] {
+    margin-inline-end: ${token("sp-1")};
+    font-size: ${token("fs-caption")};
   }
   ${statGridNarrow}
   @media ${media.forcedColors} {

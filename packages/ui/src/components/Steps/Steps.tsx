@@ -21,13 +21,13 @@ export function Steps({ label, steps, current, ...rest }: StepsProps) {
   return (
     <Row {...rest} aria-label={label}>
       {steps.map((step, index) => (
-        <li key={step} data-state={stateOf(index, current)} aria-current={index === current ? "step" : undefined}>
-          <i />
+        <Step key={step} data-state={stateOf(index, current)} aria-current={index === current ? "step" : undefined}>
+          <Diamond />
           <span>
             {step}
             {index < current && <VisuallyHidden>（{formatMessage(navigationText.stepDone)}）</VisuallyHidden>}
           </span>
-        </li>
+        </Step>
       ))}
     </Row>
   );
@@ -55,53 +55,58 @@ const Row = styled.ol`
   font-weight: ${token("fw-label")};
   line-height: ${token("lh-label")};
 
-  & > li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    position: relative;
+  @media ${media.mobile} {
+    gap: ${token("sp-1")};
   }
-  & > li + li::before {
+`;
+
+const Step = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  position: relative;
+
+  & + &::before {
     content: "";
     width: ${token("sp-7")};
     border-block-start: ${token("rule")} solid ${token("line-2")};
   }
-  & i {
-    flex: none;
-    width: ${diamond};
-    height: ${diamond};
-    margin: ${token("edge")};
-    border: ${token("rule")} solid;
-    border-radius: ${token("r-xs")};
-    rotate: 45deg;
+  ${Object.entries(paints)
+    .map(([state, { ink }]) => `&[data-state="${state}"] { color: ${ink}; }`)
+    .join("\n")}
+  @media ${media.mobile} {
+    gap: ${token("sp-1")};
+
+    & + &::before {
+      width: ${token("sp-2")};
+    }
   }
+`;
+
+const Diamond = styled.i`
+  flex: none;
+  width: ${diamond};
+  height: ${diamond};
+  margin: ${token("edge")};
+  border: ${token("rule")} solid;
+  border-radius: ${token("r-xs")};
+  rotate: 45deg;
+
   ${Object.entries(paints)
     .map(
-      ([state, { ink, ground, edge, ring }]) => `
-        & > [data-state="${state}"] { color: ${ink}; }
-        & > [data-state="${state}"] > i {
+      ([state, { ground, edge, ring }]) => `
+        [data-state="${state}"] > & {
           border-color: ${edge}; background: ${ground}; box-shadow: 0 0 0 ${token("rule")} ${ring};
         }`,
     )
     .join("\n")}
-
-  @media ${media.mobile} {
-    gap: ${token("sp-1")};
-
-    & > li {
-      gap: ${token("sp-1")};
-    }
-    & > li + li::before {
-      width: ${token("sp-2")};
-    }
-  }
   @media ${media.forcedColors} {
-    & > [data-state="done"] > i {
+    [data-state="done"] > & {
       forced-color-adjust: none;
       border-color: CanvasText;
       background: CanvasText;
     }
-    & > [data-state="now"] > i {
+    [data-state="now"] > & {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;

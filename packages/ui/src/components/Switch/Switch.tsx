@@ -19,8 +19,8 @@ export function Switch({ label, help, busy = false, id, onClick, onChange, ...re
   return (
     <Row>
       <Words>
-        <b id={`${controlId}-label`}>{label}</b>
-        {help && <small id={`${controlId}-help`}>{help}</small>}
+        <Label id={`${controlId}-label`}>{label}</Label>
+        {help && <Help id={`${controlId}-help`}>{help}</Help>}
       </Words>
       <Track
         {...rest}
@@ -62,16 +62,17 @@ const Words = styled.span`
   flex: 1;
   min-width: 0;
   line-height: ${token("lh-small")};
+`;
 
-  & > b {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-  }
-  & > small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Label = styled.b`
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-h3")};
+`;
+
+const Help = styled.small`
+  display: block;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
 `;
 
 const Track = styled.input`

@@ -5,7 +5,7 @@ import { token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { showInRow } from "./showInRow.ts";
-import { currentTabStyle, tabCountStyle, tabRowStyle, tabStyle } from "./tabStyle.ts";
+import { currentTabStyle, TabCount, tabRowStyle, tabStyle } from "./tabStyle.ts";
 
 export type LinkTab = {
   href: string;
@@ -30,13 +30,13 @@ export function LinkTabs({ label, items, current, line = "row", ...rest }: LinkT
 
   return (
     <Nav {...rest} aria-label={label}>
-      <ul data-tabs="" data-line={line}>
+      <Row data-tabs="" data-line={line}>
         {items.map(({ href, label: words, count, group }, index) => {
           const opens = group !== undefined && group !== items[index - 1]?.group;
           return (
-            <li key={href} data-opens={(opens && index > 0) || undefined}>
-              {opens && <small aria-hidden="true">{group}</small>}
-              <Link
+            <Item key={href} data-opens={(opens && index > 0) || undefined}>
+              {opens && <Group aria-hidden="true">{group}</Group>}
+              <Tab
                 look="bare"
                 href={href}
                 aria-current={href === current ? "page" : undefined}
@@ -44,55 +44,58 @@ export function LinkTabs({ label, items, current, line = "row", ...rest }: LinkT
               >
                 {group && <VisuallyHidden>{group} </VisuallyHidden>}
                 {words}
-                {count !== undefined && <Count>{formatNumber(count)}</Count>}
-              </Link>
-            </li>
+                {count !== undefined && <TabCount>{formatNumber(count)}</TabCount>}
+              </Tab>
+            </Item>
           );
         })}
-      </ul>
+      </Row>
     </Nav>
   );
 }
 
 const Nav = styled.nav`
   min-width: 0;
+`;
 
-  & > ul {
-    ${tabRowStyle}
-  }
-  & > ul[data-line="none"] {
+const Row = styled.ul`
+  ${tabRowStyle}
+
+  &[data-line="none"] {
     box-shadow: none;
   }
-  & li {
-    position: relative;
-    display: flex;
-    flex: none;
-    align-items: center;
-  }
-  & li[data-opens] {
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+
+  &[data-opens] {
     margin-inline-start: ${token("sp-2")};
     padding-inline-start: ${token("sp-3")};
   }
-  & li[data-opens]::before {
+  &[data-opens]::before {
     content: "";
     position: absolute;
     inset: ${token("sp-3")} auto ${token("sp-3")} 0;
     border-inline-start: ${token("hairline")} solid ${token("line-2")};
   }
-  & small {
-    padding-inline-end: ${token("sp-1")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & a[data-look] {
+`;
+
+const Group = styled.small`
+  padding-inline-end: ${token("sp-1")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Tab = styled(Link)`
+  &[data-look] {
     ${tabStyle}
     position: relative;
   }
-  & a[aria-current] {
+  &[aria-current] {
     ${currentTabStyle}
   }
-`;
-
-const Count = styled.span`
-  ${tabCountStyle}
 `;

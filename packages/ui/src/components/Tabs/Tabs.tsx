@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { showInRow } from "./showInRow.ts";
-import { currentTabStyle, tabCountStyle, tabRowStyle, tabStyle } from "./tabStyle.ts";
+import { currentTabStyle, TabCount, tabRowStyle, tabStyle } from "./tabStyle.ts";
 
 export type TabItem<Id extends string> = {
   id: Id;
@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ label, items, selected, onChange, stuc
         {items.map(({ id, label: words, count, mark }) => (
           <Item key={id} id={id} ref={id === selected ? showInRow : undefined}>
             {words}
-            {count !== undefined && <Count>{formatNumber(count)}</Count>}
+            {count !== undefined && <TabCount>{formatNumber(count)}</TabCount>}
             {mark}
           </Item>
         ))}
@@ -75,10 +75,6 @@ const Item = styled(Tab)`
   &[data-selected] {
     ${currentTabStyle}
   }
-`;
-
-const Count = styled.span`
-  ${tabCountStyle}
 `;
 
 const Body = styled(TabPanel)`

@@ -1,5 +1,5 @@
-import { css } from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import styled, { css } from "styled-components";
+import { figures, media, token } from "../../tokens/theme.ts";
 
 /** A row of tabs that scrolls sideways, and never makes the page wider. */
 export const tabRowStyle = css`
@@ -56,9 +56,8 @@ export const currentTabStyle = css`
 `;
 
 /** How many are behind a tab. */
-export const tabCountStyle = css`
+export const TabCount = styled.span`
   color: ${token("ink-3")};
-  font-family: ${token("font-num")};
+  ${figures}
   font-size: ${token("fs-h3")};
-  font-feature-settings: "tnum", "lnum";
 `;

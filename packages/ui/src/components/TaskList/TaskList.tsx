@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { statPanelText } from "../../copy/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 export type Task = {
@@ -29,24 +29,24 @@ export function TaskList({ tasks, ...rest }: TaskListProps) {
   if (open.length === 0) {
     return (
       <Nothing>
-        <Icon name="success" />
+        <Done name="success" />
         {formatMessage(statPanelText.noTasks)}
       </Nothing>
     );
   }
   return (
-    <Rows {...rest}>
+    <ul {...rest}>
       {open.map(({ id, count, title, sub, tone = "plain", action }) => (
-        <li key={id}>
-          <b data-tone={tone}>{decimal(count, 0)}</b>
+        <Row key={id}>
+          <Count data-tone={tone}>{decimal(count, 0)}</Count>
           <div>
-            <strong>{title}</strong>
-            {sub && <small>{sub}</small>}
+            <Title>{title}</Title>
+            {sub && <Sub>{sub}</Sub>}
           </div>
           {action}
-        </li>
+        </Row>
       ))}
-    </Rows>
+    </ul>
   );
 }
 
@@ -56,58 +56,57 @@ const inks = {
   danger: token("danger"),
 } as const satisfies Record<TaskTone, string>;
 
-const Rows = styled.ul`
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(3.25rem, auto) minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${token("sp-2")};
-    min-height: 3.75rem;
-    padding: ${token("sp-2")} ${token("sp-4")};
-  }
-  & > li + li {
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(calc(${token("sp-8")} + ${token("sp-3")}), auto) minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-height: ${token("row-l")};
+  padding: ${token("sp-2")} ${token("sp-4")};
+
+  & + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  & b {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-l")};
-    font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum", "lnum";
-    line-height: 1;
-  }
-  ${Object.entries(inks)
-    .map(([tone, ink]) => `& b[data-tone="${tone}"] { color: ${ink}; }`)
-    .join("\n")}
-  & strong {
-    display: block;
-    font-weight: ${token("fw-h3")};
-    line-height: ${token("lh-h3")};
-    word-break: auto-phrase;
-  }
-  & small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-caption")};
-  }
   @media ${media.mobile} {
-    & > li {
-      grid-template-columns: minmax(2.25rem, auto) minmax(0, 1fr) auto;
-      padding-inline: ${token("sp-3")};
-    }
+    grid-template-columns: minmax(calc(3 * ${token("sp-3")}), auto) minmax(0, 1fr) auto;
+    padding-inline: ${token("sp-3")};
   }
+`;
+
+const Count = styled.b`
+  ${figures}
+  font-size: ${token("fs-num-l")};
+  font-weight: ${token("fw-num-l")};
+  line-height: 1;
+
+  ${Object.entries(inks)
+    .map(([tone, ink]) => `&[data-tone="${tone}"] { color: ${ink}; }`)
+    .join("\n")}
+`;
+
+const Title = styled.strong`
+  display: block;
+  font-weight: ${token("fw-h3")};
+  line-height: ${token("lh-h3")};
+  word-break: auto-phrase;
+`;
+
+const Sub = styled.small`
+  display: block;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-caption")};
 `;
 
 const Nothing = styled.p`
   display: flex;
   align-items: center;
   gap: ${token("sp-2")};
-  min-height: 3.75rem;
+  min-height: ${token("row-l")};
   padding: ${token("sp-2")} ${token("sp-4")};
   color: ${token("ink-2")};
+`;
 
-  & > svg {
-    flex: none;
-    color: ${token("success")};
-  }
+const Done = styled(Icon)`
+  color: ${token("success")};
 `;

@@ -39,13 +39,13 @@ export function Toast({ message, held, onClose, onKeyDown, ...rest }: ToastProps
 
   return (
     <Card {...rest} role={tone === "danger" ? "alert" : "status"} data-tone={tone} onKeyDown={handleKeyDown}>
-      <Icon name={icons[tone]} />
+      <Sign name={icons[tone]} />
       <p>
-        {detail ? <b>{text}</b> : text}
+        {detail ? <Text>{text}</Text> : text}
         {detail}
       </p>
       {(undo || action) && (
-        <span data-part="answers">
+        <Answers>
           {undo && (
             <Button size="s" icon="undo" onClick={answer(undo)}>
               {formatMessage(overlayText.undo)}
@@ -56,10 +56,10 @@ export function Toast({ message, held, onClose, onKeyDown, ...rest }: ToastProps
               {action.label}
             </Button>
           )}
-        </span>
+        </Answers>
       )}
-      <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
-      <span data-part="bar" aria-hidden="true" ref={bar} />
+      <Close icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
+      <Bar aria-hidden="true" ref={bar} />
     </Card>
   );
 }
@@ -97,35 +97,40 @@ const Card = styled.div`
     .map(([tone, ink]) => `&[data-tone="${tone}"] { --toast-ink: ${ink}; }`)
     .join("\n")}
 
-  & > svg {
-    margin-block-start: 0.15em;
-    color: var(--toast-ink);
-  }
-  & > p > b {
-    display: block;
-  }
-  & > [data-part="answers"] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-2")};
-    grid-row: 2;
-    grid-column: 2;
-  }
-  & > button {
-    grid-row: 1;
-    grid-column: 3;
-    margin-block: calc(-1 * ${token("sp-2")});
-  }
-  & > [data-part="bar"] {
-    position: absolute;
-    inset: auto 0 0;
-    height: ${token("edge")};
-    background: var(--toast-ink);
-    transform-origin: left;
-    forced-color-adjust: none;
-  }
   @starting-style {
     opacity: 0;
     translate: 0 ${token("sp-3")};
   }
+`;
+
+const Sign = styled(Icon)`
+  margin-block-start: 0.15em;
+  color: var(--toast-ink);
+`;
+
+const Text = styled.b`
+  display: block;
+`;
+
+const Answers = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+  grid-row: 2;
+  grid-column: 2;
+`;
+
+const Close = styled(IconButton)`
+  grid-row: 1;
+  grid-column: 3;
+  margin-block: calc(-1 * ${token("sp-2")});
+`;
+
+const Bar = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  height: ${token("edge")};
+  background: var(--toast-ink);
+  transform-origin: left;
+  forced-color-adjust: none;
 `;

@@ -25,15 +25,15 @@ export function TopBar({ title, shortcuts, onOpenMenu, back, onOpenQr }: TopBarP
   return (
     <Bar>
       {back ? (
-        <Link href={back} look="bare" aria-label={formatMessage(shellText.back)}>
+        <Shortcut href={back} look="bare" aria-label={formatMessage(shellText.back)}>
           <Icon name="chevronLeft" />
-        </Link>
+        </Shortcut>
       ) : (
         <IconButton icon="menu" label={formatMessage(shellText.openMenu)} aria-haspopup="dialog" onClick={onOpenMenu} />
       )}
-      <h1>{title}</h1>
+      <Title>{title}</Title>
       {shortcuts.map((item) => (
-        <Link
+        <Shortcut
           key={item.id}
           href={item.href}
           look="bare"
@@ -41,7 +41,7 @@ export function TopBar({ title, shortcuts, onOpenMenu, back, onOpenQr }: TopBarP
           aria-current={item.current ? "page" : undefined}
         >
           <Icon name={navIcons[item.id]} />
-        </Link>
+        </Shortcut>
       ))}
       {onOpenQr && (
         <IconButton icon="qr" label={formatMessage(shellText.qr)} aria-haspopup="dialog" onClick={onOpenQr} />
@@ -60,30 +60,33 @@ const Bar = styled.header`
   border-block-end: ${token("hairline")} solid ${token("board-line")};
   color: ${token("board-ink")};
 
-  & > h1 {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    font-size: ${token("fs-h2")};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > a {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: ${token("control-l")};
-    height: ${token("control-l")};
-    border-radius: ${token("r-m")};
-  }
-  & > a:hover {
-    background: ${token("board-2")};
-  }
-  & > a[aria-current] {
-    color: ${token("board-lamp")};
-  }
   & > :focus-visible {
     outline-color: ${token("board-lamp")};
     outline-offset: calc(-1 * ${token("rule")});
+  }
+`;
+
+const Title = styled.h1`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  font-size: ${token("fs-h2")};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Shortcut = styled(Link)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${token("control-l")};
+  height: ${token("control-l")};
+  border-radius: ${token("r-m")};
+
+  &:hover {
+    background: ${token("board-2")};
+  }
+  &[aria-current] {
+    color: ${token("board-lamp")};
   }
 `;

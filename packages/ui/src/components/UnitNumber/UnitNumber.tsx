@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { numberText } from "../../copy/number.ts";
 import { decimal } from "../../format/decimal.ts";
-import { token } from "../../tokens/theme.ts";
+import { figures, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export type UnitNumberSize = "s" | "m" | "l" | "xl";
@@ -28,21 +28,23 @@ export function UnitNumber({ value, unit, digits = 1, of, size = "s", tone = "in
   if (value === null) {
     return (
       <Figure data-size={size}>
-        <b aria-hidden="true">–</b>
+        <b data-part="value" aria-hidden="true">
+          –
+        </b>
         <VisuallyHidden>{formatMessage(numberText.none)}</VisuallyHidden>
       </Figure>
     );
   }
   return (
     <Figure data-size={size} data-tone={tone}>
-      <b>{decimal(value, digits)}</b>
+      <b data-part="value">{decimal(value, digits)}</b>
       {of !== undefined && (
-        <small>
+        <small data-part="unit">
           {"/ "}
           {decimal(of, digits)}
         </small>
       )}
-      {unit && <small>{unit}</small>}
+      {unit && <small data-part="unit">{unit}</small>}
     </Figure>
   );
 }
@@ -63,13 +65,12 @@ const Figure = styled.span`
   position: relative;
   white-space: nowrap;
 
-  & > b {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
+  & > :where([data-part="value"]) {
+    ${figures}
   }
   ${Object.entries(steps)
     .map(
-      ([size, step]) => `&[data-size="${size}"] > b {
+      ([size, step]) => `&[data-size="${size}"] > :where([data-part="value"]) {
         font-size: ${token(`fs-${step}`)};
         font-weight: ${token(`fw-${step}`)};
         line-height: ${token(`lh-${step}`)};
@@ -77,15 +78,15 @@ const Figure = styled.span`
     )
     .join("\n")}
   ${Object.entries(inks)
-    .map(([tone, ink]) => `&[data-tone="${tone}"] > b { color: ${ink}; }`)
+    .map(([tone, ink]) => `&[data-tone="${tone}"] > :where([data-part="value"]) { color: ${ink}; }`)
     .join("\n")}
-  & > small {
+  & > :where([data-part="unit"]) {
     margin-inline-start: ${token("rule")};
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-caption")};
   }
-  & > small + small {
+  & > :where([data-part="unit"] + [data-part="unit"]) {
     margin: 0;
   }
 `;

@@ -55,7 +55,7 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <button
+      <Opener
         ref={button}
         type="button"
         title={user.name}
@@ -68,19 +68,19 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
         }}
       >
         <Avatar name={user.name} />
-        <span data-part="words">
-          <b>{user.name}</b>
-          {role && <small>{role}</small>}
-        </span>
+        <Words>
+          <Name>{user.name}</Name>
+          {role && <Role>{role}</Role>}
+        </Words>
         <VisuallyHidden>{formatMessage(shellText.menu)}</VisuallyHidden>
-        <Icon name="chevronDown" size="s" />
-      </button>
+        <Arrow name="chevronDown" size="s" />
+      </Opener>
       <Panel id={panelId} hidden={!isOpen}>
-        <div data-part="who">
-          <b>{user.name}</b>
+        <Who>
+          <FullName>{user.name}</FullName>
           {role && <span>{role}</span>}
           <span>{teamName}</span>
-        </div>
+        </Who>
         <UserMenuEntries {...entries} onLogout={handleLogout} onDone={() => setOpen(false)} />
       </Panel>
     </Frame>
@@ -90,50 +90,53 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
 const Frame = styled.div`
   position: relative;
   min-width: 0;
+`;
 
-  & > button {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    max-width: 16rem;
-    min-height: ${token("touch")};
-    padding: 0 ${token("sp-1")};
-    border: 0;
-    border-radius: ${token("r-m")};
-    background: none;
-    text-align: start;
-  }
-  & > button:is(:hover, [aria-expanded="true"]) {
+const Opener = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  max-width: calc(8 * ${token("sp-7")});
+  min-height: ${token("touch")};
+  padding: 0 ${token("sp-1")};
+  border: 0;
+  border-radius: ${token("r-m")};
+  background: none;
+  text-align: start;
+
+  &:is(:hover, [aria-expanded="true"]) {
     background: ${token("surface-3")};
   }
-  & > button > svg {
-    flex: none;
-    color: ${token("ink-2")};
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid ButtonBorder;
   }
-  & > button > [data-part="words"] {
-    min-width: 0;
-    line-height: ${token("lh-h3")};
-  }
-  & > button > [data-part="words"] > * {
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  line-height: ${token("lh-h3")};
+
+  & > * {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > button b {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-label")};
-  }
-  & > button small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  @media ${media.forcedColors} {
-    & > button {
-      border: ${token("hairline")} solid ButtonBorder;
-    }
-  }
+`;
+
+const Name = styled.b`
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-label")};
+`;
+
+const Role = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Arrow = styled(Icon)`
+  color: ${token("ink-2")};
 `;
 
 const Panel = styled.div`
@@ -145,17 +148,18 @@ const Panel = styled.div`
   min-width: ${token("menu")};
   max-width: ${token("form")};
   max-height: calc(100dvh - ${token("header")} - ${token("sp-3")});
+`;
 
-  & > [data-part="who"] {
-    display: grid;
-    padding: ${token("sp-3")} ${token("sp-4")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-small")};
-    overflow-wrap: anywhere;
-  }
-  & > [data-part="who"] > b {
-    color: ${token("ink")};
-    font-size: ${token("fs-body")};
-  }
+const Who = styled.div`
+  display: grid;
+  padding: ${token("sp-3")} ${token("sp-4")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+  overflow-wrap: anywhere;
+`;
+
+const FullName = styled.b`
+  color: ${token("ink")};
+  font-size: ${token("fs-body")};
 `;

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { navText, shellText } from "../../copy/shell.ts";
 import { themeText } from "../../copy/theme.ts";
 import { token } from "../../tokens/theme.ts";
@@ -27,29 +27,29 @@ export function UserMenuEntries({ account, theme, onThemeChange, onLogout, onDon
     <List>
       {account && (
         <li>
-          <Link look="bare" href={account.href} aria-current={account.current ? "page" : undefined} onClick={onDone}>
-            <Icon name={navIcons[account.id]} />
+          <Place look="bare" href={account.href} aria-current={account.current ? "page" : undefined} onClick={onDone}>
+            <Sign name={navIcons[account.id]} />
             {formatMessage(navText[account.id])}
-          </Link>
+          </Place>
         </li>
       )}
       <li>
-        <button type="button" onClick={() => onThemeChange(isLight ? "dark" : "light")}>
-          <Icon name={isLight ? "moon" : "sun"} />
+        <Action type="button" onClick={() => onThemeChange(isLight ? "dark" : "light")}>
+          <Sign name={isLight ? "moon" : "sun"} />
           {formatMessage(isLight ? themeText.toDark : themeText.toLight)}
-        </button>
+        </Action>
       </li>
       <li>
-        <button
+        <Action
           type="button"
           onClick={() => {
             onDone();
             onLogout();
           }}
         >
-          <Icon name="logout" />
+          <Sign name="logout" />
           {formatMessage(shellText.logout)}
-        </button>
+        </Action>
       </li>
     </List>
   );
@@ -57,31 +57,41 @@ export function UserMenuEntries({ account, theme, onThemeChange, onLogout, onDon
 
 const List = styled.ul`
   padding: ${token("sp-1")};
+`;
 
-  & > li > :is(a, button) {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-3")};
-    width: 100%;
-    min-height: ${token("touch")};
-    padding: ${token("sp-1")} ${token("sp-3")};
-    border: 0;
-    border-radius: ${token("r-s")};
-    background: none;
-    text-align: start;
-  }
-  & > li > :is(a, button):hover {
+const entryStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  width: 100%;
+  min-height: ${token("touch")};
+  padding: ${token("sp-1")} ${token("sp-3")};
+  border: 0;
+  border-radius: ${token("r-s")};
+  background: none;
+  text-align: start;
+
+  &:hover {
     background: ${token("surface-3")};
   }
-  & > li > :is(a, button):focus-visible {
+  &:focus-visible {
     outline-offset: calc(-1 * ${token("rule")});
   }
-  & > li > a[aria-current] {
+`;
+
+const Place = styled(Link)`
+  ${entryStyle}
+
+  &[aria-current] {
     background: ${token("primary-soft")};
     font-weight: ${token("fw-label")};
   }
-  & svg {
-    flex: none;
-    color: ${token("ink-2")};
-  }
+`;
+
+const Action = styled.button`
+  ${entryStyle}
+`;
+
+const Sign = styled(Icon)`
+  color: ${token("ink-2")};
 `;

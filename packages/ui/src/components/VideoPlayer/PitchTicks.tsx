@@ -33,7 +33,7 @@ export function PitchTicks({ pitches, places, index, reading, onPick }: PitchTic
           style={placeAlong(places[at] ?? 0)}
         />
       ))}
-      <input
+      <Slider
         type="range"
         min={0}
         max={1}
@@ -65,10 +65,7 @@ const Ticks = styled.div`
   position: relative;
   height: ${token("control-s")};
 
-  & > input {
-    ${sliderStyle(bar)}
-  }
-  & > i {
+  & > [data-color] {
     position: absolute;
     inset-block: calc(50% - ${token("sp-2")});
     inset-inline-start: ${atPlace};
@@ -77,12 +74,16 @@ const Ticks = styled.div`
     background: ${token("chart-9")};
     transform: translateX(-50%);
   }
-  ${chartColors.map((color) => `& > i[data-color="${color}"] { background: ${token(color)}; }`).join("\n")}
+  ${chartColors.map((color) => `& > [data-color="${color}"] { background: ${token(color)}; }`).join("\n")}
 
   @media ${media.forcedColors} {
-    & > i[data-color] {
+    & > [data-color] {
       forced-color-adjust: none;
       background: CanvasText;
     }
   }
+`;
+
+const Slider = styled.input`
+  ${sliderStyle(bar)}
 `;

@@ -18,14 +18,14 @@ export function TimeLine({ playback, phases = [] }: TimeLineProps) {
 
   return (
     <Line data-phases={phases.length > 0 || undefined}>
-      <i data-part="rail" />
+      <Rail />
       {phases.map((phase) => (
-        <span key={phase.id} data-minor={phase.minor || undefined} style={placeAlong(share(phase.atS))}>
+        <PhaseMark key={phase.id} data-minor={phase.minor || undefined} style={placeAlong(share(phase.atS))}>
           {phase.label}
-        </span>
+        </PhaseMark>
       ))}
-      {loop && <i data-part="loop" style={stretchAlong(share(loop.fromS), share(loop.toS - loop.fromS))} />}
-      <input
+      {loop && <Loop style={stretchAlong(share(loop.fromS), share(loop.toS - loop.fromS))} />}
+      <Slider
         type="range"
         data-keys="time"
         min={0}
@@ -75,42 +75,58 @@ const Line = styled.div`
     --rail: calc(100% - ${token("control-s")} / 2);
     height: calc(${token("control-s")} + ${token("sp-5")});
   }
-  & > input {
-    ${sliderStyle(plate)}
-  }
-  &[data-phases] > input {
+`;
+
+const Slider = styled.input`
+  ${sliderStyle(plate)}
+
+  [data-phases] > & {
     inset-block-start: auto;
     height: ${token("control-s")};
   }
-  & > i {
-    position: absolute;
-    inset-block-start: var(--rail);
-    inset-inline-start: 0;
-    width: 100%;
-    height: ${token("sp-1")};
-    border-radius: ${token("r-xs")};
-    background: ${token("line-2")};
-    transform: translateY(-50%);
+`;
+
+const Rail = styled.i`
+  position: absolute;
+  inset-block-start: var(--rail);
+  inset-inline-start: 0;
+  width: 100%;
+  height: ${token("sp-1")};
+  border-radius: ${token("r-xs")};
+  background: ${token("line-2")};
+  transform: translateY(-50%);
+
+  @media ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: CanvasText;
   }
-  & > i[data-part="loop"] {
-    inset-inline-start: ${atPlace};
-    width: calc(var(--length) * (100% - ${thumb}));
-    height: calc(${token("sp-3")} + ${token("rule")});
-    border: 0 solid ${token("accent")};
-    border-inline-width: ${token("edge")};
-    background: color-mix(in srgb, ${token("accent")} 40%, transparent);
+`;
+
+const Loop = styled(Rail)`
+  inset-inline-start: ${atPlace};
+  width: calc(var(--length) * (100% - ${thumb}));
+  height: calc(${token("sp-3")} + ${token("rule")});
+  border: 0 solid ${token("accent")};
+  border-inline-width: ${token("edge")};
+  background: color-mix(in srgb, ${token("accent")} 40%, transparent);
+
+  @media ${media.forcedColors} {
+    border-color: Highlight;
+    background: none;
   }
-  & > span {
-    position: absolute;
-    inset-block-start: ${token("sp-1")};
-    inset-inline-start: ${atPlace};
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-label")};
-    white-space: nowrap;
-    transform: translateX(-50%);
-  }
-  & > span::after {
+`;
+
+const PhaseMark = styled.span`
+  position: absolute;
+  inset-block-start: ${token("sp-1")};
+  inset-inline-start: ${atPlace};
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-label")};
+  white-space: nowrap;
+  transform: translateX(-50%);
+
+  &::after {
     content: "";
     position: absolute;
     inset-block-start: 100%;
@@ -119,20 +135,9 @@ const Line = styled.div`
     height: ${token("sp-2")};
     background: currentColor;
   }
-
   @media ${media.mobile} {
-    & > span[data-minor] {
+    &[data-minor] {
       display: none;
-    }
-  }
-  @media ${media.forcedColors} {
-    & > i {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-    & > i[data-part="loop"] {
-      border-color: Highlight;
-      background: none;
     }
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { videoText } from "../../copy/video.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Segment } from "../Segment/Segment.tsx";
@@ -33,7 +33,7 @@ export function TransportBar(props: TransportBarProps) {
 
   return (
     <Bar>
-      <div>
+      <div data-part="group">
         {before}
         <IconButton
           icon="frameBack"
@@ -65,7 +65,7 @@ export function TransportBar(props: TransportBarProps) {
         value={String(rate)}
         onChange={(value) => playback.setRate(playbackRates.find((known) => String(known) === value) ?? 1)}
       />
-      <div>
+      <div data-part="group">
         <Toggle
           size="s"
           variant="board"
@@ -123,7 +123,7 @@ const Bar = styled.div`
   padding: ${token("sp-1")} ${token("sp-3")} ${token("sp-2")};
   color: ${token("board-ink")};
 
-  & > div {
+  & > :is([role="group"], [data-part="group"]) {
     display: flex;
     align-items: center;
     gap: ${token("sp-1")};
@@ -138,7 +138,7 @@ const Bar = styled.div`
 
     /* The first row keeps the time and the full screen; speed and loop go below. */
     & > [role="group"],
-    & > [role="group"] ~ div {
+    & > [role="group"] ~ [data-part="group"] {
       order: 1;
     }
   }
@@ -161,13 +161,12 @@ const Play = styled(IconButton)`
 `;
 
 const Time = styled.span`
-  font-family: ${token("font-num")};
-  font-feature-settings: "tnum", "lnum";
+  ${figures}
   font-size: ${token("fs-num-s")};
   line-height: ${token("lh-label")};
   white-space: nowrap;
 
-  & small {
+  & > [data-part="unit"] {
     font-family: ${token("font-sans")};
     font-size: ${token("fs-caption")};
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { decimal } from "../../format/decimal.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { figures, media, token } from "../../tokens/theme.ts";
 
 export type VideoFigureProps = {
   /** 数字の上の一行。強い言葉と、添える言葉。 */
@@ -18,64 +18,66 @@ export type VideoFigureProps = {
 /** 動画に重ねる、何の記録かと速さ。 */
 export function VideoFigure({ title, note, kmh, angleDeg = null, lamp = false }: VideoFigureProps) {
   return (
-    <Figure data-lamp={lamp || undefined}>
-      <p>
-        <strong>{title}</strong>
-        {note && <span>{note}</span>}
-      </p>
+    <div data-lamp={lamp || undefined}>
+      <Line>
+        <Title>{title}</Title>
+        {note && <Note>{note}</Note>}
+      </Line>
       {kmh !== null && (
-        <p>
-          <b>{decimal(kmh, 1)}</b>
-          <small>km/h</small>
+        <Line>
+          <Figure>{decimal(kmh, 1)}</Figure>
+          <Unit>km/h</Unit>
           {angleDeg !== null && (
             <>
-              <b data-minor>{decimal(angleDeg, 1)}</b>
-              <small>°</small>
+              <Figure data-minor>{decimal(angleDeg, 1)}</Figure>
+              <Unit>°</Unit>
             </>
           )}
-        </p>
+        </Line>
       )}
-    </Figure>
+    </div>
   );
 }
 
-const Figure = styled.div`
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: ${token("sp-2")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-label")};
-  }
-  & > p > span {
-    color: ${token("board-ink-2")};
-  }
-  &[data-lamp] > p > strong {
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${token("sp-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-label")};
+`;
+
+const Title = styled.strong`
+  [data-lamp] > * > & {
     color: ${token("board-lamp")};
   }
-  & b {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-xl")};
-    font-weight: ${token("fw-num-xl")};
-    line-height: ${token("lh-num-m")};
-  }
-  & b[data-minor] {
+`;
+
+const Note = styled.span`
+  color: ${token("board-ink-2")};
+`;
+
+const Figure = styled.b`
+  ${figures}
+  font-size: ${token("fs-num-xl")};
+  font-weight: ${token("fw-num-xl")};
+  line-height: ${token("lh-num-m")};
+
+  &[data-minor] {
     margin-inline-start: ${token("sp-1")};
     font-size: ${token("fs-num-m")};
   }
-  & small {
-    margin-inline-start: calc(-1 * ${token("sp-1")});
-    font-size: ${token("fs-caption")};
-  }
-
   @media ${media.mobile} {
-    & b {
-      font-size: ${token("fs-num-l")};
-    }
-    & b[data-minor] {
+    font-size: ${token("fs-num-l")};
+
+    &[data-minor] {
       font-size: ${token("fs-num-s")};
     }
   }
+`;
+
+const Unit = styled.small`
+  margin-inline-start: calc(-1 * ${token("sp-1")});
+  font-size: ${token("fs-caption")};
 `;

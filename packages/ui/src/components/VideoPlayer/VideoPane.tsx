@@ -29,21 +29,21 @@ export function VideoPane({ src, poster, label, video, status, onReload, childre
     <Pane {...rest}>
       {src === null ? (
         <Message data-none>
-          <p>{formatMessage(videoText.none)}</p>
+          <Words>{formatMessage(videoText.none)}</Words>
         </Message>
       ) : (
-        <video {...video} src={src} poster={poster} aria-label={label} preload="auto" muted playsInline />
+        <Video {...video} src={src} poster={poster} aria-label={label} preload="auto" muted playsInline />
       )}
       {src !== null && status === "loading" && (
         <Message role="status">
           <Spinner />
-          <p>{formatMessage(videoText.loading)}</p>
+          <Words>{formatMessage(videoText.loading)}</Words>
         </Message>
       )}
       {src !== null && (status === "failed" || status === "unsupported") && (
         <Message role="alert">
           <Icon name="warning" size="l" />
-          <p>{formatMessage(videoText[status])}</p>
+          <Words>{formatMessage(videoText[status])}</Words>
           <Button variant="board" icon="refresh" onClick={onReload}>
             {formatMessage(videoText.reload)}
           </Button>
@@ -54,6 +54,15 @@ export function VideoPane({ src, poster, label, video, status, onReload, childre
   );
 }
 
+const Video = styled.video`
+  display: block;
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+  aspect-ratio: 16 / 9;
+  object-fit: contain;
+`;
+
 const Pane = styled.div`
   position: relative;
   display: grid;
@@ -61,18 +70,10 @@ const Pane = styled.div`
   min-height: 0;
   background: ${token("board")};
 
-  & > video {
-    display: block;
-    width: 100%;
-    height: 100%;
-    min-height: 0;
-    aspect-ratio: 16 / 9;
-    object-fit: contain;
-  }
-  &:not(:has(video)) {
+  &:not(:has(> ${Video})) {
     aspect-ratio: 16 / 9;
   }
-  &:only-child:not(:has(video)) {
+  &:only-child:not(:has(> ${Video})) {
     aspect-ratio: auto;
     min-height: ${token("chart-m")};
   }
@@ -99,9 +100,10 @@ const Message = styled.div`
     border-radius: ${token("r-m")};
     color: ${token("board-ink-2")};
   }
-  & > p {
-    max-width: ${token("cell-l")};
-  }
+`;
+
+const Words = styled.p`
+  max-width: ${token("cell-l")};
 `;
 
 const Caption = styled.div`

@@ -167,7 +167,7 @@ export function VideoPlayer({
             </>
           }
         >
-          {tools && <div>{tools(timeS)}</div>}
+          {tools && <div data-part="group">{tools(timeS)}</div>}
         </TransportBar>
       )}
     </PlayerFrame>
