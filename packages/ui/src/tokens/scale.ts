@@ -84,6 +84,7 @@ export const scale = {
   icon: "20px",
   "icon-l": "24px",
   mark: "9px",
+  "row-l": "3.75rem",
   avatar: "32px",
   "avatar-l": "44px",
   "avatar-xl": "56px",

@@ -25,6 +25,13 @@ export const media = {
   forcedColors: "(forced-colors: active)",
 } as const;
 
+/** Widths of a place rather than of the screen: `@container ${container.list}`. */
+export const container = {
+  row: "(width < 21rem)",
+  list: "(max-width: 48rem)",
+  wideList: "(max-width: 50rem)",
+} as const;
+
 /** `light` and `dark` role values, for tests and for the foundation stories only: screens use `token()`. */
 export const themes = { light: valuesOf(0), dark: valuesOf(1) };
 

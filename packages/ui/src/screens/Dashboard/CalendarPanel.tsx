@@ -56,20 +56,20 @@ function CalendarFacts({ days }: Pick<DashboardPractice, "days">) {
   return (
     <Facts>
       <div>
-        <dt>{formatMessage(rateCalendarText.high)}</dt>
-        <dd>
+        <Label>{formatMessage(rateCalendarText.high)}</Label>
+        <Figure>
           <UnitNumber
             value={days.filter(({ rate }) => rate !== null && rate >= thresholds[3]).length}
             unit={formatMessage(dashboardText.days)}
             digits={0}
             size="m"
           />
-        </dd>
+        </Figure>
       </div>
       {low && (
         <div>
-          <dt>{formatMessage(rateCalendarText.low)}</dt>
-          <dd>{formatMessage(dashboardValueText.low, low)}</dd>
+          <Label>{formatMessage(rateCalendarText.low)}</Label>
+          <Figure>{formatMessage(dashboardValueText.low, low)}</Figure>
         </div>
       )}
     </Facts>
@@ -87,14 +87,15 @@ const Facts = styled.dl`
   gap: ${token("sp-2")} ${token("sp-7")};
   padding-block-start: ${token("sp-3")};
   border-block-start: ${token("hairline")} solid ${token("line")};
+`;
 
-  & dt {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & dd {
-    font-size: ${token("fs-body-lg")};
-    font-weight: ${token("fw-h3")};
-    line-height: ${token("lh-num-m")};
-  }
+const Label = styled.dt`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Figure = styled.dd`
+  font-size: ${token("fs-body-lg")};
+  font-weight: ${token("fw-h3")};
+  line-height: ${token("lh-num-m")};
 `;

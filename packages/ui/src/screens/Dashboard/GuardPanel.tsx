@@ -6,15 +6,15 @@ import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, dashboardValueText, reportGuardText } from "../../copy/dashboard.ts";
-import { media } from "../../tokens/theme.ts";
+import { media, token } from "../../tokens/theme.ts";
 import { Nothing } from "./Nothing.tsx";
 import { nearestLimit } from "./nearestLimit.ts";
 import { PartBones } from "./PartBones.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PitchDays } from "./PitchDays.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
+import { ReportRow, ReportRowNote } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
-import { reportRowStyle } from "./reportRowStyle.ts";
 
 /** BE-1。この7日に投げた選手の、いちばん近い上限までの球数。 */
 export function GuardPanel({ dashboard, busy, onRetry }: ReportPartProps) {
@@ -41,14 +41,14 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
   const { formatMessage } = useIntl();
 
   return (
-    <Rows>
+    <ul>
       {guard.slice(0, mostPitchers).map((pitcher) => {
         const { span, pitches, limit } = nearestLimit(pitcher);
         return (
-          <li key={pitcher.member.id}>
+          <ReportRow key={pitcher.member.id}>
             <PlayerWho member={pitcher.member} />
             <PitchDays pitches={pitcher.days} today={today} level={pitcher.level} />
-            <span data-part="count">
+            <Count>
               <UnitNumber
                 value={pitches}
                 digits={0}
@@ -56,39 +56,41 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
                 unit={formatMessage(dashboardText.balls)}
                 {...(limit !== null && { of: limit })}
               />
-              <small>{formatMessage(span === "today" ? reportGuardText.today : reportGuardText.inWeek)}</small>
-            </span>
-            <span data-part="level">
-              {pitcher.level ? <Lamp level={pitcher.level} /> : <small>{formatMessage(reportGuardText.noLimit)}</small>}
-            </span>
-          </li>
+              <ReportRowNote>
+                {formatMessage(span === "today" ? reportGuardText.today : reportGuardText.inWeek)}
+              </ReportRowNote>
+            </Count>
+            <Level>
+              {pitcher.level ? (
+                <Lamp level={pitcher.level} />
+              ) : (
+                <ReportRowNote>{formatMessage(reportGuardText.noLimit)}</ReportRowNote>
+              )}
+            </Level>
+          </ReportRow>
         );
       })}
       {guard.length > mostPitchers && (
-        <li>
-          <small>{formatMessage(dashboardValueText.rest, { rest: guard.length - mostPitchers })}</small>
-        </li>
+        <ReportRow>
+          <ReportRowNote>{formatMessage(dashboardValueText.rest, { rest: guard.length - mostPitchers })}</ReportRowNote>
+        </ReportRow>
       )}
-    </Rows>
+    </ul>
   );
 }
 
 const mostPitchers = 6;
 
-const Rows = styled.ul`
-  ${reportRowStyle}
+const Count = styled.span`
+  display: grid;
+  justify-items: end;
+  margin-inline-start: auto;
+`;
 
-  & [data-part="count"] {
-    display: grid;
-    justify-items: end;
-    margin-inline-start: auto;
-  }
-  & [data-part="level"] {
-    min-width: 6.5rem;
-  }
+const Level = styled.span`
+  min-width: calc(${token("sp-10")} + ${token("sp-7")});
+
   @media ${media.mobile} {
-    & [data-part="level"] {
-      min-width: 0;
-    }
+    min-width: 0;
   }
 `;

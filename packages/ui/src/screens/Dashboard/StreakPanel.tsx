@@ -8,8 +8,8 @@ import { Nothing } from "./Nothing.tsx";
 import { PartBones } from "./PartBones.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
+import { ReportRow } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
-import { reportRowStyle } from "./reportRowStyle.ts";
 
 /** いま続いている人の、長い順。 */
 export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
@@ -25,10 +25,10 @@ export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
       {streaks && streaks.length > 0 && (
         <Rows>
           {streaks.map(({ days, ...member }) => (
-            <li key={member.id}>
+            <ReportRow key={member.id}>
               <PlayerWho member={member} />
               <UnitNumber value={days} unit={formatMessage(dashboardText.days)} digits={0} size="m" />
-            </li>
+            </ReportRow>
           ))}
         </Rows>
       )}
@@ -37,6 +37,5 @@ export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
 }
 
 const Rows = styled.ol`
-  ${reportRowStyle}
   padding-block-start: ${token("sp-1")};
 `;

@@ -29,12 +29,12 @@ export function BestList({ bests, measure: { unit, better, digits } }: BestListP
       ) : (
         <List>
           {bests.map(({ date, best, before, gain }) => (
-            <li key={date}>
-              <time dateTime={date}>{slashDate(date)}</time>
-              <small>{formatMessage(evaluationValueText.bestBefore, { value: decimal(before, digits) })}</small>
+            <Best key={date}>
+              <Day dateTime={date}>{slashDate(date)}</Day>
+              <Before>{formatMessage(evaluationValueText.bestBefore, { value: decimal(before, digits) })}</Before>
               <UnitNumber value={best} unit={unit} digits={digits} />
               <Delta value={better === "higher" ? gain : -gain} digits={digits} sense={better} />
-            </li>
+            </Best>
           ))}
         </List>
       )}
@@ -55,23 +55,25 @@ const List = styled.ol`
   display: grid;
   padding: 0;
   list-style: none;
+`;
 
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto ${token("sp-9")};
-    align-items: baseline;
-    gap: ${token("sp-3")};
-    padding-block: ${token("sp-2")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-    text-align: end;
-  }
-  & > li > small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    font-feature-settings: "tnum", "lnum";
-    white-space: nowrap;
-  }
-  & > li > time {
-    text-align: start;
-  }
+const Best = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto ${token("sp-9")};
+  align-items: baseline;
+  gap: ${token("sp-3")};
+  padding-block: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+  text-align: end;
+`;
+
+const Before = styled.small`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  font-feature-settings: "tnum", "lnum";
+  white-space: nowrap;
+`;
+
+const Day = styled.time`
+  text-align: start;
 `;

@@ -40,7 +40,7 @@ export function LimitsPanel({ sport, today, ...options }: LimitsPanelProps) {
           />
         ))}
         <Row>
-          <b>{formatMessage(limitText.week)}</b>
+          <Label>{formatMessage(limitText.week)}</Label>
           <Segment
             label={formatMessage(limitText.week)}
             options={guardWeeks.map((value) => ({ value, label: formatMessage(guardWeekText[value]) }))}
@@ -70,11 +70,11 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token("sp-1")} ${token("sp-3")};
+`;
 
-  & > b {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-  }
+const Label = styled.b`
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-h3")};
 `;
 
 const Note = styled.p`

@@ -1,10 +1,12 @@
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
 import { timeOf } from "../../format/date.ts";
 import { refusalOf } from "../../state/refusal.ts";
+import { token } from "../../tokens/theme.ts";
 import type { CellSaving } from "./openDayProps.ts";
 import { UnsentRow } from "./UnsentRow.tsx";
 
@@ -32,7 +34,9 @@ export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLinePro
       <Banner tone="i" role="status">
         <UnsentRow>
           {formatMessage(measuringValueText.queued, { count: waiting })}
-          {sentAtS !== null && <small>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</small>}
+          {sentAtS !== null && (
+            <LastSent>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</LastSent>
+          )}
         </UnsentRow>
       </Banner>
     );
@@ -49,3 +53,8 @@ export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLinePro
     </Banner>
   );
 }
+
+const LastSent = styled.small`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+`;

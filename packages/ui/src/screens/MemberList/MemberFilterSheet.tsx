@@ -50,15 +50,15 @@ export function MemberFilterSheet({
       onClose={onClose}
     >
       <Part>
-        <span aria-hidden="true">{formatMessage(memberColumnText.grade)}</span>
+        <Label aria-hidden="true">{formatMessage(memberColumnText.grade)}</Label>
         <GradeSegment value={view.grade} onChange={(grade) => onChange({ grade })} wide />
       </Part>
       <Part>
-        <span aria-hidden="true">{formatMessage(memberColumnText.gender)}</span>
+        <Label aria-hidden="true">{formatMessage(memberColumnText.gender)}</Label>
         <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} wide />
       </Part>
       <Part>
-        <span aria-hidden="true">{formatMessage(memberStatusText.label)}</span>
+        <Label aria-hidden="true">{formatMessage(memberStatusText.label)}</Label>
         <StatusSelect
           value={view.status}
           analyzerAvailable={analyzerAvailable}
@@ -66,7 +66,7 @@ export function MemberFilterSheet({
         />
       </Part>
       <Part>
-        <span aria-hidden="true">{orderLabel}</span>
+        <Label aria-hidden="true">{orderLabel}</Label>
         <Select
           label={orderLabel}
           value={`${view.sort.id}-${view.sort.dir}`}
@@ -95,9 +95,9 @@ const Part = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token("sp-2")};
+`;
 
-  & > span:first-child {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-  }
+const Label = styled.span`
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-h3")};
 `;

@@ -8,7 +8,7 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { analysisChartText, analysisPlayersText, analysisValueText } from "../../copy/analysis.ts";
-import { token } from "../../tokens/theme.ts";
+import { container, token } from "../../tokens/theme.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 
@@ -26,7 +26,7 @@ export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
       {analysis ? (
         <Rows>
           {analysis.players.slice(0, shown).map((player) => (
-            <li key={player.id}>
+            <Row key={player.id}>
               <Link look="bare" href={reportHref(player.id, mode)}>
                 <PersonCell
                   name={memberName(player)}
@@ -36,7 +36,7 @@ export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
               </Link>
               <Sparkline values={player.days.map(({ mean }) => mean)} />
               <UnitNumber value={player.mean} unit={formatMessage(analysisChartText.kmh)} size="m" />
-            </li>
+            </Row>
           ))}
         </Rows>
       ) : (
@@ -51,24 +51,25 @@ const shown = 4;
 const Rows = styled.ul`
   container-type: inline-size;
   padding-block-start: ${token("sp-2")};
+`;
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-1")} ${token("sp-3")};
-    min-height: ${token("touch")};
-    padding: ${token("sp-2")} ${token("sp-4")};
-  }
-  & > li + li {
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-3")};
+  min-height: ${token("touch")};
+  padding: ${token("sp-2")} ${token("sp-4")};
+
+  & + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  & > li > :first-child {
-    flex: 1 1 5rem;
+  & > :first-child {
+    flex: 1 1 calc(2 * ${token("sp-8")});
     min-width: 0;
   }
-  @container (width < 21rem) {
-    & > li > svg {
+  @container ${container.row} {
+    & > :nth-child(2) {
       display: none;
     }
   }

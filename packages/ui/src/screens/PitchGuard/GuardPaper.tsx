@@ -45,15 +45,27 @@ export function GuardPaper({ guard: { today }, players, teamName, ahead }: Guard
           page={page + 1}
           pages={pages}
         >
-          <Table>
+          <table>
             <thead>
               <tr>
-                <th scope="col">{formatMessage(guardColumnText.player)}</th>
-                <th scope="col">{formatMessage(guardPaperText.grade)}</th>
-                <th scope="col">{formatMessage(guardPaperText.allowed)}</th>
-                <th scope="col">{formatMessage(guardColumnText.state)}</th>
-                <th scope="col">{formatMessage(guardPaperText.rules)}</th>
-                <th scope="col">{formatMessage(guardPaperText.day)}</th>
+                <Cell as="th" scope="col">
+                  {formatMessage(guardColumnText.player)}
+                </Cell>
+                <Cell as="th" scope="col">
+                  {formatMessage(guardPaperText.grade)}
+                </Cell>
+                <Cell as="th" scope="col">
+                  {formatMessage(guardPaperText.allowed)}
+                </Cell>
+                <Cell as="th" scope="col">
+                  {formatMessage(guardColumnText.state)}
+                </Cell>
+                <Cell as="th" scope="col">
+                  {formatMessage(guardPaperText.rules)}
+                </Cell>
+                <Cell as="th" scope="col">
+                  {formatMessage(guardPaperText.day)}
+                </Cell>
               </tr>
             </thead>
             <tbody>
@@ -62,20 +74,22 @@ export function GuardPaper({ guard: { today }, players, teamName, ahead }: Guard
                 const reason = coming[ahead - 1]?.pitches === 0 ? coming[ahead - 1]?.reason : null;
                 return (
                   <tr key={player.id}>
-                    <th scope="row">{memberName(player)}</th>
-                    <td>{formatMessage(gradeText[player.grade])}</td>
-                    <td>
+                    <Cell as="th" scope="row">
+                      {memberName(player)}
+                    </Cell>
+                    <Cell>{formatMessage(gradeText[player.grade])}</Cell>
+                    <Cell>
                       <AllowedCell guard={player.guard} ahead={ahead} />
-                      {reason && <small>{words.reason(reason)}</small>}
-                    </td>
-                    <td>{formatMessage(level ? lampText[level] : guardText.countsOnly)}</td>
-                    <td>{rule.label}</td>
-                    <td data-part="blank" />
+                      {reason && <Reason>{words.reason(reason)}</Reason>}
+                    </Cell>
+                    <Cell>{formatMessage(level ? lampText[level] : guardText.countsOnly)}</Cell>
+                    <Cell>{rule.label}</Cell>
+                    <DayCell />
                   </tr>
                 );
               })}
             </tbody>
-          </Table>
+          </table>
           <p>{formatMessage(guardReadingText.caveat)}</p>
           <p>{formatMessage(guardText.counted)}</p>
         </PrintSheet>
@@ -86,17 +100,17 @@ export function GuardPaper({ guard: { today }, players, teamName, ahead }: Guard
 
 const rowsOnPage = 20;
 
-const Table = styled.table`
-  & :is(td, th) {
-    height: ${token("touch")};
-    padding: ${token("sp-1")} ${token("sp-2")};
-    border: ${token("hairline")} solid;
-    text-align: start;
-  }
-  & small {
-    display: block;
-  }
-  & [data-part="blank"] {
-    width: ${token("cell-s")};
-  }
+const Cell = styled.td`
+  height: ${token("touch")};
+  padding: ${token("sp-1")} ${token("sp-2")};
+  border: ${token("hairline")} solid;
+  text-align: start;
+`;
+
+const DayCell = styled(Cell)`
+  width: ${token("cell-s")};
+`;
+
+const Reason = styled.small`
+  display: block;
 `;

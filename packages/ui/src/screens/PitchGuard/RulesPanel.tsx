@@ -28,15 +28,15 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
           const id = sportType === "softball" && rule !== "own" ? "record_only" : rule;
           const source = words.source(id);
           return (
-            <div key={stage}>
-              <dt>{formatMessage(stageText[stage])}</dt>
+            <Rule key={stage}>
+              <Stage>{formatMessage(stageText[stage])}</Stage>
               <dd>
-                <b>{words.name(id)}</b>
+                <Name>{words.name(id)}</Name>
                 {[words.numbers(id, stage, own), ...words.notes(id)].filter(Boolean).map((line) => (
-                  <p key={line}>{line}</p>
+                  <Line key={line}>{line}</Line>
                 ))}
                 {source && (
-                  <p>
+                  <Line>
                     {source.url === null ? (
                       formatMessage(guardRuleValueText.source, source)
                     ) : (
@@ -44,10 +44,10 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
                         {formatMessage(guardRuleValueText.source, source)}
                       </Link>
                     )}
-                  </p>
+                  </Line>
                 )}
               </dd>
-            </div>
+            </Rule>
           );
         })}
       </Rules>
@@ -60,24 +60,30 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
 const stages = ["e", "j", "h"] as const satisfies readonly GradeGroup[];
 
 const Rules = styled.dl`
-  & > div {
-    display: grid;
-    grid-template-columns: ${token("sp-9")} minmax(0, 1fr);
-    gap: ${token("sp-2")};
-    padding-block: ${token("sp-3")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-  }
   & > :first-child {
     padding-block-start: 0;
   }
-  & dt,
-  & b {
-    font-weight: ${token("fw-h3")};
-  }
-  & p {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
+`;
+
+const Rule = styled.div`
+  display: grid;
+  grid-template-columns: ${token("sp-9")} minmax(0, 1fr);
+  gap: ${token("sp-2")};
+  padding-block: ${token("sp-3")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+`;
+
+const Stage = styled.dt`
+  font-weight: ${token("fw-h3")};
+`;
+
+const Name = styled.b`
+  font-weight: ${token("fw-h3")};
+`;
+
+const Line = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
 `;
 
 const Week = styled.p`

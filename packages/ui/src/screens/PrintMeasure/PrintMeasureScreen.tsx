@@ -6,11 +6,12 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
+import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { printMeasureText } from "../../copy/printMeasure.ts";
 import type { Loadable } from "../../state/loadable.ts";
+import { MeasureRoom } from "./MeasureRoom.tsx";
 import { PlayerPapers } from "./PlayerPapers.tsx";
 import { type PaperOptions, PrintBar } from "./PrintBar.tsx";
-import { PrintRoom, PrintRoomBones } from "./PrintRoom.tsx";
 import type { PrintMeasureView } from "./printMeasureView.ts";
 import { TeamPapers } from "./TeamPapers.tsx";
 
@@ -51,14 +52,14 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
 
   if (failed?.status === "failed") {
     return (
-      <PrintRoom>
+      <MeasureRoom>
         <ErrorState code={failed.code} onRetry={onRetry} />
-      </PrintRoom>
+      </MeasureRoom>
     );
   }
   if (days.status === "ready" && days.value.length === 0) {
     return (
-      <PrintRoom>
+      <MeasureRoom>
         <EmptyState
           title={formatMessage(printMeasureText.none)}
           action={
@@ -67,10 +68,16 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
         >
           {formatMessage(printMeasureText.noneBody)}
         </EmptyState>
-      </PrintRoom>
+      </MeasureRoom>
     );
   }
-  if (!ready || needed.some(({ status }) => status === "loading")) return <PrintRoomBones />;
+  if (!ready || needed.some(({ status }) => status === "loading")) {
+    return (
+      <MeasureRoom>
+        <PrintSkeleton />
+      </MeasureRoom>
+    );
+  }
 
   const stages = sheetStages(all);
   const stage = stages.find((each) => each.stage === view.stage)?.stage ?? null;
@@ -79,7 +86,7 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
   const options: PaperOptions = { sheet: ready, stage, today, teamName, entryUrl };
 
   return (
-    <PrintRoom day={ready.day.id}>
+    <MeasureRoom day={ready.day.id}>
       <PrintBar
         days={days.status === "ready" ? days.value : []}
         day={ready.day}
@@ -105,6 +112,6 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
           )}
         </PrintDesk>
       )}
-    </PrintRoom>
+    </MeasureRoom>
   );
 }

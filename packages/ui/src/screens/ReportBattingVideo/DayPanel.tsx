@@ -38,20 +38,20 @@ export function DayPanel({ page: { ball, day }, kind, onOpen }: DayPanelProps) {
     >
       <Strip ref={strip}>
         {day.map((one, index) => (
-          <li key={one.ball.id} data-ball={one.ball.id}>
-            <Link
+          <Ball key={one.ball.id} data-ball={one.ball.id}>
+            <BallLink
               look="bare"
               aria-current={one.ball.id === ball.id ? "page" : undefined}
               {...linkToBall(one.ball, onOpen)}
             >
               <FilmPoster size="l" hasFilm={one.film !== null} src={one.film?.poster ?? null} />
-              <span>
+              <Figures>
                 <UnitNumber value={one.ball.speed} unit={formatMessage(reportBattingText.kmh)} />
                 {one.ball.batting_result && <ResultMark code={one.ball.batting_result} />}
-              </span>
-              <small>{wordsOf(one, index + 1)}</small>
-            </Link>
-          </li>
+              </Figures>
+              <Words>{wordsOf(one, index + 1)}</Words>
+            </BallLink>
+          </Ball>
         ))}
       </Strip>
     </Panel>
@@ -69,44 +69,53 @@ const Strip = styled.ol`
   gap: ${token("sp-2")};
   padding: ${token("sp-1")};
   overflow-x: auto;
+`;
 
-  & > li {
-    flex: none;
-    width: ${token("cell-s")};
-  }
-  & a {
-    display: grid;
-    gap: ${token("sp-1")};
-    height: 100%;
-    align-content: start;
-    padding: ${token("sp-2")};
-    border: ${token("hairline")} solid ${token("line-2")};
-    border-radius: ${token("r-m")};
-  }
-  & a:hover {
+const Ball = styled.li`
+  flex: none;
+  width: ${token("cell-s")};
+`;
+
+const BallLink = styled(Link)`
+  display: grid;
+  gap: ${token("sp-1")};
+  height: 100%;
+  align-content: start;
+  padding: ${token("sp-2")};
+  border: ${token("hairline")} solid ${token("line-2")};
+  border-radius: ${token("r-m")};
+
+  &:hover {
     background: ${token("surface-2")};
   }
-  & a[aria-current] {
+  &[aria-current] {
     outline: ${token("rule")} solid ${token("primary")};
     background: ${token("accent-soft")};
   }
-  & a:focus-visible {
+  &:focus-visible {
     outline: ${token("edge")} solid ${token("focus")};
   }
-  & a > span:nth-child(2) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${token("sp-1")};
-  }
-  & small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
   @media ${media.forcedColors} {
-    & a[aria-current] {
+    &[aria-current] {
       outline-color: Highlight;
     }
   }
+`;
+
+const Figures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token("sp-1")};
+
+  /* Not our markup: the unit of the figure. */
+  & small {
+    color: ${token("ink-2")};
+  }
+`;
+
+const Words = styled.small`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type ListHeadProps = {
@@ -13,8 +14,8 @@ export type ListHeadProps = {
 export function ListHead({ title, caption, action }: ListHeadProps) {
   return (
     <Head>
-      <h2>{title}</h2>
-      {caption && <small>{caption}</small>}
+      <Title>{title}</Title>
+      {caption && <Caption>{caption}</Caption>}
       {action}
     </Head>
   );
@@ -28,14 +29,11 @@ const Head = styled.div`
   min-height: ${token("touch")};
   padding: ${token("sp-2")} ${token("sp-4")};
 
-  & > h2 {
-    font-size: ${token("fs-h3")};
-  }
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > button {
+  & > [data-variant] {
     margin-inline-start: auto;
   }
+`;
+
+const Title = styled.h2`
+  font-size: ${token("fs-h3")};
 `;

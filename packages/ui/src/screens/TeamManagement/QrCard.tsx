@@ -13,7 +13,7 @@ import { shortDateTime } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
-import { QrTools, type QrToolsProps } from "./QrTools.tsx";
+import { BoardNote, QrTools, type QrToolsProps } from "./QrTools.tsx";
 
 export type QrCardProps = Omit<QrToolsProps, "qr"> & {
   joinCode: Loadable<TeamQr | null>;
@@ -66,7 +66,7 @@ function NoQr({ isOver, isManager, onIssue }: NoQrProps) {
   return (
     <>
       <strong>{formatMessage(isOver ? noTeamQrText.over : noTeamQrText.none)}</strong>
-      <p>{formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}</p>
+      <BoardNote>{formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}</BoardNote>
       {isManager && (
         <Button variant="accent" icon="qr" busy={busy} onClick={() => void send(onIssue)}>
           {formatMessage(teamQrText.issue)}
@@ -84,12 +84,8 @@ const Inside = styled.div`
   gap: ${token("sp-3")};
   padding: ${token("sp-1")} ${token("sp-4")} ${token("sp-4")};
 
-  & > button {
+  & > [data-variant] {
     max-width: ${token("cell-l")};
-  }
-  & > p {
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-small")};
   }
 `;
 

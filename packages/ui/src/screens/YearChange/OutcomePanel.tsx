@@ -33,10 +33,10 @@ export function OutcomePanel({ moves, counts, isEarly, isManager, children, foot
     <Panel title={formatMessage(outcomeText.title)} footer={footer}>
       <Figures>
         {shown.map((move) => (
-          <div key={move}>
-            <dt>{formatMessage(yearMoveText[move])}</dt>
-            <dd>{counts[move]}</dd>
-          </div>
+          <Outcome key={move}>
+            <Label>{formatMessage(yearMoveText[move])}</Label>
+            <Count>{counts[move]}</Count>
+          </Outcome>
         ))}
       </Figures>
       <Notes>
@@ -61,21 +61,23 @@ const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("sp-2")} ${token("sp-4")};
+`;
 
-  & > div {
-    flex: 1 1 auto;
-  }
-  & dt {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & dd {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-l")};
-    font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum", "lnum";
-    line-height: 1.1;
-  }
+const Outcome = styled.div`
+  flex: 1 1 auto;
+`;
+
+const Label = styled.dt`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Count = styled.dd`
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-l")};
+  font-weight: ${token("fw-num-l")};
+  font-feature-settings: "tnum", "lnum";
+  line-height: 1.1;
 `;
 
 const Notes = styled.ul`

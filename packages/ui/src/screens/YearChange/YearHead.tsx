@@ -26,7 +26,7 @@ export function YearHead({ now, hasLeaving, years }: YearHeadProps) {
         steps={steps.map((step) => formatMessage(yearStepText[step]))}
         current={now === "done" ? steps.length : steps.indexOf(now)}
       />
-      {years && <small>{formatMessage(yearChangeValueText.years, years)}</small>}
+      {years && <Years>{formatMessage(yearChangeValueText.years, years)}</Years>}
     </Row>
   );
 }
@@ -38,9 +38,9 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${token("sp-2")} ${token("sp-4")};
   min-height: ${token("control-m")};
+`;
 
-  & > small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
+const Years = styled.small`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
 `;
