@@ -44,7 +44,6 @@ export function ContactConfirm({ questionId, draft }: ContactConfirmProps) {
 const Question = styled.h3`
   align-self: start;
   outline-offset: 0;
-  font-size: ${token("fs-body")};
   line-height: ${token("lh-body")};
 `;
 

@@ -5,6 +5,7 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { Select, type SelectOption } from "../../components/Select/Select.tsx";
 import { csvCheckText, csvValueText } from "../../copy/csvImport.ts";
 import { gradeText } from "../../copy/person.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 import type { CsvMember, WrittenName } from "./csvStage.ts";
 
@@ -76,9 +77,4 @@ const Name = styled.li`
   & > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
-`;
-
-const Remark = styled.small`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
 `;

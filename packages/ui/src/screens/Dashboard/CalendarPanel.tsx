@@ -9,6 +9,7 @@ import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, dashboardValueText, rateCalendarText, reportStatText } from "../../copy/dashboard.ts";
 import { addDays, daysSinceMonday } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { lowestWeekday } from "./lowestWeekday.ts";
 import { PartFailed } from "./PartFailed.tsx";
@@ -56,7 +57,7 @@ function CalendarFacts({ days }: Pick<DashboardPractice, "days">) {
   return (
     <Facts>
       <div>
-        <Label>{formatMessage(rateCalendarText.high)}</Label>
+        <Caption as="dt">{formatMessage(rateCalendarText.high)}</Caption>
         <Figure>
           <UnitNumber
             value={days.filter(({ rate }) => rate !== null && rate >= thresholds[3]).length}
@@ -68,7 +69,7 @@ function CalendarFacts({ days }: Pick<DashboardPractice, "days">) {
       </div>
       {low && (
         <div>
-          <Label>{formatMessage(rateCalendarText.low)}</Label>
+          <Caption as="dt">{formatMessage(rateCalendarText.low)}</Caption>
           <Figure>{formatMessage(dashboardValueText.low, low)}</Figure>
         </div>
       )}
@@ -87,11 +88,6 @@ const Facts = styled.dl`
   gap: ${token("sp-2")} ${token("sp-7")};
   padding-block-start: ${token("sp-3")};
   border-block-start: ${token("hairline")} solid ${token("line")};
-`;
-
-const Label = styled.dt`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;
 
 const Figure = styled.dd`

@@ -94,7 +94,6 @@ const mostRises = 5;
 
 const Head = styled.h3`
   font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Note = styled.p`

@@ -67,5 +67,4 @@ const Degree = styled.span`
 
 const Said = styled.b`
   font-size: ${token("fs-small")};
-  font-weight: ${token("fw-h3")};
 `;

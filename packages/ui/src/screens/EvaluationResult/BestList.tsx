@@ -27,7 +27,7 @@ export function BestList({ bests, measure: { unit, better, digits } }: BestListP
       {bests.length === 0 ? (
         <Nothing>{formatMessage(evaluationText.noBests)}</Nothing>
       ) : (
-        <List>
+        <ol>
           {bests.map(({ date, best, before, gain }) => (
             <Best key={date}>
               <Day dateTime={date}>{slashDate(date)}</Day>
@@ -36,7 +36,7 @@ export function BestList({ bests, measure: { unit, better, digits } }: BestListP
               <Delta value={better === "higher" ? gain : -gain} digits={digits} sense={better} />
             </Best>
           ))}
-        </List>
+        </ol>
       )}
     </section>
   );
@@ -44,17 +44,10 @@ export function BestList({ bests, measure: { unit, better, digits } }: BestListP
 
 const Title = styled.h3`
   font-size: ${token("fs-h3")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Nothing = styled.p`
   color: ${token("ink-2")};
-`;
-
-const List = styled.ol`
-  display: grid;
-  padding: 0;
-  list-style: none;
 `;
 
 const Best = styled.li`

@@ -5,6 +5,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { itemText, settingValueText } from "../../copy/settings.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
+import { Label } from "../../layout/Text/Label.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { useItemWords } from "./useItemWords.ts";
 
@@ -26,7 +27,7 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit }: ItemRowProps)
   return (
     <Row>
       <Words>
-        <Name>{name}</Name>
+        <Label>{name}</Label>
         <Summary>{summary(item)}</Summary>
       </Words>
       {onMove && (
@@ -75,11 +76,6 @@ const Words = styled.div`
   min-width: 0;
   line-height: ${token("lh-small")};
   overflow-wrap: anywhere;
-`;
-
-const Name = styled.b`
-  font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Summary = styled(Caption)`

@@ -6,6 +6,7 @@ import { FieldRows } from "../../components/Field/FieldRows.tsx";
 import { NumberField } from "../../components/NumberField/NumberField.tsx";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { guardWeekText, limitText } from "../../copy/settings.ts";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 import { SettingClash } from "./SettingClash.tsx";
 import { SettingSheet } from "./SettingSheet.tsx";
@@ -70,11 +71,6 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token("sp-1")} ${token("sp-3")};
-`;
-
-const Label = styled.b`
-  font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Note = styled.p`

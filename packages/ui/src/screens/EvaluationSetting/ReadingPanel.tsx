@@ -70,8 +70,6 @@ const Names = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-m")}), 1fr));
   gap: ${token("sp-2")} ${token("sp-4")};
-  padding: 0;
-  list-style: none;
 `;
 
 const Name = styled.li`

@@ -8,6 +8,7 @@ import { NumberField, type NumberFieldProps } from "../../components/NumberField
 import { Select } from "../../components/Select/Select.tsx";
 import { stageText } from "../../copy/person.ts";
 import { limitText, settingValueText } from "../../copy/settings.ts";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 
 type OwnLimit = Pick<NumberFieldProps, "name" | "value" | "error" | "onChange" | "onProblem">;
@@ -90,9 +91,7 @@ const Rows = styled.div`
   gap: ${token("sp-1")} ${token("sp-3")};
 `;
 
-const Stage = styled.b`
-  font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
+const Stage = styled(Label)`
   white-space: nowrap;
 `;
 

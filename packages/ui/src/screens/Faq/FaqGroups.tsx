@@ -78,7 +78,6 @@ const GroupLink = styled(Link)`
 const Name = styled.b`
   flex: 1;
   min-width: 0;
-  font-weight: ${token("fw-h3")};
 `;
 
 const Count = styled.span`

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { inviteText, inviteValueText } from "../../copy/invite.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
+import { BoardNote } from "../../layout/Text/BoardNote.ts";
 import { token } from "../../tokens/theme.ts";
 import type { Invitation } from "./invitation.ts";
 
@@ -34,8 +35,6 @@ const Team = styled.strong`
   word-break: auto-phrase;
 `;
 
-const Words = styled.p`
-  color: ${token("board-ink-2")};
-  font-size: ${token("fs-small")};
+const Words = styled(BoardNote)`
   line-height: ${token("lh-small")};
 `;

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../components/Avatar/Avatar.tsx";
 import { joinText } from "../../copy/join.ts";
+import { BoardNote } from "../../layout/Text/BoardNote.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 type JoinBoardProps = Pick<JoinPage, "team" | "code"> & {
@@ -20,9 +21,9 @@ export function JoinBoard({ team, code, steps }: JoinBoardProps) {
         <Avatar name={team.name} src={team.logo} size="xl" kind="coach" shape={team.logo ? "square" : "round"} />
         <Words>
           <Name>{team.name}</Name>
-          <CodeLine>
+          <BoardNote>
             {formatMessage(joinText.code)} <Code translate="no">{code}</Code>
-          </CodeLine>
+          </BoardNote>
         </Words>
       </Team>
       {steps && (
@@ -74,11 +75,6 @@ const Name = styled.strong`
   @media ${media.mobile} {
     font-size: ${token("fs-h2")};
   }
-`;
-
-const CodeLine = styled.p`
-  color: ${token("board-ink-2")};
-  font-size: ${token("fs-small")};
 `;
 
 const Code = styled.code`

@@ -63,6 +63,5 @@ const Others = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("sp-1")};
-  margin: 0;
   margin-inline-start: calc(-1 * ${token("sp-3")});
 `;

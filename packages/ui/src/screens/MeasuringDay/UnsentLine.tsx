@@ -1,12 +1,11 @@
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { useRefusalSentence } from "../../components/Banner/useRefusalSentence.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
 import { timeOf } from "../../format/date.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { refusalOf } from "../../state/refusal.ts";
-import { token } from "../../tokens/theme.ts";
 import type { CellSaving } from "./openDayProps.ts";
 import { UnsentRow } from "./UnsentRow.tsx";
 
@@ -34,9 +33,7 @@ export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLinePro
       <Banner tone="i" role="status">
         <UnsentRow>
           {formatMessage(measuringValueText.queued, { count: waiting })}
-          {sentAtS !== null && (
-            <LastSent>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</LastSent>
-          )}
+          {sentAtS !== null && <Remark>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</Remark>}
         </UnsentRow>
       </Banner>
     );
@@ -53,8 +50,3 @@ export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLinePro
     </Banner>
   );
 }
-
-const LastSent = styled.small`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
-`;

@@ -41,7 +41,6 @@ const Guide = styled.section`
 const Title = styled.h3`
   padding-block-end: ${token("sp-2")};
   font-size: ${token("fs-h3")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Columns = styled.dl`

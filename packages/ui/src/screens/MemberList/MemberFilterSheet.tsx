@@ -9,6 +9,7 @@ import {
   memberStatusText,
   memberValueText,
 } from "../../copy/members.ts";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 import { GenderSegment, GradeSegment } from "./MemberSegments.tsx";
 import { StatusSelect } from "./StatusSelect.tsx";
@@ -50,15 +51,21 @@ export function MemberFilterSheet({
       onClose={onClose}
     >
       <Part>
-        <Label aria-hidden="true">{formatMessage(memberColumnText.grade)}</Label>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberColumnText.grade)}
+        </Label>
         <GradeSegment value={view.grade} onChange={(grade) => onChange({ grade })} wide />
       </Part>
       <Part>
-        <Label aria-hidden="true">{formatMessage(memberColumnText.gender)}</Label>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberColumnText.gender)}
+        </Label>
         <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} wide />
       </Part>
       <Part>
-        <Label aria-hidden="true">{formatMessage(memberStatusText.label)}</Label>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberStatusText.label)}
+        </Label>
         <StatusSelect
           value={view.status}
           analyzerAvailable={analyzerAvailable}
@@ -66,7 +73,9 @@ export function MemberFilterSheet({
         />
       </Part>
       <Part>
-        <Label aria-hidden="true">{orderLabel}</Label>
+        <Label as="span" aria-hidden="true">
+          {orderLabel}
+        </Label>
         <Select
           label={orderLabel}
           value={`${view.sort.id}-${view.sort.dir}`}
@@ -95,9 +104,4 @@ const Part = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token("sp-2")};
-`;
-
-const Label = styled.span`
-  font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { useGuardWords } from "../../components/GuardTable/useGuardWords.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { pitchHistoryText, pitchKindText, pitchRecordValueText } from "../../copy/pitchGuard.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type HistoryListProps = {
@@ -64,10 +65,8 @@ const Day = styled.span`
   min-width: 0;
 `;
 
-const From = styled.small`
+const From = styled(Remark)`
   display: block;
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
 `;
 
 const Pitches = styled.b`

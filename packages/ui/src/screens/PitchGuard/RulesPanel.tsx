@@ -6,6 +6,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { stageText } from "../../copy/person.ts";
 import { guardRuleText, guardRuleValueText } from "../../copy/pitchGuard.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type RulesPanelProps = { guard: PitchGuard; sportType: SportType; isManager: boolean };
@@ -31,12 +32,14 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
             <Rule key={stage}>
               <Stage>{formatMessage(stageText[stage])}</Stage>
               <dd>
-                <Name>{words.name(id)}</Name>
+                <b>{words.name(id)}</b>
                 {[words.numbers(id, stage, own), ...words.notes(id)].filter(Boolean).map((line) => (
-                  <Line key={line}>{line}</Line>
+                  <Remark as="p" key={line}>
+                    {line}
+                  </Remark>
                 ))}
                 {source && (
-                  <Line>
+                  <Remark as="p">
                     {source.url === null ? (
                       formatMessage(guardRuleValueText.source, source)
                     ) : (
@@ -44,7 +47,7 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
                         {formatMessage(guardRuleValueText.source, source)}
                       </Link>
                     )}
-                  </Line>
+                  </Remark>
                 )}
               </dd>
             </Rule>
@@ -75,15 +78,6 @@ const Rule = styled.div`
 
 const Stage = styled.dt`
   font-weight: ${token("fw-h3")};
-`;
-
-const Name = styled.b`
-  font-weight: ${token("fw-h3")};
-`;
-
-const Line = styled.p`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
 `;
 
 const Week = styled.p`

@@ -59,7 +59,6 @@ const WayLink = styled(Link)`
 
 const Name = styled.b`
   flex: 1;
-  font-weight: ${token("fw-h3")};
 `;
 
 const Chevron = styled(Icon)`

@@ -12,6 +12,7 @@ import { reportBattingText } from "../../copy/reportBatting.ts";
 import { battingVideoText, reportVideoValueText } from "../../copy/reportVideo.ts";
 import { dayOf, longDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 export type DayPanelProps = { page: BallPage; kind: string; onOpen: (ballId: number) => void };
@@ -49,7 +50,7 @@ export function DayPanel({ page: { ball, day }, kind, onOpen }: DayPanelProps) {
                 <UnitNumber value={one.ball.speed} unit={formatMessage(reportBattingText.kmh)} />
                 {one.ball.batting_result && <ResultMark code={one.ball.batting_result} />}
               </Figures>
-              <Words>{wordsOf(one, index + 1)}</Words>
+              <Remark>{wordsOf(one, index + 1)}</Remark>
             </BallLink>
           </Ball>
         ))}
@@ -113,9 +114,4 @@ const Figures = styled.span`
   & small {
     color: ${token("ink-2")};
   }
-`;
-
-const Words = styled.small`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
 `;

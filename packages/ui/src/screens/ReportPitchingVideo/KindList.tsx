@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingVideoText, reportVideoValueText } from "../../copy/reportVideo.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { type DayPitch, kindsOf } from "./dayPitches.ts";
 
@@ -24,7 +25,7 @@ export function KindList({ pitches, reading, value, onChange }: KindListProps) {
       <Kind type="button" aria-pressed={value === null} onClick={() => onChange(null)}>
         <b>{formatMessage(pitchingVideoText.every)}</b>
         <Count>{formatMessage(reportVideoValueText.pitches, { count: pitches.length })}</Count>
-        <Mean>{formatMessage(pitchingVideoText.meanKmh)}</Mean>
+        <Remark>{formatMessage(pitchingVideoText.meanKmh)}</Remark>
       </Kind>
       {kindsOf(pitches).map(({ code, count, mean }) => (
         <Kind key={code} type="button" aria-pressed={value === code} onClick={() => onChange(code)}>
@@ -78,9 +79,4 @@ const Kind = styled.button`
 const Count = styled.span`
   color: ${token("ink-2")};
   font-feature-settings: "tnum";
-`;
-
-const Mean = styled.small`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
 `;

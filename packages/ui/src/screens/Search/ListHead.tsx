@@ -14,7 +14,7 @@ export type ListHeadProps = {
 export function ListHead({ title, caption, action }: ListHeadProps) {
   return (
     <Head>
-      <Title>{title}</Title>
+      <h2>{title}</h2>
       {caption && <Caption>{caption}</Caption>}
       {action}
     </Head>
@@ -32,8 +32,4 @@ const Head = styled.div`
   & > [data-variant] {
     margin-inline-start: auto;
   }
-`;
-
-const Title = styled.h2`
-  font-size: ${token("fs-h3")};
 `;

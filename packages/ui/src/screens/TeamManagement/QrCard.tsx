@@ -10,10 +10,11 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { teamValueText } from "../../copy/teamManagement.ts";
 import { noTeamQrText, teamQrText } from "../../copy/teamQr.ts";
 import { shortDateTime } from "../../format/date.ts";
+import { BoardNote } from "../../layout/Text/BoardNote.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
-import { BoardNote, QrTools, type QrToolsProps } from "./QrTools.tsx";
+import { QrTools, type QrToolsProps } from "./QrTools.tsx";
 
 export type QrCardProps = Omit<QrToolsProps, "qr"> & {
   joinCode: Loadable<TeamQr | null>;

@@ -8,6 +8,7 @@ import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
 import { qrText } from "../../copy/qr.ts";
 import { qrCardText } from "../../copy/teamManagement.ts";
 import { teamQrText } from "../../copy/teamQr.ts";
+import { BoardNote } from "../../layout/Text/BoardNote.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type QrToolsProps = {
@@ -113,9 +114,4 @@ const Address = styled.code`
   color: ${token("board-ink")};
   overflow-wrap: anywhere;
   user-select: all;
-`;
-
-export const BoardNote = styled.p`
-  color: ${token("board-ink-2")};
-  font-size: ${token("fs-small")};
 `;

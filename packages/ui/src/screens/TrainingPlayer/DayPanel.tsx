@@ -70,7 +70,7 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
         {entries.map(({ id, pain }) => pain && <PainReport key={id} pain={pain} />)}
         {memos.length > 0 && (
           <Part>
-            <Title>{formatMessage(trainingPlayerText.memo)}</Title>
+            <h3>{formatMessage(trainingPlayerText.memo)}</h3>
             {memos.map(({ id, memo }) => (
               <Written key={id}>{memo}</Written>
             ))}
@@ -78,7 +78,7 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
         )}
         {comments.length > 0 && (
           <Part>
-            <Title>{formatMessage(trainingPlayerText.comments)}</Title>
+            <h3>{formatMessage(trainingPlayerText.comments)}</h3>
             <Comments>
               {comments.map((comment) => (
                 <CommentItem
@@ -111,11 +111,6 @@ const Nothing = styled.p`
 const Part = styled.section`
   display: grid;
   gap: ${token("sp-1")};
-`;
-
-const Title = styled.h3`
-  font-size: ${token("fs-body")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Comments = styled.ul`

@@ -38,7 +38,7 @@ export function LastDay({ member, day, onRetry }: LastDayProps) {
   return (
     <Detail>
       <Part>
-        <Title>{formatMessage(trainingReportValueText.dayOf, { date: longDate(member.last_date) })}</Title>
+        <h3>{formatMessage(trainingReportValueText.dayOf, { date: longDate(member.last_date) })}</h3>
         <ul>
           {entries.map(({ id, menu, amount, unit, minutes }) => (
             <Entry key={id}>
@@ -53,7 +53,7 @@ export function LastDay({ member, day, onRetry }: LastDayProps) {
         </ul>
       </Part>
       <Part>
-        <Title>{formatMessage(trainingReportText.memo)}</Title>
+        <h3>{formatMessage(trainingReportText.memo)}</h3>
         <Memo>{memos.length > 0 ? memos.join("\n") : formatMessage(trainingReportText.noMemo)}</Memo>
         <Ways>
           <ButtonLink icon="note" href={`/note/note-list/${member.id}`}>
@@ -89,11 +89,6 @@ const Part = styled.section`
   flex-direction: column;
   gap: ${token("sp-2")};
   min-width: 0;
-`;
-
-const Title = styled.h3`
-  font-size: ${token("fs-body")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Entry = styled.li`

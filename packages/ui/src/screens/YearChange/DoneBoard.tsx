@@ -8,6 +8,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { lastYearChangeText, yearChangeText, yearChangeValueText } from "../../copy/yearChange.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
+import { BoardNote } from "../../layout/Text/BoardNote.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { useYearWords } from "./useYearWords.ts";
 import type { YearDoneProps } from "./YearDone.tsx";
@@ -49,9 +50,9 @@ export function DoneBoard({ change, isUndoable, isManager, year, isNews, onAskUn
             })}
           </Title>
           {change && (
-            <Words>
+            <BoardNote>
               {done(change.counts)} <Part>{when(change)}</Part> <Part>{change.done_by}</Part>
-            </Words>
+            </BoardNote>
           )}
         </div>
         <Actions>
@@ -104,12 +105,6 @@ const Mark = styled.span`
 const Title = styled.h2`
   font-size: ${token("fs-h1-header")};
   outline-offset: ${token("edge")};
-`;
-
-const Words = styled.p`
-  color: ${token("board-ink-2")};
-  font-size: ${token("fs-small")};
-  word-break: auto-phrase;
 `;
 
 const Part = styled.span`

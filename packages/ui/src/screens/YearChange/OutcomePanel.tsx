@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
-
 import { outcomeText, yearChangeText, yearChangeValueText, yearMoveText } from "../../copy/yearChange.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { useYearWords } from "./useYearWords.ts";
 
@@ -34,7 +34,7 @@ export function OutcomePanel({ moves, counts, isEarly, isManager, children, foot
       <Figures>
         {shown.map((move) => (
           <Outcome key={move}>
-            <Label>{formatMessage(yearMoveText[move])}</Label>
+            <Caption as="dt">{formatMessage(yearMoveText[move])}</Caption>
             <Count>{counts[move]}</Count>
           </Outcome>
         ))}
@@ -67,11 +67,6 @@ const Outcome = styled.div`
   flex: 1 1 auto;
 `;
 
-const Label = styled.dt`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
-`;
-
 const Count = styled.dd`
   font-family: ${token("font-num")};
   font-size: ${token("fs-num-l")};
@@ -93,5 +88,4 @@ const Notes = styled.ul`
 
 const Reason = styled.p`
   font-size: ${token("fs-small")};
-  word-break: auto-phrase;
 `;
