@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Lamp } from "../../components/Lamp/Lamp.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, dashboardValueText, reportGuardText } from "../../copy/dashboard.ts";
 import { media, token } from "../../tokens/theme.ts";
@@ -13,7 +14,7 @@ import { PartBones } from "./PartBones.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PitchDays } from "./PitchDays.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
-import { ReportRow, ReportRowNote } from "./ReportRow.ts";
+import { ReportRowNote } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
 
 /** BE-1。この7日に投げた選手の、いちばん近い上限までの球数。 */
@@ -45,7 +46,7 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
       {guard.slice(0, mostPitchers).map((pitcher) => {
         const { span, pitches, limit } = nearestLimit(pitcher);
         return (
-          <ReportRow key={pitcher.member.id}>
+          <PanelRow key={pitcher.member.id}>
             <PlayerWho member={pitcher.member} />
             <PitchDays pitches={pitcher.days} today={today} level={pitcher.level} />
             <Count>
@@ -67,13 +68,13 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
                 <ReportRowNote>{formatMessage(reportGuardText.noLimit)}</ReportRowNote>
               )}
             </Level>
-          </ReportRow>
+          </PanelRow>
         );
       })}
       {guard.length > mostPitchers && (
-        <ReportRow>
+        <PanelRow>
           <ReportRowNote>{formatMessage(dashboardValueText.rest, { rest: guard.length - mostPitchers })}</ReportRowNote>
-        </ReportRow>
+        </PanelRow>
       )}
     </ul>
   );

@@ -4,12 +4,13 @@ import styled from "styled-components";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint } from "../../charts/Line/lineData.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { dashboardValueText, loadText } from "../../copy/dashboard.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
 import { PartFailed } from "./PartFailed.tsx";
-import { ReportRow, ReportRowLink } from "./ReportRow.ts";
+import { ReportRowLink } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
 import type { Charts } from "./useCharts.ts";
 
@@ -74,15 +75,15 @@ function Rises({ rises }: Pick<DashboardLoad, "rises">) {
       {rises.length > 0 && (
         <Rows>
           {rises.slice(0, mostRises).map(({ id, load, usual, ...member }) => (
-            <ReportRow key={id}>
+            <PanelRow key={id}>
               <ReportRowLink href={`/training-report/${id}`} look="bare">
                 {memberName(member)}
               </ReportRowLink>
               <Rise>{formatMessage(dashboardValueText.rise, { load, usual, times: decimal(load / usual, 1) })}</Rise>
-            </ReportRow>
+            </PanelRow>
           ))}
           {rises.length > mostRises && (
-            <ReportRow>{formatMessage(dashboardValueText.rest, { rest: rises.length - mostRises })}</ReportRow>
+            <PanelRow>{formatMessage(dashboardValueText.rest, { rest: rises.length - mostRises })}</PanelRow>
           )}
         </Rows>
       )}

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, dashboardValueText, missingText, periodWord } from "../../copy/dashboard.ts";
 import { gradeText } from "../../copy/person.ts";
@@ -16,7 +17,6 @@ import { Nothing } from "./Nothing.tsx";
 import { PartBones } from "./PartBones.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
-import { ReportRow } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
 import type { DashboardView } from "./view.ts";
 
@@ -127,7 +127,7 @@ function MissingList({ missing, view, left, onChoose }: MissingListProps) {
 const fewest = 5;
 const longFrom = 5;
 
-const Row = styled(ReportRow)`
+const Row = styled(PanelRow)`
   flex-wrap: nowrap;
 `;
 

@@ -4,12 +4,13 @@ import styled from "styled-components";
 import { Meter } from "../../components/Meter/Meter.tsx";
 import { usePainWords } from "../../components/PainReport/usePainWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { dashboardValueText, painReportText } from "../../copy/dashboard.ts";
 import { painText, painValueText } from "../../copy/training.ts";
 import { longDate } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { PlayerWho } from "./PlayerWho.tsx";
-import { ReportRow, ReportRowNote } from "./ReportRow.ts";
+import { ReportRowNote } from "./ReportRow.ts";
 
 /** 痛みの報告。新しい順に。診断はしない。 */
 export function PainPanel({ reports }: { reports: readonly MemberPain[] }) {
@@ -25,7 +26,7 @@ export function PainPanel({ reports }: { reports: readonly MemberPain[] }) {
     >
       <ul>
         {reports.slice(0, mostReports).map((report) => (
-          <ReportRow key={report.member.id}>
+          <PanelRow key={report.member.id}>
             <PlayerWho member={report.member} day={report.date} />
             <What>
               <Said>{placeOf(report)}</Said>
@@ -35,14 +36,14 @@ export function PainPanel({ reports }: { reports: readonly MemberPain[] }) {
               <Meter value={report.pain} max={10} tone={report.pain >= strong ? "danger" : "warn"} />
               <Said>{formatMessage(painValueText.degree, { pain: report.pain })}</Said>
             </Degree>
-          </ReportRow>
+          </PanelRow>
         ))}
         {reports.length > mostReports && (
-          <ReportRow>
+          <PanelRow>
             <ReportRowNote>
               {formatMessage(dashboardValueText.rest, { rest: reports.length - mostReports })}
             </ReportRowNote>
-          </ReportRow>
+          </PanelRow>
         )}
       </ul>
     </Panel>

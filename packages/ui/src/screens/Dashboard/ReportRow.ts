@@ -3,20 +3,6 @@ import { Link } from "../../components/Link/Link.tsx";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 
-/** A row of a panel, one player each: a link to the player, and what is said of them. */
-export const ReportRow = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token("sp-1")} ${token("sp-3")};
-  min-height: ${token("touch")};
-  padding: ${token("sp-2")} ${token("sp-4")};
-
-  & + & {
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-`;
-
 export const ReportRowLink = styled(Link)`
   display: inline-flex;
   align-items: center;

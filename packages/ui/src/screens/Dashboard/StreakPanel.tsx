@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, streakText } from "../../copy/dashboard.ts";
 import { token } from "../../tokens/theme.ts";
@@ -8,7 +9,6 @@ import { Nothing } from "./Nothing.tsx";
 import { PartBones } from "./PartBones.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
-import { ReportRow } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
 
 /** いま続いている人の、長い順。 */
@@ -25,10 +25,10 @@ export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
       {streaks && streaks.length > 0 && (
         <Rows>
           {streaks.map(({ days, ...member }) => (
-            <ReportRow key={member.id}>
+            <PanelRow key={member.id}>
               <PlayerWho member={member} />
               <UnitNumber value={days} unit={formatMessage(dashboardText.days)} digits={0} size="m" />
-            </ReportRow>
+            </PanelRow>
           ))}
         </Rows>
       )}

@@ -5,6 +5,7 @@ import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
 import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { analysisChartText, analysisPlayersText, analysisValueText } from "../../copy/analysis.ts";
@@ -53,17 +54,7 @@ const Rows = styled.ul`
   padding-block-start: ${token("sp-2")};
 `;
 
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token("sp-1")} ${token("sp-3")};
-  min-height: ${token("touch")};
-  padding: ${token("sp-2")} ${token("sp-4")};
-
-  & + & {
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
+const Row = styled(PanelRow)`
   & > :first-child {
     flex: 1 1 calc(2 * ${token("sp-8")});
     min-width: 0;

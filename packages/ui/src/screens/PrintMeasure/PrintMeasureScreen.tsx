@@ -6,10 +6,10 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
+import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { printMeasureText } from "../../copy/printMeasure.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { MeasureRoom } from "./MeasureRoom.tsx";
 import { PlayerPapers } from "./PlayerPapers.tsx";
 import { type PaperOptions, PrintBar } from "./PrintBar.tsx";
 import type { PrintMeasureView } from "./printMeasureView.ts";
@@ -50,16 +50,22 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
     [ready, members],
   );
 
+  const room = (day?: MeasuringDay) => ({
+    title: day ? undefined : formatMessage(printMeasureText.title),
+    backHref: `/evaluation-result/measuring-day${day ? `?day=${day.id}` : ""}`,
+    back: formatMessage(printMeasureText.back),
+  });
+
   if (failed?.status === "failed") {
     return (
-      <MeasureRoom>
+      <PrintRoom {...room()}>
         <ErrorState code={failed.code} onRetry={onRetry} />
-      </MeasureRoom>
+      </PrintRoom>
     );
   }
   if (days.status === "ready" && days.value.length === 0) {
     return (
-      <MeasureRoom>
+      <PrintRoom {...room()}>
         <EmptyState
           title={formatMessage(printMeasureText.none)}
           action={
@@ -68,14 +74,14 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
         >
           {formatMessage(printMeasureText.noneBody)}
         </EmptyState>
-      </MeasureRoom>
+      </PrintRoom>
     );
   }
   if (!ready || needed.some(({ status }) => status === "loading")) {
     return (
-      <MeasureRoom>
+      <PrintRoom {...room()}>
         <PrintSkeleton />
-      </MeasureRoom>
+      </PrintRoom>
     );
   }
 
@@ -86,7 +92,7 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
   const options: PaperOptions = { sheet: ready, stage, today, teamName, entryUrl };
 
   return (
-    <MeasureRoom day={ready.day.id}>
+    <PrintRoom {...room(ready.day)}>
       <PrintBar
         days={days.status === "ready" ? days.value : []}
         day={ready.day}
@@ -112,6 +118,6 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
           )}
         </PrintDesk>
       )}
-    </MeasureRoom>
+    </PrintRoom>
   );
 }
