@@ -48,18 +48,11 @@ export function MapTable({ file, mapping, everyColumn, onMappingChange }: MapTab
     <Table>
       <Head>
         <tr>
-          <Cell as="th" scope="col">
-            {formatMessage(csvMapText.column)}
-          </Cell>
-          <Cell as="th" scope="col">
-            {formatMessage(csvMapText.sample)}
-          </Cell>
-          <Cell as="th" scope="col">
-            {formatMessage(csvMapText.target)}
-          </Cell>
-          <Cell as="th" scope="col">
-            {formatMessage(csvMapText.unit)}
-          </Cell>
+          {(["column", "sample", "target", "unit"] as const).map((name) => (
+            <Cell key={name} as="th" scope="col">
+              {formatMessage(csvMapText[name])}
+            </Cell>
+          ))}
         </tr>
       </Head>
       <tbody>

@@ -77,10 +77,6 @@ const Words = styled.div`
   gap: 0 ${token("sp-3")};
   min-width: 0;
   overflow-wrap: anywhere;
-
-  @media ${media.mobile} {
-    flex-basis: 100%;
-  }
 `;
 
 const Name = styled.h2`

@@ -48,24 +48,11 @@ export function GuardPaper({ guard: { today }, players, teamName, ahead }: Guard
           <table>
             <thead>
               <tr>
-                <Cell as="th" scope="col">
-                  {formatMessage(guardColumnText.player)}
-                </Cell>
-                <Cell as="th" scope="col">
-                  {formatMessage(guardPaperText.grade)}
-                </Cell>
-                <Cell as="th" scope="col">
-                  {formatMessage(guardPaperText.allowed)}
-                </Cell>
-                <Cell as="th" scope="col">
-                  {formatMessage(guardColumnText.state)}
-                </Cell>
-                <Cell as="th" scope="col">
-                  {formatMessage(guardPaperText.rules)}
-                </Cell>
-                <Cell as="th" scope="col">
-                  {formatMessage(guardPaperText.day)}
-                </Cell>
+                {headings.map((heading) => (
+                  <Cell key={heading.id} as="th" scope="col">
+                    {formatMessage(heading)}
+                  </Cell>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -99,6 +86,14 @@ export function GuardPaper({ guard: { today }, players, teamName, ahead }: Guard
 }
 
 const rowsOnPage = 20;
+const headings = [
+  guardColumnText.player,
+  guardPaperText.grade,
+  guardPaperText.allowed,
+  guardColumnText.state,
+  guardPaperText.rules,
+  guardPaperText.day,
+];
 
 const Cell = styled.td`
   height: ${token("touch")};

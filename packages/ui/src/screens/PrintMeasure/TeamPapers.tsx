@@ -23,6 +23,7 @@ export function TeamPapers({ sheet, stage, teamName, entryUrl, players }: TeamPa
   const { formatMessage } = useIntl();
   const { day, items } = sheet;
   const pages = teamPages(players, items);
+  const written = { date: longDate(day.date), place: day.place, weather: "", recorder: "" };
   const aside = stage
     ? formatMessage(printMeasureValueText.stage, { name: day.name, stage: formatMessage(stageText[stage]) })
     : day.name;
@@ -41,22 +42,12 @@ export function TeamPapers({ sheet, stage, teamName, entryUrl, players }: TeamPa
       pages={pages.length}
     >
       <Facts>
-        <Fact>
-          <Label>{formatMessage(printMeasureText.date)}</Label>
-          <Value>{longDate(day.date)}</Value>
-        </Fact>
-        <Fact>
-          <Label>{formatMessage(printMeasureText.place)}</Label>
-          <Value>{day.place}</Value>
-        </Fact>
-        <Fact>
-          <Label>{formatMessage(printMeasureText.weather)}</Label>
-          <Value />
-        </Fact>
-        <Fact>
-          <Label>{formatMessage(printMeasureText.recorder)}</Label>
-          <Value />
-        </Fact>
+        {(["date", "place", "weather", "recorder"] as const).map((name) => (
+          <Fact key={name}>
+            <Label>{formatMessage(printMeasureText[name])}</Label>
+            <Value>{written[name]}</Value>
+          </Fact>
+        ))}
       </Facts>
       <Grid>
         <TeamHead items={page.items} />

@@ -11,14 +11,17 @@ import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import { BoardNote } from "../../layout/Text/BoardNote.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { useYearWords } from "./useYearWords.ts";
-import type { YearDoneProps } from "./YearDone.tsx";
 import { momentOf } from "./yearState.ts";
 
-type DoneBoardProps = Pick<YearDoneProps, "isManager" | "isNews" | "onAskUndo"> & {
+type DoneBoardProps = {
   /** いま生きている更新。なければ、年度だけを言う。 */
   change: YearChange | null;
   isUndoable: boolean;
+  isManager: boolean;
   year: number;
+  /** たったいま実行した。見出しにフォーカスを移して、読まれるようにする。 */
+  isNews: boolean;
+  onAskUndo: (change: YearChange) => void;
 };
 
 /** 更新が済んだこと。たったいま実行したなら、見出しが読まれる。 */
