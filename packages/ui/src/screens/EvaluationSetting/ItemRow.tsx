@@ -2,7 +2,7 @@ import type { MeasureItem } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
-import { MoveButtons } from "../../components/IconButton/MoveButtons.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { itemText, settingValueText } from "../../copy/settings.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { Label } from "../../layout/Text/Label.ts";
@@ -30,7 +30,22 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit }: ItemRowProps)
         <Label>{name}</Label>
         <Summary>{summary(item)}</Summary>
       </Words>
-      {onMove && <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />}
+      {onMove && (
+        <>
+          <Move
+            icon="chevronUp"
+            label={formatMessage(settingValueText.up, { name })}
+            aria-disabled={isFirst || undefined}
+            onClick={() => onMove(-1)}
+          />
+          <Move
+            icon="chevronDown"
+            label={formatMessage(settingValueText.down, { name })}
+            aria-disabled={isLast || undefined}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
       {onEdit && (
         <Button aria-label={formatMessage(settingValueText.editOf, { name })} onClick={onEdit}>
           {formatMessage(itemText.edit)}
@@ -65,4 +80,11 @@ const Words = styled.div`
 
 const Summary = styled(Caption)`
   display: block;
+`;
+
+const Move = styled(IconButton)`
+  &[aria-disabled="true"] {
+    color: ${token("ink-disabled")};
+    cursor: not-allowed;
+  }
 `;

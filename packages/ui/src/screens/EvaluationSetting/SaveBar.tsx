@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { SaveButton, SaveRow, SaveState } from "../../components/Field/SaveRow.ts";
+import { SaveButton, SaveRow, SaveState } from "../../components/Panel/SaveRow.ts";
 import { settingText, settingValueText } from "../../copy/settings.ts";
 
 type SaveBarProps = {

@@ -2,7 +2,6 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { sessionText, sessionValueText } from "../../copy/session.ts";
-import { Note } from "../../layout/Text/Note.ts";
 import { token } from "../../tokens/theme.ts";
 import type { DemoAccount, DemoOffer } from "./signIn.ts";
 
@@ -21,7 +20,7 @@ export function DemoBox({ demo, busy, onTry }: DemoBoxProps) {
 
   return (
     <Box>
-      <Note>{formatMessage(sessionValueText.demoLead, { label: first.label })}</Note>
+      <Lead>{formatMessage(sessionValueText.demoLead, { label: first.label })}</Lead>
       <Button wide aria-disabled={busy || undefined} onClick={() => enter(first)}>
         {formatMessage(sessionText.demo)}
       </Button>
@@ -55,7 +54,13 @@ const Box = styled.section`
   background: ${token("surface-2")};
 `;
 
-const Legend = styled(Note)`
+const Lead = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+`;
+
+const Legend = styled(Lead)`
   padding: 0 ${token("sp-3")};
 `;
 

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { FieldGroup } from "../../components/Field/FieldGroup.tsx";
-import { MoveButtons } from "../../components/IconButton/MoveButtons.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { measuringFormText } from "../../copy/measuringDay.ts";
 import { settingValueText } from "../../copy/settings.ts";
@@ -56,11 +56,17 @@ export function ItemChoice({ items, order, chosen, error, onChange }: ItemChoice
               }
             />
             <Moves>
-              <MoveButtons
-                name={item.name}
-                isFirst={index === 0}
-                isLast={index === listed.length - 1}
-                onMove={(step) => handleMove(item, step)}
+              <Move
+                icon="chevronUp"
+                label={formatMessage(settingValueText.up, { name: item.name })}
+                aria-disabled={index === 0 || undefined}
+                onClick={() => handleMove(item, -1)}
+              />
+              <Move
+                icon="chevronDown"
+                label={formatMessage(settingValueText.down, { name: item.name })}
+                aria-disabled={index === listed.length - 1 || undefined}
+                onClick={() => handleMove(item, 1)}
               />
             </Moves>
           </Row>
@@ -83,4 +89,11 @@ const Row = styled.li`
 const Moves = styled.span`
   flex: none;
   display: flex;
+`;
+
+const Move = styled(IconButton)`
+  &[aria-disabled="true"] {
+    color: ${token("ink-disabled")};
+    cursor: not-allowed;
+  }
 `;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { RefusalBanner } from "../../components/Banner/RefusalBanner.tsx";
-import { SaveButton, SaveRow, SaveState } from "../../components/Field/SaveRow.ts";
+import { SaveButton, SaveRow, SaveState } from "../../components/Panel/SaveRow.ts";
 import { StaleChoice } from "../../components/StaleChoice/StaleChoice.tsx";
 import { teamFieldText, teamText, teamValueText } from "../../copy/teamManagement.ts";
 import { token } from "../../tokens/theme.ts";
