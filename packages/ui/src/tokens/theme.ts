@@ -28,8 +28,18 @@ export const media = {
   forcedColors: "(forced-colors: active)",
 } as const;
 
-/** Widths of a place rather than of the screen: `@container ${container.board}`. */
-export const container = { column: "(width < 15rem)", board: "(width < 36rem)" } as const;
+/** Widths of a container rather than of the screen: `@container ${container.list}`. */
+export const container = {
+  xs: "(max-width: 15rem)",
+  column: "(width < 15rem)",
+  row: "(width < 21rem)",
+  s: "(max-width: 28rem)",
+  m: "(width < 32rem)",
+  wide: "(min-width: 35rem)",
+  panel: "(width < 36rem)",
+  list: "(max-width: 48rem)",
+  wideList: "(max-width: 50rem)",
+} as const;
 
 /** `light` and `dark` role values, for tests and for the foundation stories only: screens use `token()`. */
 export const themes = { light: valuesOf(0), dark: valuesOf(1) };

@@ -3,7 +3,7 @@ import { container, media, token } from "../../tokens/theme.ts";
 
 /** On a phone, in a narrow panel, or with very large text: its own width decides, not the window's. */
 export const lineScoreNarrow = css`
-  @container ${container.board} {
+  @container ${container.panel} {
     --name: ${token("sp-9")};
     --name-min: ${token("sp-9")};
     --cell-min: ${token("sp-7")};

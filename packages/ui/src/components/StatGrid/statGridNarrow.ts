@@ -3,7 +3,7 @@ import { container, media, token } from "../../tokens/theme.ts";
 
 /** On a phone, in a drawer, or with very large text. */
 export const statGridNarrow = css`
-  @container ${container.board} {
+  @container ${container.panel} {
     & > * {
       padding-inline: ${token("sp-3")} ${token("sp-2")};
     }

@@ -92,6 +92,7 @@ const Main = styled.main`
   min-width: 0;
   outline: none;
 
+  /* Not our markup: the page. */
   & :is(a, button, input, select, textarea, summary) {
     scroll-margin-block: calc(var(--sticky-top) + ${token("sp-9")}) calc(${token("bottombar")} + ${token("sp-4")});
   }

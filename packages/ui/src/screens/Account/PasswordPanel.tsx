@@ -62,9 +62,9 @@ export function PasswordPanel({ email, onChangePassword }: PasswordPanelProps) {
           onChange={({ target }) => change({ end_others: target.checked })}
         />
         <FailureBanner failure={failure} own={{ conflict: formatMessage(passwordChangeText.conflict) }} />
-        <Button type="submit" variant="primary" busy={busy}>
+        <Submit type="submit" variant="primary" busy={busy}>
           {formatMessage(busy ? passwordChangeText.submitting : passwordChangeText.submit)}
-        </Button>
+        </Submit>
       </Fields>
     </Panel>
   );
@@ -74,13 +74,12 @@ const Fields = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${token("sp-4")};
+`;
 
-  & > button {
-    align-self: flex-start;
-  }
+const Submit = styled(Button)`
+  align-self: flex-start;
+
   @media ${media.mobile} {
-    & > button {
-      align-self: stretch;
-    }
+    align-self: stretch;
   }
 `;

@@ -29,12 +29,12 @@ export function ProfilePanel({ account, onRetry }: ProfilePanelProps) {
   const known = account.status === "ready" ? account.value : null;
   return (
     <Panel title={title} aria-busy={!known || undefined}>
-      <Rows>
+      <dl>
         <Row label={accountText.name} text={known?.name} />
         <Row label={accountText.email} text={known?.email} />
         <Row label={accountText.role} text={known && formatMessage(roleText(known))} />
         <Row label={accountText.team} text={known?.team_name} />
-      </Rows>
+      </dl>
       <Note>{formatMessage(accountText.readOnly)}</Note>
     </Panel>
   );
@@ -44,34 +44,34 @@ function Row({ label, text }: { label: MessageDescriptor; text: string | null | 
   const { formatMessage } = useIntl();
 
   return (
-    <div>
-      <dt>{formatMessage(label)}</dt>
-      <dd>{text ?? <Skeleton />}</dd>
-    </div>
+    <Pair>
+      <Label>{formatMessage(label)}</Label>
+      <Value>{text ?? <Skeleton />}</Value>
+    </Pair>
   );
 }
 
 const roleText = ({ coach_type }: Account) => (coach_type ? coachTypeText[coach_type] : accountText.noRole);
 
-const Rows = styled.dl`
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    align-items: center;
-    gap: ${token("sp-3")};
-    padding-block: ${token("sp-2")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-  }
-  & dt {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-body")};
-    word-break: auto-phrase;
-  }
-  & dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  align-items: center;
+  gap: ${token("sp-3")};
+  padding-block: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+`;
+
+const Label = styled.dt`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-body")};
+  word-break: auto-phrase;
+`;
+
+const Value = styled.dd`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Note = styled.p`

@@ -38,9 +38,9 @@ export function SessionList({ sessions, nowS, onAsk }: SessionListProps) {
             {showsAll ? formatMessage(sessionsText.fewer) : formatMessage(sessionsValueText.all, { count: total })}
           </Button>
         )}
-        {isCutShort && showsAll && <p>{formatMessage(sessionsValueText.most, { max: mostListed })}</p>}
+        {isCutShort && showsAll && <Remark>{formatMessage(sessionsValueText.most, { max: mostListed })}</Remark>}
         {others === 0 ? (
-          <p>{formatMessage(sessionsText.onlyHere)}</p>
+          <Remark>{formatMessage(sessionsText.onlyHere)}</Remark>
         ) : (
           <Button onClick={() => onAsk({ of: "others", count: isCutShort ? null : others })}>
             {formatMessage(sessionsText.endOthers)}
@@ -65,11 +65,11 @@ const Foot = styled.div`
   gap: ${token("sp-2")} ${token("sp-3")};
   padding: ${token("sp-3")} ${token("sp-4")};
   border-block-start: ${token("hairline")} solid ${token("line")};
+`;
 
-  & > p {
-    flex: 1 1 auto;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
-  }
+const Remark = styled.p`
+  flex: 1 1 auto;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
 `;

@@ -21,13 +21,13 @@ export function SessionRow({ session: { id, current, remember }, words, onAsk }:
   return (
     <li>
       <Words>
-        <b>{device}</b>
+        <Device>{device}</Device>
         {current && <Tag tone="s">{formatMessage(sessionsText.here)}</Tag>}
-        <small>
+        <Times>
           <span>{used}</span>
           <span>{since}</span>
           {remember && <span>{formatMessage(sessionsText.remember)}</span>}
-        </small>
+        </Times>
       </Words>
       {!current && (
         <Button
@@ -48,18 +48,19 @@ const Words = styled.div`
   align-items: center;
   gap: 0 ${token("sp-2")};
   min-width: 0;
+`;
 
-  & > b {
-    font-weight: ${token("fw-label")};
-    line-height: ${token("lh-label")};
-  }
-  & > small {
-    display: flex;
-    flex: 1 0 100%;
-    flex-wrap: wrap;
-    gap: 0 ${token("sp-3")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-caption")};
-  }
+const Device = styled.b`
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-label")};
+`;
+
+const Times = styled.small`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: 0 ${token("sp-3")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-caption")};
 `;

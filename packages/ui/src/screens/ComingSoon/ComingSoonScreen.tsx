@@ -22,50 +22,55 @@ export function ComingSoonScreen({ title, promise, next }: ComingSoonScreenProps
   return (
     <Page>
       <Panel flush aria-label={title}>
-        <Notice>
+        <div>
           <StatPanel>
-            <small>{formatMessage(comingSoonText.status)}</small>
-            <strong>{title}</strong>
+            <State>{formatMessage(comingSoonText.status)}</State>
+            <Name>{title}</Name>
           </StatPanel>
-          <div data-part="words">
+          <Words>
             {promise.length > 0 && (
               <>
                 <h2>{formatMessage(comingSoonText.contents)}</h2>
-                <ul>
+                <Lines>
                   {promise.map((line) => (
-                    <li key={line}>{line}</li>
+                    <Line key={line}>{line}</Line>
                   ))}
-                </ul>
+                </Lines>
               </>
             )}
-            <p>{formatMessage(comingSoonText.later)}</p>
-            {next && <Link href={next.href}>{next.label}</Link>}
-          </div>
-        </Notice>
+            <Later>{formatMessage(comingSoonText.later)}</Later>
+            {next && <Next href={next.href}>{next.label}</Next>}
+          </Words>
+        </div>
       </Panel>
     </Page>
   );
 }
 
-const Notice = styled.div`
-  & > [data-part="words"] {
-    display: flex;
-    flex-direction: column;
-    gap: ${token("sp-3")};
-    padding: ${token("sp-5")} ${token("sp-4")} ${token("sp-6")};
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-5")} ${token("sp-4")} ${token("sp-6")};
+
+  @media ${media.tablet} {
+    padding-inline: ${token("sp-6")};
   }
-  & ul {
-    display: flex;
-    flex-direction: column;
-    gap: ${token("sp-2")};
-  }
-  & li {
-    display: flex;
-    gap: ${token("sp-3")};
-    line-height: ${token("lh-small")};
-  }
+`;
+
+const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-2")};
+`;
+
+const Line = styled.li`
+  display: flex;
+  gap: ${token("sp-3")};
+  line-height: ${token("lh-small")};
+
   /* A base for every line of the promise. */
-  & li::before {
+  &::before {
     content: "";
     flex: none;
     width: ${token("mark")};
@@ -74,22 +79,19 @@ const Notice = styled.div`
     border: ${token("rule")} solid ${token("primary-text")};
     transform: rotate(45deg);
   }
-  & p {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
-  & a {
-    align-self: start;
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token("touch")};
-    font-weight: ${token("fw-label")};
-  }
-  @media ${media.tablet} {
-    & > [data-part="words"] {
-      padding-inline: ${token("sp-6")};
-    }
-  }
+`;
+
+const Later = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+`;
+
+const Next = styled(Link)`
+  align-self: start;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token("touch")};
+  font-weight: ${token("fw-label")};
 `;
 
 const StatPanel = styled.div`
@@ -101,23 +103,25 @@ const StatPanel = styled.div`
   background: ${token("board")};
   color: ${token("board-ink")};
 
-  & > small {
-    flex: none;
-    padding: ${token("sp-1")} ${token("sp-3")};
-    border: ${token("hairline")} solid ${token("board-line")};
-    border-radius: ${token("r-s")};
-    background: ${token("board-2")};
-    color: ${token("board-lamp")};
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-label")};
-  }
-  & > strong {
-    min-width: 0;
-    font-size: ${token("fs-h1")};
-    line-height: ${token("lh-h1")};
-    overflow-wrap: anywhere;
-  }
   @media ${media.tablet} {
     padding-inline: ${token("sp-6")};
   }
+`;
+
+const State = styled.small`
+  flex: none;
+  padding: ${token("sp-1")} ${token("sp-3")};
+  border: ${token("hairline")} solid ${token("board-line")};
+  border-radius: ${token("r-s")};
+  background: ${token("board-2")};
+  color: ${token("board-lamp")};
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-label")};
+`;
+
+const Name = styled.strong`
+  min-width: 0;
+  font-size: ${token("fs-h1")};
+  line-height: ${token("lh-h1")};
+  overflow-wrap: anywhere;
 `;

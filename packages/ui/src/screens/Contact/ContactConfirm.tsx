@@ -29,14 +29,14 @@ export function ContactConfirm({ questionId, draft }: ContactConfirmProps) {
       <Question id={questionId} ref={question} tabIndex={-1}>
         {inquiry.question}
       </Question>
-      <Rows>
+      <dl>
         {rows.map(({ label, text }) => (
-          <div key={label.id}>
-            <dt>{formatMessage(label)}</dt>
-            <dd data-blank={text === "" || undefined}>{text || formatMessage(inquiryText.blank)}</dd>
-          </div>
+          <Pair key={label.id}>
+            <Label>{formatMessage(label)}</Label>
+            <Value data-blank={text === "" || undefined}>{text || formatMessage(inquiryText.blank)}</Value>
+          </Pair>
         ))}
-      </Rows>
+      </dl>
     </>
   );
 }
@@ -44,31 +44,31 @@ export function ContactConfirm({ questionId, draft }: ContactConfirmProps) {
 const Question = styled.h3`
   align-self: start;
   outline-offset: 0;
-  font-size: ${token("fs-body")};
   line-height: ${token("lh-body")};
 `;
 
-const Rows = styled.dl`
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 6fr);
-    gap: ${token("sp-3")};
-    padding-block: ${token("sp-2")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-  }
-  & dt {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-body")};
-    word-break: auto-phrase;
-  }
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 6fr);
+  gap: ${token("sp-3")};
+  padding-block: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+`;
+
+const Label = styled.dt`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-body")};
+  word-break: auto-phrase;
+`;
+
+const Value = styled.dd`
   /* What the coach wrote, line by line as it was written. */
-  & dd {
-    min-width: 0;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  & dd[data-blank] {
+  min-width: 0;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  &[data-blank] {
     color: ${token("ink-3")};
   }
 `;

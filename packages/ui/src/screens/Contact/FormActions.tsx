@@ -49,7 +49,6 @@ const Note = styled.p`
   color: ${token("ink-3")};
   font-size: ${token("fs-caption")};
   line-height: ${token("lh-small")};
-  word-break: auto-phrase;
 
   @media ${media.mobile} {
     && {

@@ -15,10 +15,10 @@ export function SenderLine({ sender: { name, email } }: { sender: ContactSender 
 
   return (
     <Line>
-      <span>
+      <Part>
         {name.trim() === "" ? formatMessage(inquiryText.nameMissing) : formatMessage(inquiryValueText.name, { name })}
-      </span>
-      {email !== null && <span>{formatMessage(inquiryValueText.replyTo, { email })}</span>}
+      </Part>
+      {email !== null && <Part>{formatMessage(inquiryValueText.replyTo, { email })}</Part>}
     </Line>
   );
 }
@@ -30,9 +30,9 @@ const Line = styled.p`
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
   line-height: ${token("lh-small")};
+`;
 
-  & > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+const Part = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;

@@ -1,5 +1,6 @@
 import { csvLimits } from "@kyuseki/domain/csv";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { FileDrop } from "../../components/FileDrop/FileDrop.tsx";
@@ -10,10 +11,11 @@ import { csvFileText, csvValueText } from "../../copy/csvImport.ts";
 import { dayOf, shortDate } from "../../format/date.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { useSending } from "../../state/useSending.ts";
+import { token } from "../../tokens/theme.ts";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import type { CsvStage } from "./csvStage.ts";
-import { SideList } from "./SideList.tsx";
 import { useCsvFailure } from "./useCsvFailure.ts";
 
 type FileStepProps = Pick<CsvImportScreenProps, "begun" | "past" | "onFile" | "onForget"> &
@@ -43,38 +45,38 @@ export function FileStep({ begun, past, refused, onFile, onForget }: FileStepPro
       </Panel>
       <Stack gap="m">
         <Panel flush title={formatMessage(csvFileText.known)}>
-          <SideList>
+          <ul>
             {devices.map(({ name, what }) => (
-              <li key={name}>
-                <b>{name}</b>
-                <small>{formatMessage(csvFileText[what])}</small>
-              </li>
+              <SideRow key={name}>
+                <SideName>{name}</SideName>
+                <Caption>{formatMessage(csvFileText[what])}</Caption>
+              </SideRow>
             ))}
-            <li>
-              <b>{formatMessage(csvFileText.sheet)}</b>
-              <small>{formatMessage(csvFileText.byHand)}</small>
-            </li>
-          </SideList>
+            <SideRow>
+              <SideName>{formatMessage(csvFileText.sheet)}</SideName>
+              <Caption>{formatMessage(csvFileText.byHand)}</Caption>
+            </SideRow>
+          </ul>
         </Panel>
         {sources.length > 0 && (
           <Panel flush title={formatMessage(csvFileText.remembered)}>
-            <SideList aria-busy={busy || undefined}>
+            <ul aria-busy={busy || undefined}>
               {sources.map(({ id, format, used_at }) => {
                 const name = formatMessage(csvFormatText[format]);
                 const day = shortDate(dayOf(Date.parse(used_at) / 1000));
                 return (
-                  <li key={id}>
-                    <b>{name}</b>
-                    <small>{formatMessage(csvValueText.usedOn, { day })}</small>
+                  <SideRow key={id}>
+                    <SideName>{name}</SideName>
+                    <Caption>{formatMessage(csvValueText.usedOn, { day })}</Caption>
                     <IconButton
                       icon="trash"
                       label={formatMessage(csvValueText.forget, { name })}
                       onClick={() => void send(() => onForget(id))}
                     />
-                  </li>
+                  </SideRow>
                 );
               })}
-            </SideList>
+            </ul>
             <FailureBanner failure={failure} />
           </Panel>
         )}
@@ -91,3 +93,23 @@ const devices = [
   { name: "Blast Motion", what: "swing" },
   { name: "Statcast", what: "pitching" },
 ] as const;
+
+const SideRow = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-height: ${token("touch")};
+  padding: ${token("sp-1")} ${token("sp-4")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+
+  & + & {
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+`;
+
+const SideName = styled.b`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

@@ -46,14 +46,15 @@ export function MapTable({ file, mapping, everyColumn, onMappingChange }: MapTab
 
   return (
     <Table>
-      <thead>
+      <Head>
         <tr>
-          <th scope="col">{formatMessage(csvMapText.column)}</th>
-          <th scope="col">{formatMessage(csvMapText.sample)}</th>
-          <th scope="col">{formatMessage(csvMapText.target)}</th>
-          <th scope="col">{formatMessage(csvMapText.unit)}</th>
+          {(["column", "sample", "target", "unit"] as const).map((name) => (
+            <Cell key={name} as="th" scope="col">
+              {formatMessage(csvMapText[name])}
+            </Cell>
+          ))}
         </tr>
-      </thead>
+      </Head>
       <tbody>
         {file.header.map((heading, column) => {
           const target = targetOf.get(column);
@@ -61,18 +62,20 @@ export function MapTable({ file, mapping, everyColumn, onMappingChange }: MapTab
           const units = target && isMeasured(target) ? unitsOf(measuredTargets[target].quantity) : [];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings repeat
-            <tr key={column}>
-              <th scope="row">{heading}</th>
-              <td>{file.sample[column]}</td>
-              <td>
+            <Row key={column}>
+              <Cell as="th" scope="row">
+                {heading}
+              </Cell>
+              <Sample>{file.sample[column]}</Sample>
+              <Cell>
                 <Select
                   label={formatMessage(csvValueText.targetOf, { column: heading })}
                   options={options}
                   value={target ?? ""}
                   onChange={(event) => handleTarget(column, event.target.value)}
                 />
-              </td>
-              <td>
+              </Cell>
+              <Cell>
                 {target && units.length === 1 && units[0]}
                 {target && units.length > 1 && (
                   <Select
@@ -90,8 +93,8 @@ export function MapTable({ file, mapping, everyColumn, onMappingChange }: MapTab
                     }
                   />
                 )}
-              </td>
-            </tr>
+              </Cell>
+            </Row>
           );
         })}
       </tbody>
@@ -104,37 +107,40 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: ${token("fs-small")};
   line-height: ${token("lh-small")};
+`;
 
-  & thead {
-    border-block-start: ${token("sp-2")} solid transparent;
+const Head = styled.thead`
+  border-block-start: ${token("sp-2")} solid transparent;
+
+  @media ${media.mobile} {
+    display: none;
   }
-  & th,
-  & td {
-    padding: ${token("sp-1")} ${token("sp-3")};
+`;
+
+const Row = styled.tr`
+  @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding: ${token("sp-2")} 0;
     border-block-start: ${token("hairline")} solid ${token("line")};
-    text-align: start;
-    overflow-wrap: anywhere;
   }
-  & thead th {
+`;
+
+const Cell = styled.td`
+  padding: ${token("sp-1")} ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  &[scope="col"] {
     color: ${token("ink-2")};
     font-weight: ${token("fw-label")};
   }
-  & tbody td:nth-child(2) {
-    color: ${token("ink-2")};
-  }
   @media ${media.mobile} {
-    & thead {
-      display: none;
-    }
-    & tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      padding: ${token("sp-2")} 0;
-      border-block-start: ${token("hairline")} solid ${token("line")};
-    }
-    & th,
-    & td {
-      border: 0;
-    }
+    border: 0;
   }
+`;
+
+const Sample = styled(Cell)`
+  color: ${token("ink-2")};
 `;

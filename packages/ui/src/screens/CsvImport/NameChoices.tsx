@@ -5,6 +5,7 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { Select, type SelectOption } from "../../components/Select/Select.tsx";
 import { csvCheckText, csvValueText } from "../../copy/csvImport.ts";
 import { gradeText } from "../../copy/person.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 import type { CsvMember, WrittenName } from "./csvStage.ts";
 
@@ -26,14 +27,14 @@ export function NameChoices({ asked, members, onChoose }: NameChoicesProps) {
   return (
     <Panel flush title={formatMessage(csvCheckText.names)}>
       <Help>{formatMessage(csvCheckText.namesHelp)}</Help>
-      <Names>
+      <ul>
         {asked.map(({ name, balls, match, left }) => {
           const likely = match.state === "ambiguous" ? match.member_ids.map(String) : [];
           return (
-            <li key={name}>
+            <Name key={name}>
               <b>{name}</b>
-              <small>{formatMessage(csvValueText.balls, { count: balls })}</small>
-              <p>{formatMessage(csvCheckText[left ? "left" : stateText[match.state]])}</p>
+              <Remark>{formatMessage(csvValueText.balls, { count: balls })}</Remark>
+              <Remark as="p">{formatMessage(csvCheckText[left ? "left" : stateText[match.state]])}</Remark>
               <Select
                 label={formatMessage(csvValueText.whose, { name })}
                 value={left ? leave : match.state === "matched" ? String(match.member_id) : ""}
@@ -47,10 +48,10 @@ export function NameChoices({ asked, members, onChoose }: NameChoicesProps) {
                   onChoose(name, value === leave ? null : value === "" ? undefined : Number(value))
                 }
               />
-            </li>
+            </Name>
           );
         })}
-      </Names>
+      </ul>
     </Panel>
   );
 }
@@ -64,23 +65,16 @@ const Help = styled.p`
   font-size: ${token("fs-caption")};
 `;
 
-const Names = styled.ul`
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: baseline;
-    gap: ${token("sp-1")} ${token("sp-2")};
-    padding: ${token("sp-2")} ${token("sp-4")} ${token("sp-3")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-    overflow-wrap: anywhere;
-  }
-  & p,
-  & small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
-  & p,
-  & p ~ * {
+const Name = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${token("sp-1")} ${token("sp-2")};
+  padding: ${token("sp-2")} ${token("sp-4")} ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  overflow-wrap: anywhere;
+
+  & > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
 `;

@@ -5,6 +5,7 @@ import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
 import { csvHistoryText, csvValueText } from "../../copy/csvImport.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import { dayOf, shortDateTime, slashDate, timeOf } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import type { HistoryRow } from "./historyRows.ts";
 import type { CsvHistorySort } from "./view.ts";
@@ -37,7 +38,7 @@ export function historyColumns(
       cell: (row) => (
         <Named>
           {row.file}
-          {noteOf(intl, row) && <small>{noteOf(intl, row)}</small>}
+          {noteOf(intl, row) && <Remark>{noteOf(intl, row)}</Remark>}
         </Named>
       ),
     },
@@ -92,11 +93,9 @@ export function noteOf({ formatMessage }: IntlShape, { imported, first }: Histor
 
 const Named = styled.span`
   overflow-wrap: anywhere;
+`;
 
-  & > small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-body")};
-  }
+const Remark = styled(Caption)`
+  display: block;
+  font-weight: ${token("fw-body")};
 `;

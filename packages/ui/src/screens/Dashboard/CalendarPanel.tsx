@@ -9,6 +9,7 @@ import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, dashboardValueText, rateCalendarText, reportStatText } from "../../copy/dashboard.ts";
 import { addDays, daysSinceMonday } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { lowestWeekday } from "./lowestWeekday.ts";
 import { PartFailed } from "./PartFailed.tsx";
@@ -56,20 +57,20 @@ function CalendarFacts({ days }: Pick<DashboardPractice, "days">) {
   return (
     <Facts>
       <div>
-        <dt>{formatMessage(rateCalendarText.high)}</dt>
-        <dd>
+        <Caption as="dt">{formatMessage(rateCalendarText.high)}</Caption>
+        <Figure>
           <UnitNumber
             value={days.filter(({ rate }) => rate !== null && rate >= thresholds[3]).length}
             unit={formatMessage(dashboardText.days)}
             digits={0}
             size="m"
           />
-        </dd>
+        </Figure>
       </div>
       {low && (
         <div>
-          <dt>{formatMessage(rateCalendarText.low)}</dt>
-          <dd>{formatMessage(dashboardValueText.low, low)}</dd>
+          <Caption as="dt">{formatMessage(rateCalendarText.low)}</Caption>
+          <Figure>{formatMessage(dashboardValueText.low, low)}</Figure>
         </div>
       )}
     </Facts>
@@ -87,14 +88,10 @@ const Facts = styled.dl`
   gap: ${token("sp-2")} ${token("sp-7")};
   padding-block-start: ${token("sp-3")};
   border-block-start: ${token("hairline")} solid ${token("line")};
+`;
 
-  & dt {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & dd {
-    font-size: ${token("fs-body-lg")};
-    font-weight: ${token("fw-h3")};
-    line-height: ${token("lh-num-m")};
-  }
+const Figure = styled.dd`
+  font-size: ${token("fs-body-lg")};
+  font-weight: ${token("fw-h3")};
+  line-height: ${token("lh-num-m")};
 `;

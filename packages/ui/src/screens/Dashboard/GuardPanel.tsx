@@ -4,17 +4,18 @@ import styled from "styled-components";
 import { LevelIndicator } from "../../components/LevelIndicator/LevelIndicator.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, dashboardValueText, reportGuardText } from "../../copy/dashboard.ts";
-import { media } from "../../tokens/theme.ts";
+import { media, token } from "../../tokens/theme.ts";
 import { Nothing } from "./Nothing.tsx";
 import { nearestLimit } from "./nearestLimit.ts";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PitchDays } from "./PitchDays.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
+import { ReportRowNote } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
-import { reportRowStyle } from "./reportRowStyle.ts";
 
 /** BE-1。この7日に投げた選手の、いちばん近い上限までの球数。 */
 export function GuardPanel({ dashboard, busy, onRetry }: ReportPartProps) {
@@ -41,14 +42,14 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
   const { formatMessage } = useIntl();
 
   return (
-    <Rows>
+    <ul>
       {guard.slice(0, mostPitchers).map((pitcher) => {
         const { span, pitches, limit } = nearestLimit(pitcher);
         return (
-          <li key={pitcher.member.id}>
+          <PanelRow key={pitcher.member.id}>
             <PlayerWho member={pitcher.member} />
             <PitchDays pitches={pitcher.days} today={today} level={pitcher.level} />
-            <span data-part="count">
+            <Count>
               <UnitNumber
                 value={pitches}
                 digits={0}
@@ -56,43 +57,41 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
                 unit={formatMessage(dashboardText.balls)}
                 {...(limit !== null && { of: limit })}
               />
-              <small>{formatMessage(span === "today" ? reportGuardText.today : reportGuardText.inWeek)}</small>
-            </span>
-            <span data-part="level">
+              <ReportRowNote>
+                {formatMessage(span === "today" ? reportGuardText.today : reportGuardText.inWeek)}
+              </ReportRowNote>
+            </Count>
+            <Level>
               {pitcher.level ? (
                 <LevelIndicator level={pitcher.level} />
               ) : (
-                <small>{formatMessage(reportGuardText.noLimit)}</small>
+                <ReportRowNote>{formatMessage(reportGuardText.noLimit)}</ReportRowNote>
               )}
-            </span>
-          </li>
+            </Level>
+          </PanelRow>
         );
       })}
       {guard.length > mostPitchers && (
-        <li>
-          <small>{formatMessage(dashboardValueText.rest, { rest: guard.length - mostPitchers })}</small>
-        </li>
+        <PanelRow>
+          <ReportRowNote>{formatMessage(dashboardValueText.rest, { rest: guard.length - mostPitchers })}</ReportRowNote>
+        </PanelRow>
       )}
-    </Rows>
+    </ul>
   );
 }
 
 const mostPitchers = 6;
 
-const Rows = styled.ul`
-  ${reportRowStyle}
+const Count = styled.span`
+  display: grid;
+  justify-items: end;
+  margin-inline-start: auto;
+`;
 
-  & [data-part="count"] {
-    display: grid;
-    justify-items: end;
-    margin-inline-start: auto;
-  }
-  & [data-part="level"] {
-    min-width: 6.5rem;
-  }
+const Level = styled.span`
+  min-width: calc(${token("sp-10")} + ${token("sp-7")});
+
   @media ${media.mobile} {
-    & [data-part="level"] {
-      min-width: 0;
-    }
+    min-width: 0;
   }
 `;

@@ -3,15 +3,15 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint } from "../../charts/Line/lineData.ts";
-import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { dashboardValueText, loadText } from "../../copy/dashboard.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
 import { PartFailed } from "./PartFailed.tsx";
+import { ReportRowLink } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
-import { reportRowStyle } from "./reportRowStyle.ts";
 import type { Charts } from "./useCharts.ts";
 
 /** 週ごとの負荷と、急に増えた選手。けがの見込みは言わない。 */
@@ -75,15 +75,15 @@ function Rises({ rises }: Pick<DashboardLoad, "rises">) {
       {rises.length > 0 && (
         <Rows>
           {rises.slice(0, mostRises).map(({ id, load, usual, ...member }) => (
-            <li key={id}>
-              <Link href={`/training-report/${id}`} look="bare">
+            <PanelRow key={id}>
+              <ReportRowLink href={`/training-report/${id}`} look="bare">
                 {memberName(member)}
-              </Link>
-              <span>{formatMessage(dashboardValueText.rise, { load, usual, times: decimal(load / usual, 1) })}</span>
-            </li>
+              </ReportRowLink>
+              <Rise>{formatMessage(dashboardValueText.rise, { load, usual, times: decimal(load / usual, 1) })}</Rise>
+            </PanelRow>
           ))}
           {rises.length > mostRises && (
-            <li>{formatMessage(dashboardValueText.rest, { rest: rises.length - mostRises })}</li>
+            <PanelRow>{formatMessage(dashboardValueText.rest, { rest: rises.length - mostRises })}</PanelRow>
           )}
         </Rows>
       )}
@@ -95,7 +95,6 @@ const mostRises = 5;
 
 const Head = styled.h3`
   font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Note = styled.p`
@@ -104,12 +103,11 @@ const Note = styled.p`
 `;
 
 const Rows = styled.ul`
-  ${reportRowStyle}
   margin-inline: calc(-1 * ${token("sp-4")});
+`;
 
-  & > li > span {
-    margin-inline-start: auto;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
+const Rise = styled.span`
+  margin-inline-start: auto;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
 `;

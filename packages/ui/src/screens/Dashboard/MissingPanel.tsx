@@ -7,6 +7,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, dashboardValueText, missingText, periodWord } from "../../copy/dashboard.ts";
 import { gradeText } from "../../copy/person.ts";
@@ -17,7 +18,6 @@ import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
-import { reportRowStyle } from "./reportRowStyle.ts";
 import type { DashboardView } from "./view.ts";
 
 /** 3日以上記録がない選手。選んだ人へのお知らせを、ここから書き始める。 */
@@ -78,11 +78,11 @@ function MissingList({ missing, view, left, onChoose }: MissingListProps) {
 
   return (
     <>
-      <Rows>
+      <ul>
         {shown.map(({ days_without, rate, ...member }) => {
           const grade = formatMessage(gradeText[member.grade]);
           return (
-            <li key={member.id}>
+            <Row key={member.id}>
               <Checkbox
                 labelPlace="hidden"
                 label={formatMessage(dashboardValueText.sendTo, { name: memberName(member) })}
@@ -108,17 +108,17 @@ function MissingList({ missing, view, left, onChoose }: MissingListProps) {
                 size="m"
                 tone={days_without >= longFrom ? "danger" : "warn"}
               />
-            </li>
+            </Row>
           );
         })}
-      </Rows>
+      </ul>
       <Foot>
         {rest > 0 && (
           <Button variant="ghost" size="s" onClick={() => setWhole(true)}>
             {formatMessage(dashboardValueText.showRest, { rest })}
           </Button>
         )}
-        <Link href={missingHref(view.grade)}>{formatMessage(missingText.all)}</Link>
+        <All href={missingHref(view.grade)}>{formatMessage(missingText.all)}</All>
       </Foot>
     </>
   );
@@ -127,12 +127,8 @@ function MissingList({ missing, view, left, onChoose }: MissingListProps) {
 const fewest = 5;
 const longFrom = 5;
 
-const Rows = styled.ul`
-  ${reportRowStyle}
-
-  & > li {
-    flex-wrap: nowrap;
-  }
+const Row = styled(PanelRow)`
+  flex-wrap: nowrap;
 `;
 
 const Foot = styled.div`
@@ -146,8 +142,8 @@ const Foot = styled.div`
   border-block-start: ${token("hairline")} solid ${token("line")};
   font-size: ${token("fs-small")};
   font-weight: ${token("fw-label")};
+`;
 
-  & > a {
-    margin-inline-start: auto;
-  }
+const All = styled(Link)`
+  margin-inline-start: auto;
 `;

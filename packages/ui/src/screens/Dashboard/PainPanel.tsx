@@ -4,12 +4,13 @@ import styled from "styled-components";
 import { Meter } from "../../components/Meter/Meter.tsx";
 import { usePainWords } from "../../components/PainReport/usePainWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { dashboardValueText, painReportText } from "../../copy/dashboard.ts";
 import { painText, painValueText } from "../../copy/training.ts";
 import { longDate } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { PlayerWho } from "./PlayerWho.tsx";
-import { reportRowStyle } from "./reportRowStyle.ts";
+import { ReportRowNote } from "./ReportRow.ts";
 
 /** 痛みの報告。新しい順に。診断はしない。 */
 export function PainPanel({ reports }: { reports: readonly MemberPain[] }) {
@@ -23,26 +24,28 @@ export function PainPanel({ reports }: { reports: readonly MemberPain[] }) {
       flush
       footer={<small>{formatMessage(painText.ask)}</small>}
     >
-      <Rows>
+      <ul>
         {reports.slice(0, mostReports).map((report) => (
-          <li key={report.member.id}>
+          <PanelRow key={report.member.id}>
             <PlayerWho member={report.member} day={report.date} />
-            <span data-part="what">
-              <b>{placeOf(report)}</b>
-              <small>{[longDate(report.date), report.note].filter(Boolean).join("・")}</small>
-            </span>
-            <span data-part="degree">
+            <What>
+              <Said>{placeOf(report)}</Said>
+              <ReportRowNote>{[longDate(report.date), report.note].filter(Boolean).join("・")}</ReportRowNote>
+            </What>
+            <Degree>
               <Meter value={report.pain} max={10} tone={report.pain >= strong ? "danger" : "warn"} />
-              <b>{formatMessage(painValueText.degree, { pain: report.pain })}</b>
-            </span>
-          </li>
+              <Said>{formatMessage(painValueText.degree, { pain: report.pain })}</Said>
+            </Degree>
+          </PanelRow>
         ))}
         {reports.length > mostReports && (
-          <li>
-            <small>{formatMessage(dashboardValueText.rest, { rest: reports.length - mostReports })}</small>
-          </li>
+          <PanelRow>
+            <ReportRowNote>
+              {formatMessage(dashboardValueText.rest, { rest: reports.length - mostReports })}
+            </ReportRowNote>
+          </PanelRow>
         )}
-      </Rows>
+      </ul>
     </Panel>
   );
 }
@@ -51,21 +54,18 @@ const mostReports = 10;
 /** From the middle of the scale on. */
 const strong = 5;
 
-const Rows = styled.ul`
-  ${reportRowStyle}
+const What = styled.span`
+  display: grid;
+  flex: 2 1 calc(${token("cell-s")} + ${token("sp-8")});
+`;
 
-  & [data-part="what"] {
-    display: grid;
-    flex: 2 1 10rem;
-  }
-  & [data-part="degree"] {
-    display: grid;
-    grid-template-columns: 6rem auto;
-    align-items: center;
-    gap: ${token("sp-3")};
-  }
-  & b {
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-h3")};
-  }
+const Degree = styled.span`
+  display: grid;
+  grid-template-columns: calc(${token("sp-10")} + ${token("sp-6")}) auto;
+  align-items: center;
+  gap: ${token("sp-3")};
+`;
+
+const Said = styled.b`
+  font-size: ${token("fs-small")};
 `;

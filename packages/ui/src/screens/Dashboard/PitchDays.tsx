@@ -19,10 +19,10 @@ export function PitchDays({ pitches, today, level }: PitchDaysProps) {
       {pitches.map((count, index) => {
         const day = addDays(today, index - pitches.length + 1);
         return (
-          <span key={day}>
-            <i style={heightOf(count / most)} />
+          <Day key={day}>
+            <Bar style={heightOf(count / most)} />
             {weekday(day)}
-          </span>
+          </Day>
         );
       })}
     </Bars>
@@ -39,31 +39,32 @@ const Bars = styled.span`
   font-size: ${token("fs-caption")};
   line-height: 1;
 
-  & > span {
-    display: grid;
-    justify-items: center;
-    gap: ${token("rule")};
-    width: 1.2em;
+  @media ${media.compact} {
+    display: none;
   }
-  & i {
-    width: 100%;
-    height: max(${token("hairline")}, calc(var(--share) * ${token("sp-6")}));
-    border-radius: ${token("r-xs")} ${token("r-xs")} 0 0;
-    background: ${token("heat-3")};
-  }
-  &[data-level="caution"] > :last-child i {
+`;
+
+const Day = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: ${token("rule")};
+  width: 1.2em;
+`;
+
+const Bar = styled.i`
+  width: 100%;
+  height: max(${token("hairline")}, calc(var(--share) * ${token("sp-6")}));
+  border-radius: ${token("r-xs")} ${token("r-xs")} 0 0;
+  background: ${token("heat-3")};
+
+  ${Bars}[data-level="caution"] > :last-child > & {
     background: ${token("warn-mark")};
   }
-  &:is([data-level="reached"], [data-level="over"]) > :last-child i {
+  ${Bars}:is([data-level="reached"], [data-level="over"]) > :last-child > & {
     background: ${token("danger")};
   }
   @media ${media.forcedColors} {
-    & i {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
-  @media ${media.compact} {
-    display: none;
+    background: CanvasText;
+    forced-color-adjust: none;
   }
 `;

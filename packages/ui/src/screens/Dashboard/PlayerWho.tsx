@@ -2,9 +2,9 @@ import { memberName, type NamedMember } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../components/Avatar/Avatar.tsx";
-import { Link } from "../../components/Link/Link.tsx";
 import { gradeText } from "../../copy/person.ts";
 import { token } from "../../tokens/theme.ts";
+import { ReportRowLink, ReportRowNote } from "./ReportRow.ts";
 
 type PlayerWhoProps = {
   member: NamedMember;
@@ -22,25 +22,25 @@ export function PlayerWho({ member, note, day }: PlayerWhoProps) {
   return (
     <Who>
       <Avatar name={name} />
-      <span>
-        <Link href={`/training-report/${member.id}${day ? `?day=${day}#day` : ""}`} look="bare">
+      <Words>
+        <ReportRowLink href={`/training-report/${member.id}${day ? `?day=${day}#day` : ""}`} look="bare">
           {name}
-        </Link>
-        <small>{note ?? formatMessage(gradeText[member.grade])}</small>
-      </span>
+        </ReportRowLink>
+        <ReportRowNote>{note ?? formatMessage(gradeText[member.grade])}</ReportRowNote>
+      </Words>
     </Who>
   );
 }
 
 const Who = styled.span`
   display: inline-flex;
-  flex: 1 1 9rem;
+  flex: 1 1 calc(2 * ${token("sp-10")});
   align-items: center;
   gap: ${token("sp-3")};
   min-width: 0;
+`;
 
-  & > span:last-child {
-    display: grid;
-    min-width: 0;
-  }
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
 `;

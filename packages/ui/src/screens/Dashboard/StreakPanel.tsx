@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { dashboardText, streakText } from "../../copy/dashboard.ts";
 import { token } from "../../tokens/theme.ts";
@@ -9,7 +10,6 @@ import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PlayerWho } from "./PlayerWho.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
-import { reportRowStyle } from "./reportRowStyle.ts";
 
 /** いま続いている人の、長い順。 */
 export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
@@ -25,10 +25,10 @@ export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
       {streaks && streaks.length > 0 && (
         <Rows>
           {streaks.map(({ days, ...member }) => (
-            <li key={member.id}>
+            <PanelRow key={member.id}>
               <PlayerWho member={member} />
               <UnitNumber value={days} unit={formatMessage(dashboardText.days)} digits={0} size="m" />
-            </li>
+            </PanelRow>
           ))}
         </Rows>
       )}
@@ -37,6 +37,5 @@ export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
 }
 
 const Rows = styled.ol`
-  ${reportRowStyle}
   padding-block-start: ${token("sp-1")};
 `;

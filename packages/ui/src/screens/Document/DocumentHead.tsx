@@ -12,13 +12,13 @@ export function DocumentHead({ loginHref }: { loginHref: string }) {
 
   return (
     <Bar>
-      <b>
+      <Product>
         <ProductMark />
         {formatMessage(productText.mark)}
-      </b>
-      <Link look="bare" href={loginHref}>
+      </Product>
+      <Login look="bare" href={loginHref}>
         {formatMessage(titleText.login)}
-      </Link>
+      </Login>
     </Bar>
   );
 }
@@ -31,24 +31,24 @@ const Bar = styled.div`
   padding: 0 ${token("sp-4")};
   background: ${token("board")};
   color: ${token("board-ink")};
+`;
 
-  & > b {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    font-size: ${token("fs-h2")};
-  }
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token("touch")};
-    padding: 0 ${token("sp-2")};
-    font-weight: ${token("fw-label")};
-    text-decoration: underline;
-  }
+const Product = styled.b`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  font-size: ${token("fs-h2")};
+`;
+
+const Login = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token("touch")};
+  padding: 0 ${token("sp-2")};
+  font-weight: ${token("fw-label")};
+  text-decoration: underline;
+
   @media print {
-    & > a {
-      display: none;
-    }
+    display: none;
   }
 `;

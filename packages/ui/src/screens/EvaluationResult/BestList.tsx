@@ -27,16 +27,16 @@ export function BestList({ bests, measure: { unit, better, digits } }: BestListP
       {bests.length === 0 ? (
         <Nothing>{formatMessage(evaluationText.noBests)}</Nothing>
       ) : (
-        <List>
+        <ol>
           {bests.map(({ date, best, before, gain }) => (
-            <li key={date}>
-              <time dateTime={date}>{slashDate(date)}</time>
-              <small>{formatMessage(evaluationValueText.bestBefore, { value: decimal(before, digits) })}</small>
+            <Best key={date}>
+              <Day dateTime={date}>{slashDate(date)}</Day>
+              <Before>{formatMessage(evaluationValueText.bestBefore, { value: decimal(before, digits) })}</Before>
               <UnitNumber value={best} unit={unit} digits={digits} />
               <Delta value={better === "higher" ? gain : -gain} digits={digits} sense={better} />
-            </li>
+            </Best>
           ))}
-        </List>
+        </ol>
       )}
     </section>
   );
@@ -44,34 +44,29 @@ export function BestList({ bests, measure: { unit, better, digits } }: BestListP
 
 const Title = styled.h3`
   font-size: ${token("fs-h3")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Nothing = styled.p`
   color: ${token("ink-2")};
 `;
 
-const List = styled.ol`
+const Best = styled.li`
   display: grid;
-  padding: 0;
-  list-style: none;
+  grid-template-columns: minmax(0, 1fr) auto auto ${token("sp-9")};
+  align-items: baseline;
+  gap: ${token("sp-3")};
+  padding-block: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+  text-align: end;
+`;
 
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto ${token("sp-9")};
-    align-items: baseline;
-    gap: ${token("sp-3")};
-    padding-block: ${token("sp-2")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-    text-align: end;
-  }
-  & > li > small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    font-feature-settings: "tnum", "lnum";
-    white-space: nowrap;
-  }
-  & > li > time {
-    text-align: start;
-  }
+const Before = styled.small`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  font-feature-settings: "tnum", "lnum";
+  white-space: nowrap;
+`;
+
+const Day = styled.time`
+  text-align: start;
 `;

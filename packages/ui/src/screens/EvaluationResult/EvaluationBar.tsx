@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { ExportButton } from "../../components/ExportButton/ExportButton.tsx";
 import { evaluationText, evaluationValueText } from "../../copy/evaluation.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { evaluationCsv } from "./evaluationCsv.ts";
 import type { EvaluationRow } from "./evaluationRows.ts";
@@ -25,10 +26,10 @@ export function EvaluationBar({ rows, unmeasured, measure, today, onExport }: Ev
 
   return (
     <Row>
-      <span>
+      <Count>
         {formatMessage(evaluationValueText.measured, { count: rows.length })}
-        {unmeasured > 0 && <small>{formatMessage(evaluationValueText.unmeasured, { count: unmeasured })}</small>}
-      </span>
+        {unmeasured > 0 && <Caption>{formatMessage(evaluationValueText.unmeasured, { count: unmeasured })}</Caption>}
+      </Count>
       <ButtonLink variant="ghost" size="s" icon="print" href="/evaluation-result/print">
         {formatMessage(evaluationText.sheet)}
       </ButtonLink>
@@ -54,23 +55,18 @@ const Row = styled.div`
   align-items: center;
   gap: ${token("sp-1")};
   min-width: 0;
+`;
 
-  & > span {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    gap: 0 ${token("sp-3")};
-    padding-inline-start: ${token("sp-1")};
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
-  & > span > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Count = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 ${token("sp-3")};
+  padding-inline-start: ${token("sp-1")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+
   @media ${media.mobile} {
-    & > span {
-      flex: 1 1 100%;
-    }
+    flex: 1 1 100%;
   }
 `;

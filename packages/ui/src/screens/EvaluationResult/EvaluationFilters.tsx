@@ -8,7 +8,6 @@ import {
   gradeGroups,
 } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { FilterBar } from "../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../components/FilterBar/filterParts.ts";
 import { Segment } from "../../components/Segment/Segment.tsx";
@@ -17,7 +16,7 @@ import { SpanChoice } from "../../components/SpanChoice/SpanChoice.tsx";
 import { ballUsedText, battingTypeText, evaluationText, evaluationValueText } from "../../copy/evaluation.ts";
 import { genderText, gradeGroupText } from "../../copy/person.ts";
 import { longRange } from "../../format/date.ts";
-import { token } from "../../tokens/theme.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import type { Measure } from "./measure.ts";
 import { defaultEvaluationView, type EvaluationView } from "./view.ts";
 
@@ -108,7 +107,7 @@ export function EvaluationFilters({ view, measure, evaluation, hits, today, onCh
       caption={caption}
       done={formatMessage(evaluationValueText.show, { count: hits })}
       onReset={() => change({ grade: null, gender: null })}
-      end={<Caption>{caption}</Caption>}
+      end={<Caption as="span">{caption}</Caption>}
     />
   );
 }
@@ -116,8 +115,3 @@ export function EvaluationFilters({ view, measure, evaluation, hits, today, onCh
 type Choice = { batting_type: BattingTypeCode | null; ball: Ball | null };
 
 const keyOf = ({ batting_type, ball }: Choice) => `${batting_type ?? ""} ${ball ?? ""}`;
-
-const Caption = styled.span`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
-`;

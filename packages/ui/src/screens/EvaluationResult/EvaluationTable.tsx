@@ -77,7 +77,7 @@ const List = styled.div`
     gap: 0 ${token("sp-2")};
     min-width: 0;
   }
-  & [data-part="who"] > button {
+  & [data-part="open"] {
     min-height: ${token("control-s")};
     padding: 0;
     border: 0;
@@ -87,7 +87,7 @@ const List = styled.div`
     text-align: start;
     overflow-wrap: anywhere;
   }
-  & [data-part="who"] > button:hover {
+  & [data-part="open"]:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -96,12 +96,8 @@ const List = styled.div`
     padding: ${token("sp-2")} ${token("sp-3")};
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
   @media ${media.mobile} {
-    & [data-part="who"] > button {
+    & [data-part="open"] {
       min-height: ${token("touch")};
       /* What is focused is never hidden behind the fixed buttons. */
       scroll-margin-block-end: calc(2 * ${token("bottombar")} + ${token("sp-6")});

@@ -24,7 +24,7 @@ export function EvaluationTabs({ view: { kind, item }, items, hrefOf, onChange }
 
   return (
     <Row>
-      <LinkTabs
+      <Kinds
         label={formatMessage(evaluationText.what)}
         items={evaluationKinds.map((of) => ({
           href: hrefOf(ofKind(of)),
@@ -33,7 +33,7 @@ export function EvaluationTabs({ view: { kind, item }, items, hrefOf, onChange }
         current={item === null ? hrefOf(ofKind(kind)) : ""}
       />
       {choices.length > 0 && (
-        <span data-chosen={item !== null || undefined}>
+        <Items data-chosen={item !== null || undefined}>
           <Select
             label={formatMessage(evaluationText.otherItems)}
             value={item ?? ""}
@@ -43,7 +43,7 @@ export function EvaluationTabs({ view: { kind, item }, items, hrefOf, onChange }
             ]}
             onChange={({ target }) => onChange(ofItem(Number(target.value)))}
           />
-        </span>
+        </Items>
       )}
       <ButtonLink href="/evaluation-result/measuring-day" icon="edit">
         {formatMessage(evaluationText.enter)}
@@ -58,37 +58,40 @@ const Row = styled.div`
   align-items: end;
   gap: ${token("sp-2")} ${token("sp-3")};
   min-width: 0;
+`;
 
-  & > nav {
-    flex: 1;
-    min-width: min(100%, 20rem);
+const Kinds = styled(LinkTabs)`
+  flex: 1;
+  min-width: min(100%, ${token("cell-l")});
+
+  @media ${media.mobile} {
+    flex: 1 1 100%;
   }
-  & > span {
-    display: grid;
-    max-width: 100%;
-  }
-  & > [data-chosen] select {
+`;
+
+const Items = styled.span`
+  display: grid;
+  max-width: 100%;
+
+  /* Not our markup: what the select draws. */
+  &[data-chosen] select {
     border-color: ${token("ink")};
     background: ${token("ink")};
     color: ${token("ink-inverse")};
   }
-  & > [data-chosen] svg {
+  &[data-chosen] svg {
     color: ${token("ink-inverse")};
   }
-  & > [data-chosen] option {
+  &[data-chosen] option {
     background: ${token("surface")};
     color: ${token("ink")};
   }
+
   @media ${media.mobile} {
-    & > nav {
-      flex: 1 1 100%;
-    }
-    & > span {
-      flex: 1;
-    }
+    flex: 1;
   }
   @media ${media.forcedColors} {
-    & > [data-chosen] select {
+    &[data-chosen] select {
       border-width: ${token("rule")};
     }
   }

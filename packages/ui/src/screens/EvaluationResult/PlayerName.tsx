@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { evaluationText, evaluationValueText } from "../../copy/evaluation.ts";
 import { gradeText } from "../../copy/person.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import type { EvaluationRow } from "./evaluationRows.ts";
 
 export type PlayerNameProps = { row: EvaluationRow; onOpen: (playerId: number) => void };
@@ -13,13 +14,14 @@ export function PlayerName({ row: { player, name }, onOpen }: PlayerNameProps) {
   return (
     <span data-part="who">
       <button
+        data-part="open"
         type="button"
         aria-label={formatMessage(evaluationValueText.open, { name })}
         onClick={() => onOpen(player.id)}
       >
         {name}
       </button>
-      <small>{formatMessage(gradeText[player.grade])}</small>
+      <Caption>{formatMessage(gradeText[player.grade])}</Caption>
       {player.verdict === "best" && <Tag tone="best">{formatMessage(evaluationText.best)}</Tag>}
       {player.verdict === "confirm" && (
         <Tag tone="w" title={formatMessage(evaluationText.confirmBody)}>

@@ -9,6 +9,7 @@ import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { evaluationText } from "../../copy/evaluation.ts";
 import { numberText } from "../../copy/number.ts";
 import { shortDate } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import type { EvaluationRow } from "./evaluationRows.ts";
 import type { Measure } from "./measure.ts";
 import { PlayerName } from "./PlayerName.tsx";
@@ -104,7 +105,7 @@ export function evaluationCells({ formatMessage }: IntlShape, { unit, better, di
     change: ({ change }: EvaluationRow) => <Delta value={change} digits={digits} sense={isCount ? "plain" : better} />,
     mean: ({ player }: EvaluationRow) => <UnitNumber value={player.mean} />,
     left: ({ left }: EvaluationRow) => {
-      if (left === null) return <small>{formatMessage(evaluationText.noGoal)}</small>;
+      if (left === null) return <Caption>{formatMessage(evaluationText.noGoal)}</Caption>;
       return left === 0 ? (
         <Tag tone="s">{formatMessage(evaluationText.reached)}</Tag>
       ) : (

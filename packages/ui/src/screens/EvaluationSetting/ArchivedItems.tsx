@@ -19,10 +19,10 @@ export function ArchivedItems({ items, onReinstate }: ArchivedItemsProps) {
 
   return (
     <Accordion title={formatMessage(settingValueText.archivedCount, { count: items.length })}>
-      <List aria-label={formatMessage(itemText.archived)}>
+      <ul aria-label={formatMessage(itemText.archived)}>
         {items.map(({ id, name }) => (
-          <li key={id}>
-            <span>{name}</span>
+          <Row key={id}>
+            <Name>{name}</Name>
             {onReinstate && (
               <Button
                 aria-label={formatMessage(settingValueText.reinstateOf, { name })}
@@ -31,23 +31,22 @@ export function ArchivedItems({ items, onReinstate }: ArchivedItemsProps) {
                 {formatMessage(itemText.reinstate)}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </List>
+      </ul>
     </Accordion>
   );
 }
 
-const List = styled.ul`
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-3")};
-    min-height: calc(${token("touch")} + ${token("sp-2")});
-  }
-  & > li > span {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  min-height: calc(${token("touch")} + ${token("sp-2")});
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;

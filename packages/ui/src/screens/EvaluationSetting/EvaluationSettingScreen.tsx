@@ -1,11 +1,11 @@
 import type { MeasureItem, SportType, TeamSettings } from "@kyuseki/domain";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { goalText, itemText, limitText, settingText, targetText } from "../../copy/settings.ts";
 import { dayOf } from "../../format/date.ts";
+import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
@@ -132,10 +132,3 @@ function GoalPart({ isManager, items, goals, goal, onRetry }: EvaluationSettingS
 
 /** The grid is the heaviest part, and the last on the page. */
 const GoalsPanel = lazy(() => import("./GoalsPanel.tsx").then((module) => ({ default: module.GoalsPanel })));
-
-/** As far apart as the columns themselves. */
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: inherit;
-`;

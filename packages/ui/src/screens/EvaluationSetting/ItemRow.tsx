@@ -4,6 +4,8 @@ import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { itemText, settingValueText } from "../../copy/settings.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
+import { Label } from "../../layout/Text/Label.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { useItemWords } from "./useItemWords.ts";
 
@@ -24,19 +26,19 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit }: ItemRowProps)
 
   return (
     <Row>
-      <div>
-        <b>{name}</b>
-        <small>{summary(item)}</small>
-      </div>
+      <Words>
+        <Label>{name}</Label>
+        <Summary>{summary(item)}</Summary>
+      </Words>
       {onMove && (
         <>
-          <IconButton
+          <Move
             icon="chevronUp"
             label={formatMessage(settingValueText.up, { name })}
             aria-disabled={isFirst || undefined}
             onClick={() => onMove(-1)}
           />
-          <IconButton
+          <Move
             icon="chevronDown"
             label={formatMessage(settingValueText.down, { name })}
             aria-disabled={isLast || undefined}
@@ -61,29 +63,28 @@ const Row = styled.li`
   padding-block: ${token("sp-1")};
   border-block-start: ${token("hairline")} solid ${token("line")};
 
-  & > div {
-    flex: 1;
-    min-width: 0;
-    line-height: ${token("lh-small")};
-    overflow-wrap: anywhere;
-  }
-  & b {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-  }
-  & small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > [aria-disabled="true"] {
-    color: ${token("ink-disabled")};
-    cursor: not-allowed;
-  }
   @media ${media.mobile} {
-    & > button {
+    & > [type="button"] {
       min-width: ${token("touch")};
       min-height: ${token("touch")};
     }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: ${token("lh-small")};
+  overflow-wrap: anywhere;
+`;
+
+const Summary = styled(Caption)`
+  display: block;
+`;
+
+const Move = styled(IconButton)`
+  &[aria-disabled="true"] {
+    color: ${token("ink-disabled")};
+    cursor: not-allowed;
   }
 `;

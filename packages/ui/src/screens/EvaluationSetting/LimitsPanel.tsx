@@ -6,6 +6,7 @@ import { FieldRows } from "../../components/Field/FieldRows.tsx";
 import { NumberField } from "../../components/NumberField/NumberField.tsx";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { guardWeekText, limitText } from "../../copy/settings.ts";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 import { SettingClash } from "./SettingClash.tsx";
 import { SettingSheet } from "./SettingSheet.tsx";
@@ -40,7 +41,7 @@ export function LimitsPanel({ sport, today, ...options }: LimitsPanelProps) {
           />
         ))}
         <Row>
-          <b>{formatMessage(limitText.week)}</b>
+          <Label>{formatMessage(limitText.week)}</Label>
           <Segment
             label={formatMessage(limitText.week)}
             options={guardWeeks.map((value) => ({ value, label: formatMessage(guardWeekText[value]) }))}
@@ -70,11 +71,6 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token("sp-1")} ${token("sp-3")};
-
-  & > b {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-  }
 `;
 
 const Note = styled.p`

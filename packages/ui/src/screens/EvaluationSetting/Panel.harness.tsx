@@ -1,12 +1,7 @@
 import type { FailureCode } from "@kyuseki/domain";
-import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { tableText } from "../../copy/table.ts";
-import { token } from "../../tokens/theme.ts";
+import { PanelSkeleton } from "../../components/Panel/PanelSkeleton.tsx";
 
 type PanelHarnessProps = {
   title: string;
@@ -16,8 +11,6 @@ type PanelHarnessProps = {
 
 /** 区画の中身が届くまで、または届かなかったとき。 */
 export function PanelHarness({ title, loadable, onRetry }: PanelHarnessProps) {
-  const { formatMessage } = useIntl();
-
   if (loadable.status === "failed") {
     return (
       <Panel title={title} flush>
@@ -27,21 +20,7 @@ export function PanelHarness({ title, loadable, onRetry }: PanelHarnessProps) {
   }
   return (
     <Panel title={title}>
-      <SkeletonRows role="status" aria-busy="true">
-        <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
-        {bones.map((bone) => (
-          <Skeleton key={bone} shape="title" />
-        ))}
-      </SkeletonRows>
+      <PanelSkeleton rows={4} />
     </Panel>
   );
 }
-
-const bones = ["first", "second", "third", "fourth"];
-
-const SkeletonRows = styled.div`
-  position: relative;
-  display: grid;
-  gap: ${token("sp-6")};
-  padding-block: ${token("sp-4")};
-`;

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { readingText } from "../../copy/settings.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { SettingClash } from "./SettingClash.tsx";
 import { SettingSheet } from "./SettingSheet.tsx";
@@ -47,42 +48,38 @@ export function ReadingExample({ reading }: { reading: PitchReading }) {
 
   return (
     <Example>
-      <small>{formatMessage(readingText.example)}</small>
-      <ol start={0} aria-label={formatMessage(readingText.example)}>
+      <Caption>{formatMessage(readingText.example)}</Caption>
+      <Names start={0} aria-label={formatMessage(readingText.example)}>
         {pitchCodes.map((code) => (
-          <li key={code}>
-            <span aria-hidden="true">{code}</span>
+          <Name key={code}>
+            <Code aria-hidden="true">{code}</Code>
             <PitchLabel code={code} reading={reading} />
-            <small>{noteOf(code)}</small>
-          </li>
+            <Caption>{noteOf(code)}</Caption>
+          </Name>
         ))}
-      </ol>
+      </Names>
     </Example>
   );
 }
 
 const Example = styled.div`
   padding-block-start: ${token("sp-3")};
+`;
 
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > ol {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-m")}), 1fr));
-    gap: ${token("sp-2")} ${token("sp-4")};
-    padding: 0;
-    list-style: none;
-  }
-  & li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-  }
-  & li > span:first-child {
-    color: ${token("ink-3")};
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-small")};
-  }
+const Names = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-m")}), 1fr));
+  gap: ${token("sp-2")} ${token("sp-4")};
+`;
+
+const Name = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+`;
+
+const Code = styled.span`
+  color: ${token("ink-3")};
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-small")};
 `;

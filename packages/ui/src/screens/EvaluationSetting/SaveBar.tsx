@@ -1,8 +1,6 @@
 import { useIntl } from "react-intl";
-import styled from "styled-components";
-import { Button } from "../../components/Button/Button.tsx";
+import { SaveButton, SaveRow, SaveState } from "../../components/Panel/SaveRow.ts";
 import { settingText, settingValueText } from "../../copy/settings.ts";
-import { media, token } from "../../tokens/theme.ts";
 
 type SaveBarProps = {
   /** 送る form の id。 */
@@ -20,14 +18,16 @@ export function SaveBar({ form, unsaved, busy, isSaved, onReset }: SaveBarProps)
   const state = isSaved ? formatMessage(settingText.saved) : formatMessage(settingText.unchanged);
 
   return (
-    <Bar data-resting={isClean || undefined}>
-      <p role="status">{isClean ? state : formatMessage(settingValueText.unsaved, { count: unsaved })}</p>
+    <SaveRow data-resting={isClean || undefined}>
+      <SaveState role="status">
+        {isClean ? state : formatMessage(settingValueText.unsaved, { count: unsaved })}
+      </SaveState>
       {!isClean && (
-        <Button aria-disabled={busy || undefined} onClick={() => busy || onReset()}>
+        <SaveButton aria-disabled={busy || undefined} onClick={() => busy || onReset()}>
           {formatMessage(settingText.reset)}
-        </Button>
+        </SaveButton>
       )}
-      <Button
+      <SaveButton
         type="submit"
         form={form}
         variant="primary"
@@ -36,42 +36,7 @@ export function SaveBar({ form, unsaved, busy, isSaved, onReset }: SaveBarProps)
         onClick={(event) => isClean && event.preventDefault()}
       >
         {formatMessage(busy ? settingText.saving : settingText.save)}
-      </Button>
-    </Bar>
+      </SaveButton>
+    </SaveRow>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${token("sp-2")};
-  margin-block-start: auto;
-  padding: ${token("sp-2")} ${token("sp-4")};
-  border-block-start: ${token("hairline")} solid ${token("line")};
-  border-radius: 0 0 ${token("r-m")} ${token("r-m")};
-  background: ${token("surface")};
-
-  & > p {
-    flex: 1 1 auto;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  @media ${media.compact} {
-    &:not([data-resting]) {
-      position: sticky;
-      inset-block-end: calc(${token("bottombar")} + env(safe-area-inset-bottom));
-      z-index: ${token("z-raised")};
-      box-shadow: ${token("shadow-2")};
-    }
-  }
-  @media ${media.mobile} {
-    & > p {
-      flex-basis: 100%;
-    }
-    & > button {
-      flex: 1;
-    }
-  }
-`;

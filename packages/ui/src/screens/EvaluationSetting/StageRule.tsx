@@ -8,6 +8,7 @@ import { NumberField, type NumberFieldProps } from "../../components/NumberField
 import { Select } from "../../components/Select/Select.tsx";
 import { stageText } from "../../copy/person.ts";
 import { limitText, settingValueText } from "../../copy/settings.ts";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 
 type OwnLimit = Pick<NumberFieldProps, "name" | "value" | "error" | "onChange" | "onFieldError">;
@@ -37,7 +38,7 @@ export function StageRule({ stage, sport, today, rule, onChange, day, week }: St
 
   return (
     <Rows>
-      <b aria-hidden="true">{label}</b>
+      <Stage aria-hidden="true">{label}</Stage>
       <Select
         label={formatMessage(settingValueText.ruleOf, { stage: label })}
         aria-describedby={id}
@@ -48,13 +49,13 @@ export function StageRule({ stage, sport, today, rule, onChange, day, week }: St
           if (chosen) onChange(chosen);
         }}
       />
-      <ul id={id}>
+      <Lines id={id}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Lines>
       {rule === "own" && (
-        <div>
+        <Limits>
           <NumberField
             {...day}
             label={ownLabel(formatMessage(limitText.day))}
@@ -69,7 +70,7 @@ export function StageRule({ stage, sport, today, rule, onChange, day, week }: St
             min={1}
             max={1000}
           />
-        </div>
+        </Limits>
       )}
     </Rows>
   );
@@ -88,25 +89,23 @@ const Rows = styled.div`
   grid-template-columns: ${token("sp-8")} minmax(0, 1fr);
   align-items: center;
   gap: ${token("sp-1")} ${token("sp-3")};
+`;
 
-  & > b {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-    white-space: nowrap;
-  }
-  & > ul,
-  & > div {
-    grid-column: 2;
-  }
-  & > ul {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-small")};
-  }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-3")} ${token("sp-5")};
-    padding-block: ${token("sp-1")};
-  }
+const Stage = styled(Label)`
+  white-space: nowrap;
+`;
+
+const Lines = styled.ul`
+  grid-column: 2;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-small")};
+`;
+
+const Limits = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-3")} ${token("sp-5")};
+  padding-block: ${token("sp-1")};
 `;

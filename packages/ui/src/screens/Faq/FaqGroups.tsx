@@ -26,11 +26,11 @@ export function FaqGroups({ groups, hits, anchor, hrefOf }: FaqGroupsProps) {
         if (count === undefined) return null;
         const isCurrent = anchor === id || sections.some((section) => section.id === anchor);
         return (
-          <Link key={id} look="bare" href={hrefOf(id)} aria-current={isCurrent ? "true" : undefined}>
+          <GroupLink key={id} look="bare" href={hrefOf(id)} aria-current={isCurrent ? "true" : undefined}>
             <Icon name={icon} />
-            <b>{title}</b>
-            <span>{formatNumber(count)}</span>
-          </Link>
+            <Name>{title}</Name>
+            <Count>{formatNumber(count)}</Count>
+          </GroupLink>
         );
       })}
     </List>
@@ -45,40 +45,44 @@ const List = styled.nav`
   background: ${token("line")};
   gap: ${token("hairline")};
 
-  & > a[data-look="bare"] {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-3")};
-    min-height: ${token("control-l")};
-    padding: ${token("sp-2")} ${token("sp-4")};
-    background: ${token("surface")};
-    font-size: ${token("fs-small")};
-  }
-  & > a:hover {
-    background: ${token("surface-2")};
-  }
-  & > a[aria-current] {
-    background: ${token("primary-soft")};
-  }
-  & > a:focus-visible {
-    outline-offset: calc(-1 * ${token("edge")});
-  }
-  & b {
-    flex: 1;
-    min-width: 0;
-    font-weight: ${token("fw-h3")};
-  }
-  & span {
-    color: ${token("ink-3")};
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-s")};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
   @media ${media.compact} {
     grid-template-columns: 1fr 1fr;
+  }
+`;
 
-    & > a:last-child:nth-child(odd) {
+const GroupLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  min-height: ${token("control-l")};
+  padding: ${token("sp-2")} ${token("sp-4")};
+  background: ${token("surface")};
+  font-size: ${token("fs-small")};
+
+  &:hover {
+    background: ${token("surface-2")};
+  }
+  &[aria-current] {
+    background: ${token("primary-soft")};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token("edge")});
+  }
+  @media ${media.compact} {
+    &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
+`;
+
+const Name = styled.b`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Count = styled.span`
+  color: ${token("ink-3")};
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-s")};
+  font-variant-numeric: tabular-nums lining-nums;
 `;

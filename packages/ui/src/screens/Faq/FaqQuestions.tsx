@@ -23,10 +23,10 @@ export function FaqQuestions({ id, title, questions, words, open }: FaqQuestions
 
   return (
     <Group aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+      <Title id={id} tabIndex={-1}>
         <MarkedText text={title} words={words} />
-      </h2>
-      <div>
+      </Title>
+      <Questions>
         {questions.map((question) => (
           <Accordion
             key={question.id}
@@ -39,7 +39,7 @@ export function FaqQuestions({ id, title, questions, words, open }: FaqQuestions
             <MarkdownTreeView tree={question.markdown} marked={words} />
           </Accordion>
         ))}
-      </div>
+      </Questions>
     </Group>
   );
 }
@@ -49,15 +49,16 @@ const Group = styled.section`
   flex-direction: column;
   gap: ${token("sp-2")};
   min-width: 0;
+`;
 
-  & > h2 {
-    scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
-    outline: none;
-  }
-  & > div {
-    overflow: clip;
-    border: ${token("hairline")} solid ${token("line")};
-    border-radius: ${token("r-m")};
-    background: ${token("surface")};
-  }
+const Title = styled.h2`
+  scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
+  outline: none;
+`;
+
+const Questions = styled.div`
+  overflow: clip;
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
 `;

@@ -20,23 +20,23 @@ export function FaqSearch({ query, count, otherWords, onQueryChange }: FaqSearch
   return (
     <Area>
       <SearchField label={formatMessage(manualText.searchFaq)} value={query} onChange={onQueryChange} />
-      <div>
+      <Found>
         <span role="status">{count !== null && formatMessage(manualValueText.found, { count })}</span>
         {others.length > 0 && (
           <>
             <span id="faq-other-words">{formatMessage(manualText.otherWords)}</span>
-            <ul aria-labelledby="faq-other-words">
+            <Words aria-labelledby="faq-other-words">
               {others.map((word) => (
                 <li key={word}>
-                  <button type="button" onClick={() => onQueryChange(word)}>
+                  <Word type="button" onClick={() => onQueryChange(word)}>
                     {word}
-                  </button>
+                  </Word>
                 </li>
               ))}
-            </ul>
+            </Words>
           </>
         )}
-      </div>
+      </Found>
     </Area>
   );
 }
@@ -45,28 +45,34 @@ const Area = styled.div`
   & > :first-child {
     min-height: ${token("control-xl")};
   }
-  & > div:last-child,
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${token("sp-3")};
-  }
-  & > div:last-child {
-    padding-block-start: ${token("sp-1")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
   & [role="status"]:empty {
     display: none;
   }
-  & li > button {
-    min-height: ${token("control-s")};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${token("primary-text")};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
+`;
+
+const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token("sp-3")};
+  padding-block-start: ${token("sp-1")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Words = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token("sp-3")};
+`;
+
+const Word = styled.button`
+  min-height: ${token("control-s")};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token("primary-text")};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;

@@ -30,12 +30,12 @@ export function HelpArticle({ articles, article, words, hrefOf }: HelpArticlePro
       footer={
         <Ways aria-label={formatMessage(manualText.around)}>
           {previous && (
-            <Link href={hrefOf(previous.id)}>{formatMessage(manualValueText.previous, { title: previous.title })}</Link>
+            <Way href={hrefOf(previous.id)}>{formatMessage(manualValueText.previous, { title: previous.title })}</Way>
           )}
           {next && (
-            <Link href={hrefOf(next.id)} data-way="next">
+            <Way href={hrefOf(next.id)} data-way="next">
               {formatMessage(manualValueText.next, { title: next.title })}
-            </Link>
+            </Way>
           )}
         </Ways>
       }
@@ -60,15 +60,16 @@ const Ways = styled.nav`
   flex: 1;
   flex-wrap: wrap;
   gap: 0 ${token("sp-4")};
+`;
 
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token("touch")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-  }
-  & > [data-way="next"] {
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token("touch")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+
+  &[data-way="next"] {
     margin-inline-start: auto;
   }
 `;

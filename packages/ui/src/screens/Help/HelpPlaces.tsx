@@ -39,8 +39,8 @@ export function HelpPlaces(props: HelpPlacesProps) {
     );
   }
   return (
-    <Results>
-      <p role="status">{formatMessage(manualValueText.found, { count: hits.length })}</p>
+    <div>
+      <Count role="status">{formatMessage(manualValueText.found, { count: hits.length })}</Count>
       {hits.length === 0 ? (
         <NothingFound query={shownQuery} onClear={() => onQueryChange("")} onInquiry={onInquiry} />
       ) : (
@@ -52,7 +52,7 @@ export function HelpPlaces(props: HelpPlacesProps) {
           onChoose={onChoose}
         />
       )}
-    </Results>
+    </div>
   );
 }
 
@@ -74,10 +74,8 @@ const places = (hits: readonly ArticleHit[], hrefOf: (anchor: string) => string)
     items: sections.map((section) => ({ id: section.id, title: section.title, href: hrefOf(section.id) })),
   }));
 
-const Results = styled.div`
-  & > p {
-    padding-block-end: ${token("sp-2")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Count = styled.p`
+  padding-block-end: ${token("sp-2")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
 `;

@@ -15,6 +15,6 @@ export function HomeSkeleton({ rows }: { rows: number }) {
 
 const Rows = styled.div`
   display: grid;
-  gap: calc(3.75rem - ${token("fs-label")});
-  padding: ${token("sp-5")} ${token("sp-4")} calc(3.75rem - ${token("fs-label")} - ${token("sp-5")});
+  gap: calc(${token("row-l")} - ${token("fs-label")});
+  padding: ${token("sp-5")} ${token("sp-4")} calc(${token("row-l")} - ${token("fs-label")} - ${token("sp-5")});
 `;

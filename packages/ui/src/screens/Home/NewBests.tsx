@@ -10,6 +10,7 @@ import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { battingTypeText } from "../../copy/evaluation.ts";
 import { bestKindText, bestUnitText, homeText, homeValueText } from "../../copy/home.ts";
 import { gradeText } from "../../copy/person.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import type { HomePartProps } from "./homePart.ts";
@@ -26,7 +27,7 @@ export function NewBests({ home, busy, onRetry }: HomePartProps) {
       caption={formatMessage(homeText.thisWeek)}
       action={<Link href="/evaluation-result">{formatMessage(homeText.toMeasured)}</Link>}
       flush
-      footer={rest > 0 && <Rest>{formatMessage(homeValueText.moreBests, { rest })}</Rest>}
+      footer={rest > 0 && <Caption>{formatMessage(homeValueText.moreBests, { rest })}</Caption>}
     >
       {home === null && <HomeSkeleton rows={2} />}
       {home && !bests && <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />}
@@ -51,18 +52,18 @@ function BestRow({ best }: { best: NewBest }) {
   const name = memberName(member);
 
   return (
-    <li>
+    <Row>
       <Avatar name={name} />
-      <span data-part="who">
-        <Link href={bestHref(best)} look="bare">
+      <span>
+        <Player href={bestHref(best)} look="bare">
           {name}
-        </Link>
-        <small>
+        </Player>
+        <Best>
           {formatMessage(homeValueText.bestOf, {
             grade: formatMessage(gradeText[member.grade]),
             measured: isKind ? kindWords(measured) : measured.item,
           })}
-        </small>
+        </Best>
       </span>
       <UnitNumber
         value={value}
@@ -71,7 +72,7 @@ function BestRow({ best }: { best: NewBest }) {
         size="m"
       />
       <Delta value={isLess ? -gain : gain} digits={digits} sense={isLess ? "lower" : "higher"} />
-    </li>
+    </Row>
   );
 
   /** 打ちかたごとの最大は、打ちかたも言う。 */
@@ -98,44 +99,41 @@ const Rows = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-l")}), 1fr));
   gap: ${token("hairline")};
   overflow: hidden;
+`;
 
-  & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto 3.5rem;
-    align-items: center;
-    gap: ${token("sp-2")} ${token("sp-3")};
-    min-height: 3.75rem;
-    padding: ${token("sp-2")} ${token("sp-4")};
-    box-shadow: ${token("hairline")} ${token("hairline")} ${token("line")};
-  }
-  & > li > :nth-last-child(-n + 2) {
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto ${token("sp-9")};
+  align-items: center;
+  gap: ${token("sp-2")} ${token("sp-3")};
+  min-height: ${token("row-l")};
+  padding: ${token("sp-2")} ${token("sp-4")};
+  box-shadow: ${token("hairline")} ${token("hairline")} ${token("line")};
+
+  & > :nth-last-child(-n + 2) {
     text-align: end;
   }
-  & a {
-    display: block;
-    font-weight: ${token("fw-label")};
-    line-height: ${token("lh-label")};
-    overflow-wrap: anywhere;
-  }
-  & a:hover {
+`;
+
+const Player = styled(Link)`
+  display: block;
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-label")};
+  overflow-wrap: anywhere;
+
+  &:hover {
     text-decoration: underline;
   }
-  & [data-part="who"] > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-label")};
-  }
+`;
+
+const Best = styled(Caption)`
+  line-height: ${token("lh-label")};
 `;
 
 const Nothing = styled.p`
   display: flex;
   align-items: center;
-  min-height: 3.75rem;
+  min-height: ${token("row-l")};
   padding: ${token("sp-2")} ${token("sp-4")};
   color: ${token("ink-2")};
-`;
-
-const Rest = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;

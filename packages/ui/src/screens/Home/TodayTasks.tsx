@@ -33,11 +33,11 @@ export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartP
       {home && !(isPartMissing && tasks.every(({ count }) => count === 0)) && <TaskList tasks={tasks} />}
       {isPartMissing && (
         <Missing role="alert">
-          <Icon name="warning" />
+          <Sign name="warning" />
           {formatMessage(homeText.partMissing)}
-          <Button size="s" icon="refresh" busy={busy} onClick={onRetry}>
+          <Reload size="s" icon="refresh" busy={busy} onClick={onRetry}>
             {formatMessage(failureActionText.reload)}
-          </Button>
+          </Reload>
         </Missing>
       )}
     </Panel>
@@ -113,18 +113,20 @@ const Missing = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-2")};
-  min-height: 3.75rem;
+  min-height: ${token("row-l")};
   padding: ${token("sp-2")} ${token("sp-4")};
   color: ${token("ink-2")};
 
   ul + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  & > svg {
-    flex: none;
-    color: ${token("warn-mark")};
-  }
-  & > button {
-    margin-inline-start: auto;
-  }
+`;
+
+const Sign = styled(Icon)`
+  flex: none;
+  color: ${token("warn-mark")};
+`;
+
+const Reload = styled(Button)`
+  margin-inline-start: auto;
 `;

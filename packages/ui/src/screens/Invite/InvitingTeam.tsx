@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { inviteText, inviteValueText } from "../../copy/invite.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
+import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import { token } from "../../tokens/theme.ts";
 import type { Invitation } from "./invitation.ts";
 
@@ -13,9 +14,9 @@ export function InvitingTeam({ invitation: { team_name, expires_at } }: { invita
 
   return (
     <Plate>
-      <p>{formatMessage(inviteText.team)}</p>
-      <strong>{team_name}</strong>
-      <p>{formatMessage(inviteValueText.until, { at })}</p>
+      <Words>{formatMessage(inviteText.team)}</Words>
+      <Team>{team_name}</Team>
+      <Words>{formatMessage(inviteValueText.until, { at })}</Words>
     </Plate>
   );
 }
@@ -26,15 +27,14 @@ const Plate = styled.div`
   gap: ${token("sp-1")};
   min-width: 0;
   overflow-wrap: anywhere;
+`;
 
-  & > strong {
-    font-size: ${token("fs-h1-header")};
-    line-height: ${token("lh-h1-header")};
-    word-break: auto-phrase;
-  }
-  & > p {
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
-  }
+const Team = styled.strong`
+  font-size: ${token("fs-h1-header")};
+  line-height: ${token("lh-h1-header")};
+  word-break: auto-phrase;
+`;
+
+const Words = styled(PanelNote)`
+  line-height: ${token("lh-small")};
 `;

@@ -35,14 +35,14 @@ export function ConsentBox({ applicant, checked, error, onChange, termsHref, pri
           aria-invalid={!!error || undefined}
           aria-describedby={`${id}-fieldError`}
         />
-        <p>
-          <Link href={termsHref} target="_blank">
+        <Documents>
+          <Document href={termsHref} target="_blank">
             {formatMessage(joinText.terms)}
-          </Link>
-          <Link href={privacyHref} target="_blank">
+          </Document>
+          <Document href={privacyHref} target="_blank">
             {formatMessage(joinText.privacyPolicy)}
-          </Link>
-        </p>
+          </Document>
+        </Documents>
       </Frame>
       <FieldError id={`${id}-fieldError`}>{error}</FieldError>
     </div>
@@ -58,6 +58,10 @@ const Frame = styled.div`
   border-radius: ${token("r-m")};
   background: ${token("surface")};
 
+  &[data-wrong] {
+    border-color: ${token("danger")};
+  }
+  /* Not our markup: the words of the checkbox. */
   & > label > span {
     font-weight: ${token("fw-label")};
   }
@@ -65,19 +69,18 @@ const Frame = styled.div`
     color: ${token("ink-2")};
     font-weight: ${token("fw-body")};
   }
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-2")} ${token("sp-4")};
-    padding-inline-start: calc(${token("icon")} + ${token("sp-2")});
-    font-size: ${token("fs-small")};
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token("icon-l")};
-  }
-  &[data-wrong] {
-    border-color: ${token("danger")};
-  }
+`;
+
+const Documents = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")} ${token("sp-4")};
+  padding-inline-start: calc(${token("icon")} + ${token("sp-2")});
+  font-size: ${token("fs-small")};
+`;
+
+const Document = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token("icon-l")};
 `;

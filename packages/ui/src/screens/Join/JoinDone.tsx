@@ -26,9 +26,9 @@ export function JoinDone({ draft, receipt, canMail, onAnother }: JoinDoneProps) 
         <p>{formatMessage(joinText.answerWithoutMail)}</p>
       )}
       <Slip>
-        <dt>{formatMessage(joinText.player)}</dt>
+        <Label>{formatMessage(joinText.player)}</Label>
         <dd>{formatMessage(joinValueText.who, { name, kana, grade })}</dd>
-        <dt>{formatMessage(joinText.receipt)}</dt>
+        <Label>{formatMessage(joinText.receipt)}</Label>
         <dd>
           <b>{receipt}</b>
         </dd>
@@ -44,9 +44,9 @@ const Slip = styled.dl`
   gap: ${token("sp-1")} ${token("sp-4")};
   align-items: baseline;
   text-align: start;
+`;
 
-  & > dt {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
+const Label = styled.dt`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
 `;

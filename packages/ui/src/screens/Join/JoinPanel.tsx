@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../components/Avatar/Avatar.tsx";
 import { joinText } from "../../copy/join.ts";
+import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 type JoinPanelProps = Pick<JoinPage, "team" | "code"> & {
@@ -18,23 +19,23 @@ export function JoinPanel({ team, code, steps }: JoinPanelProps) {
     <>
       <Team>
         <Avatar name={team.name} src={team.logo} size="xl" kind="coach" shape={team.logo ? "square" : "round"} />
-        <div>
-          <strong>{team.name}</strong>
-          <p>
-            {formatMessage(joinText.code)} <code translate="no">{code}</code>
-          </p>
-        </div>
+        <Words>
+          <Name>{team.name}</Name>
+          <PanelNote>
+            {formatMessage(joinText.code)} <Code translate="no">{code}</Code>
+          </PanelNote>
+        </Words>
       </Team>
       {steps && (
         <>
           <Steps>
             {stepTexts(steps.canMail).map(({ name, step, help }) => (
-              <li key={name}>
+              <Step key={name}>
                 <span>
                   {formatMessage(step)}
-                  <small>{formatMessage(help)}</small>
+                  <Help>{formatMessage(help)}</Help>
                 </span>
-              </li>
+              </Step>
             ))}
           </Steps>
           <Note>{formatMessage(joinText.privacy)}</Note>
@@ -59,48 +60,50 @@ const Team = styled.div`
   align-items: center;
   gap: ${token("sp-3")};
   min-width: 0;
+`;
 
-  & > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & strong {
-    font-size: ${token("fs-h1-header")};
-    line-height: ${token("lh-h1-header")};
-    word-break: auto-phrase;
-  }
-  & p {
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-small")};
-  }
-  & code {
-    color: ${token("board-lamp")};
-    font-family: ${token("font-sans")};
-    font-size: ${token("fs-h2")};
-    font-weight: ${token("fw-h2")};
-    letter-spacing: 0.04em;
-    white-space: nowrap;
-  }
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.strong`
+  font-size: ${token("fs-h1-header")};
+  line-height: ${token("lh-h1-header")};
+  word-break: auto-phrase;
+
   @media ${media.mobile} {
-    & strong {
-      font-size: ${token("fs-h2")};
-    }
+    font-size: ${token("fs-h2")};
   }
+`;
+
+const Code = styled.code`
+  color: ${token("board-lamp")};
+  font-family: ${token("font-sans")};
+  font-size: ${token("fs-h2")};
+  font-weight: ${token("fw-h2")};
+  letter-spacing: 0.04em;
+  white-space: nowrap;
 `;
 
 const Steps = styled.ol`
   display: none;
   counter-reset: step;
 
-  & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${token("sp-3")};
-    padding-block: ${token("sp-3")};
-    border-block-start: ${token("hairline")} solid ${token("board-line")};
-    counter-increment: step;
+  @media ${media.laptop} {
+    display: block;
   }
-  & > li::before {
+`;
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token("sp-3")};
+  padding-block: ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("board-line")};
+  counter-increment: step;
+
+  &::before {
     content: counter(step);
     display: grid;
     justify-items: center;
@@ -113,14 +116,12 @@ const Steps = styled.ol`
     font-weight: ${token("fw-num-s")};
     line-height: 1.25;
   }
-  & small {
-    display: block;
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-caption")};
-  }
-  @media ${media.laptop} {
-    display: block;
-  }
+`;
+
+const Help = styled.small`
+  display: block;
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-caption")};
 `;
 
 const Note = styled.p`

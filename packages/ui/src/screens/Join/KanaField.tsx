@@ -15,9 +15,9 @@ export function KanaField({ value, onChange, error, ...rest }: NameFieldProps) {
     <Frame>
       <NameField {...rest} value={value} error={error} onChange={onChange} />
       {error && kana !== value && (
-        <Button size="s" icon="edit" onClick={() => onChange(kana)}>
+        <Correct size="s" icon="edit" onClick={() => onChange(kana)}>
           {formatMessage(joinValueText.asHiragana, { kana })}
-        </Button>
+        </Correct>
       )}
     </Frame>
   );
@@ -33,8 +33,9 @@ const Frame = styled.div`
   & > :first-child {
     width: 100%;
   }
-  & > button {
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
+`;
+
+const Correct = styled(Button)`
+  white-space: normal;
+  overflow-wrap: anywhere;
 `;

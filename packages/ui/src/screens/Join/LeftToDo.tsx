@@ -31,5 +31,4 @@ const Line = styled.p`
   color: ${token("ink-2")};
   font-size: ${token("fs-caption")};
   text-align: center;
-  word-break: auto-phrase;
 `;

@@ -20,13 +20,13 @@ export function DemoBox({ demo, busy, onTry }: DemoBoxProps) {
 
   return (
     <Box>
-      <p>{formatMessage(sessionValueText.demoLead, { label: first.label })}</p>
+      <Lead>{formatMessage(sessionValueText.demoLead, { label: first.label })}</Lead>
       <Button wide aria-disabled={busy || undefined} onClick={() => enter(first)}>
         {formatMessage(sessionText.demo)}
       </Button>
       {others.length > 0 && (
-        <fieldset>
-          <legend>{formatMessage(sessionText.demoOthers)}</legend>
+        <Others>
+          <Legend as="legend">{formatMessage(sessionText.demoOthers)}</Legend>
           {others.map((account) => (
             <Button
               key={account.email}
@@ -38,7 +38,7 @@ export function DemoBox({ demo, busy, onTry }: DemoBoxProps) {
               {account.label}
             </Button>
           ))}
-        </fieldset>
+        </Others>
       )}
     </Box>
   );
@@ -52,21 +52,21 @@ const Box = styled.section`
   border: ${token("hairline")} solid ${token("line-2")};
   border-radius: ${token("r-m")};
   background: ${token("surface-2")};
+`;
 
-  & > p,
-  & legend {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
-  }
-  & > fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-1")};
-    margin: 0;
-    margin-inline-start: calc(-1 * ${token("sp-3")});
-  }
-  & legend {
-    padding: 0 ${token("sp-3")};
-  }
+const Lead = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+`;
+
+const Legend = styled(Lead)`
+  padding: 0 ${token("sp-3")};
+`;
+
+const Others = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-1")};
+  margin-inline-start: calc(-1 * ${token("sp-3")});
 `;

@@ -55,10 +55,10 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
 
   return (
     <Column>
-      <form ref={form} onSubmit={handleSubmit} onFocus={approach} noValidate>
+      <Form ref={form} onSubmit={handleSubmit} onFocus={approach} noValidate>
         <header>
-          <h1>{formatMessage(sessionText.title)}</h1>
-          <p>{formatMessage(sessionText.lead)}</p>
+          <Title>{formatMessage(sessionText.title)}</Title>
+          <Lead>{formatMessage(sessionText.lead)}</Lead>
         </header>
         {failure ? (
           <Banner tone="d" id={bannerId}>
@@ -101,15 +101,15 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
         <Button type="submit" variant="primary" size="l" wide busy={signIn.busy}>
           {formatMessage(signIn.busy ? sessionText.submitting : sessionText.submit)}
         </Button>
-      </form>
-      <Link href="/password-reset">{formatMessage(sessionText.forgotten)}</Link>
+      </Form>
+      <Forgotten href="/password-reset">{formatMessage(sessionText.forgotten)}</Forgotten>
       {demo && <DemoBox demo={demo} busy={signIn.busy} onTry={handleDemo} />}
-      <footer>
+      <Foot>
         <p>{formatMessage(sessionText.forPlayers)}</p>
-        <Link href="/training/" native>
+        <PlayerSite href="/training/" native>
           {formatMessage(sessionText.playerSite)}
-        </Link>
-      </footer>
+        </PlayerSite>
+      </Foot>
     </Column>
   );
 }
@@ -129,49 +129,60 @@ const Column = styled.div`
   --control-field: ${token("control-xl")};
   --control-l: ${token("control-xl")};
 
-  & > form {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    gap: ${token("sp-5")};
-  }
-  & > form > header > h1 {
-    font-size: ${token("fs-display")};
-  }
-  & > form > header > p {
-    color: ${token("ink-2")};
-  }
-  & > form > label {
-    align-self: start;
-    margin-block: calc(-1 * ${token("sp-2")});
-  }
-  & > a {
-    align-self: center;
-    padding-block: ${token("sp-2")};
-  }
-  & > footer {
-    padding-block-start: ${token("sp-4")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > footer > a {
-    display: inline-block;
-    padding-block: ${token("sp-1")};
-  }
   @media ${media.mobile} {
     max-width: none;
     gap: ${token("sp-4")};
+  }
+`;
 
-    & > form {
-      gap: ${token("sp-4")};
-    }
-    & > form > header > h1 {
-      font-size: ${token("fs-h1")};
-    }
-    & > a,
-    & > footer > a {
-      padding-block: ${token("sp-3")};
-    }
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${token("sp-5")};
+
+  & > [data-place] {
+    align-self: start;
+    margin-block: calc(-1 * ${token("sp-2")});
+  }
+  @media ${media.mobile} {
+    gap: ${token("sp-4")};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${token("fs-display")};
+
+  @media ${media.mobile} {
+    font-size: ${token("fs-h1")};
+  }
+`;
+
+const Lead = styled.p`
+  color: ${token("ink-2")};
+`;
+
+const Forgotten = styled(Link)`
+  align-self: center;
+  padding-block: ${token("sp-2")};
+
+  @media ${media.mobile} {
+    padding-block: ${token("sp-3")};
+  }
+`;
+
+const Foot = styled.footer`
+  padding-block-start: ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const PlayerSite = styled(Link)`
+  display: inline-block;
+  padding-block: ${token("sp-1")};
+
+  @media ${media.mobile} {
+    padding-block: ${token("sp-3")};
   }
 `;

@@ -8,9 +8,9 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <Split>
       <LoginArt />
-      <main>
+      <Main>
         <LoginForm {...props} />
-      </main>
+      </Main>
     </Split>
   );
 }
@@ -21,19 +21,20 @@ const Split = styled.div`
   min-height: 100svh;
   background: ${token("surface")};
 
-  & > main {
-    display: grid;
-    place-items: center;
-    min-width: 0;
-    padding: ${token("sp-8")};
-  }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: min(18rem, 40svh) 1fr;
+    grid-template-rows: min(4 * ${token("sp-10")}, 40svh) 1fr;
+  }
+`;
 
-    & > main {
-      place-items: start stretch;
-      padding: ${token("sp-6")} ${token("sp-5")} ${token("sp-7")};
-    }
+const Main = styled.main`
+  display: grid;
+  place-items: center;
+  min-width: 0;
+  padding: ${token("sp-8")};
+
+  @media ${media.mobile} {
+    place-items: start stretch;
+    padding: ${token("sp-6")} ${token("sp-5")} ${token("sp-7")};
   }
 `;

@@ -7,6 +7,7 @@ import { Segment } from "../../components/Segment/Segment.tsx";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
 import { stageText } from "../../copy/person.ts";
 import { longDate } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 type DayHeadProps = {
@@ -25,10 +26,10 @@ export function DayHead({ day, stages, stage, onStage, onEdit }: DayHeadProps) {
 
   return (
     <Row>
-      <div>
-        <h2>{day.name}</h2>
-        <small>{[longDate(day.date), day.place].filter(Boolean).join("・")}</small>
-      </div>
+      <Words>
+        <Name>{day.name}</Name>
+        <Caption>{[longDate(day.date), day.place].filter(Boolean).join("・")}</Caption>
+      </Words>
       {stage && stages.length > 1 && (
         <Segment
           label={formatMessage(measuringText.stage)}
@@ -56,32 +57,28 @@ const Row = styled.div`
   align-items: center;
   gap: ${token("sp-2")} ${token("sp-3")};
 
-  & > div:first-child {
-    flex: 1 1 ${token("cell-m")};
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token("sp-3")};
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & h2 {
-    font-size: ${token("fs-body-lg")};
-  }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
   @media ${media.mobile} {
-    & > div {
-      flex-basis: 100%;
-    }
     & > [role="group"] {
       display: flex;
+      flex-basis: 100%;
     }
-    & > [role="group"] > button,
-    & > :is(a, button) {
+    & > [role="group"] > *,
+    & > [data-variant] {
       flex: 1;
     }
   }
+`;
+
+const Words = styled.div`
+  flex: 1 1 ${token("cell-m")};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token("sp-3")};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.h2`
+  font-size: ${token("fs-body-lg")};
 `;

@@ -10,6 +10,7 @@ import { Status } from "../../components/Status/Status.tsx";
 import { measuringDaysText, measuringValueText } from "../../copy/measuringDay.ts";
 import { fullDate } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { QuickStart } from "./QuickStart.tsx";
 
@@ -68,65 +69,64 @@ export function DayList({ days, items, today, unsentOf, onNew, onStart }: DayLis
     <Page>
       {quick}
       <Panel title={title} action={hasItems && start}>
-        <Rows aria-label={title}>
+        <ul aria-label={title}>
           {openFirst.map((day) => (
-            <li key={day.id}>
-              <div>
-                <Link href={`/evaluation-result/measuring-day?day=${day.id}`}>{day.name}</Link>
-                <small>{[fullDate(day.date), day.place].filter(Boolean).join("・")}</small>
-              </div>
-              <div data-part="state">
+            <Row key={day.id}>
+              <Words>
+                <Name href={`/evaluation-result/measuring-day?day=${day.id}`}>{day.name}</Name>
+                <Place>{[fullDate(day.date), day.place].filter(Boolean).join("・")}</Place>
+              </Words>
+              <State>
                 {unsentOf(day.id) > 0 && (
                   <Status tone="wait">{formatMessage(measuringValueText.unsent, { count: unsentOf(day.id) })}</Status>
                 )}
-                <small>{formatMessage(measuringValueText.filled, { count: day.filled })}</small>
+                <Caption>{formatMessage(measuringValueText.filled, { count: day.filled })}</Caption>
                 <Status tone={day.closed_at === null ? "invited" : "stopped"}>
                   {formatMessage(day.closed_at === null ? measuringDaysText.open : measuringDaysText.closed)}
                 </Status>
-              </div>
-            </li>
+              </State>
+            </Row>
           ))}
-        </Rows>
+        </ul>
       </Panel>
     </Page>
   );
 }
 
-const Rows = styled.ul`
-  & > li {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-1")} ${token("sp-4")};
-    min-height: calc(${token("touch")} + ${token("sp-3")});
-    padding-block: ${token("sp-2")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & > li > div:first-child {
-    flex: 1 1 ${token("cell-l")};
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & > li > div:first-child > a {
-    font-weight: ${token("fw-h3")};
-  }
-  & > li > div:first-child > a::after {
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-4")};
+  min-height: calc(${token("touch")} + ${token("sp-3")});
+  padding-block: ${token("sp-2")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;
+
+const Words = styled.div`
+  flex: 1 1 ${token("cell-l")};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled(Link)`
+  font-weight: ${token("fw-h3")};
+
+  &::after {
     content: "";
     position: absolute;
     inset: 0;
   }
-  & > li > div:first-child > small {
-    display: block;
-  }
-  & [data-part="state"] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-1")} ${token("sp-4")};
-  }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+`;
+
+const Place = styled(Caption)`
+  display: block;
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-4")};
 `;

@@ -11,6 +11,7 @@ import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
 import { gradeText } from "../../copy/person.ts";
 import { dayOf, fullDate } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
 
@@ -44,12 +45,12 @@ export function DaySummary({ sheet, players, onReopen }: DaySummaryProps) {
       >
         <FailureBanner failure={failure} />
         {named.length === 0 && <p>{formatMessage(measuringText.noBests)}</p>}
-        <Names>
+        <ul>
           {named.map(({ member, found }) => (
-            <li key={member.id}>
-              <span>
-                <b>{memberName(member)}</b> <small>{formatMessage(gradeText[member.grade])}</small>
-              </span>
+            <Row key={member.id}>
+              <Player>
+                <b>{memberName(member)}</b> <Caption>{formatMessage(gradeText[member.grade])}</Caption>
+              </Player>
               {found.map(({ item, value, gain }) => (
                 <span key={item.id}>
                   {item.name} <UnitNumber value={value} unit={item.unit} digits={item.decimals === 0 ? 0 : 1} />{" "}
@@ -60,28 +61,23 @@ export function DaySummary({ sheet, players, onReopen }: DaySummaryProps) {
                   />
                 </span>
               ))}
-            </li>
+            </Row>
           ))}
-        </Names>
+        </ul>
       </Panel>
     </>
   );
 }
 
-const Names = styled.ul`
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${token("sp-1")} ${token("sp-5")};
-    padding-block: ${token("sp-2")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & > li > span:first-child {
-    flex: 0 0 ${token("cell-m")};
-  }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token("sp-1")} ${token("sp-5")};
+  padding-block: ${token("sp-2")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;
+
+const Player = styled.span`
+  flex: 0 0 ${token("cell-m")};
 `;

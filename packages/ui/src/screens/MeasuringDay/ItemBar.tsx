@@ -1,9 +1,10 @@
 import type { MeasureItem } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
+import { ActionBar } from "../../layout/ActionBar/ActionBar.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 
@@ -28,9 +29,8 @@ export function ItemBar({ items, current, onItem, onEnd }: ItemBarProps) {
   };
 
   return (
-    <Bar>
-      <RoomBelow />
-      <IconButton
+    <ActionBar>
+      <Before
         icon="chevronLeft"
         label={formatMessage(measuringText.previous)}
         disabled={!before}
@@ -47,37 +47,12 @@ export function ItemBar({ items, current, onItem, onEnd }: ItemBarProps) {
           </Button>
         )
       )}
-    </Bar>
+    </ActionBar>
   );
 }
 
-/** The end of the page can be scrolled out from under the buttons. */
-const RoomBelow = createGlobalStyle`
-  body { padding-block-end: calc(${token("control-l")} + 2 * ${token("sp-2")}); }
-`;
-
-const Bar = styled.div`
-  position: fixed;
-  inset: auto 0 calc(${token("bottombar")} + env(safe-area-inset-bottom));
-  z-index: ${token("z-bottombar")};
-  display: flex;
-  align-items: center;
-  gap: ${token("sp-2")};
-  padding: ${token("sp-2")} ${token("sp-3")};
-  border-block-start: ${token("hairline")} solid ${token("line-2")};
-  background: ${token("surface")};
-
-  & > button[title] {
-    width: ${token("control-l")};
-    height: ${token("control-l")};
-    border: ${token("hairline")} solid ${token("line-strong")};
-  }
-  @media (pointer: coarse) {
-    :root:has(:is(input, textarea):focus) & {
-      display: none;
-    }
-  }
-  @media print {
-    display: none;
-  }
+const Before = styled(IconButton)`
+  width: ${token("control-l")};
+  height: ${token("control-l")};
+  border: ${token("hairline")} solid ${token("line-strong")};
 `;

@@ -40,9 +40,9 @@ export function ItemChoice({ items, order, chosen, error, onChange }: ItemChoice
       error={error}
       required
     >
-      <Rows>
+      <ul>
         {listed.map((item, index) => (
-          <li key={item.id}>
+          <Row key={item.id}>
             <Checkbox
               name="item_ids"
               label={item.name}
@@ -55,42 +55,44 @@ export function ItemChoice({ items, order, chosen, error, onChange }: ItemChoice
                 })
               }
             />
-            <span>
-              <IconButton
+            <Moves>
+              <Move
                 icon="chevronUp"
                 label={formatMessage(settingValueText.up, { name: item.name })}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => handleMove(item, -1)}
               />
-              <IconButton
+              <Move
                 icon="chevronDown"
                 label={formatMessage(settingValueText.down, { name: item.name })}
                 aria-disabled={index === listed.length - 1 || undefined}
                 onClick={() => handleMove(item, 1)}
               />
-            </span>
-          </li>
+            </Moves>
+          </Row>
         ))}
-      </Rows>
+      </ul>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
     </FieldGroup>
   );
 }
 
-const Rows = styled.ul`
-  & > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token("sp-2")};
-    padding-block: ${token("sp-1")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & > li > span {
-    flex: none;
-    display: flex;
-  }
-  & [aria-disabled="true"] {
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token("sp-2")};
+  padding-block: ${token("sp-1")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;
+
+const Moves = styled.span`
+  flex: none;
+  display: flex;
+`;
+
+const Move = styled(IconButton)`
+  &[aria-disabled="true"] {
     color: ${token("ink-disabled")};
     cursor: not-allowed;
   }

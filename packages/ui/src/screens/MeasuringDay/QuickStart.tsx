@@ -7,6 +7,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { measuringDaysText, measuringDaysValueText } from "../../copy/measuringDay.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { useSending } from "../../state/useSending.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { quickItems } from "./quickItems.ts";
@@ -45,7 +46,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
       <FailureBanner failure={failure} />
       <Items aria-label={formatMessage(measuringDaysText.quick)}>
         {quickItems(items, days, today).map(({ item, open }) => (
-          <li key={item.id}>
+          <Item key={item.id}>
             {open ? (
               <ButtonLink
                 icon="chevronRight"
@@ -53,7 +54,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
                 href={`/evaluation-result/measuring-day?day=${open.id}&item=${item.id}`}
                 aria-label={formatMessage(measuringDaysValueText.goOn, { item: item.name })}
               >
-                {item.name} <small>{formatMessage(measuringDaysText.goOn)}</small>
+                {item.name} <Caption>{formatMessage(measuringDaysText.goOn)}</Caption>
               </ButtonLink>
             ) : (
               <Button
@@ -66,7 +67,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
                 {item.name}
               </Button>
             )}
-          </li>
+          </Item>
         ))}
       </Items>
     </Panel>
@@ -78,22 +79,20 @@ const Items = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(${token("cell-m")}, 1fr));
   gap: ${token("sp-2")};
 
-  & > li {
-    display: grid;
-    min-width: 0;
+  @media ${media.mobile} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  & > li > :is(a, button) {
+`;
+
+const Item = styled.li`
+  display: grid;
+  min-width: 0;
+
+  & > [data-size] {
     justify-content: start;
     min-width: 0;
     white-space: normal;
     overflow-wrap: anywhere;
     text-align: start;
-  }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  @media ${media.mobile} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -4,6 +4,7 @@ import { useFailureSentence } from "../../components/Banner/useFailureSentence.t
 import { Button } from "../../components/Button/Button.tsx";
 import { measuringText, measuringValueText } from "../../copy/measuringDay.ts";
 import { timeOf } from "../../format/date.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { callFailure } from "../../state/callFailure.ts";
 import type { CellSaving } from "./openDayProps.ts";
 import { UnsentRow } from "./UnsentRow.tsx";
@@ -32,7 +33,7 @@ export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLinePro
       <Banner tone="i" role="status">
         <UnsentRow>
           {formatMessage(measuringValueText.queued, { count: waiting })}
-          {sentAtS !== null && <small>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</small>}
+          {sentAtS !== null && <Remark>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</Remark>}
         </UnsentRow>
       </Banner>
     );

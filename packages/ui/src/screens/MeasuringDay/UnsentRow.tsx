@@ -7,9 +7,4 @@ export const UnsentRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-1")} ${token("sp-4")};
-
-  & > small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
 `;

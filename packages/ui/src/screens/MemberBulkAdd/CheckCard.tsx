@@ -24,14 +24,14 @@ export function CheckCard({ checked, fields, actions }: CheckCardProps) {
         data-remove={row.line}
         onClick={() => actions.remove(row.line)}
       />
-      <dl>
+      <dl data-part="facts">
         {shown.map((field) => (
           <div
             key={field}
             data-code={field in codeOptions ? "" : undefined}
             data-wide={wideFields.includes(field) ? "" : undefined}
           >
-            <dt>{formatMessage(rosterFieldText[field])}</dt>
+            <dt data-part="label">{formatMessage(rosterFieldText[field])}</dt>
             <dd>
               <RosterCell checked={checked} field={field} onChange={actions.change} />
             </dd>

@@ -89,12 +89,12 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
       </Rows>
       <FailureBanner failure={failure} own={{ invalid: isTold ? formatMessage(bulkCheckText.refused) : undefined }} />
       {busy && <ProgressBar label={adding} done={null} total={ready.length} />}
-      <footer>
+      <Foot>
         <Button onClick={handleBack}>{formatMessage(bulkCheckText.back)}</Button>
         <Button variant="primary" busy={busy} aria-disabled={ready.length === 0 || undefined} onClick={handleAdd}>
           {formatMessage(isWhole ? bulkValueText.add : bulkValueText.addReady, { count: ready.length })}
         </Button>
-      </footer>
+      </Foot>
     </Rows>
   );
 }
@@ -105,14 +105,15 @@ const Rows = styled.div`
   display: grid;
   gap: ${token("sp-3")};
   min-width: 0;
+`;
 
-  & > footer {
-    display: flex;
-    justify-content: flex-end;
-    gap: ${token("sp-2")};
-  }
+const Foot = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${token("sp-2")};
+
   @media ${media.mobile} {
-    & > footer > :last-child {
+    & > :last-child {
       flex: 1;
     }
   }

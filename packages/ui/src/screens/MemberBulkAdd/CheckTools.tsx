@@ -43,9 +43,9 @@ export function CheckTools(props: CheckToolsProps) {
       {errorCount > 0 && (
         <Button size="s" icon="chevronDown" aria-keyshortcuts="F8" onClick={onNextError}>
           {formatMessage(bulkValueText.nextError, { count: errorCount })}
-          <span aria-hidden="true">
-            <kbd>F8</kbd>
-          </span>
+          <KeyHint aria-hidden="true">
+            <Key>F8</Key>
+          </KeyHint>
         </Button>
       )}
       {gradeless > 1 && (
@@ -62,7 +62,7 @@ export function CheckTools(props: CheckToolsProps) {
           }}
         />
       )}
-      <p role="status">
+      <Removed role="status">
         {lastRemoved !== null && (
           <>
             {formatMessage(bulkValueText.removed, { line: lastRemoved })}
@@ -71,7 +71,7 @@ export function CheckTools(props: CheckToolsProps) {
             </Button>
           </>
         )}
-      </p>
+      </Removed>
     </Row>
   );
 }
@@ -82,21 +82,23 @@ const Row = styled.div`
   align-items: center;
   gap: ${token("sp-2")} ${token("sp-4")};
   min-width: 0;
+`;
 
-  & kbd {
-    color: ${token("ink-3")};
-    font-family: inherit;
-    font-weight: inherit;
-  }
+const Key = styled.kbd`
+  color: ${token("ink-3")};
+  font-family: inherit;
+  font-weight: inherit;
+`;
+
+const KeyHint = styled.span`
   @media ${media.touch} {
-    & button > [aria-hidden]:has(kbd) {
-      display: none;
-    }
+    display: none;
   }
-  & > p {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    margin-inline-start: auto;
-  }
+`;
+
+const Removed = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  margin-inline-start: auto;
 `;

@@ -13,20 +13,20 @@ export function ColumnGuide({ sportType }: { sportType: SportType }) {
 
   return (
     <Guide aria-labelledby={titleId}>
-      <h3 id={titleId}>{formatMessage(bulkInputText.guide)}</h3>
-      <dl>
+      <Title id={titleId}>{formatMessage(bulkInputText.guide)}</Title>
+      <Columns>
         {columns
           .filter((column) => column !== "hands" || sportType === "baseball")
           .map((column) => (
-            <div key={column}>
-              <dt>
+            <Column key={column}>
+              <Name>
                 {formatMessage(bulkInputText[column])}
                 {required.includes(column) && <Tag tone="w">{formatMessage(bulkInputText.required)}</Tag>}
-              </dt>
-              <dd>{formatMessage(bulkInputText[`${column}How`])}</dd>
-            </div>
+              </Name>
+              <How>{formatMessage(bulkInputText[`${column}How`])}</How>
+            </Column>
           ))}
-      </dl>
+      </Columns>
     </Guide>
   );
 }
@@ -36,35 +36,37 @@ const required: readonly (typeof columns)[number][] = ["names", "grade"];
 
 const Guide = styled.section`
   min-width: 0;
+`;
 
-  & > h3 {
-    padding-block-end: ${token("sp-2")};
-    font-size: ${token("fs-h3")};
-    font-weight: ${token("fw-h3")};
-  }
-  & > dl {
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & > dl > div {
-    display: grid;
-    grid-template-columns: ${token("cell-m")} minmax(0, 1fr);
-    gap: ${token("sp-1")} ${token("sp-4")};
-    padding-block: ${token("sp-2")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-  }
-  & dt {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    font-weight: ${token("fw-label")};
-  }
-  & dd {
-    color: ${token("ink-2")};
-    word-break: auto-phrase;
-  }
+const Title = styled.h3`
+  padding-block-end: ${token("sp-2")};
+  font-size: ${token("fs-h3")};
+`;
+
+const Columns = styled.dl`
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: ${token("cell-m")} minmax(0, 1fr);
+  gap: ${token("sp-1")} ${token("sp-4")};
+  padding-block: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+
   @media ${media.mobile} {
-    & > dl > div {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Name = styled.dt`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  font-weight: ${token("fw-label")};
+`;
+
+const How = styled.dd`
+  color: ${token("ink-2")};
+  word-break: auto-phrase;
 `;

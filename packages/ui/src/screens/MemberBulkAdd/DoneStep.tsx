@@ -25,10 +25,10 @@ export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }:
   return (
     <Rows>
       <DoneBanner>{formatMessage(bulkValueText.added, { count })}</DoneBanner>
-      {left > 0 && <p>{formatMessage(bulkValueText.left, { count: left })}</p>}
-      <p>{formatMessage(bulkDoneText.undoHelp)}</p>
+      {left > 0 && <Words>{formatMessage(bulkValueText.left, { count: left })}</Words>}
+      <Words>{formatMessage(bulkDoneText.undoHelp)}</Words>
       <FailureBanner failure={failure} />
-      <footer>
+      <Foot>
         <Button busy={busy} onClick={() => void send(onUndo)}>
           {formatMessage(bulkDoneText.undo)}
         </Button>
@@ -43,7 +43,7 @@ export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }:
         <ButtonLink href="/member-list" variant="primary">
           {formatMessage(bulkDoneText.list)}
         </ButtonLink>
-      </footer>
+      </Foot>
     </Rows>
   );
 }
@@ -51,24 +51,25 @@ export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }:
 const Rows = styled.div`
   display: grid;
   gap: ${token("sp-3")};
+`;
 
-  & > p {
-    color: ${token("ink-2")};
-  }
-  & > footer {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: ${token("sp-2")};
-  }
-  & > footer > :first-child {
+const Words = styled.p`
+  color: ${token("ink-2")};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token("sp-2")};
+
+  & > :first-child {
     margin-inline-end: auto;
   }
   @media ${media.mobile} {
-    & > footer {
-      flex-direction: column-reverse;
-    }
-    & > footer > :first-child {
+    flex-direction: column-reverse;
+
+    & > :first-child {
       margin-inline-end: 0;
     }
   }

@@ -90,14 +90,14 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
         />
       </Ways>
       {failure && <Banner tone="d">{sentenceOf(failure)}</Banner>}
-      <footer>
+      <Foot>
         <ExportButton columns={templateColumns} rows={[]} fileName={formatMessage(bulkInputText.templateFile)}>
           {formatMessage(bulkInputText.template)}
         </ExportButton>
         <Button variant={draft.text.trim() === "" ? "secondary" : "primary"} onClick={handleCheck}>
           {formatMessage(bulkInputText.check)}
         </Button>
-      </footer>
+      </Foot>
       <ColumnGuide sportType={sportType} />
     </Rows>
   );
@@ -109,18 +109,19 @@ const Rows = styled.div`
   display: grid;
   gap: ${token("sp-4")};
   min-width: 0;
+`;
 
-  & > footer {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${token("sp-2")} ${token("sp-3")};
-  }
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token("sp-2")} ${token("sp-3")};
+
   @media ${media.mobile} {
-    & > footer > button {
+    & > * {
       width: 100%;
     }
-    & > footer > button:last-child {
+    & > :last-child {
       order: -1;
     }
   }

@@ -48,6 +48,7 @@ export function RosterCell({ checked, field, onChange }: RosterCellProps) {
         <Select {...asControl} label={label} options={[...unread, blank, ...options]} />
       ) : (
         <input
+          data-part="input"
           {...asControl}
           onBlur={handleLeave}
           aria-label={label}

@@ -1,4 +1,5 @@
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
+import { ActionBar } from "../../layout/ActionBar/ActionBar.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { MemberAddButtons } from "./MemberAddButtons.tsx";
@@ -8,42 +9,16 @@ export function MemberActionBar() {
   if (!useMedia(media.mobile)) return null;
   return (
     <Bar>
-      <RoomBelow />
       <MemberAddButtons size="l" short />
     </Bar>
   );
 }
 
-/** The end of the page can be scrolled out from under the buttons. */
-const RoomBelow = createGlobalStyle`
-  body { padding-block-end: calc(${token("control-l")} + 2 * ${token("sp-2")}); }
-`;
-
-const Bar = styled.div`
-  position: fixed;
-  inset: auto 0 calc(${token("bottombar")} + env(safe-area-inset-bottom));
-  z-index: ${token("z-bottombar")};
-  display: flex;
-  gap: ${token("sp-2")};
-  padding: ${token("sp-2")} ${token("sp-3")};
-  border-block-start: ${token("hairline")} solid ${token("line-2")};
-  background: ${token("surface")};
-
+const Bar = styled(ActionBar)`
   & > :last-child {
     flex: 1;
   }
-  & > a[data-size] {
+  & > [data-size] {
     padding-inline: ${token("sp-3")};
-  }
-  :root:has([data-bulk]) & {
-    display: none;
-  }
-  @media (pointer: coarse) {
-    :root:has(:is(input, textarea):focus) & {
-      display: none;
-    }
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -19,33 +19,33 @@ export const MemberCard = memo(function MemberCard({ row, team }: MemberCardProp
 
   return (
     <article data-part="card">
-      <header>
+      <header data-part="card-head">
         <MemberIdentity row={row} />
         <MemberRowMore row={row} />
       </header>
-      <dl>
+      <dl data-part="facts">
         <div data-plain="">
-          <dt>{label("grade")}</dt>
+          <dt data-part="label">{label("grade")}</dt>
           <dd>{cells.grade(member)}</dd>
         </div>
         <div data-plain="">
-          <dt>{label("gender")}</dt>
+          <dt data-part="label">{label("gender")}</dt>
           <dd>{cells.gender(member)}</dd>
         </div>
         {team.sportType === "baseball" && (
           <div data-plain="">
-            <dt>{label("hands")}</dt>
+            <dt data-part="label">{label("hands")}</dt>
             <dd>{cells.hands(member)}</dd>
           </div>
         )}
         {team.analyzerAvailable && (
           <div data-half="">
-            <dt>{label("analyzer")}</dt>
+            <dt data-part="label">{label("analyzer")}</dt>
             <dd>{cells.analyzer(member)}</dd>
           </div>
         )}
         <div data-half="">
-          <dt>{label("training")}</dt>
+          <dt data-part="label">{label("training")}</dt>
           <dd>{cells.training(member)}</dd>
         </div>
       </dl>

@@ -9,6 +9,7 @@ import {
   memberStatusText,
   memberValueText,
 } from "../../copy/members.ts";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 import { GenderSegment, GradeSegment } from "./MemberSegments.tsx";
 import { StatusSelect } from "./StatusSelect.tsx";
@@ -50,15 +51,21 @@ export function MemberFilterSheet({
       onClose={onClose}
     >
       <Part>
-        <span aria-hidden="true">{formatMessage(memberColumnText.grade)}</span>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberColumnText.grade)}
+        </Label>
         <GradeSegment value={view.grade} onChange={(grade) => onChange({ grade })} wide />
       </Part>
       <Part>
-        <span aria-hidden="true">{formatMessage(memberColumnText.gender)}</span>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberColumnText.gender)}
+        </Label>
         <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} wide />
       </Part>
       <Part>
-        <span aria-hidden="true">{formatMessage(memberStatusText.label)}</span>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberStatusText.label)}
+        </Label>
         <StatusSelect
           value={view.status}
           analyzerAvailable={analyzerAvailable}
@@ -66,7 +73,9 @@ export function MemberFilterSheet({
         />
       </Part>
       <Part>
-        <span aria-hidden="true">{orderLabel}</span>
+        <Label as="span" aria-hidden="true">
+          {orderLabel}
+        </Label>
         <Select
           label={orderLabel}
           value={`${view.sort.id}-${view.sort.dir}`}
@@ -95,9 +104,4 @@ const Part = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token("sp-2")};
-
-  & > span:first-child {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-  }
 `;

@@ -114,14 +114,14 @@ function FoundCount({ found }: Pick<MemberFiltersProps, "found">) {
 }
 
 const SearchSlot = styled.div`
-  flex: 0 1 15rem;
-  min-width: 9rem;
+  flex: 0 1 calc(2 * ${token("cell-s")});
+  min-width: calc(2 * ${token("sp-10")});
 `;
 
 /** As wide as 「すべての状況」; the longest of them would be twice as wide. */
 const SelectSlot = styled.div`
   display: grid;
-  width: 10.5rem;
+  width: calc(${token("cell-s")} + 2 * ${token("sp-6")});
 `;
 
 const Adding = styled.div`

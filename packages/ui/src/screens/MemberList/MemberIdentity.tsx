@@ -13,11 +13,11 @@ export function MemberIdentity({ row: { member, name, kana } }: MemberIdentityPr
 
   return (
     <span data-part="who">
-      <Link look="bare" href={`/member-list/${member.id}`}>
+      <Link look="bare" data-part="link" href={`/member-list/${member.id}`}>
         <Avatar name={name} />
-        <span>
-          <b>{name}</b>
-          {kana && <small>{kana}</small>}
+        <span data-part="words">
+          <b data-part="name">{name}</b>
+          {kana && <small data-part="kana">{kana}</small>}
         </span>
       </Link>
       {member.state === "applied" && <Tag tone="w">{formatMessage(memberStatusText.applied)}</Tag>}

@@ -1,12 +1,12 @@
 import type { Member } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import { ListFoot } from "../../components/DataTable/ListFoot.ts";
 import type { TableView } from "../../components/DataTable/tableColumn.ts";
 import { memberValueText } from "../../copy/members.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { media } from "../../tokens/theme.ts";
 import type { MemberRun } from "./MemberBulkBar.tsx";
 import { MemberTable } from "./MemberTable.tsx";
 import { MemberToolbar } from "./MemberToolbar.tsx";
@@ -86,14 +86,7 @@ export function MemberList(props: MemberListProps) {
         bar={bar}
         onViewChange={onViewChange}
       />
-      {isMobile && <Foot>{toolbar}</Foot>}
+      {isMobile && <ListFoot>{toolbar}</ListFoot>}
     </>
   );
 }
-
-/** Under the list, where a phone has room for what is seldom needed. */
-const Foot = styled.div`
-  display: flex;
-  padding: ${token("sp-2")} ${token("sp-3")};
-  border-block-start: ${token("hairline")} solid ${token("line")};
-`;

@@ -21,7 +21,7 @@ export function MemberToolbar({ members, count, onExport }: MemberToolbarProps) 
 
   return (
     <Row>
-      <span>{count}</span>
+      <Count>{count}</Count>
       <ButtonLink variant="ghost" size="s" icon="calendar" href="/member-list/year-change">
         {formatMessage(titleText["year-change"])}
       </ButtonLink>
@@ -39,11 +39,11 @@ const Row = styled.div`
   align-items: center;
   gap: ${token("sp-1")};
   min-width: 0;
+`;
 
-  & > span {
-    flex: 1;
-    padding-inline-start: ${token("sp-1")};
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
+const Count = styled.span`
+  flex: 1;
+  padding-inline-start: ${token("sp-1")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
 `;

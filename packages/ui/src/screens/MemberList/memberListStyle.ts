@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { buttonStyle } from "../../components/Button/buttonStyle.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { container, media, token } from "../../tokens/theme.ts";
 
 /** The look of names and cards, once for all rows: hundreds of them must not cost a styled component each. */
 export const memberListStyle = css`
@@ -10,7 +10,7 @@ export const memberListStyle = css`
     gap: ${token("sp-3")};
     min-width: 0;
   }
-  & [data-part="who"] > a {
+  & [data-part="link"] {
     display: flex;
     align-items: center;
     gap: ${token("sp-3")};
@@ -18,23 +18,23 @@ export const memberListStyle = css`
     min-height: ${token("control-m")};
     border-radius: ${token("r-s")};
   }
-  & [data-part="who"] > a > span:last-child {
+  & [data-part="words"] {
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  & [data-part="who"] > a:hover b {
+  & [data-part="link"]:hover [data-part="name"] {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  & [data-part="who"] b,
-  & [data-part="who"] small {
+  & [data-part="name"],
+  & [data-part="kana"] {
     display: block;
   }
-  & [data-part="who"] b {
+  & [data-part="name"] {
     font-weight: ${token("fw-label")};
     line-height: 1.35;
   }
-  & [data-part="who"] small {
+  & [data-part="kana"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
     line-height: 1.3;
@@ -57,7 +57,7 @@ export const memberListStyle = css`
     background: none;
     vertical-align: middle;
   }
-  & [data-part="more"] > svg {
+  & [data-part="more"] > :first-child {
     stroke-width: 3;
   }
   & [data-part="more"]:is(:hover, [aria-expanded]) {
@@ -68,9 +68,10 @@ export const memberListStyle = css`
   @media ${media.tablet} {
     container-type: inline-size;
   }
-  @container (max-width: 48rem) {
+  @container ${container.list} {
+    /* Not our markup: the cells of the table. */
     & table [data-part="act"],
-    & table [data-part="who"] > a > :first-child,
+    & table [data-part="link"] > :first-child,
     & table [data-hide-below] {
       display: none;
     }
@@ -79,7 +80,7 @@ export const memberListStyle = css`
     }
   }
 
-  & [data-part="card"] > header {
+  & [data-part="card-head"] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -89,25 +90,25 @@ export const memberListStyle = css`
     width: calc(100% - ${token("avatar")} - ${token("sp-3")});
     margin: ${token("sp-3")} 0 0 calc(${token("avatar")} + ${token("sp-3")});
   }
-  & [data-part="card"] > dl {
+  & [data-part="facts"] {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${token("sp-1")} ${token("sp-3")};
     padding: ${token("sp-1")} 0 0 calc(${token("avatar")} + ${token("sp-3")});
     font-size: ${token("fs-small")};
   }
-  & [data-part="card"] > dl > div {
+  & [data-part="facts"] > * {
     grid-column: span 2;
   }
-  & [data-part="card"] > dl > div[data-half] {
+  & [data-part="facts"] > [data-half] {
     grid-column: span 3;
   }
-  & [data-part="card"] dt {
+  & [data-part="label"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
     line-height: 1.5;
   }
-  & [data-part="card"] div[data-plain] > dt {
+  & [data-plain] > [data-part="label"] {
     position: absolute;
     clip-path: inset(50%);
     width: ${token("hairline")};
@@ -118,7 +119,9 @@ export const memberListStyle = css`
 
   /* What is focused is never hidden behind the fixed buttons. */
   @media ${media.mobile} {
-    & :is(a, button, input, select) {
+    /* Whatever takes the focus. */
+    & :any-link,
+    & :enabled {
       scroll-margin-block-end: calc(2 * ${token("bottombar")} + ${token("sp-6")});
     }
   }

@@ -5,10 +5,11 @@ import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
 import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../components/Panel/PanelRow.ts";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { analysisChartText, analysisPlayersText, analysisValueText } from "../../copy/analysis.ts";
-import { token } from "../../tokens/theme.ts";
+import { container, token } from "../../tokens/theme.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 
@@ -26,7 +27,7 @@ export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
       {analysis ? (
         <Rows>
           {analysis.players.slice(0, shown).map((player) => (
-            <li key={player.id}>
+            <Row key={player.id}>
               <Link look="bare" href={reportHref(player.id, mode)}>
                 <PersonCell
                   name={memberName(player)}
@@ -36,7 +37,7 @@ export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
               </Link>
               <Sparkline values={player.days.map(({ mean }) => mean)} />
               <UnitNumber value={player.mean} unit={formatMessage(analysisChartText.kmh)} size="m" />
-            </li>
+            </Row>
           ))}
         </Rows>
       ) : (
@@ -51,24 +52,15 @@ const shown = 4;
 const Rows = styled.ul`
   container-type: inline-size;
   padding-block-start: ${token("sp-2")};
+`;
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-1")} ${token("sp-3")};
-    min-height: ${token("touch")};
-    padding: ${token("sp-2")} ${token("sp-4")};
-  }
-  & > li + li {
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & > li > :first-child {
-    flex: 1 1 5rem;
+const Row = styled(PanelRow)`
+  & > :first-child {
+    flex: 1 1 calc(2 * ${token("sp-8")});
     min-width: 0;
   }
-  @container (width < 21rem) {
-    & > li > svg {
+  @container ${container.row} {
+    & > :nth-child(2) {
       display: none;
     }
   }

@@ -55,7 +55,7 @@ export function NextshotPanels({ ranking, rows, kind, period }: NextshotPanelsPr
       ) : (
         <StatPanel title={growthTitle}>
           <Nobody>
-            <b>{formatMessage(rankingText.noGrowthTitle)}</b>
+            <Reason>{formatMessage(rankingText.noGrowthTitle)}</Reason>
             <br />
             {formatMessage(rankingText.noGrowthBody)}
           </Nobody>
@@ -82,8 +82,8 @@ const Beside = styled.div`
 const Nobody = styled.p`
   padding: ${token("sp-2")} ${token("sp-4")} ${token("sp-4")};
   color: ${token("board-ink-2")};
+`;
 
-  & > b {
-    color: ${token("board-ink")};
-  }
+const Reason = styled.b`
+  color: ${token("board-ink")};
 `;

@@ -2,7 +2,7 @@ import type { LocalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import { ListFoot } from "../../components/DataTable/ListFoot.ts";
 import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -15,7 +15,7 @@ import { titleText } from "../../copy/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { media } from "../../tokens/theme.ts";
 import { NextshotPanels } from "./NextshotPanels.tsx";
 import { NextshotTable } from "./NextshotTable.tsx";
 import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./view.ts";
@@ -85,15 +85,8 @@ export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
         {ready && !isEmpty && (
           <NextshotTable rows={rows} view={view} refreshing={refreshing} onViewChange={onViewChange} />
         )}
-        {isMobile && toExport && <Foot>{toExport}</Foot>}
+        {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
       </Panel>
     </Page>
   );
 }
-
-/** Under the list, where a phone has room for what is seldom needed. */
-const Foot = styled.div`
-  display: flex;
-  padding: ${token("sp-2")} ${token("sp-3")};
-  border-block-start: ${token("hairline")} solid ${token("line")};
-`;

@@ -8,6 +8,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { passwordResetText, passwordResetValueText } from "../../copy/passwordReset.ts";
 import { sessionText } from "../../copy/session.ts";
+import { Note } from "../../layout/Text/Note.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
 
@@ -62,7 +63,7 @@ export function AskForm({ isOver, onAsk }: AskFormProps) {
             <Banner tone="i">
               {formatMessage(passwordResetValueText.sent, { email: sentTo, hours: accountLimits.resetLinkHours })}
             </Banner>
-            <p>{formatMessage(passwordResetText.undelivered)}</p>
+            <Note>{formatMessage(passwordResetText.undelivered)}</Note>
           </>
         )}
       </Answer>
@@ -79,10 +80,5 @@ const Answer = styled.div`
   /* Always there for the reader of the screen, in nobody's way. */
   &:empty {
     margin-block-start: calc(-1 * ${token("sp-5")});
-  }
-  & > p {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
   }
 `;

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { passwordResetText, passwordResetValueText } from "../../copy/passwordReset.ts";
+import { Note } from "../../layout/Text/Note.ts";
 import { token } from "../../tokens/theme.ts";
 
 type AskManagerProps = {
@@ -22,9 +23,9 @@ export function AskManager({ isOver }: AskManagerProps) {
         </Banner>
       )}
       <Steps>
-        <li>{formatMessage(passwordResetText.askManager)}</li>
-        <li>{formatMessage(passwordResetText.managerIssues)}</li>
-        <li>{formatMessage(passwordResetValueText.openLink, { hours: accountLimits.resetLinkHours })}</li>
+        <Step>{formatMessage(passwordResetText.askManager)}</Step>
+        <Step>{formatMessage(passwordResetText.managerIssues)}</Step>
+        <Step>{formatMessage(passwordResetValueText.openLink, { hours: accountLimits.resetLinkHours })}</Step>
       </Steps>
       <Note>{formatMessage(passwordResetText.noOtherManager)}</Note>
     </>
@@ -37,15 +38,10 @@ const Steps = styled.ol`
   padding-inline-start: 1.5em;
   list-style: decimal;
   word-break: auto-phrase;
-
-  & > li::marker {
-    font-weight: ${token("fw-label")};
-  }
 `;
 
-const Note = styled.p`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-small")};
-  line-height: ${token("lh-small")};
-  word-break: auto-phrase;
+const Step = styled.li`
+  &::marker {
+    font-weight: ${token("fw-label")};
+  }
 `;

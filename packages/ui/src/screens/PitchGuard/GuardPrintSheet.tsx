@@ -45,15 +45,14 @@ export function GuardPrintSheet({ guard: { today }, players, teamName, ahead }: 
           page={page + 1}
           pages={pages}
         >
-          <Table>
+          <table>
             <thead>
               <tr>
-                <th scope="col">{formatMessage(guardColumnText.player)}</th>
-                <th scope="col">{formatMessage(guardPrintText.grade)}</th>
-                <th scope="col">{formatMessage(guardPrintText.allowed)}</th>
-                <th scope="col">{formatMessage(guardColumnText.state)}</th>
-                <th scope="col">{formatMessage(guardPrintText.rules)}</th>
-                <th scope="col">{formatMessage(guardPrintText.day)}</th>
+                {headings.map((heading) => (
+                  <Cell key={heading.id} as="th" scope="col">
+                    {formatMessage(heading)}
+                  </Cell>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -62,20 +61,22 @@ export function GuardPrintSheet({ guard: { today }, players, teamName, ahead }: 
                 const reason = coming[ahead - 1]?.pitches === 0 ? coming[ahead - 1]?.reason : null;
                 return (
                   <tr key={player.id}>
-                    <th scope="row">{memberName(player)}</th>
-                    <td>{formatMessage(gradeText[player.grade])}</td>
-                    <td>
+                    <Cell as="th" scope="row">
+                      {memberName(player)}
+                    </Cell>
+                    <Cell>{formatMessage(gradeText[player.grade])}</Cell>
+                    <Cell>
                       <AllowedCell guard={player.guard} ahead={ahead} />
-                      {reason && <small>{words.reason(reason)}</small>}
-                    </td>
-                    <td>{formatMessage(level ? lampText[level] : guardText.countsOnly)}</td>
-                    <td>{rule.label}</td>
-                    <td data-part="blank" />
+                      {reason && <Reason>{words.reason(reason)}</Reason>}
+                    </Cell>
+                    <Cell>{formatMessage(level ? lampText[level] : guardText.countsOnly)}</Cell>
+                    <Cell>{rule.label}</Cell>
+                    <DayCell />
                   </tr>
                 );
               })}
             </tbody>
-          </Table>
+          </table>
           <p>{formatMessage(guardReadingText.caveat)}</p>
           <p>{formatMessage(guardText.counted)}</p>
         </PrintSheet>
@@ -85,18 +86,26 @@ export function GuardPrintSheet({ guard: { today }, players, teamName, ahead }: 
 }
 
 const rowsOnPage = 20;
+const headings = [
+  guardColumnText.player,
+  guardPrintText.grade,
+  guardPrintText.allowed,
+  guardColumnText.state,
+  guardPrintText.rules,
+  guardPrintText.day,
+];
 
-const Table = styled.table`
-  & :is(td, th) {
-    height: ${token("touch")};
-    padding: ${token("sp-1")} ${token("sp-2")};
-    border: ${token("hairline")} solid;
-    text-align: start;
-  }
-  & small {
-    display: block;
-  }
-  & [data-part="blank"] {
-    width: ${token("cell-s")};
-  }
+const Cell = styled.td`
+  height: ${token("touch")};
+  padding: ${token("sp-1")} ${token("sp-2")};
+  border: ${token("hairline")} solid;
+  text-align: start;
+`;
+
+const DayCell = styled(Cell)`
+  width: ${token("cell-s")};
+`;
+
+const Reason = styled.small`
+  display: block;
 `;

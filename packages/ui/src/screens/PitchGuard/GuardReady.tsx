@@ -1,6 +1,6 @@
 import type { GuardedPlayer, PitchGuard, SportType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -11,6 +11,7 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
 import { titleText } from "../../copy/titles.ts";
 import { addDays, longDate } from "../../format/date.ts";
+import { ActionBar } from "../../layout/ActionBar/ActionBar.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
@@ -95,12 +96,11 @@ export function GuardReady(props: GuardReadyProps) {
         <ReadingPanel caution={pitch_limits.caution} />
       </Columns>
       {isMobile && (
-        <Bar>
-          <RoomBelow />
+        <ActionBar>
           <Button variant="primary" size="l" icon="plus" wide onClick={onRecord}>
             {formatMessage(guardText.recordLong)}
           </Button>
-        </Bar>
+        </ActionBar>
       )}
       {players.length > 0 && <GuardPrintSheet guard={guard} players={players} teamName={teamName} ahead={ahead} />}
     </Page>
@@ -133,22 +133,4 @@ const Quiet = styled.span`
   color: ${token("ink-2")};
   font-size: ${token("fs-caption")};
   font-weight: ${token("fw-caption")};
-`;
-
-/** The end of the page can be scrolled out from under the button. */
-const RoomBelow = createGlobalStyle`
-  body { padding-block-end: calc(${token("control-l")} + 2 * ${token("sp-2")}); }
-`;
-
-const Bar = styled.div`
-  position: fixed;
-  inset: auto 0 calc(${token("bottombar")} + env(safe-area-inset-bottom));
-  z-index: ${token("z-bottombar")};
-  padding: ${token("sp-2")} ${token("sp-3")};
-  border-block-start: ${token("hairline")} solid ${token("line-2")};
-  background: ${token("surface")};
-
-  @media print {
-    display: none;
-  }
 `;

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { useGuardWords } from "../../components/GuardTable/useGuardWords.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { pitchHistoryText, pitchKindText, pitchRecordValueText } from "../../copy/pitchGuard.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type HistoryListProps = {
@@ -19,21 +20,21 @@ export function HistoryList({ counts, onEdit, onDelete }: HistoryListProps) {
   if (counts.length === 0) return <p>{formatMessage(pitchHistoryText.none)}</p>;
 
   return (
-    <List>
+    <ul>
       {counts.map((count) => {
         const { id, date, pitches, source, entered_by } = count;
         const kind = formatMessage(pitchKindText[count.kind]);
         const said = { date: words.date(date), kind, pitches };
         const by = entered_by === null ? null : formatMessage(pitchRecordValueText.by, { name: entered_by });
         return (
-          <li key={id}>
-            <span>
+          <Row key={id}>
+            <Day>
               {words.date(date)}
-              <small>
+              <From>
                 {[kind, source === "manual" ? by : formatMessage(pitchHistoryText.imported)].filter(Boolean).join("　")}
-              </small>
-            </span>
-            <b>{formatMessage(pitchRecordValueText.pitches, { count: pitches })}</b>
+              </From>
+            </Day>
+            <Pitches>{formatMessage(pitchRecordValueText.pitches, { count: pitches })}</Pitches>
             <IconButton
               icon="edit"
               label={formatMessage(pitchRecordValueText.editOf, said)}
@@ -44,31 +45,30 @@ export function HistoryList({ counts, onEdit, onDelete }: HistoryListProps) {
               label={formatMessage(pitchRecordValueText.deleteOf, said)}
               onClick={() => onDelete(count)}
             />
-          </li>
+          </Row>
         );
       })}
-    </List>
+    </ul>
   );
 }
 
-const List = styled.ul`
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    min-height: calc(${token("touch")} + ${token("sp-3")});
-    border-block-end: ${token("hairline")} solid ${token("line")};
-  }
-  & > li > span {
-    flex: 1;
-    min-width: 0;
-  }
-  & small {
-    display: block;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
-  & b {
-    font-feature-settings: "tnum", "lnum";
-  }
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-height: calc(${token("touch")} + ${token("sp-3")});
+  border-block-end: ${token("hairline")} solid ${token("line")};
+`;
+
+const Day = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const From = styled(Remark)`
+  display: block;
+`;
+
+const Pitches = styled.b`
+  font-feature-settings: "tnum", "lnum";
 `;

@@ -59,7 +59,7 @@ const Row = styled.div`
     gap: ${token("sp-1")};
 
     & > :last-child {
-      width: 6rem;
+      width: calc(${token("sp-10")} + ${token("sp-6")});
     }
   }
 `;

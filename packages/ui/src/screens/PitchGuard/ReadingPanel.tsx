@@ -25,10 +25,10 @@ export function ReadingPanel({ caution }: ReadingPanelProps) {
     <Panel title={formatMessage(guardReadingText.title)}>
       <Meanings>
         {meanings.map(([level, words]) => (
-          <li key={level}>
+          <Meaning key={level}>
             <LevelIndicator level={level} />
-            <span>{words}</span>
-          </li>
+            <Words>{words}</Words>
+          </Meaning>
         ))}
       </Meanings>
       <Banner tone="i">{formatMessage(guardReadingText.caveat)}</Banner>
@@ -40,15 +40,16 @@ const Meanings = styled.ul`
   display: grid;
   gap: ${token("sp-3")};
   padding-block-end: ${token("sp-4")};
+`;
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-1")} ${token("sp-3")};
-  }
-  & > li > span:last-child {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
+const Meaning = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-3")};
+`;
+
+const Words = styled.span`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
 `;

@@ -6,6 +6,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { stageText } from "../../copy/person.ts";
 import { guardRuleText, guardRuleValueText } from "../../copy/pitchGuard.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type RulesPanelProps = { guard: PitchGuard; sportType: SportType; isManager: boolean };
@@ -28,15 +29,17 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
           const id = sportType === "softball" && rule !== "own" ? "record_only" : rule;
           const source = words.source(id);
           return (
-            <div key={stage}>
-              <dt>{formatMessage(stageText[stage])}</dt>
+            <Rule key={stage}>
+              <Stage>{formatMessage(stageText[stage])}</Stage>
               <dd>
                 <b>{words.name(id)}</b>
                 {[words.numbers(id, stage, own), ...words.notes(id)].filter(Boolean).map((line) => (
-                  <p key={line}>{line}</p>
+                  <Remark as="p" key={line}>
+                    {line}
+                  </Remark>
                 ))}
                 {source && (
-                  <p>
+                  <Remark as="p">
                     {source.url === null ? (
                       formatMessage(guardRuleValueText.source, source)
                     ) : (
@@ -44,10 +47,10 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
                         {formatMessage(guardRuleValueText.source, source)}
                       </Link>
                     )}
-                  </p>
+                  </Remark>
                 )}
               </dd>
-            </div>
+            </Rule>
           );
         })}
       </Rules>
@@ -60,24 +63,21 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
 const stages = ["e", "j", "h"] as const satisfies readonly GradeGroup[];
 
 const Rules = styled.dl`
-  & > div {
-    display: grid;
-    grid-template-columns: ${token("sp-9")} minmax(0, 1fr);
-    gap: ${token("sp-2")};
-    padding-block: ${token("sp-3")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-  }
   & > :first-child {
     padding-block-start: 0;
   }
-  & dt,
-  & b {
-    font-weight: ${token("fw-h3")};
-  }
-  & p {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
+`;
+
+const Rule = styled.div`
+  display: grid;
+  grid-template-columns: ${token("sp-9")} minmax(0, 1fr);
+  gap: ${token("sp-2")};
+  padding-block: ${token("sp-3")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+`;
+
+const Stage = styled.dt`
+  font-weight: ${token("fw-h3")};
 `;
 
 const Week = styled.p`

@@ -47,14 +47,20 @@ export function PlayerPrintSheets({ sheet, before, players, today, teamName }: P
           <Table>
             <thead>
               <tr>
-                <th scope="col">{formatMessage(printMeasureText.item)}</th>
+                <Cell as="th" scope="col">
+                  {formatMessage(printMeasureText.item)}
+                </Cell>
                 {sheets.map(({ day }) => (
-                  <th key={day.id} scope="col">
+                  <Cell as="th" key={day.id} scope="col">
                     {slashDate(day.date)}
-                  </th>
+                  </Cell>
                 ))}
-                <th scope="col">{formatMessage(printMeasureText.change)}</th>
-                <th scope="col">{formatMessage(printMeasureText.best)}</th>
+                <Cell as="th" scope="col">
+                  {formatMessage(printMeasureText.change)}
+                </Cell>
+                <Cell as="th" scope="col">
+                  {formatMessage(printMeasureText.best)}
+                </Cell>
               </tr>
             </thead>
             <tbody>
@@ -64,17 +70,17 @@ export function PlayerPrintSheets({ sheet, before, players, today, teamName }: P
                   value === null || value === undefined ? "–" : decimal(value, digits);
                 return (
                   <tr key={item.id}>
-                    <th scope="row">
+                    <Cell as="th" scope="row">
                       {formatMessage(printMeasureValueText.withUnit, { name: item.name, unit: item.unit })}
-                    </th>
+                    </Cell>
                     {sheets.map(({ day }, at) => (
-                      <td key={day.id}>
+                      <Cell key={day.id}>
                         {day.id === sheet.day.id && isNewBest && "★"}
                         {said(values[at])}
-                      </td>
+                      </Cell>
                     ))}
-                    <td>{change === null ? "–" : signed(change, digits)}</td>
-                    <td>{said(best)}</td>
+                    <Cell>{change === null ? "–" : signed(change, digits)}</Cell>
+                    <Cell>{said(best)}</Cell>
                   </tr>
                 );
               })}
@@ -91,17 +97,18 @@ export function PlayerPrintSheets({ sheet, before, players, today, teamName }: P
 
 const Table = styled.table`
   font-size: ${token("fs-body")};
+`;
 
-  & :is(td, th) {
-    padding: ${token("sp-2")};
-    border-block-end: ${token("hairline")} solid;
-    text-align: end;
-    font-feature-settings: "tnum", "lnum";
-  }
-  & th:first-child {
+const Cell = styled.td`
+  padding: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid;
+  text-align: end;
+  font-feature-settings: "tnum", "lnum";
+
+  &:first-child {
     text-align: start;
   }
-  & tbody td:nth-last-child(-n + 3) {
+  &:nth-last-child(-n + 3) {
     font-weight: ${token("fw-h3")};
   }
 `;

@@ -6,11 +6,12 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
+import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
+import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { printMeasureText } from "../../copy/printMeasure.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { PlayerPrintSheets } from "./PlayerPrintSheets.tsx";
-import { PrintBar, type PrintOptions } from "./PrintBar.tsx";
-import { PrintRoom, PrintRoomSkeleton } from "./PrintRoom.tsx";
+import { type PrintOptions, PrintBar } from "./PrintBar.tsx";
 import type { PrintMeasureView } from "./printMeasureView.ts";
 import { TeamPrintSheets } from "./TeamPrintSheets.tsx";
 
@@ -49,16 +50,22 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
     [ready, members],
   );
 
+  const room = (day?: MeasuringDay) => ({
+    title: day ? undefined : formatMessage(printMeasureText.title),
+    backHref: `/evaluation-result/measuring-day${day ? `?day=${day.id}` : ""}`,
+    back: formatMessage(printMeasureText.back),
+  });
+
   if (failed?.status === "failed") {
     return (
-      <PrintRoom>
+      <PrintRoom {...room()}>
         <ErrorState code={failed.code} onRetry={onRetry} />
       </PrintRoom>
     );
   }
   if (days.status === "ready" && days.value.length === 0) {
     return (
-      <PrintRoom>
+      <PrintRoom {...room()}>
         <EmptyState
           title={formatMessage(printMeasureText.none)}
           action={
@@ -70,7 +77,13 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
       </PrintRoom>
     );
   }
-  if (!ready || needed.some(({ status }) => status === "loading")) return <PrintRoomSkeleton />;
+  if (!ready || needed.some(({ status }) => status === "loading")) {
+    return (
+      <PrintRoom {...room()}>
+        <PrintSkeleton />
+      </PrintRoom>
+    );
+  }
 
   const stages = sheetStages(all);
   const stage = stages.find((each) => each.stage === view.stage)?.stage ?? null;
@@ -79,7 +92,7 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
   const options: PrintOptions = { sheet: ready, stage, today, teamName, entryUrl };
 
   return (
-    <PrintRoom day={ready.day.id}>
+    <PrintRoom {...room(ready.day)}>
       <PrintBar
         days={days.status === "ready" ? days.value : []}
         day={ready.day}

@@ -8,12 +8,12 @@ export function RangeList({ items }: { items: readonly MeasureItem[] }) {
     <List>
       {items.map(({ id, name, lowest, highest }) =>
         lowest === null || highest === null ? null : (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>
+          <Range key={id}>
+            <Item>{name}</Item>
+            <Ends>
               {lowest}–{highest}
-            </dd>
-          </div>
+            </Ends>
+          </Range>
         ),
       )}
     </List>
@@ -24,21 +24,23 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${token("sp-3")};
+`;
 
-  & > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${token("sp-2")};
-    padding-block: ${token("sp-1")};
-    border-block-end: ${token("hairline")} solid;
-  }
-  & dt {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & dd {
-    flex: none;
-    font-weight: ${token("fw-h3")};
-  }
+const Range = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token("sp-2")};
+  padding-block: ${token("sp-1")};
+  border-block-end: ${token("hairline")} solid;
+`;
+
+const Item = styled.dt`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Ends = styled.dd`
+  flex: none;
+  font-weight: ${token("fw-h3")};
 `;

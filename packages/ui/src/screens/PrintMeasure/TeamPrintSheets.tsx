@@ -1,7 +1,7 @@
 import { kanaName, type MeasureItem, memberName } from "@kyuseki/domain";
 import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { PrintSection } from "../../components/PrintSheet/PrintSection.tsx";
 import { PrintSheet } from "../../components/PrintSheet/PrintSheet.tsx";
 import { RuledSpace } from "../../components/PrintSheet/RuledSpace.tsx";
@@ -23,6 +23,7 @@ export function TeamPrintSheets({ sheet, stage, teamName, entryUrl, players }: T
   const { formatMessage } = useIntl();
   const { day, items } = sheet;
   const pages = teamPages(players, items);
+  const written = { date: longDate(day.date), place: day.place, weather: "", recorder: "" };
   const aside = stage
     ? formatMessage(printMeasureValueText.stage, { name: day.name, stage: formatMessage(stageText[stage]) })
     : day.name;
@@ -41,22 +42,12 @@ export function TeamPrintSheets({ sheet, stage, teamName, entryUrl, players }: T
       pages={pages.length}
     >
       <Facts>
-        <div>
-          <dt>{formatMessage(printMeasureText.date)}</dt>
-          <dd>{longDate(day.date)}</dd>
-        </div>
-        <div>
-          <dt>{formatMessage(printMeasureText.place)}</dt>
-          <dd>{day.place}</dd>
-        </div>
-        <div>
-          <dt>{formatMessage(printMeasureText.weather)}</dt>
-          <dd />
-        </div>
-        <div>
-          <dt>{formatMessage(printMeasureText.recorder)}</dt>
-          <dd />
-        </div>
+        {(["date", "place", "weather", "recorder"] as const).map((name) => (
+          <Fact key={name}>
+            <Label>{formatMessage(printMeasureText[name])}</Label>
+            <Value>{written[name]}</Value>
+          </Fact>
+        ))}
       </Facts>
       <Grid>
         <TeamHead items={page.items} />
@@ -90,24 +81,24 @@ function TeamHead({ items }: { items: readonly MeasureItem[] }) {
   return (
     <thead>
       <tr>
-        <th scope="col" rowSpan={2}>
+        <HeadCell scope="col" rowSpan={2}>
           <VisuallyHidden>{formatMessage(printMeasureText.number)}</VisuallyHidden>
-        </th>
-        <th scope="col" rowSpan={2} data-part="player">
+        </HeadCell>
+        <HeadCell scope="col" rowSpan={2} data-part="player">
           {formatMessage(printMeasureText.player)}
-        </th>
+        </HeadCell>
         {items.map(({ id, name, unit }) => (
-          <th key={id} scope="colgroup" colSpan={2}>
+          <HeadCell key={id} scope="colgroup" colSpan={2}>
             {formatMessage(printMeasureValueText.withUnit, { name, unit })}
-          </th>
+          </HeadCell>
         ))}
       </tr>
       <tr>
         {items.flatMap(({ id }) =>
           (["first", "second"] as const).map((trial) => (
-            <th key={`${id} ${trial}`} scope="col">
+            <HeadCell key={`${id} ${trial}`} scope="col">
               {formatMessage(printMeasureText[trial])}
-            </th>
+            </HeadCell>
           )),
         )}
       </tr>
@@ -127,28 +118,28 @@ type TeamRowProps = {
 function TeamRow({ number, player, items, all }: TeamRowProps) {
   const { formatMessage } = useIntl();
   return (
-    <tr>
-      <td data-part="number">{number}</td>
+    <Row>
+      <NumberCell>{number}</NumberCell>
       {player ? (
-        <th scope="row">
-          <b>{memberName(player.member)}</b>
-          <small>
+        <PlayerCell scope="row">
+          <Name>{memberName(player.member)}</Name>
+          <About>
             {formatMessage(gradeText[player.member.grade])} {kanaName(player.member)}
-          </small>
-        </th>
+          </About>
+        </PlayerCell>
       ) : (
-        <td />
+        <Cell />
       )}
       {items.flatMap((item) => {
         const last = player?.row.past[all.indexOf(item)]?.last ?? null;
         return [
-          <td key={`${item.id} first`}>
+          <Cell key={`${item.id} first`}>
             {last !== null && <small>{decimal(last, item.decimals === 0 ? 0 : 1)}</small>}
-          </td>,
-          <td key={`${item.id} second`} />,
+          </Cell>,
+          <Cell key={`${item.id} second`} />,
         ];
       })}
-    </tr>
+    </Row>
   );
 }
 
@@ -156,76 +147,93 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: ${token("sp-4")};
+`;
 
-  & > div {
-    display: flex;
-    align-items: baseline;
-    gap: ${token("sp-2")};
-    min-height: ${token("sp-6")};
-    border-block-end: ${token("hairline")} solid;
-  }
-  & dt {
-    flex: none;
-  }
-  & dd {
-    font-size: ${token("fs-body")};
-    font-weight: ${token("fw-h3")};
-    overflow-wrap: anywhere;
-  }
+const Fact = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${token("sp-2")};
+  min-height: ${token("sp-6")};
+  border-block-end: ${token("hairline")} solid;
+`;
+
+const Label = styled.dt`
+  flex: none;
+`;
+
+const Value = styled.dd`
+  font-size: ${token("fs-body")};
+  font-weight: ${token("fw-h3")};
+  overflow-wrap: anywhere;
 `;
 
 const Grid = styled.table`
   table-layout: fixed;
+`;
 
-  & :is(td, th) {
-    border: ${token("hairline")} solid;
-    line-height: ${token("lh-h3")};
-  }
-  & thead th {
-    position: relative;
-    padding: ${token("sp-1")} 0;
-    overflow-wrap: anywhere;
-  }
-  & thead th:first-child,
-  & td[data-part="number"] {
+const cell = css`
+  border: ${token("hairline")} solid;
+  line-height: ${token("lh-h3")};
+`;
+
+const HeadCell = styled.th`
+  ${cell}
+  position: relative;
+  padding: ${token("sp-1")} 0;
+  overflow-wrap: anywhere;
+
+  &:first-child {
     width: ${token("sp-6")};
-    text-align: center;
-    vertical-align: middle;
   }
-  & thead th[data-part="player"] {
+  &[data-part="player"] {
     width: calc(${token("cell-s")} + ${token("sp-6")});
   }
-  & thead tr:first-child > th:nth-child(n + 2),
-  & thead tr:last-child > th:nth-child(odd),
-  & tbody > tr > :nth-child(2n + 3),
-  & tbody > tr > :nth-child(2) {
+  &:is([rowspan], [colspan]):nth-child(n + 2),
+  &:not([rowspan], [colspan]):nth-child(odd) {
     border-inline-start-width: ${token("rule")};
   }
-  & tbody tr {
-    height: ${token("touch")};
+`;
+
+const Row = styled.tr`
+  height: ${token("touch")};
+`;
+
+const Cell = styled.td`
+  ${cell}
+  padding: 0 ${token("sp-1")};
+  text-align: end;
+  vertical-align: bottom;
+
+  &:nth-child(2),
+  &:nth-child(2n + 3) {
+    border-inline-start-width: ${token("rule")};
   }
-  & tbody th {
-    padding: 0 ${token("sp-1")};
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  & tbody th > :is(b, small) {
-    display: block;
-  }
-  & tbody th > small {
-    overflow: hidden;
-    font-weight: ${token("fw-caption")};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & tbody th > b {
-    font-size: ${token("fs-small")};
-  }
-  & tbody td {
-    padding: 0 ${token("sp-1")};
-    text-align: end;
-    vertical-align: bottom;
-  }
+`;
+
+const NumberCell = styled(Cell)`
+  text-align: center;
+  vertical-align: middle;
+`;
+
+const PlayerCell = styled.th`
+  ${cell}
+  padding: 0 ${token("sp-1")};
+  border-inline-start-width: ${token("rule")};
+  text-align: start;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.b`
+  display: block;
+  font-size: ${token("fs-small")};
+`;
+
+const About = styled.small`
+  display: block;
+  overflow: hidden;
+  font-weight: ${token("fw-caption")};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Two = styled.div`

@@ -52,19 +52,19 @@ export function PrintedFacts({ member, batting, pitching }: PrintedFactsProps) {
   return (
     <List aria-label={formatMessage(printReportText.figures)}>
       {Object.entries(facts).map(([id, { name, value, unit, note }]) => (
-        <div key={id}>
-          <dt>{name}</dt>
-          <dd>
+        <FactBox key={id}>
+          <Label>{name}</Label>
+          <Value>
             {value === null ? (
               formatMessage(printReportText.none)
             ) : (
               <>
-                <b>{decimal(value, 1)}</b> {unit}
+                <Figure>{decimal(value, 1)}</Figure> {unit}
               </>
             )}
-            <small>{note}</small>
-          </dd>
-        </div>
+            <Before>{note}</Before>
+          </Value>
+        </FactBox>
       ))}
     </List>
   );
@@ -76,25 +76,32 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
   border: ${token("hairline")} solid;
+`;
 
-  & > div + div {
+const FactBox = styled.div`
+  & + & {
     border-inline-start: ${token("hairline")} solid;
   }
-  & dt,
-  & dd {
-    padding: ${token("sp-1")};
-    text-align: center;
-  }
-  & dt {
-    border-block-end: ${token("hairline")} solid;
-  }
-  & b {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-m")};
-    line-height: ${token("lh-num-m")};
-  }
-  & small {
-    display: block;
-    min-height: 1.5em;
-  }
+`;
+
+const Label = styled.dt`
+  padding: ${token("sp-1")};
+  text-align: center;
+  border-block-end: ${token("hairline")} solid;
+`;
+
+const Value = styled.dd`
+  padding: ${token("sp-1")};
+  text-align: center;
+`;
+
+const Figure = styled.b`
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-m")};
+  line-height: ${token("lh-num-m")};
+`;
+
+const Before = styled.small`
+  display: block;
+  min-height: 1.5em;
 `;

@@ -29,7 +29,7 @@ export function PrintedFindings({ batting, pitching, reading }: PrintedFindingsP
           const digits = finding.unit === "points" ? 0 : 1;
           return (
             <li key={`${mode} ${finding.what.is}`}>
-              <b>{words.title}</b>
+              <Title>{words.title}</Title>
               {formatMessage(printReportValueText.finding, {
                 meaning: words.meaning,
                 effect: `${signed(finding.effect, digits)} ${words.unit}`,
@@ -53,9 +53,9 @@ const List = styled.ol`
   gap: ${token("sp-2")};
   padding-inline-start: ${token("sp-4")};
   list-style: decimal;
+`;
 
-  & b {
-    display: block;
-    font-size: ${token("fs-small")};
-  }
+const Title = styled.b`
+  display: block;
+  font-size: ${token("fs-small")};
 `;

@@ -32,10 +32,10 @@ export function PrintedLine({ summary, points, mean }: PrintedLineProps) {
     <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
       {ticksIn(range, 4).map((tick) => (
         <g key={tick}>
-          <line data-part="grid" x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
-          <text data-part="tick" x={left - 6} y={y(tick) + 4} textAnchor="end">
+          <GridLine x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <Tick x={left - 6} y={y(tick) + 4} textAnchor="end">
             {decimal(tick, Number.isInteger(tick) ? 0 : 1)}
-          </text>
+          </Tick>
         </g>
       ))}
       {dayLabels(
@@ -44,23 +44,23 @@ export function PrintedLine({ summary, points, mean }: PrintedLineProps) {
         (right - left) / span,
         dateGap,
       ).map(({ day, text }) => (
-        <text key={day} data-part="tick" x={left + (day / span) * (right - left)} y={height - 4} textAnchor="middle">
+        <Tick key={day} x={left + (day / span) * (right - left)} y={height - 4} textAnchor="middle">
           {text}
-        </text>
+        </Tick>
       ))}
-      {mean && <polyline data-part="mean" points={line(mean.points)} />}
+      {mean && <MeanLine points={line(mean.points)} />}
       {mean && meanEnd && (
-        <text x={right + 8} y={Math.min(bottom, y(meanEnd.value) + (meanEnd.value < last.value ? 16 : -8))}>
+        <Words x={right + 8} y={Math.min(bottom, y(meanEnd.value) + (meanEnd.value < last.value ? 16 : -8))}>
           {mean.name}
-        </text>
+        </Words>
       )}
-      <polyline points={line(points)} />
+      <Line points={line(points)} />
       {points.map((point) => (
-        <circle key={point.date} cx={x(point)} cy={y(point.value)} r={point === last ? 4 : 3} />
+        <Dot key={point.date} cx={x(point)} cy={y(point.value)} r={point === last ? 4 : 3} />
       ))}
-      <text data-part="last" x={right + 8} y={y(last.value) + 5}>
+      <Last x={right + 8} y={y(last.value) + 5}>
         {decimal(last.value, 1)}
-      </text>
+      </Last>
     </Drawing>
   );
 }
@@ -72,38 +72,45 @@ const dateGap = 42;
 const Drawing = styled.svg`
   width: 100%;
   color: inherit;
+`;
 
-  & polyline {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.5;
-    stroke-linejoin: round;
-  }
-  & [data-part="mean"] {
-    stroke-width: 1.25;
-    stroke-dasharray: 2 3;
-  }
-  & [data-part="grid"] {
-    stroke: ${token("line-2")};
-  }
-  & circle {
-    fill: white;
-    stroke: currentColor;
-    stroke-width: 1.5;
-  }
-  & circle:last-of-type {
+const Line = styled.polyline`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.5;
+  stroke-linejoin: round;
+`;
+
+const MeanLine = styled(Line)`
+  stroke-width: 1.25;
+  stroke-dasharray: 2 3;
+`;
+
+const GridLine = styled.line`
+  stroke: ${token("line-2")};
+`;
+
+const Dot = styled.circle`
+  fill: white;
+  stroke: currentColor;
+  stroke-width: 1.5;
+
+  &:last-of-type {
     fill: currentColor;
   }
-  & text {
-    fill: currentColor;
-    font-size: ${token("fs-caption")};
-  }
-  & [data-part="tick"] {
-    font-family: ${token("font-num")};
-  }
-  & [data-part="last"] {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-s")};
-    font-weight: ${token("fw-num-l")};
-  }
+`;
+
+const Words = styled.text`
+  fill: currentColor;
+  font-size: ${token("fs-caption")};
+`;
+
+const Tick = styled(Words)`
+  font-family: ${token("font-num")};
+`;
+
+const Last = styled(Words)`
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-s")};
+  font-weight: ${token("fw-num-l")};
 `;

@@ -23,15 +23,15 @@ export function PrintedPitches({ thrown }: Pick<PitchingSummary, "thrown">) {
     >
       <Days role="img" aria-label={sum}>
         {thrown.map(({ date, pitches }) => (
-          <Hatch key={date} level={levelOf(pitches)} />
+          <Day key={date} level={levelOf(pitches)} />
         ))}
       </Days>
       <Legend>
         {(["noBalls", "few", "some", "many"] as const).map((words, level) => (
-          <span key={words}>
-            <Hatch level={levels[level] ?? 0} />
+          <Level key={words}>
+            <Sample level={levels[level] ?? 0} />
             {formatMessage(printReportText[words])}
-          </span>
+          </Level>
         ))}
       </Legend>
       <p>{sum}</p>
@@ -50,24 +50,25 @@ function levelOf(pitches: number): HatchLevel {
 const Days = styled.div`
   display: flex;
   gap: ${token("hairline")};
+`;
 
-  & > svg {
-    flex: 1;
-    min-width: 0;
-  }
+const Day = styled(Hatch)`
+  flex: 1;
+  min-width: 0;
 `;
 
 const Legend = styled.div`
   display: flex;
   gap: ${token("sp-3")};
+`;
 
-  & > span {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-  }
-  & svg {
-    width: ${token("icon-s")};
-    height: ${token("icon-s")};
-  }
+const Level = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+`;
+
+const Sample = styled(Hatch)`
+  width: ${token("icon-s")};
+  height: ${token("icon-s")};
 `;

@@ -37,29 +37,29 @@ export function PrintedPlaces({ batting, pitching }: PrintedPlacesProps) {
         <p>{formatMessage(printReportText.noPlaces)}</p>
       ) : (
         <>
-          <Rows>
+          <ul>
             {rows.map(({ id, name, value, unit, place }) => (
-              <li key={id}>
+              <Row key={id}>
                 <span>{name}</span>
                 <span>
-                  <b>{value}</b> {unit}
+                  <Value>{value}</Value> {unit}
                 </span>
-                <svg
+                <Drawing
                   viewBox="0 0 120 24"
                   role="img"
                   aria-label={formatMessage(percentileValueText.place, { place: Math.round(place) })}
                 >
                   <path d="M10 12H110" />
-                  <path data-part="band" d="M35 6h50v12h-50z" />
+                  <Band d="M35 6h50v12h-50z" />
                   <path d={strokes} />
-                  <path data-part="plate" transform={`translate(${10 + place} 0)`} d="M-12 2h24v13l-12 8-12-8z" />
-                  <text x={10 + place} y={14}>
+                  <Plate transform={`translate(${10 + place} 0)`} d="M-12 2h24v13l-12 8-12-8z" />
+                  <Place x={10 + place} y={14}>
                     {Math.round(place)}
-                  </text>
-                </svg>
-              </li>
+                  </Place>
+                </Drawing>
+              </Row>
             ))}
-          </Rows>
+          </ul>
           <p>{formatMessage(printReportText.band)}</p>
         </>
       )}
@@ -78,34 +78,37 @@ function rowOf(id: string, name: string, reading: Reading, look: FigureLook) {
 const mostRows = 6;
 const strokes = Array.from({ length: 8 }, (_, at) => `M${35 + at * 6} 18l8 -12`).join("");
 
-const Rows = styled.ul`
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto ${token("cell-s")};
-    align-items: center;
-    gap: ${token("sp-2")};
-    border-block-end: ${token("hairline")} solid ${token("line-2")};
-  }
-  & b {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-s")};
-  }
-  & svg {
-    width: 100%;
-    height: ${token("sp-7")};
-    stroke: currentColor;
-  }
-  & [data-part="band"] {
-    fill: white;
-  }
-  & [data-part="plate"] {
-    fill: currentColor;
-  }
-  & text {
-    fill: white;
-    stroke: none;
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-caption")};
-    text-anchor: middle;
-  }
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto ${token("cell-s")};
+  align-items: center;
+  gap: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line-2")};
+`;
+
+const Value = styled.b`
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-s")};
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: ${token("sp-7")};
+  stroke: currentColor;
+`;
+
+const Band = styled.path`
+  fill: white;
+`;
+
+const Plate = styled.path`
+  fill: currentColor;
+`;
+
+const Place = styled.text`
+  fill: white;
+  stroke: none;
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-caption")};
+  text-anchor: middle;
 `;

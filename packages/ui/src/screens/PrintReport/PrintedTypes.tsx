@@ -17,45 +17,44 @@ export function PrintedTypes({ types }: Pick<BattingSummary, "types">) {
       {types.length === 0 ? (
         <p>{formatMessage(printReportText.none)}</p>
       ) : (
-        <Table>
+        <table>
           <thead>
             <tr>
               {(["type", "balls", "mean", "max", "angle"] as const).map((column) => (
-                <th key={column} scope="col">
+                <Cell key={column} as="th" scope="col">
                   {formatMessage(printReportText[column])}
-                </th>
+                </Cell>
               ))}
             </tr>
           </thead>
           <tbody>
             {types.map(({ batting_type, count, mean, max, mean_angle }) => (
               <tr key={batting_type}>
-                <th scope="row">
+                <Cell as="th" scope="row">
                   {formatMessage(batting_type === null ? printReportText.unsaid : battingTypeText[batting_type])}
-                </th>
-                <td>{decimal(count, 0)}</td>
-                <td>{written(mean)}</td>
-                <td>{written(max)}</td>
-                <td>{written(mean_angle)}</td>
+                </Cell>
+                <Cell>{decimal(count, 0)}</Cell>
+                <Cell>{written(mean)}</Cell>
+                <Cell>{written(max)}</Cell>
+                <Cell>{written(mean_angle)}</Cell>
               </tr>
             ))}
           </tbody>
-        </Table>
+        </table>
       )}
     </PrintSection>
   );
 }
 
-const Table = styled.table`
-  & :is(th, td) {
-    padding: ${token("sp-1")} 0;
-    border-block-end: ${token("hairline")} solid ${token("line-2")};
-    text-align: end;
-  }
-  & tr > :first-child {
+const Cell = styled.td`
+  padding: ${token("sp-1")} 0;
+  border-block-end: ${token("hairline")} solid ${token("line-2")};
+  text-align: end;
+
+  &:first-child {
     text-align: start;
   }
-  & td {
+  &:is(td) {
     font-family: ${token("font-num")};
     font-size: ${token("fs-body-lg")};
   }

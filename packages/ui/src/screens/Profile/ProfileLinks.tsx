@@ -6,6 +6,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { navigationText } from "../../copy/nav.ts";
 import { profileText } from "../../copy/profile.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 
 type Way = "report" | "print" | "training" | "notes" | "evaluation";
@@ -17,18 +18,18 @@ export function ProfileLinks({ hrefs }: ProfileLinksProps) {
 
   return (
     <Panel flush aria-label={formatMessage(profileText.ways)}>
-      <Ways>
+      <ul>
         {ways.map(({ way, icon, name, hint }) => (
-          <li key={way}>
-            <Link look="bare" href={hrefs[way]}>
+          <Row key={way}>
+            <WayLink look="bare" href={hrefs[way]}>
               <Icon name={icon} />
-              <b>{formatMessage(name)}</b>
-              {hint && <small>{formatMessage(hint)}</small>}
-              <Icon name="chevronRight" size="s" />
-            </Link>
-          </li>
+              <Name>{formatMessage(name)}</Name>
+              {hint && <Caption>{formatMessage(hint)}</Caption>}
+              <Chevron name="chevronRight" size="s" />
+            </WayLink>
+          </Row>
         ))}
-      </Ways>
+      </ul>
     </Panel>
   );
 }
@@ -41,32 +42,31 @@ const ways = [
   { way: "evaluation", icon: "gauge", name: profileText.evaluation, hint: null },
 ] as const satisfies readonly { way: Way; icon: IconName; name: object; hint: object | null }[];
 
-const Ways = styled.ul`
-  & > li + li {
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-3")};
-    min-height: calc(${token("touch")} + ${token("sp-3")});
-    padding: ${token("sp-2")} ${token("sp-4")};
-  }
-  & a:hover {
+const WayLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  min-height: calc(${token("touch")} + ${token("sp-3")});
+  padding: ${token("sp-2")} ${token("sp-4")};
+
+  &:hover {
     background: ${token("surface-2")};
   }
-  & a:focus-visible {
+  &:focus-visible {
     outline-offset: calc(-1 * ${token("edge")});
   }
-  & b {
-    flex: 1;
-    font-weight: ${token("fw-h3")};
-  }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & svg:last-child {
-    color: ${token("ink-3")};
+`;
+
+const Name = styled.b`
+  flex: 1;
+`;
+
+const Chevron = styled(Icon)`
+  color: ${token("ink-3")};
+`;
+
+const Row = styled.li`
+  & + & {
+    border-block-start: ${token("hairline")} solid ${token("line")};
   }
 `;

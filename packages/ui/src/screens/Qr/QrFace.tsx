@@ -43,7 +43,7 @@ export function QrFace({ qr, team, isManager, nowS, isPictureRefused, onCopy, on
     <Face>
       <QrPanel
         teamName={team.name}
-        logo={team.logo ? <img src={team.logo} alt="" /> : <Avatar name={team.name} kind="coach" />}
+        logo={team.logo ? <Logo src={team.logo} alt="" /> : <Avatar name={team.name} kind="coach" />}
         text={qr.url}
         code={qr.code}
       >
@@ -69,7 +69,7 @@ export function QrFace({ qr, team, isManager, nowS, isPictureRefused, onCopy, on
       </div>
       <div role="status" data-part="said">
         {copy && <p>{formatMessage(teamQrText[copy])}</p>}
-        {copy === "notCopied" && <code>{qr.url}</code>}
+        {copy === "notCopied" && <Address>{qr.url}</Address>}
         {isPictureRefused && <p>{formatMessage(teamQrText.notSaved)}</p>}
       </div>
       <QrPrintSheet qr={qr} teamName={team.name} until={until} nowS={nowS} />
@@ -83,12 +83,6 @@ const Face = styled.div`
   text-align: center;
   word-break: auto-phrase;
 
-  & img {
-    width: ${token("avatar")};
-    height: ${token("avatar")};
-    border-radius: ${token("r-s")};
-    object-fit: cover;
-  }
   & [data-part="soon"] {
     color: ${token("board-lamp")};
     font-weight: ${token("fw-label")};
@@ -103,9 +97,17 @@ const Face = styled.div`
     color: ${token("board-lamp")};
     font-size: ${token("fs-small")};
   }
-  & code {
-    color: ${token("board-ink")};
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
+`;
+
+const Logo = styled.img`
+  width: ${token("avatar")};
+  height: ${token("avatar")};
+  border-radius: ${token("r-s")};
+  object-fit: cover;
+`;
+
+const Address = styled.code`
+  color: ${token("board-ink")};
+  overflow-wrap: anywhere;
+  user-select: all;
 `;

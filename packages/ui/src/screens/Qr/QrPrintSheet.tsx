@@ -26,17 +26,17 @@ export function QrPrintSheet({ qr, teamName, until, nowS }: QrPrintSheetProps) {
         pages={1}
       >
         <Poster>
-          <strong>{teamName}</strong>
-          <QrCode text={qr.url} label={formatMessage(qrText.picture)} />
+          <Team>{teamName}</Team>
+          <Picture text={qr.url} label={formatMessage(qrText.picture)} />
           <p>
             {formatMessage(qrText.teamCode)}
-            <b>{qr.code}</b>
+            <Code>{qr.code}</Code>
           </p>
-          <ol>
+          <Steps>
             <li>{formatMessage(qrPrintText.scan)}</li>
             <li>{formatMessage(qrPrintText.apply)}</li>
             <li>{formatMessage(qrPrintText.accept)}</li>
-          </ol>
+          </Steps>
           <p>{until}</p>
           <p>{qr.url}</p>
         </Poster>
@@ -54,23 +54,26 @@ const Poster = styled.div`
   font-size: ${token("fs-body-lg")};
   text-align: center;
   overflow-wrap: anywhere;
+`;
 
-  & > strong {
-    font-size: ${token("fs-display-lg")};
-  }
-  & > svg {
-    width: ${token("form")};
-  }
-  & b {
-    display: block;
-    font-size: ${token("fs-num-xl")};
-    letter-spacing: 0.05em;
-    line-height: ${token("lh-num-s")};
-  }
-  & > ol {
-    display: grid;
-    gap: ${token("sp-2")};
-    list-style: decimal inside;
-    text-align: start;
-  }
+const Team = styled.strong`
+  font-size: ${token("fs-display-lg")};
+`;
+
+const Picture = styled(QrCode)`
+  width: ${token("form")};
+`;
+
+const Code = styled.b`
+  display: block;
+  font-size: ${token("fs-num-xl")};
+  letter-spacing: 0.05em;
+  line-height: ${token("lh-num-s")};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token("sp-2")};
+  list-style: decimal inside;
+  text-align: start;
 `;

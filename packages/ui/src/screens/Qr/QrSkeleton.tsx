@@ -12,9 +12,9 @@ export function QrSkeleton() {
     <SkeletonRows role="status" aria-busy="true" data-theme="dark">
       <VisuallyHidden>{formatMessage(teamQrText.loading)}</VisuallyHidden>
       <Skeleton shape="title" />
-      <div>
+      <Code>
         <Skeleton shape="block" />
-      </div>
+      </Code>
       <Skeleton shape="title" />
     </SkeletonRows>
   );
@@ -25,9 +25,9 @@ const SkeletonRows = styled.div`
   justify-items: center;
   gap: ${token("sp-4")};
   padding: ${token("sp-5")} ${token("sp-4")};
+`;
 
-  & > div {
-    width: min(100%, ${token("chart-m")} + ${token("sp-3")});
-    aspect-ratio: 1;
-  }
+const Code = styled.div`
+  width: min(100%, ${token("chart-m")} + ${token("sp-3")});
+  aspect-ratio: 1;
 `;

@@ -17,14 +17,14 @@ export function ExpectedBasesPanel({ bases }: { bases: Stat<ExpectedBases> }) {
       {bases.enough ? (
         <AiStatsContent>
           <UnitNumber value={bases.bases} unit={formatMessage(aiStatsText.expectedUnit)} digits={1} size="xl" />
-          <p>
+          <Words>
             <Tag>{formatMessage(aiStatsText.reference)}</Tag>{" "}
             {formatMessage(aiStatsValueText.expected, {
               count: bases.n,
               low: decimal(bases.interval.low, 1),
               high: decimal(bases.interval.high, 1),
             })}
-          </p>
+          </Words>
         </AiStatsContent>
       ) : (
         <InsufficientData lack={bases} note={formatMessage(aiStatsText.expectedLack)} />
@@ -42,7 +42,7 @@ export function ModeGapPanel({ gap }: { gap: Stat<ModeGap> }) {
       {gap.enough ? (
         <AiStatsContent>
           <UnitNumber value={gap.ratio * 100} unit="%" digits={0} size="xl" />
-          <p>
+          <Words>
             {formatMessage(aiStatsValueText.modes, { live: decimal(gap.live.mean, 1), tee: decimal(gap.tee.mean, 1) })}
             <br />
             {formatMessage(aiStatsValueText.share, {
@@ -50,7 +50,7 @@ export function ModeGapPanel({ gap }: { gap: Stat<ModeGap> }) {
               low: percent(gap.interval.low),
               high: percent(gap.interval.high),
             })}
-          </p>
+          </Words>
         </AiStatsContent>
       ) : (
         <InsufficientData lack={gap} note={formatMessage(aiStatsText.modeGapLack)} />
@@ -67,10 +67,10 @@ const AiStatsContent = styled.div`
   height: 100%;
   min-height: ${token("chart-s")};
   text-align: center;
+`;
 
-  & > p {
-    max-width: 30em;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
+const Words = styled.p`
+  max-width: 30em;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
 `;

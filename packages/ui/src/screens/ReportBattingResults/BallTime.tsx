@@ -15,7 +15,7 @@ export function BallTime({ datetime }: { datetime: number }) {
         day: shortDate(day),
         weekday: weekday(day),
         time: timeOf(datetime),
-        b: (parts) => <b key={String(parts)}>{parts}</b>,
+        b: (parts) => <Day key={String(parts)}>{parts}</Day>,
       })}
     </Time>
   );
@@ -28,10 +28,11 @@ const Time = styled.span`
   @media ${media.mobile} {
     white-space: normal;
   }
-  & > b {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-s")};
-    font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum", "lnum";
-  }
+`;
+
+const Day = styled.b`
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-s")};
+  font-weight: ${token("fw-num-l")};
+  font-feature-settings: "tnum", "lnum";
 `;

@@ -17,10 +17,10 @@ export function DifferenceBar({ value, full }: DifferenceBarProps) {
 
   return (
     <Row>
-      <span aria-hidden="true">
-        <i data-side={value < 0 ? "under" : "over"} style={lengthOf(share)} />
-      </span>
-      <b>{signed(value, 1)}</b>
+      <Track aria-hidden="true">
+        <Bar data-side={value < 0 ? "under" : "over"} style={lengthOf(share)} />
+      </Track>
+      <Value>{signed(value, 1)}</Value>
     </Row>
   );
 }
@@ -32,45 +32,47 @@ const Row = styled.span`
   display: flex;
   align-items: center;
   gap: ${token("sp-2")};
+`;
 
-  & > span {
-    position: relative;
-    flex: 1;
-    min-width: ${token("sp-7")};
-    height: ${token("sp-4")};
-  }
-  & > span::before {
+const Track = styled.span`
+  position: relative;
+  flex: 1;
+  min-width: ${token("sp-7")};
+  height: ${token("sp-4")};
+
+  &::before {
     content: "";
     position: absolute;
     inset-block: 0;
     inset-inline-start: 50%;
     border-inline-start: ${token("hairline")} solid ${token("line-strong")};
   }
-  & i {
-    position: absolute;
-    inset-block: ${token("sp-1")};
-    width: var(--length);
-    border-radius: ${token("r-xs")};
-    background: ${token("chart-5")};
-  }
-  & i[data-side="over"] {
+`;
+
+const Bar = styled.i`
+  position: absolute;
+  inset-block: ${token("sp-1")};
+  width: var(--length);
+  border-radius: ${token("r-xs")};
+  background: ${token("chart-5")};
+
+  &[data-side="over"] {
     inset-inline-start: 50%;
   }
-  & i[data-side="under"] {
+  &[data-side="under"] {
     inset-inline-end: 50%;
   }
-  & > b {
-    flex: none;
-    min-width: ${token("sp-8")};
-    font-family: ${token("font-num")};
-    font-weight: ${token("fw-num-s")};
-    font-feature-settings: "tnum", "lnum";
-    text-align: end;
-  }
   @media ${media.forcedColors} {
-    & i {
-      forced-color-adjust: none;
-      background: Highlight;
-    }
+    forced-color-adjust: none;
+    background: Highlight;
   }
+`;
+
+const Value = styled.b`
+  flex: none;
+  min-width: ${token("sp-8")};
+  font-family: ${token("font-num")};
+  font-weight: ${token("fw-num-s")};
+  font-feature-settings: "tnum", "lnum";
+  text-align: end;
 `;

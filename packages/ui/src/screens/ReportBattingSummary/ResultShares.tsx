@@ -21,17 +21,17 @@ export function ResultShares({ type, results }: ResultSharesProps) {
 
   return (
     <Shares>
-      <h3>{formatMessage(reportBattingValueText.resultsOf, { type })}</h3>
+      <Title>{formatMessage(reportBattingValueText.resultsOf, { type })}</Title>
       {isKnown ? (
         <>
-          <div aria-hidden="true">
+          <Bar aria-hidden="true">
             {codes.map((code) => (
-              <i key={code} data-code={code} style={shareOf(results[battingResults[code]])} />
+              <Share key={code} data-code={code} style={shareOf(results[battingResults[code]])} />
             ))}
-          </div>
-          <ul>
+          </Bar>
+          <Counts>
             {codes.map((code) => (
-              <li key={code}>
+              <Count key={code}>
                 <ResultMark code={code} />
                 <UnitNumber
                   value={results[battingResults[code]]}
@@ -39,12 +39,12 @@ export function ResultShares({ type, results }: ResultSharesProps) {
                   unit={formatMessage(reportBattingText.balls)}
                   size="m"
                 />
-              </li>
+              </Count>
             ))}
-          </ul>
+          </Counts>
         </>
       ) : (
-        <p>{formatMessage(reportBattingText.noResults)}</p>
+        <Nothing>{formatMessage(reportBattingText.noResults)}</Nothing>
       )}
     </Shares>
   );
@@ -58,29 +58,35 @@ const Shares = styled.div`
   gap: ${token("sp-2")};
   padding: ${token("sp-4")};
   border-block-start: ${token("hairline")} solid ${token("line")};
+`;
 
-  & > h3 {
-    font-size: ${token("fs-label")};
-  }
-  & > p {
-    color: ${token("ink-2")};
-  }
-  & > div {
-    display: flex;
-    gap: ${token("rule")};
-    height: ${token("sp-3")};
-    forced-color-adjust: none;
-  }
-  & i {
-    flex-basis: 0;
-  }
-  ${codes.map((code) => `& i[data-code="${code}"] { background: ${token(resultMarks[code].color)}; }`).join("\n")}
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-2")} ${token("sp-5")};
-  }
-  & > ul > li {
-    display: grid;
-  }
+const Title = styled.h3`
+  font-size: ${token("fs-label")};
+`;
+
+const Nothing = styled.p`
+  color: ${token("ink-2")};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${token("rule")};
+  height: ${token("sp-3")};
+  forced-color-adjust: none;
+`;
+
+const Share = styled.i`
+  flex-basis: 0;
+
+  ${codes.map((code) => `&[data-code="${code}"] { background: ${token(resultMarks[code].color)}; }`).join("\n")}
+`;
+
+const Counts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")} ${token("sp-5")};
+`;
+
+const Count = styled.li`
+  display: grid;
 `;

@@ -20,22 +20,26 @@ export function TypesPanel({ summary }: Pick<SummaryPartProps, "summary">) {
     <Panel flush title={word("types")} caption={summary && ballWord(summary.ball)} aria-busy={!summary || undefined}>
       <Body>
         {summary ? (
-          <table>
+          <Table>
             <caption>{word("typesCaption")}</caption>
             <thead>
               <tr>
-                <th scope="col">{word("types")}</th>
+                <Cell as="th" scope="col">
+                  {word("types")}
+                </Cell>
                 {(["countColumn", "mean", "most", "angleColumn"] as const).map((id) => (
-                  <th key={id} scope="col" data-align="end">
+                  <Cell key={id} as="th" scope="col" data-align="end">
                     {word(id)}
-                  </th>
+                  </Cell>
                 ))}
               </tr>
             </thead>
             <tbody>
               {summary.types.map(({ batting_type, count, mean, max, mean_angle }) => (
                 <tr key={batting_type ?? 0}>
-                  <th scope="row">{typeWord(batting_type)}</th>
+                  <Cell as="th" scope="row">
+                    {typeWord(batting_type)}
+                  </Cell>
                   <Figure value={count} digits={0} />
                   <Figure value={mean} isKey />
                   <Figure value={max} />
@@ -43,7 +47,7 @@ export function TypesPanel({ summary }: Pick<SummaryPartProps, "summary">) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         ) : (
           <SkeletonRows>
             <Skeleton />
@@ -60,30 +64,33 @@ export function TypesPanel({ summary }: Pick<SummaryPartProps, "summary">) {
 type FigureProps = { value: number | null; digits?: 0 | 1; unit?: string; isKey?: boolean };
 
 const Figure = ({ value, digits = 1, unit = "", isKey = false }: FigureProps) => (
-  <td data-align="end" data-numeric={isKey ? "key" : "plain"}>
+  <Cell data-align="end" data-numeric={isKey ? "key" : "plain"}>
     {value === null ? "–" : `${decimal(value, digits)}${unit}`}
-  </td>
+  </Cell>
 );
 
 const Body = styled.div`
   ${tableStyle}
   padding-block-start: ${token("sp-2")};
   overflow-x: auto;
+`;
 
-  /* Five short columns fit beside the chart. */
-  & > table {
+/** Five short columns fit beside the chart. */
+const Table = styled.table`
+  && {
     display: table;
   }
-  & thead th {
+`;
+
+const Cell = styled.td`
+  && {
     position: static;
-  }
-  & :is(thead, tbody) :is(th, td) {
     padding-inline: ${token("sp-2")};
   }
-  & :is(thead, tbody) :first-child:is(th) {
+  &&:first-child {
     padding-inline-start: ${token("sp-4")};
   }
-  & :is(thead, tbody) :last-child:is(th, td) {
+  &&:last-child {
     padding-inline-end: ${token("sp-4")};
   }
 `;

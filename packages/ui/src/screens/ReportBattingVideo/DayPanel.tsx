@@ -12,6 +12,7 @@ import { reportBattingText } from "../../copy/reportBatting.ts";
 import { battingVideoText, reportVideoValueText } from "../../copy/reportVideo.ts";
 import { dayOf, longDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 export type DayPanelProps = { page: BallPage; kind: string; onOpen: (ballId: number) => void };
@@ -38,20 +39,20 @@ export function DayPanel({ page: { ball, day }, kind, onOpen }: DayPanelProps) {
     >
       <Strip ref={strip}>
         {day.map((one, index) => (
-          <li key={one.ball.id} data-ball={one.ball.id}>
-            <Link
+          <Ball key={one.ball.id} data-ball={one.ball.id}>
+            <BallLink
               look="bare"
               aria-current={one.ball.id === ball.id ? "page" : undefined}
               {...linkToBall(one.ball, onOpen)}
             >
               <VideoPoster size="l" hasVideo={one.video !== null} src={one.video?.poster ?? null} />
-              <span>
+              <Figures>
                 <UnitNumber value={one.ball.speed} unit={formatMessage(reportBattingText.kmh)} />
                 {one.ball.batting_result && <ResultMark code={one.ball.batting_result} />}
-              </span>
-              <small>{wordsOf(one, index + 1)}</small>
-            </Link>
-          </li>
+              </Figures>
+              <Remark>{wordsOf(one, index + 1)}</Remark>
+            </BallLink>
+          </Ball>
         ))}
       </Strip>
     </Panel>
@@ -69,44 +70,48 @@ const Strip = styled.ol`
   gap: ${token("sp-2")};
   padding: ${token("sp-1")};
   overflow-x: auto;
+`;
 
-  & > li {
-    flex: none;
-    width: ${token("cell-s")};
-  }
-  & a {
-    display: grid;
-    gap: ${token("sp-1")};
-    height: 100%;
-    align-content: start;
-    padding: ${token("sp-2")};
-    border: ${token("hairline")} solid ${token("line-2")};
-    border-radius: ${token("r-m")};
-  }
-  & a:hover {
+const Ball = styled.li`
+  flex: none;
+  width: ${token("cell-s")};
+`;
+
+const BallLink = styled(Link)`
+  display: grid;
+  gap: ${token("sp-1")};
+  height: 100%;
+  align-content: start;
+  padding: ${token("sp-2")};
+  border: ${token("hairline")} solid ${token("line-2")};
+  border-radius: ${token("r-m")};
+
+  &:hover {
     background: ${token("surface-2")};
   }
-  & a[aria-current] {
+  &[aria-current] {
     outline: ${token("rule")} solid ${token("primary")};
     background: ${token("accent-soft")};
   }
-  & a:focus-visible {
+  &:focus-visible {
     outline: ${token("edge")} solid ${token("focus")};
   }
-  & a > span:nth-child(2) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${token("sp-1")};
-  }
-  & small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
   @media ${media.forcedColors} {
-    & a[aria-current] {
+    &[aria-current] {
       outline-color: Highlight;
     }
+  }
+`;
+
+const Figures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token("sp-1")};
+
+  /* Not our markup: the unit of the figure. */
+  & small {
+    color: ${token("ink-2")};
   }
 `;

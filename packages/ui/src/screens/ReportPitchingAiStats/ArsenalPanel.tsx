@@ -59,26 +59,26 @@ export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalP
         <thead>
           <tr>
             {(["pitchType", "gap", "overlap", "guide"] as const).map((column) => (
-              <th key={column} scope="col">
+              <Cell key={column} as="th" scope="col">
                 {formatMessage(aiStatsText[column])}
-              </th>
+              </Cell>
             ))}
           </tr>
         </thead>
         <tbody>
           {types.map(({ code, fromFastball, separates, guide }) => (
             <tr key={code}>
-              <th scope="row">
+              <Cell as="th" scope="row">
                 <PitchLabel code={code} reading={reading} />
-              </th>
-              <td>{fromFastball ? decimal(fromFastball.gap, 1) : noValue}</td>
-              <td>
+              </Cell>
+              <Cell>{fromFastball ? decimal(fromFastball.gap, 1) : noValue}</Cell>
+              <Cell>
                 {fromFastball
                   ? formatMessage(aiStatsValueText.separates, { overlap: decimal(fromFastball.overlap * 100, 0) })
                   : noValue}
-                {separates && <small>{formatMessage(aiStatsText.separates)}</small>}
-              </td>
-              <td>{guide ? decimal(guide.value, 1) : noValue}</td>
+                {separates && <Separates>{formatMessage(aiStatsText.separates)}</Separates>}
+              </Cell>
+              <Cell>{guide ? decimal(guide.value, 1) : noValue}</Cell>
             </tr>
           ))}
         </tbody>
@@ -112,33 +112,32 @@ const Table = styled.table`
   table-layout: fixed;
   font-size: ${token("fs-small")};
   overflow-wrap: anywhere;
+`;
 
-  & th:first-child {
+const Cell = styled.td`
+  padding: ${token("sp-1")} 0 ${token("sp-1")} ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+  text-align: end;
+
+  &:first-child {
     width: 40%;
-  }
-
-  & :is(th, td) {
-    padding: ${token("sp-1")} 0 ${token("sp-1")} ${token("sp-2")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-    text-align: end;
-  }
-  & :is(th, td):first-child {
     padding-inline-start: 0;
     text-align: start;
   }
-  & thead th {
+  &[scope="col"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-caption")};
   }
-  & td {
+  &:is(td) {
     font-family: ${token("font-num")};
     font-feature-settings: "tnum", "lnum";
   }
-  & td > small {
-    display: block;
-    font-family: ${token("font-sans")};
-  }
+`;
+
+const Separates = styled.small`
+  display: block;
+  font-family: ${token("font-sans")};
 `;
 
 const Suspects = styled.div`

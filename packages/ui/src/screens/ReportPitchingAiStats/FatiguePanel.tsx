@@ -39,15 +39,15 @@ export function FatiguePanel({ fatigue }: FatiguePanelProps) {
     >
       <Blocks>
         {blocks.map(({ from, to, change, level }, at) => (
-          <li key={from} data-level={level ?? undefined}>
+          <Block key={from} data-level={level ?? undefined}>
             <small>{formatMessage(aiStatsValueText.block, { from, to })}</small>
-            <b>
+            <Change>
               {at === 0 && basis === "firstTen" && formatMessage(aiStatsText.base)}
               {(at > 0 || basis !== "firstTen") &&
                 (change === null ? formatMessage(aiStatsText.noBlock) : signed(change, 1))}
-            </b>
+            </Change>
             {isTold(level) && <small>{formatMessage(aiStatsText[level])}</small>}
-          </li>
+          </Block>
         ))}
       </Blocks>
       <p>
@@ -77,25 +77,27 @@ const Blocks = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(max(5.5em, 30%), 1fr));
   gap: ${token("sp-2")};
   padding-block-end: ${token("sp-3")};
+`;
 
-  & > li {
-    display: grid;
-    gap: ${token("sp-1")};
-    align-content: start;
-    padding: ${token("sp-2")} ${token("sp-3")};
-    border: ${token("hairline")} solid ${token("line")};
-    border-radius: ${token("r-s")};
-  }
-  & > li:is([data-level="caution"], [data-level="warning"]) {
+const Block = styled.li`
+  display: grid;
+  gap: ${token("sp-1")};
+  align-content: start;
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-s")};
+
+  &:is([data-level="caution"], [data-level="warning"]) {
     border: ${token("rule")} solid ${token("warn-mark")};
     background: ${token("warn-soft")};
   }
-  & b {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-m")};
-    line-height: ${token("lh-num-m")};
-  }
+`;
+
+const Change = styled.b`
+  font-family: ${token("font-num")};
+  font-feature-settings: "tnum", "lnum";
+  font-size: ${token("fs-num-m")};
+  line-height: ${token("lh-num-m")};
 `;
 
 const Closing = styled.small`

@@ -22,10 +22,10 @@ export function PitchMix({ mix, reading }: PitchMixProps) {
   return (
     <Bar role="img" aria-label={said.join("、")} title={said.join("・")}>
       {ordered.map(({ code, count }) => (
-        <span key={code} style={widthOf(count)}>
-          <i data-color={pitchMarks[code].color} />
-          <small>{count >= total * writtenFrom ? pitchName(code).letters : ""}</small>
-        </span>
+        <Share key={code} style={widthOf(count)}>
+          <Fill data-color={pitchMarks[code].color} />
+          <Letters>{count >= total * writtenFrom ? pitchName(code).letters : ""}</Letters>
+        </Share>
       ))}
     </Bar>
   );
@@ -42,31 +42,32 @@ const Bar = styled.span`
   gap: ${token("rule")};
   min-width: ${token("cell-m")};
 
-  & > span {
-    flex: var(--count) 1 0;
-    min-width: ${token("rule")};
-    text-align: center;
-  }
-  & i {
-    display: block;
-    height: ${token("sp-5")};
-    border-radius: ${token("r-xs")};
-  }
-  & small {
-    display: block;
-    min-height: ${token("sp-4")};
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-label")};
-  }
-  ${chartColors.map((color) => `& i[data-color="${color}"] { background: ${token(color)}; }`).join("\n")}
-
   @media ${media.mobile} {
     min-width: 0;
   }
+`;
+
+const Share = styled.span`
+  flex: var(--count) 1 0;
+  min-width: ${token("rule")};
+  text-align: center;
+`;
+
+const Fill = styled.i`
+  display: block;
+  height: ${token("sp-5")};
+  border-radius: ${token("r-xs")};
+
+  ${chartColors.map((color) => `&[data-color="${color}"] { background: ${token(color)}; }`).join("\n")}
   @media ${media.forcedColors} {
-    & i {
-      border: ${token("hairline")} solid;
-    }
+    border: ${token("hairline")} solid;
   }
+`;
+
+const Letters = styled.small`
+  display: block;
+  min-height: ${token("sp-4")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-label")};
 `;

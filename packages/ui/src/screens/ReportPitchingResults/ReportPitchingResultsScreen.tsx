@@ -1,7 +1,7 @@
 import type { MeasuredBall, PitchingDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
+import { ListFoot } from "../../components/DataTable/ListFoot.ts";
 import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
@@ -13,7 +13,7 @@ import { titleText } from "../../copy/titles.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { media } from "../../tokens/theme.ts";
 import { DaysTable } from "./DaysTable.tsx";
 import type { OpenedDayProps } from "./openedDay.ts";
 import { ResultsExport } from "./ResultsExport.tsx";
@@ -88,15 +88,8 @@ export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenPr
             onRetryDay={onRetryDay}
           />
         )}
-        {isMobile && toExport && <Foot>{toExport}</Foot>}
+        {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
       </Panel>
     </ReportFrame>
   );
 }
-
-/** Under the list, where a phone has room for what is seldom needed. */
-const Foot = styled.div`
-  display: flex;
-  padding: ${token("sp-2")} ${token("sp-3")};
-  border-block-start: ${token("hairline")} solid ${token("line")};
-`;

@@ -2,14 +2,12 @@ import type { Member } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { Link } from "../../components/Link/Link.tsx";
 import type { SearchHits } from "../../components/PlayerSearch/searchEverything.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { searchPanelText, searchValueText } from "../../copy/search.ts";
 import { token } from "../../tokens/theme.ts";
+import { LinkList, LinkRow } from "./LinkRow.tsx";
 import { ListHead } from "./ListHead.tsx";
-import { linkListStyle } from "./linkListStyle.ts";
 import { PlayerLinks } from "./PlayerLinks.tsx";
 
 export type FoundProps = { typed: string; hits: SearchHits; linkOf: (member: Member) => string };
@@ -39,16 +37,13 @@ export function Found({ typed, hits: { players, screens }, linkOf }: FoundProps)
       {screens.length > 0 && (
         <>
           <ListHead title={formatMessage(searchPanelText.screens)} />
-          <Places aria-label={formatMessage(searchPanelText.screens)}>
+          <LinkList aria-label={formatMessage(searchPanelText.screens)}>
             {screens.map(({ href, label }) => (
-              <li key={href}>
-                <Link look="bare" href={href}>
-                  {label}
-                  <Icon name="chevronRight" size="s" />
-                </Link>
-              </li>
+              <LinkRow key={href} href={href}>
+                {label}
+              </LinkRow>
             ))}
-          </Places>
+          </LinkList>
         </>
       )}
     </Body>
@@ -57,8 +52,4 @@ export function Found({ typed, hits: { players, screens }, linkOf }: FoundProps)
 
 const Body = styled.div`
   padding-block-end: ${token("sp-2")};
-`;
-
-const Places = styled.ul`
-  ${linkListStyle}
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type ListHeadProps = {
@@ -14,7 +15,7 @@ export function ListHead({ title, caption, action }: ListHeadProps) {
   return (
     <Head>
       <h2>{title}</h2>
-      {caption && <small>{caption}</small>}
+      {caption && <Caption>{caption}</Caption>}
       {action}
     </Head>
   );
@@ -28,14 +29,7 @@ const Head = styled.div`
   min-height: ${token("touch")};
   padding: ${token("sp-2")} ${token("sp-4")};
 
-  & > h2 {
-    font-size: ${token("fs-h3")};
-  }
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > button {
+  & > [data-variant] {
     margin-inline-start: auto;
   }
 `;

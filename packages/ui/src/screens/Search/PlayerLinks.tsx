@@ -1,9 +1,6 @@
 import { kanaName, type Member, memberName } from "@kyuseki/domain";
-import styled from "styled-components";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { Link } from "../../components/Link/Link.tsx";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
-import { linkListStyle } from "./linkListStyle.ts";
+import { LinkList, LinkRow } from "./LinkRow.tsx";
 
 export type PlayerLinksProps = {
   label: string;
@@ -14,19 +11,12 @@ export type PlayerLinksProps = {
 /** 押すとその選手が開く、選手の行。 */
 export function PlayerLinks({ label, players, linkOf }: PlayerLinksProps) {
   return (
-    <List aria-label={label}>
+    <LinkList aria-label={label}>
       {players.map((member) => (
-        <li key={member.id}>
-          <Link look="bare" href={linkOf(member)}>
-            <PersonCell size="l" name={memberName(member)} kana={kanaName(member)} grade={member.grade} />
-            <Icon name="chevronRight" size="s" />
-          </Link>
-        </li>
+        <LinkRow key={member.id} href={linkOf(member)}>
+          <PersonCell size="l" name={memberName(member)} kana={kanaName(member)} grade={member.grade} />
+        </LinkRow>
       ))}
-    </List>
+    </LinkList>
   );
 }
-
-const List = styled.ul`
-  ${linkListStyle}
-`;

@@ -35,11 +35,11 @@ export function RecentPlayers({ members, recent, linkOf, onForget }: RecentPlaye
       />
       <Chips>
         {players.map((member) => (
-          <li key={member.id}>
+          <Player key={member.id}>
             <ChipLink href={linkOf(member)} lead={<Avatar name={memberName(member)} />}>
               {memberName(member)}
             </ChipLink>
-          </li>
+          </Player>
         ))}
       </Chips>
     </section>
@@ -53,9 +53,9 @@ const Chips = styled.ul`
   overflow-x: auto;
   scrollbar-width: none;
   scroll-padding-inline: ${token("sp-4")};
+`;
 
-  & > li {
-    flex: none;
-    max-width: 100%;
-  }
+const Player = styled.li`
+  flex: none;
+  max-width: 100%;
 `;

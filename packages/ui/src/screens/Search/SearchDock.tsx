@@ -40,7 +40,7 @@ export function SearchDock({ players, typed, filter, onType, onFilter }: SearchD
           />
           <Rows role="group" aria-label={formatMessage(searchPageText.rows)}>
             {kanaRows.map((row) => (
-              <button
+              <Row
                 key={row}
                 type="button"
                 aria-label={formatMessage(searchValueText.rowOf, { kana: row })}
@@ -49,7 +49,7 @@ export function SearchDock({ players, typed, filter, onType, onFilter }: SearchD
                 onClick={() => onFilter({ ...filter, row: filter.row === row ? null : row })}
               >
                 {row}
-              </button>
+              </Row>
             ))}
           </Rows>
         </>
@@ -100,31 +100,32 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: repeat(10, minmax(0, 1fr));
   gap: ${token("sp-1")};
+`;
 
-  & > button {
-    min-height: ${token("touch")};
-    padding: 0;
-    border: ${token("hairline")} solid ${token("line-2")};
-    border-radius: ${token("r-m")};
-    background: ${token("surface-2")};
-    font-weight: ${token("fw-label")};
-  }
-  & > button[aria-pressed="true"] {
+const Row = styled.button`
+  min-height: ${token("touch")};
+  padding: 0;
+  border: ${token("hairline")} solid ${token("line-2")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface-2")};
+  font-weight: ${token("fw-label")};
+
+  &[aria-pressed="true"] {
     border-color: ${token("ink")};
     background: ${token("ink")};
     color: ${token("ink-inverse")};
   }
-  & > button:disabled {
+  &:disabled {
     color: ${token("ink-disabled")};
     cursor: not-allowed;
   }
   @media ${media.forcedColors} {
-    & > button[aria-pressed="true"] {
+    &[aria-pressed="true"] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
-    & > button:disabled {
+    &:disabled {
       border-color: GrayText;
       color: GrayText;
     }

@@ -16,27 +16,27 @@ export function ServiceCard({ service }: { service: Service }) {
 
   return (
     <Card aria-labelledby={id}>
-      <div>
+      <Top>
         <Plate>
           <Icon name={icon} />
         </Plate>
-        <div>
-          <h2 id={id} tabIndex={-1}>
+        <Words>
+          <Title id={id} tabIndex={-1}>
             {title}
-          </h2>
-          <MarkdownTreeView tree={markdown} />
-        </div>
-      </div>
+          </Title>
+          <About tree={markdown} />
+        </Words>
+      </Top>
       {(planned || status || link) && (
-        <footer>
+        <Foot>
           {status && <Status tone={status.tone}>{status.label}</Status>}
           {planned && <Tag tone="w">{formatMessage(manualText.planned)}</Tag>}
           {link && (
-            <ButtonLink size="s" href={link.href} native={link.native}>
+            <Open size="s" href={link.href} native={link.native}>
               {link.label}
-            </ButtonLink>
+            </Open>
           )}
-        </footer>
+        </Foot>
       )}
     </Card>
   );
@@ -48,41 +48,46 @@ const Card = styled.section`
   border: ${token("hairline")} solid ${token("line")};
   border-radius: ${token("r-m")};
   background: ${token("surface")};
+`;
 
-  & > div {
-    display: flex;
-    flex: 1;
-    gap: ${token("sp-3")};
-    padding: ${token("sp-4")};
-  }
-  & > div > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${token("sp-1")};
-    min-width: 0;
-  }
-  & h2 {
-    scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
-    font-size: ${token("fs-body-lg")};
-    outline: none;
-    overflow-wrap: anywhere;
-  }
-  & h2 + div {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
-  }
-  & > footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-2")} ${token("sp-3")};
-    padding: ${token("sp-2")} ${token("sp-4")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & > footer > a {
-    margin-inline-start: auto;
-  }
+const Top = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-4")};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-1")};
+  min-width: 0;
+`;
+
+const Title = styled.h2`
+  scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
+  font-size: ${token("fs-body-lg")};
+  outline: none;
+  overflow-wrap: anywhere;
+`;
+
+const About = styled(MarkdownTreeView)`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")} ${token("sp-3")};
+  padding: ${token("sp-2")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;
+
+const Open = styled(ButtonLink)`
+  margin-inline-start: auto;
 `;
 
 /** A home plate. */

@@ -29,8 +29,8 @@ export function ServiceScreen({ title, lead, services, anchor }: ServiceScreenPr
   return (
     <Page>
       <StatPanel aria-label={formatMessage(titleText.service)}>
-        <h2>{title}</h2>
-        <MarkdownTreeView tree={lead} />
+        <Title>{title}</Title>
+        <Lead tree={lead} />
       </StatPanel>
       <Columns split="4+4+4">
         {services.map((service) => (
@@ -50,13 +50,14 @@ const StatPanel = styled.section`
   border-radius: ${token("r-m")};
   background: ${token("board")};
   color: ${token("board-ink")};
+`;
 
-  & > h2 {
-    font-size: ${token("fs-h2")};
-  }
-  & > div {
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
-  }
+const Title = styled.h2`
+  font-size: ${token("fs-h2")};
+`;
+
+const Lead = styled(MarkdownTreeView)`
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
 `;

@@ -8,6 +8,8 @@ import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { auditActionText, auditText } from "../../copy/audit.ts";
 import { dayOf, slashDate, timeOf } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
+import { Note } from "../../layout/Text/Note.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
@@ -30,16 +32,16 @@ export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
 
   return (
     <Panel flush title={formatMessage(auditText.title)}>
-      <Note>{formatMessage(auditText.help)}</Note>
+      <Help>{formatMessage(auditText.help)}</Help>
       {log.status === "loading" && <ListSkeleton rows={4} />}
       {log.status === "failed" && <ErrorState code={log.code} onRetry={onRetry} />}
-      {log.status === "ready" && log.value.entries.length === 0 && <Note>{formatMessage(auditText.none)}</Note>}
+      {log.status === "ready" && log.value.entries.length === 0 && <Help>{formatMessage(auditText.none)}</Help>}
       {log.status === "ready" && log.value.entries.length > 0 && (
-        <Lines>
+        <ol>
           {log.value.entries.map((entry) => (
             <Line key={entry.id} entry={entry} coaches={coaches} />
           ))}
-        </Lines>
+        </ol>
       )}
       {log.status === "ready" && log.value.more && (
         <More>
@@ -60,43 +62,38 @@ function Line({ entry, coaches }: { entry: AuditEntry; coaches: readonly Coach[]
   const about = [words.members(entry), words.details(entry)].filter(Boolean).join("：");
 
   return (
-    <li>
-      <b>{formatMessage(auditActionText[entry.action])}</b>
+    <Row>
+      <Action>{formatMessage(auditActionText[entry.action])}</Action>
       {about && <p>{about}</p>}
-      <small>
+      <Origin>
         <time dateTime={entry.at}>{`${slashDate(dayOf(atS))} ${timeOf(atS)}`}</time>
         <span>{words.by(entry)}</span>
         {entry.device && <span>{entry.device}</span>}
-      </small>
-    </li>
+      </Origin>
+    </Row>
   );
 }
 
-const Note = styled.p`
+const Help = styled(Note)`
   padding: ${token("sp-1")} ${token("sp-4")} ${token("sp-3")};
-  color: ${token("ink-2")};
-  font-size: ${token("fs-small")};
-  line-height: ${token("lh-small")};
 `;
 
-const Lines = styled.ol`
-  & > li {
-    display: grid;
-    padding: ${token("sp-2")} ${token("sp-4")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-    font-size: ${token("fs-small")};
-    overflow-wrap: anywhere;
-  }
-  & b {
-    font-weight: ${token("fw-label")};
-  }
-  & small {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token("sp-3")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Row = styled.li`
+  display: grid;
+  padding: ${token("sp-2")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  font-size: ${token("fs-small")};
+  overflow-wrap: anywhere;
+`;
+
+const Action = styled.b`
+  font-weight: ${token("fw-label")};
+`;
+
+const Origin = styled(Caption)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token("sp-3")};
 `;
 
 const More = styled.div`

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { personalDataText } from "../../copy/teamManagement.ts";
+import { Note } from "../../layout/Text/Note.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
 
@@ -18,8 +19,8 @@ export function ExportSection({ onExportTeam }: ExportSectionProps) {
 
   return (
     <Section>
-      <h3>{formatMessage(personalDataText.exportTitle)}</h3>
-      <p>{formatMessage(personalDataText.exportHelp)}</p>
+      <Title>{formatMessage(personalDataText.exportTitle)}</Title>
+      <Note>{formatMessage(personalDataText.exportHelp)}</Note>
       <Button icon="download" busy={busy} onClick={() => void send(onExportTeam)}>
         {formatMessage(busy ? personalDataText.exporting : personalDataText.export)}
       </Button>
@@ -33,13 +34,8 @@ const Section = styled.div`
   justify-items: start;
   gap: ${token("sp-2")};
   padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};
+`;
 
-  & > h3 {
-    font-size: ${token("fs-label")};
-  }
-  & > p {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
-  }
+const Title = styled.h3`
+  font-size: ${token("fs-label")};
 `;

@@ -10,6 +10,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { teamValueText } from "../../copy/teamManagement.ts";
 import { noTeamQrText, teamQrText } from "../../copy/teamQr.ts";
 import { shortDateTime } from "../../format/date.ts";
+import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
@@ -66,7 +67,7 @@ function NoQr({ isOver, isManager, onIssue }: NoQrProps) {
   return (
     <>
       <strong>{formatMessage(isOver ? noTeamQrText.over : noTeamQrText.none)}</strong>
-      <p>{formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}</p>
+      <PanelNote>{formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}</PanelNote>
       {isManager && (
         <Button variant="accent" icon="qr" busy={busy} onClick={() => void send(onIssue)}>
           {formatMessage(teamQrText.issue)}
@@ -84,12 +85,8 @@ const Inside = styled.div`
   gap: ${token("sp-3")};
   padding: ${token("sp-1")} ${token("sp-4")} ${token("sp-4")};
 
-  & > button {
+  & > [data-variant] {
     max-width: ${token("cell-l")};
-  }
-  & > p {
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-small")};
   }
 `;
 

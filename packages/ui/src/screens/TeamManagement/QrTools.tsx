@@ -8,6 +8,7 @@ import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
 import { qrText } from "../../copy/qr.ts";
 import { qrCardText } from "../../copy/teamManagement.ts";
 import { teamQrText } from "../../copy/teamQr.ts";
+import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type QrToolsProps = {
@@ -38,11 +39,11 @@ export function QrTools({ qr, isManager, onCopy, onSavePicture, onOpenQr }: QrTo
   return (
     <>
       <Row>
-        <QrCode text={qr.url} label={formatMessage(qrText.picture)} />
-        <div>
+        <Picture text={qr.url} label={formatMessage(qrText.picture)} />
+        <Side>
           <p>
-            <small>{formatMessage(qrText.teamCode)}</small>
-            <b>{qr.code}</b>
+            <Label>{formatMessage(qrText.teamCode)}</Label>
+            <Code>{qr.code}</Code>
           </p>
           <Button variant="accent" size="s" icon="download" busy={picture.busy} onClick={() => picture.save(qr)}>
             {formatMessage(qrCardText.save)}
@@ -50,16 +51,16 @@ export function QrTools({ qr, isManager, onCopy, onSavePicture, onOpenQr }: QrTo
           <Button variant="board" size="s" icon="copy" onClick={handleCopy}>
             {formatMessage(teamQrText.copy)}
           </Button>
-        </div>
+        </Side>
       </Row>
-      <p>{formatMessage(qrCardText.after)}</p>
-      {!isManager && <p>{formatMessage(teamQrText.managerOnly)}</p>}
+      <PanelNote>{formatMessage(qrCardText.after)}</PanelNote>
+      {!isManager && <PanelNote>{formatMessage(teamQrText.managerOnly)}</PanelNote>}
       <Button variant="board" size="s" icon="qr" aria-haspopup="dialog" onClick={onOpenQr}>
         {formatMessage(isManager ? qrCardText.more : qrCardText.moreForCoach)}
       </Button>
       <Said role="status">
         {copy && formatMessage(teamQrText[copy])}
-        {copy === "notCopied" && <code>{qr.url}</code>}
+        {copy === "notCopied" && <Address>{qr.url}</Address>}
         {picture.isRefused && formatMessage(teamQrText.notSaved)}
       </Said>
     </>
@@ -70,30 +71,33 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("sp-3")};
+`;
 
-  & > svg {
-    flex: 1 1 ${token("cell-s")};
-    max-width: calc(2 * ${token("sp-10")});
-  }
-  & > div {
-    display: flex;
-    flex: 1 1 ${token("cell-s")};
-    flex-direction: column;
-    justify-content: space-between;
-    max-width: ${token("cell-l")};
-    gap: ${token("sp-2")};
-  }
-  & small {
-    display: block;
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-caption")};
-  }
-  & b {
-    color: ${token("board-lamp")};
-    font-size: ${token("fs-num-s")};
-    letter-spacing: 0.04em;
-    overflow-wrap: anywhere;
-  }
+const Picture = styled(QrCode)`
+  flex: 1 1 ${token("cell-s")};
+  max-width: calc(2 * ${token("sp-10")});
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex: 1 1 ${token("cell-s")};
+  flex-direction: column;
+  justify-content: space-between;
+  max-width: ${token("cell-l")};
+  gap: ${token("sp-2")};
+`;
+
+const Label = styled.small`
+  display: block;
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Code = styled.b`
+  color: ${token("board-lamp")};
+  font-size: ${token("fs-num-s")};
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
 `;
 
 const Said = styled.div`
@@ -103,10 +107,11 @@ const Said = styled.div`
   &:empty {
     display: none;
   }
-  & > code {
-    display: block;
-    color: ${token("board-ink")};
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
+`;
+
+const Address = styled.code`
+  display: block;
+  color: ${token("board-ink")};
+  overflow-wrap: anywhere;
+  user-select: all;
 `;

@@ -17,14 +17,14 @@ export function TeamFacts({ team, logo }: { team: Team; logo: ReactNode }) {
     <Body>
       <Banner tone="i">{formatMessage(teamText.managersOnly)}</Banner>
       {logo}
-      <dl>
+      <Facts>
         {teamFieldNames.map((name) => (
           <div key={name} data-wide={name === "goal" || undefined}>
-            <dt>{formatMessage(teamFieldText[name])}</dt>
-            <dd>{wordsOf(name, valuesOf(team)) || <span>{formatMessage(teamText.blank)}</span>}</dd>
+            <Label>{formatMessage(teamFieldText[name])}</Label>
+            <Value>{wordsOf(name, valuesOf(team)) || <Blank>{formatMessage(teamText.blank)}</Blank>}</Value>
           </div>
         ))}
-      </dl>
+      </Facts>
     </Body>
   );
 }
@@ -33,25 +33,29 @@ const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token("sp-4")};
+`;
 
-  & > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token("cell-l")}), 1fr));
-    gap: ${token("sp-3")} ${token("sp-4")};
-  }
-  & [data-wide] {
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token("cell-l")}), 1fr));
+  gap: ${token("sp-3")} ${token("sp-4")};
+
+  & > [data-wide] {
     grid-column: 1 / -1;
   }
-  & dt {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-small")};
-  }
-  & dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-  & dd > span {
-    color: ${token("ink-3")};
-  }
+`;
+
+const Label = styled.dt`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+`;
+
+const Value = styled.dd`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Blank = styled.span`
+  color: ${token("ink-3")};
 `;

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
-import { Button } from "../../components/Button/Button.tsx";
+import { SaveButton, SaveRow, SaveState } from "../../components/Panel/SaveRow.ts";
 import { StaleChoice } from "../../components/StaleChoice/StaleChoice.tsx";
 import { teamFieldText, teamText, teamValueText } from "../../copy/teamManagement.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { token } from "../../tokens/theme.ts";
 import { TeamFieldset } from "./TeamFieldset.tsx";
 import { valuesOf } from "./teamValues.ts";
 import { type TeamFormOptions, useTeamForm } from "./useTeamForm.ts";
@@ -35,12 +35,14 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
         </form>
         <FailureBanner failure={failure} own={{ conflict: formatMessage(teamText.notSavedYet) }} />
       </Body>
-      <SaveBar data-resting={(isClean && !isSaved) || undefined}>
-        <p role="status">{isClean ? state : formatMessage(teamValueText.unsaved, { count: unsaved })}</p>
-        <Button aria-disabled={isClean || busy || undefined} onClick={() => isClean || busy || reset()}>
+      <SaveRow data-resting={(isClean && !isSaved) || undefined}>
+        <SaveState role="status">
+          {isClean ? state : formatMessage(teamValueText.unsaved, { count: unsaved })}
+        </SaveState>
+        <SaveButton aria-disabled={isClean || busy || undefined} onClick={() => isClean || busy || reset()}>
           {formatMessage(teamText.reset)}
-        </Button>
-        <Button
+        </SaveButton>
+        <SaveButton
           type="submit"
           form={formId}
           variant="primary"
@@ -49,8 +51,8 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
           onClick={(event) => isClean && event.preventDefault()}
         >
           {formatMessage(busy ? teamText.saving : teamText.save)}
-        </Button>
-      </SaveBar>
+        </SaveButton>
+      </SaveRow>
       {clash && (
         <StaleChoice
           by={clash.theirs.updated_by}
@@ -73,38 +75,4 @@ const Body = styled.div`
   flex-direction: column;
   gap: ${token("sp-4")};
   padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};
-`;
-
-const SaveBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${token("sp-2")};
-  padding: ${token("sp-2")} ${token("sp-4")};
-  border-block-start: ${token("hairline")} solid ${token("line")};
-  border-radius: 0 0 ${token("r-m")} ${token("r-m")};
-  background: ${token("surface")};
-
-  & > p {
-    flex: 1 1 auto;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  @media ${media.compact} {
-    &:not([data-resting]) {
-      position: sticky;
-      inset-block-end: calc(${token("bottombar")} + env(safe-area-inset-bottom));
-      z-index: ${token("z-raised")};
-      box-shadow: ${token("shadow-2")};
-    }
-  }
-  @media ${media.mobile} {
-    & > p {
-      flex-basis: 100%;
-    }
-    & > button {
-      flex: 1;
-    }
-  }
 `;

@@ -1,6 +1,6 @@
 import type { Member, Team } from "@kyuseki/domain";
-import styled from "styled-components";
 import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
+import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
@@ -107,10 +107,3 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
     </Page>
   );
 }
-
-/** As far apart as the columns themselves. */
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: inherit;
-`;

@@ -1,16 +1,12 @@
 import type { Team } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { LogoField } from "../../components/LogoField/LogoField.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { tableText } from "../../copy/table.ts";
+import { PanelSkeleton } from "../../components/Panel/PanelSkeleton.tsx";
 import { teamText, teamValueText } from "../../copy/teamManagement.ts";
 import { dayOf, shortDate } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { token } from "../../tokens/theme.ts";
 import { TeamFacts } from "./TeamFacts.tsx";
 import { TeamForm } from "./TeamForm.tsx";
 import type { TeamFormOptions } from "./useTeamForm.ts";
@@ -33,12 +29,7 @@ export function TeamPanel({ team, isManager, onSaveLogo, onRemoveLogo, onRetry, 
     case "loading":
       return (
         <Panel title={title}>
-          <SkeletonRows role="status" aria-busy="true">
-            <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
-            {bones.map((bone) => (
-              <Skeleton key={bone} shape="title" />
-            ))}
-          </SkeletonRows>
+          <PanelSkeleton rows={5} />
         </Panel>
       );
     case "failed":
@@ -72,13 +63,3 @@ function SavedAt({ team: { updated_at, updated_by } }: { team: Team }) {
     ? formatMessage(teamValueText.savedAt, { day })
     : formatMessage(teamValueText.savedBy, { day, name: updated_by });
 }
-
-/** A row for each pair of fields. */
-const bones = ["name", "sport", "place", "people", "goal"];
-
-const SkeletonRows = styled.div`
-  position: relative;
-  display: grid;
-  gap: ${token("sp-6")};
-  padding-block: ${token("sp-4")};
-`;

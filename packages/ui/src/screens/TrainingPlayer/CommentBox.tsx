@@ -63,7 +63,7 @@ export function CommentBox({ day, draft, toComment, onDraft, onComment }: Commen
         error={fieldError ?? failure?.fields?.text}
         onChange={(event) => change({ text: event.target.value })}
       />
-      <div>
+      <Foot>
         <Stamps role="group" aria-label={formatMessage(trainingPlayerText.stamps)}>
           {trainingStamps.map((stamp) => (
             <Chip
@@ -78,7 +78,7 @@ export function CommentBox({ day, draft, toComment, onDraft, onComment }: Commen
         <Button type="submit" variant="primary" icon="message" busy={busy}>
           {formatMessage(busy ? trainingPlayerText.sending : trainingPlayerText.send)}
         </Button>
-      </div>
+      </Foot>
     </Form>
   );
 }
@@ -90,14 +90,14 @@ const Form = styled.form`
   min-width: 0;
   padding-block: ${token("sp-2")};
   scroll-margin-block-end: calc(2 * ${token("bottombar")} + ${token("sp-6")});
+`;
 
-  & > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: end;
-    gap: ${token("sp-2")};
-  }
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: ${token("sp-2")};
 `;
 
 const Stamps = styled.div`

@@ -1,5 +1,6 @@
 import type { TrainingComment } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { Avatar } from "../../components/Avatar/Avatar.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
@@ -7,6 +8,9 @@ import { coachTypeText } from "../../copy/person.ts";
 import { trainingStampText } from "../../copy/training.ts";
 import { trainingPlayerText } from "../../copy/trainingPlayer.ts";
 import { shortDateTime } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
+import { token } from "../../tokens/theme.ts";
+import { Written } from "./Written.ts";
 
 type CommentItemProps = {
   comment: TrainingComment;
@@ -21,24 +25,47 @@ export function CommentItem({ comment, onRemove }: CommentItemProps) {
   const name = by?.name ?? formatMessage(trainingPlayerText.gone);
 
   return (
-    <li>
+    <Comment>
       <Avatar name={name} kind="coach" />
-      <div>
-        <p data-part="by">
-          <b>{name}</b>
+      <Words>
+        <By>
+          <Name>{name}</Name>
           {by?.coach_type && <Tag>{formatMessage(coachTypeText[by.coach_type])}</Tag>}
-          <time dateTime={created_at}>{shortDateTime(Date.parse(created_at) / 1000)}</time>
-        </p>
+          <Caption as="time" dateTime={created_at}>
+            {shortDateTime(Date.parse(created_at) / 1000)}
+          </Caption>
+        </By>
         {stamp && (
-          <p>
+          <Written>
             <Tag tone="best">{formatMessage(trainingStampText[stamp])}</Tag>
-          </p>
+          </Written>
         )}
-        {text && <p>{text}</p>}
-      </div>
+        {text && <Written>{text}</Written>}
+      </Words>
       {onRemove && (
         <IconButton icon="trash" label={formatMessage(trainingPlayerText.remove)} onClick={() => onRemove(comment)} />
       )}
-    </li>
+    </Comment>
   );
 }
+
+const Comment = styled.li`
+  display: flex;
+  gap: ${token("sp-3")};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const By = styled(Written)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token("sp-2")};
+`;
+
+const Name = styled.b`
+  font-weight: ${token("fw-label")};
+`;

@@ -1,9 +1,10 @@
 import { useIntl } from "react-intl";
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { trainingPlayerText } from "../../copy/trainingPlayer.ts";
 import { addDays } from "../../format/date.ts";
+import { ActionBar } from "../../layout/ActionBar/ActionBar.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 
@@ -21,9 +22,8 @@ export function DayActionBar({ day, first, today, onSelect }: DayActionBarProps)
   if (!useMedia(media.mobile)) return null;
 
   return (
-    <Bar>
-      <RoomBelow />
-      <IconButton
+    <ActionBar>
+      <Step
         icon="chevronLeft"
         label={formatMessage(trainingPlayerText.previousDay)}
         disabled={day <= first}
@@ -32,13 +32,13 @@ export function DayActionBar({ day, first, today, onSelect }: DayActionBarProps)
       <Button variant="primary" size="l" wide icon="message" onClick={goToComment}>
         {formatMessage(trainingPlayerText.send)}
       </Button>
-      <IconButton
+      <Step
         icon="chevronRight"
         label={formatMessage(trainingPlayerText.nextDay)}
         disabled={day >= today}
         onClick={() => onSelect(addDays(day, 1))}
       />
-    </Bar>
+    </ActionBar>
   );
 }
 
@@ -46,31 +46,6 @@ function goToComment() {
   document.querySelector<HTMLElement>("#comment textarea")?.focus();
 }
 
-/** The end of the page can be scrolled out from under the buttons. */
-const RoomBelow = createGlobalStyle`
-  body { padding-block-end: calc(${token("control-l")} + 2 * ${token("sp-2")}); }
-`;
-
-const Bar = styled.div`
-  position: fixed;
-  inset: auto 0 calc(${token("bottombar")} + env(safe-area-inset-bottom));
-  z-index: ${token("z-bottombar")};
-  display: flex;
-  align-items: center;
-  gap: ${token("sp-2")};
-  padding: ${token("sp-2")} ${token("sp-3")};
-  border-block-start: ${token("hairline")} solid ${token("line-2")};
-  background: ${token("surface")};
-
-  & > button[title] {
-    border: ${token("hairline")} solid ${token("line-strong")};
-  }
-  @media (pointer: coarse) {
-    :root:has(:is(input, textarea):focus) & {
-      display: none;
-    }
-  }
-  @media print {
-    display: none;
-  }
+const Step = styled(IconButton)`
+  border: ${token("hairline")} solid ${token("line-strong")};
 `;

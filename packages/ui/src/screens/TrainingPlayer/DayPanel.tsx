@@ -6,11 +6,12 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { trainingPlayerText, trainingPlayerValueText } from "../../copy/trainingPlayer.ts";
 import { longDate } from "../../format/date.ts";
+import { token } from "../../tokens/theme.ts";
 import { CommentBox, type CommentBoxProps } from "./CommentBox.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { type CommentDraft, emptyDraft } from "./commentDraft.ts";
-import { dayPanelStyle } from "./dayPanelStyle.ts";
 import { EntryItem } from "./EntryItem.tsx";
+import { Written } from "./Written.ts";
 
 export type DayPanelProps = Pick<CommentBoxProps, "onComment" | "toComment"> & {
   /** null の間は待っている。 */
@@ -58,27 +59,27 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
     >
       <Day>
         {entries.length > 0 ? (
-          <ul data-part="entries">
+          <ul>
             {entries.map((entry) => (
               <EntryItem key={entry.id} entry={entry} />
             ))}
           </ul>
         ) : (
-          <p data-part="none">{formatMessage(trainingPlayerText.none)}</p>
+          <Nothing>{formatMessage(trainingPlayerText.none)}</Nothing>
         )}
         {entries.map(({ id, pain }) => pain && <PainReport key={id} pain={pain} />)}
         {memos.length > 0 && (
-          <section>
+          <Part>
             <h3>{formatMessage(trainingPlayerText.memo)}</h3>
             {memos.map(({ id, memo }) => (
-              <p key={id}>{memo}</p>
+              <Written key={id}>{memo}</Written>
             ))}
-          </section>
+          </Part>
         )}
         {comments.length > 0 && (
-          <section>
+          <Part>
             <h3>{formatMessage(trainingPlayerText.comments)}</h3>
-            <ul data-part="comments">
+            <Comments>
               {comments.map((comment) => (
                 <CommentItem
                   key={comment.id}
@@ -86,8 +87,8 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
                   onRemove={comment.by?.id === userId ? onRemove : undefined}
                 />
               ))}
-            </ul>
-          </section>
+            </Comments>
+          </Part>
         )}
       </Day>
     </Panel>
@@ -98,5 +99,21 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
 export const dayAnchor = "day";
 
 const Day = styled.div`
-  ${dayPanelStyle}
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-4")};
+`;
+
+const Nothing = styled.p`
+  color: ${token("ink-2")};
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${token("sp-1")};
+`;
+
+const Comments = styled.ul`
+  display: grid;
+  gap: ${token("sp-3")};
 `;

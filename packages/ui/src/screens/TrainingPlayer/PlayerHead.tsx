@@ -1,6 +1,6 @@
 import { kanaName, memberName, type TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Avatar } from "../../components/Avatar/Avatar.tsx";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -11,7 +11,7 @@ import { navigationValueText } from "../../copy/nav.ts";
 import { gradeText } from "../../copy/person.ts";
 import { trainingPlayerText, trainingPlayerValueText } from "../../copy/trainingPlayer.ts";
 import { longDate } from "../../format/date.ts";
-import { playerHeadStyle } from "./playerHeadStyle.ts";
+import { media, token } from "../../tokens/theme.ts";
 
 type Neighbour = { name: string; href: string };
 
@@ -30,16 +30,16 @@ export function PlayerHead({ member, pain, previous, next }: PlayerHeadProps) {
   return (
     <Head>
       <Avatar name={name} size="l" />
-      <div data-part="who">
-        <h2>
+      <Who>
+        <Name>
           {name} <Tag>{formatMessage(gradeText[member.grade])}</Tag>
-        </h2>
-        <p>{kanaName(member)}</p>
-        <nav aria-label={formatMessage(trainingPlayerText.ways)}>
-          <Link href={`/member-list/${member.id}`}>{formatMessage(trainingPlayerText.member)}</Link>
-          <Link href={`/note/note-list/${member.id}`}>{formatMessage(trainingPlayerText.note)}</Link>
-        </nav>
-      </div>
+        </Name>
+        <Kana>{kanaName(member)}</Kana>
+        <Ways aria-label={formatMessage(trainingPlayerText.ways)}>
+          <Way href={`/member-list/${member.id}`}>{formatMessage(trainingPlayerText.member)}</Way>
+          <Way href={`/note/note-list/${member.id}`}>{formatMessage(trainingPlayerText.note)}</Way>
+        </Ways>
+      </Who>
       {pain && (
         <Banner tone="w">
           <b>{painOf(pain)}</b>{" "}
@@ -48,10 +48,10 @@ export function PlayerHead({ member, pain, previous, next }: PlayerHeadProps) {
           </Link>
         </Banner>
       )}
-      <div data-part="turns">
+      <Turns>
         <Turn label={navigationValueText.previousPlayer} icon="chevronLeft" to={previous} />
         <Turn label={navigationValueText.nextPlayer} icon="chevronRight" to={next} />
-      </div>
+      </Turns>
     </Head>
   );
 }
@@ -67,19 +67,99 @@ function Turn({ icon, label, to }: TurnProps) {
   const { formatMessage } = useIntl();
   if (!to) {
     return (
-      <span data-part="turn">
+      <TurnEnd>
         <Icon name={icon} />
-      </span>
+      </TurnEnd>
     );
   }
   const words = formatMessage(label, { name: to.name });
   return (
-    <Link look="bare" href={to.href} data-part="turn" aria-label={words} title={words}>
+    <TurnLink look="bare" href={to.href} aria-label={words} title={words}>
       <Icon name={icon} />
-    </Link>
+    </TurnLink>
   );
 }
 
 const Head = styled.section`
-  ${playerHeadStyle}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")} ${token("sp-3")};
+  padding: ${token("sp-3")} ${token("sp-4")};
+  border: ${token("hairline")} solid ${token("line")};
+  border-radius: ${token("r-m")};
+  background: ${token("surface")};
+
+  @media ${media.mobile} {
+    padding-inline: ${token("sp-3")};
+
+    & > [data-tone] {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const Who = styled.div`
+  flex: 1 1 0;
+  min-width: min(${token("cell-m")}, 100%);
+`;
+
+const Name = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token("sp-2")};
+  font-size: ${token("fs-h1-header")};
+  font-feature-settings: normal;
+  line-height: ${token("lh-h1")};
+  overflow-wrap: anywhere;
+`;
+
+const Kana = styled.p`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-label")};
+`;
+
+const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token("sp-4")};
+  font-size: ${token("fs-small")};
+`;
+
+const Turns = styled.div`
+  display: flex;
+  gap: ${token("sp-2")};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+const turn = css`
+  display: grid;
+  place-items: center;
+  width: ${token("control-m")};
+  height: ${token("control-m")};
+  border-radius: ${token("r-m")};
+`;
+
+const TurnLink = styled(Link)`
+  ${turn}
+
+  &:hover {
+    background: ${token("surface-3")};
+  }
+`;
+
+const TurnEnd = styled.span`
+  ${turn}
+  color: ${token("ink-disabled")};
+`;
+
+const Way = styled(Link)`
+  @media ${media.mobile} {
+    padding-block: ${token("sp-3")};
+  }
 `;

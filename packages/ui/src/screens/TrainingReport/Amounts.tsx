@@ -14,11 +14,13 @@ export function Amounts({ member, most }: { member: TrainingReportRow; most: num
   return (
     <span data-part="amounts">
       {groups.map((group) => (
-        <span key={group}>
-          <small aria-hidden="true">{formatMessage(menuLetterText[group])}</small>
+        <span key={group} data-part="amount">
+          <small data-part="letter" aria-hidden="true">
+            {formatMessage(menuLetterText[group])}
+          </small>
           <VisuallyHidden>{formatMessage(menuGroupText[group])}</VisuallyHidden>
-          <b>{member[group]}</b>
-          <i aria-hidden="true" style={width(member[group], most)} />
+          <b data-part="figure">{member[group]}</b>
+          <i data-part="share" aria-hidden="true" style={width(member[group], most)} />
         </span>
       ))}
     </span>

@@ -10,7 +10,7 @@ import { amountUnitText, menuGroupText, trainingMenuText, trainingText } from ".
 import { trainingReportText, trainingReportValueText } from "../../copy/trainingReport.ts";
 import { longDate } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { lastDayStyle } from "./lastDayStyle.ts";
+import { media, token } from "../../tokens/theme.ts";
 
 export type LastDayProps = {
   member: TrainingReportRow;
@@ -37,25 +37,25 @@ export function LastDay({ member, day, onRetry }: LastDayProps) {
 
   return (
     <Detail>
-      <section>
+      <Part>
         <h3>{formatMessage(trainingReportValueText.dayOf, { date: longDate(member.last_date) })}</h3>
         <ul>
           {entries.map(({ id, menu, amount, unit, minutes }) => (
-            <li key={id}>
-              <b>{formatMessage(menuGroupText[trainingMenus[menu]])}</b>
-              <span>
+            <Entry key={id}>
+              <Group>{formatMessage(menuGroupText[trainingMenus[menu]])}</Group>
+              <Menu>
                 {formatMessage(trainingMenuText[menu])}
                 {amount !== null && ` ${amount}${unit ? formatMessage(amountUnitText[unit]) : ""}`}
-              </span>
+              </Menu>
               {minutes !== null && <UnitNumber value={minutes} digits={0} unit={formatMessage(trainingText.minute)} />}
-            </li>
+            </Entry>
           ))}
         </ul>
-      </section>
-      <section>
+      </Part>
+      <Part>
         <h3>{formatMessage(trainingReportText.memo)}</h3>
-        <p>{memos.length > 0 ? memos.join("\n") : formatMessage(trainingReportText.noMemo)}</p>
-        <div data-part="ways">
+        <Memo>{memos.length > 0 ? memos.join("\n") : formatMessage(trainingReportText.noMemo)}</Memo>
+        <Ways>
           <ButtonLink icon="note" href={`/note/note-list/${member.id}`}>
             {formatMessage(trainingReportText.note)}
           </ButtonLink>
@@ -66,12 +66,67 @@ export function LastDay({ member, day, onRetry }: LastDayProps) {
           >
             {formatMessage(trainingReportText.comment)}
           </ButtonLink>
-        </div>
-      </section>
+        </Ways>
+      </Part>
     </Detail>
   );
 }
 
 const Detail = styled.div`
-  ${lastDayStyle}
+  display: grid;
+  gap: ${token("sp-4")} ${token("sp-6")};
+  padding: ${token("sp-2")} ${token("sp-3")};
+  white-space: normal;
+
+  @media ${media.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    padding-inline: calc(${token("avatar")} + ${token("sp-3")}) ${token("sp-2")};
+  }
+`;
+
+const Part = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-2")};
+  min-width: 0;
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: baseline;
+  gap: ${token("sp-4")};
+  padding-block: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+  font-size: ${token("fs-small")};
+`;
+
+const Group = styled.b`
+  flex: none;
+  font-weight: ${token("fw-label")};
+`;
+
+const Menu = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Memo = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-body-lg")};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token("sp-2")};
+  margin-block-start: auto;
+
+  @media ${media.mobile} {
+    justify-content: start;
+  }
 `;

@@ -41,5 +41,4 @@ const Names = styled.ul`
   gap: 0 ${token("sp-4")};
   max-height: calc(3 * ${token("touch")});
   overflow-y: auto;
-  list-style: none;
 `;

@@ -1,8 +1,8 @@
 import type { TrainingReport } from "@kyuseki/domain";
 import { useDeferredValue, useMemo } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { ListFoot } from "../../components/DataTable/ListFoot.ts";
 import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
@@ -12,7 +12,7 @@ import { trainingReportText } from "../../copy/trainingReport.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { media } from "../../tokens/theme.ts";
 import { TrainingExport, type TrainingExportProps } from "./TrainingExport.tsx";
 import { TrainingFilters } from "./TrainingFilters.tsx";
 import { TrainingPains } from "./TrainingPains.tsx";
@@ -80,15 +80,8 @@ export function TrainingReportScreen(props: TrainingReportScreenProps) {
             onViewChange={onViewChange}
           />
         )}
-        {isMobile && toExport && <Foot>{toExport}</Foot>}
+        {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
       </Panel>
     </Page>
   );
 }
-
-/** Under the list, where a phone has room for what is seldom needed. */
-const Foot = styled.div`
-  display: flex;
-  padding: ${token("sp-2")} ${token("sp-3")};
-  border-block-start: ${token("hairline")} solid ${token("line")};
-`;

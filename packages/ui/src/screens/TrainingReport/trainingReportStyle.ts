@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { container, media, token } from "../../tokens/theme.ts";
 
 /** The look of what stands in the cells and on the cards, once for all rows. */
 export const trainingReportStyle = css`
@@ -10,10 +10,10 @@ export const trainingReportStyle = css`
     min-height: ${token("control-m")};
     border-radius: ${token("r-s")};
   }
-  & [data-part="who"] b {
+  & [data-part="who"] [data-part="name"] > :first-child {
     min-width: 5.5em;
   }
-  & [data-part="who"]:hover b {
+  & [data-part="who"]:hover [data-part="name"] > :first-child {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -30,24 +30,24 @@ export const trainingReportStyle = css`
     display: flex;
     gap: ${token("sp-3")};
   }
-  & [data-part="amounts"] > span {
+  & [data-part="amount"] {
     position: relative;
     display: grid;
     grid-template-columns: auto minmax(2ch, auto) ${token("sp-7")};
     align-items: center;
     gap: ${token("sp-1")};
   }
-  & [data-part="amounts"] small {
+  & [data-part="letter"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
   }
-  & [data-part="amounts"] b {
+  & [data-part="figure"] {
     font-family: ${token("font-num")};
     font-feature-settings: "tnum", "lnum";
     font-weight: ${token("fw-num-s")};
     text-align: end;
   }
-  & [data-part="amounts"] i {
+  & [data-part="share"] {
     height: calc(${token("sp-1")} + ${token("rule")});
     border-radius: ${token("r-xs")};
     background: linear-gradient(to right, ${token("heat-3")} var(--share), ${token("surface-3")} 0);
@@ -66,7 +66,8 @@ export const trainingReportStyle = css`
     container-type: inline-size;
   }
   /* A narrow tablet: names keep their line. */
-  @container (max-width: 50rem) {
+  @container ${container.wideList} {
+    /* Not our markup: the cells of the table. */
     & table :is(td, th) {
       padding-inline: ${token("sp-2")};
     }
@@ -77,7 +78,7 @@ export const trainingReportStyle = css`
     }
   }
   @media ${media.forcedColors} {
-    & [data-part="amounts"] i {
+    & [data-part="share"] {
       forced-color-adjust: none;
       border: ${token("hairline")} solid CanvasText;
       background: linear-gradient(to right, CanvasText var(--share), Canvas 0);

@@ -6,6 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { lastYearChangeText, yearChangeValueText } from "../../copy/yearChange.ts";
 import { dayOf, fullDate, longDate } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { useYearWords } from "./useYearWords.ts";
 import { momentOf } from "./yearState.ts";
@@ -30,7 +31,7 @@ export function LastChangePanel({ change, isUndoable, isManager, onUndo }: LastC
       <Row>
         <div>
           <strong>{fullDate(dayOf(momentOf(change.done_at)))}</strong>
-          <small>{summary(change.counts, change.done_by)}</small>
+          <Summary>{summary(change.counts, change.done_by)}</Summary>
         </div>
         {isManager && undone_at === null && (
           <Button
@@ -57,12 +58,10 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token("sp-3")};
+`;
 
-  & small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Summary = styled(Caption)`
+  display: block;
 `;
 
 const Reason = styled.p`

@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { whoGoesText, yearChangeValueText } from "../../copy/yearChange.ts";
-import { token } from "../../tokens/theme.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
+import { media, token } from "../../tokens/theme.ts";
 import { MoveTile, type TileHandlers } from "./MoveTile.tsx";
 import type { RosterGroup } from "./rosterGroups.ts";
 import { useYearWords } from "./useYearWords.ts";
@@ -33,14 +34,14 @@ export function MoveGroup({ group: { id, people }, moves, steps, asked, isOpen, 
 
   return (
     <>
-      <dt>
+      <Step>
         {isMixed ? formatMessage(whoGoesText.younger) : step(id)}
-        <small>{formatMessage(yearChangeValueText.people, { count: people.length })}</small>
-      </dt>
-      <dd>
+        <Count>{formatMessage(yearChangeValueText.people, { count: people.length })}</Count>
+      </Step>
+      <People>
         <Tiles>
           {shown.map((member) => (
-            <li key={member.id}>
+            <Tile key={member.id}>
               <MoveTile
                 member={member}
                 move={moveOf(member)}
@@ -49,7 +50,7 @@ export function MoveGroup({ group: { id, people }, moves, steps, asked, isOpen, 
                 isOpen={isOpen && member === asked}
                 handlers={handlers}
               />
-            </li>
+            </Tile>
           ))}
         </Tiles>
         {people.length > shownFirst && (
@@ -59,7 +60,7 @@ export function MoveGroup({ group: { id, people }, moves, steps, asked, isOpen, 
               : formatMessage(yearChangeValueText.all, { count: people.length })}
           </Button>
         )}
-      </dd>
+      </People>
     </>
   );
 }
@@ -71,8 +72,37 @@ const Tiles = styled.ul`
   flex-wrap: wrap;
   gap: ${token("sp-2")};
   min-width: 0;
+`;
 
-  & > li {
-    max-width: 100%;
+const Tile = styled.li`
+  max-width: 100%;
+`;
+
+const Step = styled.dt`
+  padding: ${token("sp-3")} 0 ${token("sp-3")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  font-weight: ${token("fw-h3")};
+  line-height: ${token("lh-label")};
+
+  @media ${media.mobile} {
+    display: flex;
+    align-items: baseline;
+    gap: ${token("sp-3")};
+    padding-block-end: ${token("sp-1")};
+  }
+`;
+
+const Count = styled(Caption)`
+  display: block;
+  font-weight: ${token("fw-caption")};
+`;
+
+const People = styled.dd`
+  padding: ${token("sp-3")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+
+  @media ${media.mobile} {
+    padding-block-start: 0;
+    border-block-start: 0;
   }
 `;

@@ -1,11 +1,11 @@
 import { type Member, memberName, type YearMove } from "@kyuseki/domain";
 import { type FocusEventHandler, type KeyboardEvent, type MouseEvent, memo, type PointerEventHandler } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { IconName } from "../../components/Icon/iconPaths.ts";
 import { yearChangeValueText, yearMoveText } from "../../copy/yearChange.ts";
-import { moveTileStyle } from "./moveTileStyle.ts";
+import { media, token } from "../../tokens/theme.ts";
 
 /** 同じものを渡し続けると、押した札だけが描き直される。 */
 export type TileHandlers = {
@@ -36,8 +36,8 @@ export const MoveTile = memo(function MoveTile({ member, move, step, showsStep, 
   const face = (
     <>
       {move !== "up" && <Icon name={moveIcons[move]} size="s" />}
-      <span>{name}</span>
-      {move !== "up" ? <b>{what}</b> : showsStep && <small>{step}</small>}
+      <span data-part="name">{name}</span>
+      {move !== "up" ? <b data-part="what">{what}</b> : showsStep && <small data-part="step">{step}</small>}
     </>
   );
 
@@ -66,9 +66,66 @@ export const moveIcons = {
   leave: "logout",
 } as const satisfies Record<YearMove, IconName>;
 
+const looks = {
+  up: { ink: token("primary-text"), ground: token("primary-soft"), edge: "transparent", line: "solid" },
+  graduate: { ink: token("ink-2"), ground: token("surface-3"), edge: token("ink-2"), line: "solid" },
+  stay: { ink: token("ink-2"), ground: token("surface"), edge: token("line-strong"), line: "dashed" },
+  leave: { ink: token("warn"), ground: token("warn-soft"), edge: token("warn-mark"), line: "solid" },
+} as const satisfies Record<YearMove, { ink: string; ground: string; edge: string; line: "solid" | "dashed" }>;
+
+const tileStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  max-width: 100%;
+  min-height: ${token("control-s")};
+  padding: ${token("rule")} ${token("sp-2")};
+  border: ${token("hairline")} solid;
+  border-radius: ${token("r-s")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-label")};
+  text-align: start;
+
+  ${Object.entries(looks)
+    .map(
+      ([move, { ink, ground, edge, line }]) =>
+        `&[data-move="${move}"] { color: ${ink}; background: ${ground}; border: ${token("hairline")} ${line} ${edge}; }`,
+    )
+    .join("\n")}
+  &:is(button):hover {
+    text-decoration: underline;
+  }
+  & > [data-part="name"] {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > [data-part="what"],
+  & > [data-part="step"] {
+    flex: none;
+  }
+  & > [data-part="step"] {
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-caption")};
+  }
+  @media ${media.touch} {
+    padding-inline: ${token("sp-3")};
+    font-size: ${token("fs-body")};
+  }
+  @media ${media.forcedColors} {
+    &[data-move] {
+      border-color: ButtonBorder;
+    }
+    &[data-move="leave"] {
+      border-style: double;
+      border-width: ${token("edge")};
+    }
+  }
+`;
+
 const Tile = styled.button`
-  ${moveTileStyle}
+  ${tileStyle}
 `;
 const Plate = styled.span`
-  ${moveTileStyle}
+  ${tileStyle}
 `;

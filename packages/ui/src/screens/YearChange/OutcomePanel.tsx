@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
-
 import { outcomeText, yearChangeText, yearChangeValueText, yearMoveText } from "../../copy/yearChange.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { useYearWords } from "./useYearWords.ts";
 
@@ -33,10 +33,10 @@ export function OutcomePanel({ moves, counts, isEarly, isManager, children, foot
     <Panel title={formatMessage(outcomeText.title)} footer={footer}>
       <Figures>
         {shown.map((move) => (
-          <div key={move}>
-            <dt>{formatMessage(yearMoveText[move])}</dt>
-            <dd>{counts[move]}</dd>
-          </div>
+          <Outcome key={move}>
+            <Caption as="dt">{formatMessage(yearMoveText[move])}</Caption>
+            <Count>{counts[move]}</Count>
+          </Outcome>
         ))}
       </Figures>
       <Notes>
@@ -61,21 +61,18 @@ const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("sp-2")} ${token("sp-4")};
+`;
 
-  & > div {
-    flex: 1 1 auto;
-  }
-  & dt {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & dd {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-l")};
-    font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum", "lnum";
-    line-height: 1.1;
-  }
+const Outcome = styled.div`
+  flex: 1 1 auto;
+`;
+
+const Count = styled.dd`
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-l")};
+  font-weight: ${token("fw-num-l")};
+  font-feature-settings: "tnum", "lnum";
+  line-height: 1.1;
 `;
 
 const Notes = styled.ul`
@@ -91,5 +88,4 @@ const Notes = styled.ul`
 
 const Reason = styled.p`
   font-size: ${token("fs-small")};
-  word-break: auto-phrase;
 `;

@@ -67,33 +67,7 @@ const Groups = styled.dl`
   grid-template-columns: ${token("cell-s")} minmax(0, 1fr);
   margin-block-start: ${token("sp-2")};
 
-  & > :is(dt, dd) {
-    padding: ${token("sp-3")} ${token("sp-4")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
-  & > dt {
-    padding-inline-end: 0;
-    font-weight: ${token("fw-h3")};
-    line-height: ${token("lh-label")};
-  }
-  & > dt > small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-caption")};
-  }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-
-    & > dt {
-      display: flex;
-      align-items: baseline;
-      gap: ${token("sp-3")};
-      padding-block-end: ${token("sp-1")};
-    }
-    & > dd {
-      padding-block-start: 0;
-      border-block-start: 0;
-    }
   }
 `;

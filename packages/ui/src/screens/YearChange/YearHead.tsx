@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { yearChangeText, yearChangeValueText, yearStepText } from "../../copy/yearChange.ts";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type YearHeadStep = "plan" | "leaving" | "run";
@@ -26,7 +27,7 @@ export function YearHead({ now, hasLeaving, years }: YearHeadProps) {
         steps={steps.map((step) => formatMessage(yearStepText[step]))}
         current={now === "done" ? steps.length : steps.indexOf(now)}
       />
-      {years && <small>{formatMessage(yearChangeValueText.years, years)}</small>}
+      {years && <Remark>{formatMessage(yearChangeValueText.years, years)}</Remark>}
     </Row>
   );
 }
@@ -38,9 +39,4 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${token("sp-2")} ${token("sp-4")};
   min-height: ${token("control-m")};
-
-  & > small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
 `;

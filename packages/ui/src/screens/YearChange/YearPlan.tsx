@@ -25,11 +25,11 @@ import { LastChangePanel } from "./LastChangePanel.tsx";
 import { LeavingCheck } from "./LeavingCheck.tsx";
 import { NobodyPanel } from "./NobodyPanel.tsx";
 import { OutcomePanel } from "./OutcomePanel.tsx";
+import { Gap, RunBar, SideColumn } from "./planLayout.ts";
 import { rosterGroups } from "./rosterGroups.ts";
 import { useYearWords } from "./useYearWords.ts";
 import { WhoGoesWhere } from "./WhoGoesWhere.tsx";
 import { YearHead } from "./YearHead.tsx";
-import { RunBar, SideColumn } from "./yearPlanStyle.ts";
 import { canUndo, firstDayOf, standingChange } from "./yearState.ts";
 
 export type YearPlanProps = {
@@ -113,7 +113,7 @@ export function YearPlan(props: YearPlanProps) {
                   !isMobile && (
                     <>
                       <ButtonLink href="/member-list">{formatMessage(outcomeText.back)}</ButtonLink>
-                      <span data-part="gap" />
+                      <Gap />
                       {runButton}
                     </>
                   )

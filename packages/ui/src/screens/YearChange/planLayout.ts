@@ -18,9 +18,6 @@ export const SideColumn = styled.div`
     align-self: start;
     grid-template-columns: minmax(0, 1fr);
   }
-  & footer > [data-part="gap"] {
-    flex: 1;
-  }
 `;
 
 /** Over the tabs of a phone: what the page is for is always in reach. */
@@ -31,4 +28,8 @@ export const RunBar = styled.div`
   padding: ${token("sp-2")} ${token("sp-3")};
   border-block-start: ${token("hairline")} solid ${token("line-2")};
   background: ${token("surface")};
+`;
+
+export const Gap = styled.span`
+  flex: 1;
 `;

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from "react";
+import styled, { createGlobalStyle } from "styled-components";
+import { token } from "../../tokens/theme.ts";
+
+/** スマートフォンで、親指の届くところに置くボタンの列。一覧の行を選んでいる間は、その操作に場所を譲る。 */
+export function ActionBar({ children, ...rest }: ComponentPropsWithRef<"div">) {
+  return (
+    <Bar {...rest}>
+      <RoomBelow />
+      {children}
+    </Bar>
+  );
+}
+
+/** The end of the page can be scrolled out from under the buttons. */
+const RoomBelow = createGlobalStyle`
+  body { padding-block-end: calc(${token("control-l")} + 2 * ${token("sp-2")}); }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 calc(${token("bottombar")} + env(safe-area-inset-bottom));
+  z-index: ${token("z-bottombar")};
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-2")} ${token("sp-3")};
+  border-block-start: ${token("hairline")} solid ${token("line-2")};
+  background: ${token("surface")};
+
+  :root:has([data-bulk]) & {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    :root:has(:is(input, textarea):focus) & {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
