@@ -13,7 +13,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     name: "walks",
-    include: ["packages/app/e2e/**/*.walk.ts", "scripts/*.walk.mjs"],
+    include: ["packages/app/e2e/**/*.walk.ts", "scripts/*.walk.ts"],
     globalSetup: ["packages/app/e2e/product.ts", "packages/server/src/testCluster.ts"],
     testTimeout: 30_000,
     // Browser, server and database share two cores: a walk that fails is walked once more, and the report says so.
