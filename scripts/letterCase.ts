@@ -3,3 +3,6 @@ export const kebab = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, "-$&"
 
 /** `member-list` → `MemberList`. */
 export const pascal = (id: string) => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `MemberList` → `memberList`. */
+export const camel = (name: string) => name.replace(/^./, (first) => first.toLowerCase());
