@@ -1,23 +1,16 @@
 // `npm run check`: everything a tool can see without running the product. All of it runs; one failure fails the command.
-import { spawnSync } from "node:child_process";
+// turbo keeps what passed: a check runs again when a file it reads has changed.
+import { turboTasks } from "./turbo.ts";
 
-const checks = [
-  { name: "types", args: ["node_modules/typescript/bin/tsc", "-b"] },
-  { name: "lint and format", args: ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings"] },
-  { name: "boundaries", args: ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "packages"] },
-  { name: "ownership", args: ["scripts/ownership.ts"] },
-  { name: "screens", args: ["scripts/screens.ts"] },
-  { name: "unused code", args: ["node_modules/knip/bin/knip.js", "--treat-config-hints-as-errors"] },
-];
+const checks = ["types", "style", "boundaries", "ownership", "screens", "unused"];
 
 /** Runs every check and returns how many held. */
 export function runChecks() {
-  const failed = checks.filter(({ name, args }) => {
-    console.log(`— ${name}`);
-    return spawnSync(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"] }).status !== 0;
-  });
-  if (failed.length > 0) console.error(`check failed: ${failed.map(({ name }) => name).join(", ")}`);
-  return { passed: checks.length - failed.length, failed: failed.length };
+  const results = turboTasks(...checks.map((name) => `//#check:${name}`), "--concurrency=2");
+  const failed = results.filter(({ passed }) => !passed);
+  if (failed.length > 0) console.error(`check failed: ${failed.map(({ task }) => task).join(", ")}`);
+  const passed = results.length - failed.length;
+  return { passed, failed: Math.max(failed.length, checks.length - passed) };
 }
 
 if (import.meta.main) process.exitCode = runChecks().failed === 0 ? 0 : 1;

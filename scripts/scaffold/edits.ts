@@ -15,7 +15,7 @@ export const create = (file: string, text: string): Edit => ({
   },
 });
 
-export const change = (file: string, write: (before: string) => string): Edit => ({
+const change = (file: string, write: (before: string) => string): Edit => ({
   file,
   write(before) {
     if (before === undefined) throw new Error(`${file} does not exist.`);
