@@ -18,6 +18,7 @@ export default defineConfig({
       "packages/server",
       "packages/app",
       "packages/app/vitest.routes.config.ts",
+      "packages/app/vitest.isolated.config.ts",
       { test: { name: "scripts", include: ["scripts/**/*.test.ts"], testTimeout: 20_000 } },
     ],
   },
