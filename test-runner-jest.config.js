@@ -1,5 +1,5 @@
 import { getJestConfig } from "@storybook/test-runner";
-import { chromiumArgs, chromiumPath } from "./scripts/browser.mjs";
+import { chromiumArgs, chromiumPath } from "./scripts/browser.ts";
 
 const base = getJestConfig();
 

@@ -13,7 +13,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     name: "e2e",
-    include: ["packages/app/e2e/**/*.e2e.ts", "scripts/*.e2e.{mjs,ts}"],
+    include: ["packages/app/e2e/**/*.e2e.ts", "scripts/*.e2e.ts"],
     globalSetup: ["packages/app/e2e/product.ts", "packages/server/src/testCluster.ts"],
     testTimeout: 30_000,
     // Browser, server and database share two cores: a test that fails runs once more, and the report says so.

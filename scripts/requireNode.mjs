@@ -1,4 +1,5 @@
-// Imported first by what people start: says plainly when this Node is too old to go on.
+// Loaded before what people start (`node --import`): says plainly when this Node is too old to go on. Plain JavaScript,
+// since an old Node reads nothing else.
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 24) {
   console.error(

@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
-import { appTests } from "./testing/appTests.ts";
+import { alone, appTests } from "./testing/appTests.ts";
 
-/** Whatever begins the page, or talks to what others have written, has a process of its own. */
+/** What keeps nothing outside React and the services it is given: its tests share a process. */
 export default defineConfig(
   appTests({
     name: "app",
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
-    exclude: ["src/routes/**"],
+    exclude: [...alone, "src/routes/**"],
+    isolate: false,
+    sequence: { groupOrder: 4 },
   }),
 );

@@ -5,6 +5,8 @@ export default defineConfig({
     name: "ui",
     environment: "node",
     isolate: false,
+    // Two cores may have more to do than these tests.
+    testTimeout: 20_000,
     sequence: { groupOrder: 1 },
     include: ["src/**/*.test.{ts,tsx}"],
   },

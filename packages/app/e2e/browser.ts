@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { chromiumArgs, chromiumPath } from "../../../scripts/browser.mjs";
+import { chromiumArgs, chromiumPath } from "../../../scripts/browser.ts";
 
 export const product = inject("product");
 export const manager = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };

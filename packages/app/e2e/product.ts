@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startProduct, temporaryData } from "../../../scripts/productProcess.mjs";
+import { startProduct, temporaryData } from "../../../scripts/productProcess.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

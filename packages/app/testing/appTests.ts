@@ -4,6 +4,9 @@ import { articles } from "../build/articles.ts";
 
 type Tests = Pick<NonNullable<UserWorkspaceConfig["test"]>, "name" | "include" | "exclude" | "isolate" | "sequence">;
 
+/** Tests that change what a whole process has one of: the page, and the scripts others have put into it. */
+export const alone = ["src/start.test.tsx", "src/**/tracking/**/*.test.{ts,tsx}"];
+
 /** How tests of the app run, whichever they are. */
 export const appTests = (tests: Tests): UserWorkspaceConfig => ({
   plugins: [messages(), articles()],

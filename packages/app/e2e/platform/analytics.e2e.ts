@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { storageKeys } from "@kyuseki/domain";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startProduct, temporaryData } from "../../../../scripts/productProcess.mjs";
+import { startProduct, temporaryData } from "../../../../scripts/productProcess.ts";
 import { openSink } from "../../testing/analyticsSink.ts";
 import { listedNames, manager, openBrowser, openPage, signIn, signOut, useBrowser } from "../browser.ts";
 

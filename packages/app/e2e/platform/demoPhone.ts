@@ -1,7 +1,7 @@
 import { seedDemo, startTestServer, type TestServer } from "@kyuseki/server/testing";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { chromiumArgs, chromiumPath } from "../../../../scripts/browser.mjs";
+import { chromiumArgs, chromiumPath } from "../../../../scripts/browser.ts";
 import { manager, phone, signIn } from "../browser.ts";
 
 /** Friday 17:00 in Japan, for server and browser: the demo team's data is the same in every run. */

@@ -1,0 +1,119 @@
+// What one load of a page costs: bytes, requests, paint, shifts and blocking, on a slow phone on Slow 4G.
+
+import type { Browser, CDPSession } from "playwright-core";
+import { median, type Storage } from "./eventTiming.ts";
+
+/** `usable` selects what a coach waits for. */
+type MeasuredPage = { url: string; usable: string; storage?: Storage };
+export type Load = Awaited<ReturnType<typeof load>>;
+type Seen = { lcp: number; shift: number; tasks: { startTime: number; duration: number }[]; usable: number };
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** DevTools' "Slow 4G". */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const cpuSlowdown = 4;
+const rounds = 5;
+
+/**
+ * Medians of several loads of each page, every load in a fresh profile. The pages take turns, so that whatever else the
+ * machine does meets all of them.
+ */
+export async function measureLoads<Name extends string>(browser: Browser, pages: Record<Name, MeasuredPage>) {
+  const names = Object.keys(pages) as Name[];
+  const loads = new Map(names.map((name): [Name, Load[]] => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, those] of loads) those.push(await load(browser, pages[name]));
+  }
+  return Object.fromEntries([...loads].map(([name, those]) => [name, medians(those)])) as Record<Name, Load>;
+}
+
+async function load(browser: Browser, { url, usable, storage = {} }: MeasuredPage) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ignoreHTTPSErrors: true,
+    locale: "ja-JP",
+  });
+  await context.addInitScript(observe, { storage, usable });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slow4g);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await page.goto(url, { waitUntil: "commit" });
+  await page
+    .waitForFunction(() => window.seen.usable > 0, null, { timeout: 60_000 })
+    .catch(async (error) => {
+      throw new Error(`${url} never became usable: ${await page.content()}`, { cause: error });
+    });
+  const loaded = await page.evaluate(collect);
+  const usedMb = await heapMb(devtools);
+  await context.close();
+  return { ...loaded, heapMb: usedMb };
+}
+
+async function heapMb(devtools: CDPSession) {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  return usedSize / 1_000_000;
+}
+
+/** Runs in the page before anything else. */
+function observe({ storage, usable }: { storage: Storage; usable: string }) {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  window.seen = { lcp: 0, shift: 0, tasks: [], usable: 0 };
+  // The frame it is in has been drawn: asking from outside would add up to half a second of waiting between two looks.
+  const arrival = new MutationObserver(() => {
+    if (!document.querySelector(usable)) return;
+    arrival.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.seen.usable = performance.now();
+      }),
+    );
+  });
+  arrival.observe(document, { childList: true, subtree: true });
+  const watch = <E extends PerformanceEntry>(type: string, note: (entry: E) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as E[]).forEach(note)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", (entry) => {
+    window.seen.lcp = entry.startTime;
+  });
+  watch("layout-shift", (entry: PerformanceEntry & { value: number }) => {
+    window.seen.shift += entry.value;
+  });
+  watch("longtask", ({ startTime, duration }) => window.seen.tasks.push({ startTime, duration }));
+}
+
+/** Runs in the page once it is usable: lets two idle seconds pass so that late shifts and tasks are seen too. */
+async function collect() {
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const { lcp, shift, tasks, usable: usableMs } = window.seen;
+  const resources = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+    ({ responseEnd }) => responseEnd <= usableMs,
+  );
+  const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  const blocking = (from: number) =>
+    tasks.filter(({ startTime }) => startTime >= from).reduce((sum, { duration }) => sum + duration - 50, 0);
+  return {
+    jsKb:
+      resources
+        .filter(({ name }) => /\.js$/.test(name))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+    requests: resources.length + 1,
+    usableMs,
+    lcpMs: lcp,
+    shift,
+    blockingAfterPaintMs: blocking(firstPaint),
+    blockingAfterContentMs: blocking(lcp),
+    blockingMs: blocking(0),
+    longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
+  };
+}
+
+const medians = (loads: Load[]) => {
+  const keys = Object.keys(loads[0] ?? {}) as (keyof Load)[];
+  return Object.fromEntries(keys.map((key) => [key, median(loads.map((it) => it[key]))])) as Load;
+};

@@ -1,0 +1,193 @@
+// `npm run bench`: the product beside the floor of its own stack, in one run. Exits 1 when a hard budget is missed.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { globSync, statSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { createServer } from "http-server";
+import { chromium } from "playwright-core";
+import { type Bound, budgets, judge } from "../bench/budgets.ts";
+import { measureCsv } from "../bench/csv.ts";
+import { measureDesignSystem } from "../bench/designSystem.ts";
+import { frontOfFloor, frontOfProduct } from "../bench/front.ts";
+import { measureHostileCsv } from "../bench/hostileCsv.ts";
+import { measureIngest } from "../bench/ingestRatio.ts";
+import { measureInteractions } from "../bench/interactions.ts";
+import { type Load, measureLoads } from "../bench/pageLoad.ts";
+import { compareCountries, measureRankings } from "../bench/rankings.ts";
+import { measureReports } from "../bench/reports.ts";
+import { measureServer } from "../bench/serverRatios.ts";
+import { chromiumArgs, chromiumPath } from "./browser.ts";
+import { listen } from "./listen.ts";
+import { startProduct, temporaryData } from "./productProcess.ts";
+import { turbo } from "./turbo.ts";
+
+const coach = { email: "scale@demo.kyuseki.example", password: "kyuseki-demo" };
+
+const { dataDir, remove } = temporaryData();
+run(["packages/server/src/demo/scale.ts", "--members", "1000", "--measurements", "1000"], { DATA_DIR: dataDir });
+run([
+  "node_modules/vite/bin/vite.js",
+  "build",
+  "bench/floor",
+  "--config",
+  "bench/floor/vite.config.ts",
+  "--logLevel",
+  "warn",
+]);
+const product = await startProduct(dataDir);
+try {
+  const { token, members } = await signInAndList();
+  const rows = [
+    ...(await pages(token, members)),
+    ...judge("whole app", { allJsKb: allJsKb(), membersKb: await membersKb(token) }, budgets.app),
+    ...(await server(token, members)),
+    ...(await countries()),
+    ...(await designSystem()),
+  ];
+  console.table(rows);
+  const failed = rows.filter(({ verdict }) => verdict === "FAIL");
+  console.log(failed.length === 0 ? "No hard budget is missed." : `${failed.length} hard budgets are missed.`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} finally {
+  await product.stop();
+  remove();
+}
+
+async function signInAndList(): Promise<{ token: string; members: string }> {
+  const body = JSON.stringify(coach);
+  const login = await fetch(`${product.url}/api/login`, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json" },
+  });
+  const { token } = await login.json();
+  const list = await fetch(`${product.url}/api/coach/memberlist/members`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+  return { token, members: await list.text() };
+}
+
+async function pages(token: string, members: string) {
+  const ours = await frontOfProduct(product.url);
+  const floor = await frontOfFloor("bench/floor/dist", members);
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  const storage = { "kyuseki-token": JSON.stringify({ token, expires_at: 4_102_444_800 }) };
+  const button = "form button";
+  const row = "tbody tr, main li";
+  const heading = "h1";
+  try {
+    const loads = await measureLoads(browser, {
+      floorLogin: { url: `${floor.url}/login`, usable: button },
+      floorList: { url: `${floor.url}/member-list`, usable: row },
+      "/login": { url: `${ours.url}/login`, usable: button },
+      "/": { url: `${ours.url}/`, usable: heading, storage },
+      "/member-list": { url: `${ours.url}/member-list`, usable: row, storage },
+    });
+    const interactions = await measureInteractions(browser, { url: `${ours.url}/member-list`, storage });
+    const csv = await measureCsv(browser, { product: product.url, storage, members });
+    return [
+      ...judgeLoad("/login", loads["/login"], loads.floorLogin),
+      ...judgeLoad("/", loads["/"], loads.floorList),
+      ...judgeLoad("/member-list", loads["/member-list"], loads.floorList),
+      ...judge("1,000 members", interactions, budgets.interactions),
+      ...judge("CSV, 20,000 rows", csv, budgets.csv),
+    ];
+  } finally {
+    await browser.close();
+    ours.stop();
+    floor.stop();
+  }
+}
+
+function judgeLoad(path: "/login" | "/" | "/member-list", it: Load, base: Load) {
+  const against = { ...it, lcpRatio: it.lcpMs / base.lcpMs, usableRatio: it.usableMs / base.usableMs };
+  const budget: Record<string, Bound> = budgets[path];
+  return [...judge(path, against, budget), ...judge(path, against, budgets.everywhere)];
+}
+
+/** Much data in single components: measured on the stories, as designers see them. */
+async function designSystem() {
+  turbo("run", "//#build-storybook");
+  const storybook = createServer({ root: "storybook-static" }).server;
+  const url = await listen(storybook);
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  try {
+    const { rows, points } = await measureDesignSystem(browser, {
+      url,
+      table: "components-data-table-virtual--selectable",
+      scatter: "charts-scatter-chart-actions--five-thousand",
+    });
+    return [...judge("10,000 rows", rows, budgets.rows), ...judge("5,000 points", points, budgets.points)];
+  } finally {
+    await browser.close();
+    storybook.close();
+  }
+}
+
+async function server(token: string, members: string) {
+  const file = join(dataDir, "members.json");
+  writeFileSync(file, members);
+  const references = spawn(process.execPath, ["bench/references.ts", file], { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    const [addresses] = await once(references.stdout, "data");
+    const measured = await measureServer({ product: product.url, references: JSON.parse(addresses), token });
+    const ingest = await measureIngest({ product: product.url, dataDir, token });
+    const hostile = await measureHostileCsv({ product: product.url, pid: product.pid, token });
+    return [
+      ...judge("server", { ...measured, ...ingest }, budgets.server),
+      ...judge("hostile CSV", hostile, budgets.hostileCsv),
+    ];
+  } finally {
+    references.kill("SIGTERM");
+  }
+}
+
+/** One country after the other, in a database of its own. */
+async function countries() {
+  const country = temporaryData();
+  const measured = async <R>(
+    teams: number,
+    measurements: number,
+    measure: (to: Measured) => Promise<R>,
+  ): Promise<R> => {
+    const size = ["--members", "1000", "--teams", `${teams}`, "--measurements", `${measurements}`];
+    run(["packages/server/src/demo/scale.ts", ...size], { DATA_DIR: country.dataDir });
+    const server = await startProduct(country.dataDir);
+    try {
+      return await measure({ product: server.url, coach });
+    } finally {
+      await server.stop();
+    }
+  };
+  try {
+    const small = await measured(100, 100_000, measureRankings);
+    return await measured(1_000, 1_000_000, async (server) => [
+      ...judge("1,000,000 measurements", compareCountries(small, await measureRankings(server)), budgets.rankings),
+      ...judge("1,000,000 measurements", await measureReports(server), budgets.reports),
+    ]);
+  } finally {
+    country.remove();
+  }
+}
+
+/** The answer as a browser gets it. */
+async function membersKb(token: string) {
+  const headers = { authorization: `Token ${token}`, "accept-encoding": "br" };
+  const [reply] = await once(request(`${product.url}/api/coach/memberlist/members`, { headers }).end(), "response");
+  let bytes = 0;
+  for await (const part of reply) bytes += part.length;
+  return bytes / 1000;
+}
+
+function allJsKb() {
+  const chunks = globSync("packages/app/dist/assets/*.js.br");
+  return chunks.reduce((sum, file) => sum + statSync(file).size, 0) / 1000;
+}
+
+type Measured = { product: string; coach: typeof coach };
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const { status } = spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (status !== 0) throw new Error(`${args.join(" ")} failed`);
+}

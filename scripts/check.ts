@@ -1,0 +1,16 @@
+// `npm run check`: everything a tool can see without running the product. All of it runs; one failure fails the command.
+// turbo keeps what passed: a check runs again when a file it reads has changed.
+import { turboTasks } from "./turbo.ts";
+
+const checks = ["types", "style", "boundaries", "ownership", "screens", "unused"];
+
+/** Runs every check and returns how many held. */
+export function runChecks() {
+  const results = turboTasks(...checks.map((name) => `//#check:${name}`), "--concurrency=2");
+  const failed = results.filter(({ passed }) => !passed);
+  if (failed.length > 0) console.error(`check failed: ${failed.map(({ task }) => task).join(", ")}`);
+  const passed = results.length - failed.length;
+  return { passed, failed: Math.max(failed.length, checks.length - passed) };
+}
+
+if (import.meta.main) process.exitCode = runChecks().failed === 0 ? 0 : 1;

@@ -1,7 +1,0 @@
-// `npm start`: builds the app when its sources changed (turbo knows), then becomes the server.
-import "./requireNode.mjs";
-
-const { turbo } = await import("./turbo.mjs");
-turbo("run", "build", "--filter=@kyuseki/app");
-// In this very process, so that Ctrl+C reaches the server and nothing is left behind.
-await import("../packages/server/src/main.ts");

@@ -1,0 +1,26 @@
+// Libraries and files that bring no types: what we use of them.
+
+declare module "http-server" {
+  import type { Server } from "node:http";
+  /** `server` listens; `listen` and `close` are its own. */
+  export function createServer(options: { root: string; cache?: number }): { server: Server };
+}
+
+declare module "autocannon" {
+  type Load = { url: string; headers: Record<string, string>; connections: number; duration: number };
+  type Result = {
+    requests: { average: number };
+    latency: { p99: number };
+    statusCodeStats: Record<string, unknown>;
+    non2xx: number;
+    errors: number;
+  };
+  export default function autocannon(load: Load): Promise<Result>;
+}
+
+declare module "*/.dependency-cruiser.mjs" {
+  import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
+
+  const configuration: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions };
+  export default configuration;
+}
