@@ -10,7 +10,7 @@ export default defineConfig({
       "packages/server",
       "packages/app",
       "packages/app/vitest.routes.config.ts",
-      { test: { name: "scripts", include: ["scripts/**/*.test.mjs"] } },
+      { test: { name: "scripts", include: ["scripts/**/*.test.{mjs,ts}"] } },
     ],
   },
 });
