@@ -25,6 +25,14 @@ export const media = {
   forcedColors: "(forced-colors: active)",
 } as const;
 
+/** Widths of a place rather than of the screen: `@container ${container.s}`. */
+export const container = {
+  xs: "(max-width: 15rem)",
+  s: "(max-width: 28rem)",
+  m: "(width < 32rem)",
+  wide: "(min-width: 35rem)",
+} as const;
+
 /** `light` and `dark` role values, for tests and for the foundation stories only: screens use `token()`. */
 export const themes = { light: valuesOf(0), dark: valuesOf(1) };
 

@@ -10,6 +10,7 @@ import { aiStatsText } from "../../copy/aiStats.ts";
 import { token } from "../../tokens/theme.ts";
 import { type FindingMode, findingWords } from "./findingWords.ts";
 import { IntervalScale } from "./IntervalScale.tsx";
+import { Note } from "./Note.tsx";
 
 export type AiFindingsProps = {
   findings: readonly Finding[];
@@ -28,10 +29,10 @@ export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) 
 
   return (
     <Part aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>{formatMessage(aiStatsText.findings)}</h2>
-        <small>{formatMessage(aiStatsText.findingsNote)}</small>
-      </header>
+      <Head>
+        <Title id={titleId}>{formatMessage(aiStatsText.findings)}</Title>
+        <Note>{formatMessage(aiStatsText.findingsNote)}</Note>
+      </Head>
       <Findings looked={{ count: balls, unit: formatMessage(aiStatsText.ballUnit) }}>
         {findings.map((finding, at) => {
           const { effect, interval, what } = finding;
@@ -65,18 +66,15 @@ export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) 
 const Part = styled.section`
   display: grid;
   gap: ${token("sp-2")};
+`;
 
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${token("sp-2")};
-  }
-  & > header > h2 {
-    font-size: ${token("fs-h3")};
-  }
-  & > header > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Title = styled.h2`
+  font-size: ${token("fs-h3")};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token("sp-2")};
 `;

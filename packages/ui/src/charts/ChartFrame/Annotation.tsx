@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { textHalo } from "../theme/labelLook.ts";
 
 export type AnnotationProps = {
   /** 指す点。図の中の CSS ピクセル。 */
@@ -50,11 +51,8 @@ const Leader = styled.line`
 `;
 
 const Words = styled.text`
+  ${textHalo}
   fill: ${token("ink")};
-  stroke: ${token("surface")};
-  stroke-width: 4;
-  stroke-linejoin: round;
-  paint-order: stroke;
   font-size: ${token("fs-caption")};
   font-weight: ${token("fw-label")};
 `;
