@@ -94,6 +94,7 @@ export const scale = {
   bottombar: "60px",
   page: "1680px",
   form: "392px",
+  search: "15.625rem",
   drawer: "460px",
   modal: "560px",
   "modal-s": "440px",

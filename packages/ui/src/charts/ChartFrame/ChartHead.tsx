@@ -49,7 +49,6 @@ const Head = styled.div`
   justify-content: flex-end;
   gap: 0 ${token("sp-3")};
   min-height: ${token("control-s")};
-  /* In a narrow place the legend has a line of its own. */
 `;
 
 const Words = styled.span`
@@ -65,6 +64,7 @@ const Unit = styled.small`
   font-size: ${token("fs-caption")};
 `;
 
+/** In a narrow place it has a line of its own. */
 const Legend = styled.div`
   @container ${container.s} {
     order: 1;

@@ -31,16 +31,16 @@ export function BallCorrections({ ball, reading }: BallCorrectionsProps) {
   return (
     <List aria-label={formatMessage(ballActionText.correctedBalls)}>
       {[...words, ...(move ? [move] : [])].map(({ id, text, by, at }) => (
-        <li key={id}>
+        <Correction key={id}>
           <Tag tone="i">{formatMessage(ballActionText.corrected)}</Tag>
           {text}
-          <small>
+          <Note>
             {formatMessage(ballActionValueText.byAt, {
               by: by ?? formatMessage(ballActionText.formerCoach),
               time: shortDateTime(at),
             })}
-          </small>
-        </li>
+          </Note>
+        </Correction>
       ))}
     </List>
   );
@@ -50,15 +50,16 @@ const List = styled.ul`
   display: grid;
   gap: ${token("sp-1")};
   font-size: ${token("fs-small")};
+`;
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token("sp-2")};
-  }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Correction = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token("sp-2")};
+`;
+
+const Note = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
 `;

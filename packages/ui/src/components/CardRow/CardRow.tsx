@@ -46,11 +46,11 @@ export function CardRow({ name, href, lead, end, bar, facts = [], action, ...res
       </div>
       {bar && <div data-part="bar">{bar}</div>}
       {facts.length > 0 && (
-        <dl>
+        <dl data-part="facts">
           {facts.map(({ label, value, plain }) => (
             <div key={label} data-plain={plain}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt data-part="label">{label}</dt>
+              <dd data-part="value">{value}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
 /** The one link or button that the whole card stands for. */
-const named = '[data-part="name"] :is(a, button)';
+const named = '[data-part="name"] :is([href], [type="button"])';
 const toggle = `[data-part="first"]:not(:has(${named})) > [data-part="end"] > [data-part="toggle"]`;
 const whole = `:is(${named}, ${toggle})`;
 
@@ -28,7 +28,7 @@ export const cardRowStyle = css`
     overflow-wrap: anywhere;
   }
   /* The whole card leads where its name does, else opens; what can be pressed inside stays on top. */
-  & [data-part="name"] > a {
+  & [data-part="name"] > [href] {
     font-weight: ${token("fw-label")};
   }
   & ${whole}::after {
@@ -56,10 +56,10 @@ export const cardRowStyle = css`
     flex: none;
     align-items: center;
   }
-  & [data-part="end"]:not(:has(button, a)) {
+  & [data-part="end"]:not(:has([type="button"], [href])) {
     pointer-events: none;
   }
-  & > dl {
+  & > [data-part="facts"] {
     display: grid;
     /* Three beside each other; with large text fewer. */
     grid-template-columns: repeat(auto-fit, minmax(calc(7 * ${token("fs-caption")}), 1fr));
@@ -67,17 +67,17 @@ export const cardRowStyle = css`
     font-size: ${token("fs-small")};
     line-height: ${token("lh-caption")};
   }
-  & > dl:not(:has(> :nth-child(3))) {
+  & > [data-part="facts"]:not(:has(> :nth-child(3))) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  & dt {
+  & [data-part="label"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
   }
-  & dd {
+  & [data-part="value"] {
     overflow-wrap: anywhere;
   }
-  & [data-plain] > dt {
+  & [data-plain] > [data-part="label"] {
     position: absolute;
     clip-path: inset(50%);
     width: ${token("hairline")};

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ChalkField } from "./ChalkField.tsx";
-import { noticeStyle } from "./noticeStyle.ts";
+import { NoticeText, NoticeTitle, noticeStyle } from "./noticeStyle.ts";
 
 export type EmptyStateProps = {
   /** 何がないか。 */
@@ -17,8 +17,8 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Notice>
       <ChalkField />
-      <strong>{title}</strong>
-      {children && <p>{children}</p>}
+      <NoticeTitle>{title}</NoticeTitle>
+      {children && <NoticeText>{children}</NoticeText>}
       {action}
     </Notice>
   );

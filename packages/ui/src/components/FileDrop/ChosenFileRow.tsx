@@ -37,11 +37,11 @@ export function ChosenFileRow({ file, onRemove, onRetry }: ChosenFileRowProps) {
 
   return (
     <Row data-state={file.state}>
-      <Icon name={icons[file.state]} />
+      <Sign name={icons[file.state]} />
       <Words>
-        <b>{name}</b>
-        <small>{[fileSize(bytes), progressText()].filter(Boolean).join("・")}</small>
-        {file.state === "failed" && <em>{file.reason}</em>}
+        <Name>{name}</Name>
+        <Note>{[fileSize(bytes), progressText()].filter(Boolean).join("・")}</Note>
+        {file.state === "failed" && <Reason>{file.reason}</Reason>}
         {file.state === "sending" && (
           <ProgressBar
             label={formatMessage(fileValueText.sendingFile, { name })}
@@ -91,14 +91,15 @@ const Row = styled.li`
   gap: ${token("sp-2")} ${token("sp-3")};
   min-height: calc(${token("touch")} + ${token("sp-3")});
   padding: ${token("sp-2")} ${token("sp-3")};
+`;
 
-  & > svg {
-    color: ${token("ink-3")};
-  }
-  &[data-state="done"] > svg {
+const Sign = styled(Icon)`
+  color: ${token("ink-3")};
+
+  [data-state="done"] > & {
     color: ${token("success")};
   }
-  &[data-state="failed"] > svg {
+  [data-state="failed"] > & {
     color: ${token("danger")};
   }
 `;
@@ -116,19 +117,21 @@ const Words = styled.div`
   gap: ${token("rule")};
   min-width: 0;
   line-height: ${token("lh-small")};
+`;
 
-  & > b {
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-    overflow-wrap: anywhere;
-  }
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > em {
-    color: ${token("danger")};
-    font-size: ${token("fs-small")};
-    font-style: normal;
-  }
+const Name = styled.b`
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Reason = styled.em`
+  color: ${token("danger")};
+  font-size: ${token("fs-small")};
+  font-style: normal;
 `;

@@ -91,7 +91,7 @@ export function FilmField({ film, upload, onChoose, onRemove, leaving }: FilmFie
               {formatMessage(filmText.remove)}
             </Button>
           )}
-          <FieldHelp id={rulesId}>{formatMessage(isOver ? filmText.release : filmText.rules)}</FieldHelp>
+          <Rules id={rulesId}>{formatMessage(isOver ? filmText.release : filmText.rules)}</Rules>
         </Actions>
       ) : (
         <FilmUpload upload={upload} />
@@ -130,10 +130,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-2")} ${token("sp-3")};
+`;
 
-  & > p {
-    padding: 0;
-  }
+const Rules = styled(FieldHelp)`
+  padding: 0;
 `;
 
 const Field = styled.div`

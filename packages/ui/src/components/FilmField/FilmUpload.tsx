@@ -29,10 +29,10 @@ export function FilmUpload({ upload }: { upload: Exclude<FilmUploadState, { stat
   const { sentBytes, totalBytes } = upload;
   return (
     <Row>
-      <div>
+      <Progress>
         <ProgressBar label={formatMessage(filmText.sending)} done={sentBytes} total={totalBytes} measure="percent" />
-        <small>{formatMessage(filmValueText.sent, { sent: fileSize(sentBytes), total: fileSize(totalBytes) })}</small>
-      </div>
+        <Sent>{formatMessage(filmValueText.sent, { sent: fileSize(sentBytes), total: fileSize(totalBytes) })}</Sent>
+      </Progress>
       {cancel}
     </Row>
   );
@@ -43,13 +43,14 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-2")} ${token("sp-3")};
+`;
 
-  & > div {
-    flex: 1 1 ${token("cell-m")};
-    min-width: 0;
-  }
-  & small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
+const Progress = styled.div`
+  flex: 1 1 ${token("cell-m")};
+  min-width: 0;
+`;
+
+const Sent = styled.small`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
 `;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { troubleText } from "../../copy/trouble.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
-import { noticeStyle } from "../EmptyState/noticeStyle.ts";
+import { NoticeText, NoticeTitle, noticeStyle } from "../EmptyState/noticeStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -26,12 +26,12 @@ export function Trouble({ kind, number, onRetry, onCopy }: TroubleProps) {
   return (
     <Notice role="alert">
       <Icon name={icon} size="l" />
-      <strong>{formatMessage(title)}</strong>
-      <p>{formatMessage(lead)}</p>
+      <NoticeTitle>{formatMessage(title)}</NoticeTitle>
+      <NoticeText>{formatMessage(lead)}</NoticeText>
       {number && (
-        <p data-part="number">
+        <NoticeText data-part="number">
           {formatMessage(troubleText.number)} <output>{number}</output>
-        </p>
+        </NoticeText>
       )}
       <div data-part="actions">
         <Button variant="primary" icon="refresh" onClick={onRetry}>
