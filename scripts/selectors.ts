@@ -7,7 +7,7 @@ const sentences = {
   "named-pieces":
     "A styled piece dresses itself, not a tag inside it: give the child a styled piece of its own " +
     "(or a data-part where it repeats by the hundred). Children that others draw: /* Not our markup: … */ before the rule.",
-  "rem-in-tokens": 'Lengths in rem live in packages/ui/src/tokens: use token("…"), calc() of tokens or narrow.…',
+  "rem-in-tokens": 'Lengths in rem live in packages/ui/src/tokens: use token("…"), calc() of tokens or container.…',
 };
 
 type Rule = keyof typeof sentences;

@@ -104,6 +104,10 @@ export const scale = {
   /** A4 portrait at 96 pixels an inch. */
   paper: "794px",
   "paper-long": "1123px",
+  /** Heights of a table. */
+  row: "3rem",
+  "row-tight": "2.625rem",
+  "row-head": "2.375rem",
   "cell-s": "7.5rem",
   "cell-m": "12rem",
   "cell-l": "20rem",

@@ -1,3 +1,5 @@
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
 import type { TableColumn } from "./tableColumn.ts";
 
 export type SummaryCardProps<Row, Sort extends string> = {
@@ -12,16 +14,27 @@ export function SummaryCard<Row, Sort extends string>({ columns, rows }: Summary
   return (
     <li data-card="" data-part="summary">
       {title?.summary && <strong>{title.summary(rows)}</strong>}
-      <dl>
+      <Facts>
         {columns
           .filter((column) => column !== title && column.summary)
           .map(({ id, header, summary }) => (
             <div key={id}>
-              <dt>{header}</dt>
+              <Term>{header}</Term>
               <dd>{summary?.(rows)}</dd>
             </div>
           ))}
-      </dl>
+      </Facts>
     </li>
   );
 }
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-1")} ${token("sp-5")};
+`;
+
+const Term = styled.dt`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;

@@ -19,8 +19,8 @@ export function GuardRows({ today, groups, week, caution, ahead, onOpen }: Guard
   const most = Math.max(0, ...recent.map(({ pitches }) => pitches));
 
   return (
-    <table>
-      <caption>{formatMessage(guardValueText.caption, { day })}</caption>
+    <table data-part="table">
+      <caption data-part="caption">{formatMessage(guardValueText.caption, { day })}</caption>
       <thead>
         <tr>
           <th scope="col">{formatMessage(guardColumnText.player)}</th>

@@ -20,8 +20,8 @@ export function TypesPanel({ summary }: Pick<SummaryPartProps, "summary">) {
     <Panel flush title={word("types")} caption={summary && ballWord(summary.ball)} aria-busy={!summary || undefined}>
       <Body>
         {summary ? (
-          <table>
-            <caption>{word("typesCaption")}</caption>
+          <table data-part="table">
+            <caption data-part="caption">{word("typesCaption")}</caption>
             <thead>
               <tr>
                 <th scope="col">{word("types")}</th>
