@@ -6,11 +6,11 @@ import styled from "styled-components";
 import { FindingCard } from "../../components/FindingCard/FindingCard.tsx";
 import { Findings } from "../../components/FindingCard/Findings.tsx";
 import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
+import { Note } from "../../components/text/Note.ts";
 import { aiStatsText } from "../../copy/aiStats.ts";
 import { token } from "../../tokens/theme.ts";
 import { type FindingMode, findingWords } from "./findingWords.ts";
 import { IntervalScale } from "./IntervalScale.tsx";
-import { Note } from "./Note.tsx";
 
 export type AiFindingsProps = {
   findings: readonly Finding[];

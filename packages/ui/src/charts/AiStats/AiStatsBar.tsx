@@ -4,11 +4,11 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { ReportPeriod, type ReportPeriodProps } from "../../components/ReportFrame/ReportPeriod.tsx";
+import { Note } from "../../components/text/Note.ts";
 import { aiStatsText } from "../../copy/aiStats.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import type { FindingMode } from "./findingWords.ts";
-import { Note } from "./Note.tsx";
 
 export type AiStatsBarProps = {
   mode: FindingMode;

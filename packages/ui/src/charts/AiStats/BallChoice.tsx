@@ -1,9 +1,9 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Segment } from "../../components/Segment/Segment.tsx";
+import { Note } from "../../components/text/Note.ts";
 import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
 import { ballText } from "../../copy/teamManagement.ts";
-import { Note } from "./Note.tsx";
 
 export type BallChoiceProps = {
   choices: readonly { ball: Ball; count: number }[];

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
-import { textHalo } from "../theme/labelLook.ts";
+import { PlaceName } from "../theme/labelLook.ts";
 
 export type ValueFlagProps = {
   /** 平均は実線、人は点線と足元の印。 */
@@ -20,9 +20,9 @@ export function ValueFlag({ kind, x, top, bottom, side, children }: ValueFlagPro
     <Flag data-kind={kind} transform={`translate(${x},0)`}>
       <Stem y1={top} y2={bottom} />
       {kind === "person" && <Foot cy={bottom} r={5} />}
-      <Words y={top} dx={side === "end" ? "-0.4em" : "0.4em"} dy="0.8em" textAnchor={side}>
+      <PlaceName y={top} dx={side === "end" ? "-0.4em" : "0.4em"} dy="0.8em" textAnchor={side}>
         {children}
-      </Words>
+      </PlaceName>
     </Flag>
   );
 }
@@ -48,11 +48,4 @@ const Foot = styled.circle`
   @media ${media.forcedColors} {
     fill: Highlight;
   }
-`;
-
-const Words = styled.text`
-  ${textHalo}
-  fill: ${token("ink")};
-  font-size: ${token("fs-caption")};
-  font-weight: ${token("fw-label")};
 `;

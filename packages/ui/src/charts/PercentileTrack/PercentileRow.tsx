@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Status } from "../../components/Status/Status.tsx";
+import { Note } from "../../components/text/Note.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { percentileText, percentileValueText } from "../../copy/chartKinds.ts";
 import { container, token } from "../../tokens/theme.ts";
@@ -102,11 +103,6 @@ const Name = styled.div`
 
 const Label = styled.b`
   display: block;
-`;
-
-const Note = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;
 
 const Value = styled.div`

@@ -6,7 +6,7 @@ import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
-import { textHalo } from "../theme/labelLook.ts";
+import { PlaceName } from "../theme/labelLook.ts";
 import { textWidth } from "../theme/labels.ts";
 import type { Range } from "../theme/ticks.ts";
 import { RowScale } from "./RowScale.tsx";
@@ -106,9 +106,9 @@ export function StripPicture({ box, groups, range, digits, unit, label, onSelect
           />
         ))}
         {labels.map(({ id, words, x, y }) => (
-          <BestName key={id} x={x} y={y}>
+          <PlaceName key={id} x={x} y={y} textAnchor="middle">
             {words}
-          </BestName>
+          </PlaceName>
         ))}
       </Strips>
       <ChartPoints box={box} points={points} label={label} onSelect={onSelect} />
@@ -153,12 +153,4 @@ const Strips = styled.svg`
       fill: Highlight;
     }
   }
-`;
-
-const BestName = styled.text`
-  fill: ${token("ink")};
-  ${textHalo}
-  font-size: ${token("fs-caption")};
-  font-weight: ${token("fw-label")};
-  text-anchor: middle;
 `;

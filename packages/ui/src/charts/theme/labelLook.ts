@@ -21,3 +21,11 @@ export const LimitName = styled.text`
   fill: ${token("chart-label")};
   font-size: ${token("fs-caption")};
 `;
+
+/** What a place in the picture is called. */
+export const PlaceName = styled.text`
+  ${textHalo}
+  fill: ${token("ink")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-label")};
+`;

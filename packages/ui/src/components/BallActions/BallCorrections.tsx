@@ -5,6 +5,7 @@ import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Tag } from "../Tag/Tag.tsx";
+import { Note } from "../text/Note.ts";
 import { useBallFields } from "./useBallFields.ts";
 
 export type BallCorrectionsProps = { ball: MeasuredBall; reading: PitchReading | undefined };
@@ -57,9 +58,4 @@ const Correction = styled.li`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${token("sp-2")};
-`;
-
-const Note = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { Note } from "../text/Note.ts";
 import type { TableColumn } from "./tableColumn.ts";
 
 export type SummaryCardProps<Row, Sort extends string> = {
@@ -19,7 +20,7 @@ export function SummaryCard<Row, Sort extends string>({ columns, rows }: Summary
           .filter((column) => column !== title && column.summary)
           .map(({ id, header, summary }) => (
             <div key={id}>
-              <Term>{header}</Term>
+              <Note as="dt">{header}</Note>
               <dd>{summary?.(rows)}</dd>
             </div>
           ))}
@@ -32,9 +33,4 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("sp-1")} ${token("sp-5")};
-`;
-
-const Term = styled.dt`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;

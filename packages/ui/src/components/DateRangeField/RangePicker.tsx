@@ -11,8 +11,9 @@ import { media } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { CalendarMonth } from "../DateField/CalendarMonth.tsx";
 import { type DayLimits, dayLimits, dayText, isWithin } from "../DateField/calendarDay.ts";
+import { Note } from "../text/Note.ts";
 import { calendarRange } from "./calendarRange.ts";
-import { Chosen, Layout, Note, Preset } from "./rangePickerStyle.ts";
+import { Chosen, Layout, Preset } from "./rangePickerStyle.ts";
 import { presetRange, sameRange } from "./rangePresets.ts";
 
 type RangePickerProps = {

@@ -96,8 +96,3 @@ export const Chosen = styled.p`
     width: 100%;
   }
 `;
-
-export const Note = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
-`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
 import { ChalkField } from "./ChalkField.tsx";
-import { NoticeText, NoticeTitle, noticeStyle } from "./noticeStyle.ts";
+import { Notice, NoticeText, NoticeTitle } from "./noticeStyle.ts";
 
 export type EmptyStateProps = {
   /** 何がないか。 */
@@ -23,7 +22,3 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
     </Notice>
   );
 }
-
-const Notice = styled.div`
-  ${noticeStyle}
-`;

@@ -1,8 +1,8 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
 /** A centred message that takes the place of content: nothing there yet, or it could not be read. */
-export const noticeStyle = css`
+export const Notice = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;

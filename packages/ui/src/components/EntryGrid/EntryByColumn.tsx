@@ -4,11 +4,12 @@ import { entryText, entryValueText } from "../../copy/entry.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Tabs } from "../Tabs/Tabs.tsx";
+import { Note } from "../text/Note.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { type EntryCounts, noCounts } from "./countEntries.ts";
 import { EntryItem } from "./EntryItem.tsx";
 import type { EntryFormProps } from "./entryGridProps.ts";
-import { EntryPanel, Note, PanelHead, PanelStatus } from "./entryRowStyle.ts";
+import { EntryPanel, PanelHead, PanelStatus } from "./entryRowStyle.ts";
 import { useColumnCounts } from "./useCounts.ts";
 
 export type EntryByColumnProps = EntryFormProps & {

@@ -3,11 +3,12 @@ import styled from "styled-components";
 import { entryValueText } from "../../copy/entry.ts";
 import { token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Note } from "../text/Note.ts";
 import { countRow } from "./countEntries.ts";
 import { EntryField } from "./EntryField.tsx";
 import { nameOf } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
-import { EntryPanel, EntryRow, Note, PanelHead, PanelStatus } from "./entryRowStyle.ts";
+import { EntryPanel, EntryRow, PanelHead, PanelStatus } from "./entryRowStyle.ts";
 
 /** スマートフォンで、一行ぶんの項目をひとまとまりの入力欄にする。 */
 export function EntryByRow(props: EntryFormProps) {

@@ -3,11 +3,12 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { entryValueText, entryText as words } from "../../copy/entry.ts";
 import { token } from "../../tokens/theme.ts";
+import { Note } from "../text/Note.ts";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import { EntryField } from "./EntryField.tsx";
 import { entryText } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
-import { EntryRow, Note } from "./entryRowStyle.ts";
+import { EntryRow } from "./entryRowStyle.ts";
 import { troubleAt } from "./trouble.ts";
 
 export type EntryItemProps = { form: EntryFormProps; row: number; column: number };

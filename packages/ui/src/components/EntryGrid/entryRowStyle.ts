@@ -21,11 +21,6 @@ export const PanelStatus = styled.div`
   margin-inline-start: auto;
 `;
 
-export const Note = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
-`;
-
 export const EntryRow = styled.li`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { failureActionText, failureText } from "../../copy/failure.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
-import { NoticeText, NoticeTitle, noticeStyle } from "../EmptyState/noticeStyle.ts";
+import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 export type ErrorStateProps = {
@@ -29,10 +29,6 @@ export function ErrorState({ code, onRetry, busy = false }: ErrorStateProps) {
     </Notice>
   );
 }
-
-const Notice = styled.div`
-  ${noticeStyle}
-`;
 
 const Sign = styled(Icon)`
   color: ${token("danger")};

@@ -7,6 +7,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
+import { Note } from "../text/Note.ts";
 import { fileSize } from "./fileSize.ts";
 
 export type ChosenFile = { id: string; name: string; bytes: number } & (
@@ -123,11 +124,6 @@ const Name = styled.b`
   font-size: ${token("fs-small")};
   font-weight: ${token("fw-label")};
   overflow-wrap: anywhere;
-`;
-
-const Note = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;
 
 const Reason = styled.em`

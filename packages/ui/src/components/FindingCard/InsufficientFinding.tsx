@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { findingValueText } from "../../copy/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { Meter } from "../Meter/Meter.tsx";
+import { Note } from "../text/Note.ts";
 import { Card, CardTitle } from "./cardStyle.ts";
 
 export type InsufficientFindingProps = Omit<ComponentPropsWithRef<"article">, "title" | "children"> & {
@@ -43,9 +44,4 @@ const Progress = styled.b`
   font-feature-settings: "tnum", "lnum";
   font-size: ${token("fs-num-l")};
   line-height: ${token("lh-num-m")};
-`;
-
-const Note = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;

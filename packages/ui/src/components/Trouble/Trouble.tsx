@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { troubleText } from "../../copy/trouble.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
-import { NoticeText, NoticeTitle, noticeStyle } from "../EmptyState/noticeStyle.ts";
+import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -24,7 +24,7 @@ export function Trouble({ kind, number, onRetry, onCopy }: TroubleProps) {
   const { icon, title, lead } = words[kind];
 
   return (
-    <Notice role="alert">
+    <Apology role="alert">
       <Icon name={icon} size="l" />
       <NoticeTitle>{formatMessage(title)}</NoticeTitle>
       <NoticeText>{formatMessage(lead)}</NoticeText>
@@ -39,7 +39,7 @@ export function Trouble({ kind, number, onRetry, onCopy }: TroubleProps) {
         </Button>
         {number && onCopy && <CopyNumber onCopy={() => onCopy(number)} />}
       </div>
-    </Notice>
+    </Apology>
   );
 }
 
@@ -69,9 +69,7 @@ const words = {
   offline: { icon: "offline", title: troubleText.offline, lead: troubleText.offlineLead },
 } as const satisfies Record<TroubleProps["kind"], { icon: IconName; title: object; lead: object }>;
 
-const Notice = styled.div`
-  ${noticeStyle}
-
+const Apology = styled(Notice)`
   & > svg {
     width: ${token("sp-8")};
     height: ${token("sp-8")};
