@@ -129,14 +129,14 @@ const Card = styled.article`
   & > [data-part="facts"]:not(:has(> :nth-child(3))) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  & [data-part="label"] {
+  & > [data-part="facts"] > * > [data-part="label"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
   }
   & [data-part="value"] {
     overflow-wrap: anywhere;
   }
-  & [data-plain] > [data-part="label"] {
+  & > [data-part="facts"] > [data-plain] > [data-part="label"] {
     position: absolute;
     clip-path: inset(50%);
     width: ${token("hairline")};
