@@ -18,7 +18,7 @@ export const tableStyle = css`
   container-type: inline-size;
   /* WCAG 1.4.4. Where letters are large for its room, the table moves sideways, not the page. */
   @container ${container.m} {
-    & > [data-part="table"] {
+    & > :where([data-part="table"]) {
       display: block;
       overflow-x: auto;
       /* In a frame of its own the head would stand below the page's bar, on its own rows. */
@@ -26,7 +26,7 @@ export const tableStyle = css`
       --bulk: ${token("sp-0")};
     }
   }
-  & [data-part="table"] {
+  & :where([data-part="table"]) {
     width: 100%;
     border-collapse: separate;
     border-spacing: 0;
