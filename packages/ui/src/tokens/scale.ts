@@ -95,6 +95,7 @@ export const scale = {
   bottombar: "60px",
   page: "1680px",
   form: "392px",
+  search: "15.625rem",
   drawer: "460px",
   modal: "560px",
   "modal-s": "440px",
@@ -109,6 +110,10 @@ export const scale = {
   "row-xs": "2.375rem",
   "row-s": "2.875rem",
   "row-m": "3.125rem",
+  /** Heights of a table. */
+  row: "3rem",
+  "row-tight": "2.625rem",
+  "row-head": "2.375rem",
   "cell-s": "7.5rem",
   "cell-m": "12rem",
   "cell-l": "20rem",

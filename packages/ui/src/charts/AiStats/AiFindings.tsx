@@ -6,6 +6,7 @@ import styled from "styled-components";
 import { FindingCard } from "../../components/FindingCard/FindingCard.tsx";
 import { Findings } from "../../components/FindingCard/Findings.tsx";
 import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
+import { Note } from "../../components/text/Note.ts";
 import { aiStatsText } from "../../copy/aiStats.ts";
 import { token } from "../../tokens/theme.ts";
 import { type FindingMode, findingWords } from "./findingWords.ts";
@@ -28,10 +29,10 @@ export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) 
 
   return (
     <Part aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>{formatMessage(aiStatsText.findings)}</h2>
-        <small>{formatMessage(aiStatsText.findingsNote)}</small>
-      </header>
+      <Head>
+        <Title id={titleId}>{formatMessage(aiStatsText.findings)}</Title>
+        <Note>{formatMessage(aiStatsText.findingsNote)}</Note>
+      </Head>
       <Findings looked={{ count: balls, unit: formatMessage(aiStatsText.ballUnit) }}>
         {findings.map((finding, at) => {
           const { effect, interval, what } = finding;
@@ -65,18 +66,15 @@ export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) 
 const Part = styled.section`
   display: grid;
   gap: ${token("sp-2")};
+`;
 
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${token("sp-2")};
-  }
-  & > header > h2 {
-    font-size: ${token("fs-h3")};
-  }
-  & > header > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Title = styled.h2`
+  font-size: ${token("fs-h3")};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token("sp-2")};
 `;

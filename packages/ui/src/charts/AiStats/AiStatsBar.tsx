@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { ReportPeriod, type ReportPeriodProps } from "../../components/ReportFrame/ReportPeriod.tsx";
+import { Note } from "../../components/text/Note.ts";
 import { aiStatsText } from "../../copy/aiStats.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
@@ -29,13 +30,13 @@ export function AiStatsBar({ mode, period, note, children }: AiStatsBarProps) {
     <Bar>
       {isMobile && <ReportPeriod {...period} />}
       {children}
-      <small>{note}</small>
-      <div>
-        <small>{formatMessage(aiStatsText.estimate)}</small>
+      <Note>{note}</Note>
+      <Method>
+        <Note>{formatMessage(aiStatsText.estimate)}</Note>
         <Button size="s" variant="ghost" icon="help" onClick={() => setOpen(true)}>
           {formatMessage(aiStatsText.methods)}
         </Button>
-      </div>
+      </Method>
       {isOpen && (
         <Suspense>
           <MethodDialog mode={mode} onClose={() => setOpen(false)} />
@@ -52,15 +53,11 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-2")} ${token("sp-3")};
+`;
 
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > div:last-child {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    margin-inline-start: auto;
-  }
+const Method = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  margin-inline-start: auto;
 `;

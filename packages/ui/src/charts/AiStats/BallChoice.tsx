@@ -1,6 +1,7 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Segment } from "../../components/Segment/Segment.tsx";
+import { Note } from "../../components/text/Note.ts";
 import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
 import { ballText } from "../../copy/teamManagement.ts";
 
@@ -13,7 +14,7 @@ export type BallChoiceProps = {
 /** 球の選択。ひとつしか測っていなければ、その名前だけ。 */
 export function BallChoice({ choices, value, onChange }: BallChoiceProps) {
   const { formatMessage } = useIntl();
-  if (choices.length < 2) return <small>{formatMessage(ballText[value])}</small>;
+  if (choices.length < 2) return <Note>{formatMessage(ballText[value])}</Note>;
 
   return (
     <Segment

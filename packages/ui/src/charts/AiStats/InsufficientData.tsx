@@ -18,22 +18,22 @@ export function InsufficientData({ lack: { of, have, need }, note }: Insufficien
 
   return (
     <Place>
-      <span>
+      <Count>
         {formatMessage(aiStatsValueText.have, {
           have,
           need,
           unit,
-          n: (words) => <b key="have">{words}</b>,
-          u: (words) => <small key="unit">{words}</small>,
+          n: (words) => <Have key="have">{words}</Have>,
+          u: (words) => <Unit key="unit">{words}</Unit>,
         })}
-      </span>
+      </Count>
       <Dots aria-hidden="true">
         {Array.from({ length: need }, (_, at) => at + 1).map((dot) => (
-          <i key={dot} data-filled={dot <= need - missing || undefined} />
+          <Dot key={dot} data-filled={dot <= need - missing || undefined} />
         ))}
       </Dots>
       <strong>{formatMessage(aiStatsValueText.missing, { count: missing, unit })}</strong>
-      <p>{note}</p>
+      <Note>{note}</Note>
     </Place>
   );
 }
@@ -46,27 +46,30 @@ const Place = styled.div`
   height: 100%;
   min-height: ${token("chart-s")};
   text-align: center;
+`;
 
-  & > span {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-m")};
-    line-height: 1;
-    word-spacing: 0.15em;
-  }
-  & > span > b {
-    font-size: ${token("fs-num-xl")};
-    font-weight: ${token("fw-num-xl")};
-  }
-  & > span > small {
-    font-family: ${token("font-sans")};
-    font-size: ${token("fs-small")};
-  }
-  & > p {
-    max-width: 24em;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
+const Note = styled.p`
+  max-width: 24em;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+`;
+
+const Unit = styled.small`
+  font-family: ${token("font-sans")};
+  font-size: ${token("fs-small")};
+`;
+
+const Have = styled.b`
+  font-size: ${token("fs-num-xl")};
+  font-weight: ${token("fw-num-xl")};
+`;
+
+const Count = styled.span`
+  font-family: ${token("font-num")};
+  font-feature-settings: "tnum", "lnum";
+  font-size: ${token("fs-num-m")};
+  line-height: 1;
+  word-spacing: 0.15em;
 `;
 
 /** Ten to a line. */
@@ -76,19 +79,20 @@ const Dots = styled.span`
   justify-content: center;
   gap: ${token("sp-2")};
   max-width: calc(10 * ${token("sp-3")} + 9 * ${token("sp-2")});
+`;
 
-  & > i {
-    width: ${token("sp-3")};
-    height: ${token("sp-3")};
-    border: ${token("hairline")} solid ${token("line-strong")};
-    border-radius: ${token("r-full")};
-  }
-  & > i[data-filled] {
+const Dot = styled.i`
+  width: ${token("sp-3")};
+  height: ${token("sp-3")};
+  border: ${token("hairline")} solid ${token("line-strong")};
+  border-radius: ${token("r-full")};
+
+  &[data-filled] {
     border-color: ${token("primary")};
     background: ${token("primary")};
   }
   @media ${media.forcedColors} {
-    & > i[data-filled] {
+    &[data-filled] {
       forced-color-adjust: none;
       border-color: CanvasText;
       background: CanvasText;

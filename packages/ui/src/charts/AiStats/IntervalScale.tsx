@@ -26,10 +26,10 @@ export function IntervalScale({ estimate, interval: { low, high }, surest = fals
       </Line>
       <Ticks>
         {ticks.map((tick) => (
-          <span key={tick} style={placed({ "--at": at(tick) })}>
+          <Tick key={tick} style={placed({ "--at": at(tick) })}>
             {tick > 0 && "+"}
             {decimal(tick, Number.isInteger(tick) ? 0 : 1)}
-          </span>
+          </Tick>
         ))}
       </Ticks>
     </Scale>
@@ -57,7 +57,7 @@ const Line = styled.div`
   background: linear-gradient(${token("line-strong")}, ${token("line-strong")}) center / 100% ${token("hairline")}
     no-repeat;
 
-  & > i {
+  & > [data-part] {
     position: absolute;
     inset-block: 0;
   }
@@ -100,10 +100,10 @@ const Ticks = styled.div`
   font-family: ${token("font-num")};
   font-size: ${token("fs-caption")};
   line-height: 1;
+`;
 
-  & > span {
-    position: absolute;
-    inset-inline-start: var(--at);
-    transform: translateX(-50%);
-  }
+const Tick = styled.span`
+  position: absolute;
+  inset-inline-start: var(--at);
+  transform: translateX(-50%);
 `;

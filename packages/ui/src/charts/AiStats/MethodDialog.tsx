@@ -17,8 +17,8 @@ export function MethodDialog({ mode, onClose }: MethodDialogProps) {
       <List>
         {aiMethods[mode].map(({ id, name, formula, source, minimum }) => (
           <li key={id}>
-            <h3>{formatMessage(name)}</h3>
-            <dl>
+            <Name>{formatMessage(name)}</Name>
+            <Method>
               {(
                 [
                   ["formula", formula],
@@ -26,12 +26,12 @@ export function MethodDialog({ mode, onClose }: MethodDialogProps) {
                   ["minimum", minimum],
                 ] as const
               ).map(([part, words]) => (
-                <div key={part}>
-                  <dt>{formatMessage(aiMethodPartText[part])}</dt>
+                <Row key={part}>
+                  <Label>{formatMessage(aiMethodPartText[part])}</Label>
                   <dd>{formatMessage(words)}</dd>
-                </div>
+                </Row>
               ))}
-            </dl>
+            </Method>
           </li>
         ))}
       </List>
@@ -43,20 +43,23 @@ export function MethodDialog({ mode, onClose }: MethodDialogProps) {
 const List = styled.ul`
   display: grid;
   gap: ${token("sp-4")};
+`;
 
-  & h3 {
-    font-size: ${token("fs-body")};
-  }
-  & dl {
-    display: grid;
-    gap: ${token("sp-1")};
-    font-size: ${token("fs-small")};
-  }
-  & dl > div {
-    display: grid;
-    grid-template-columns: 5.5em minmax(0, 1fr);
-  }
-  & dt {
-    color: ${token("ink-3")};
-  }
+const Label = styled.dt`
+  color: ${token("ink-3")};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 5.5em minmax(0, 1fr);
+`;
+
+const Method = styled.dl`
+  display: grid;
+  gap: ${token("sp-1")};
+  font-size: ${token("fs-small")};
+`;
+
+const Name = styled.h3`
+  font-size: ${token("fs-body")};
 `;

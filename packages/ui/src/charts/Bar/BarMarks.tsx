@@ -5,6 +5,7 @@ import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { HatchDefs, hatchOf } from "../theme/HatchDefs.tsx";
+import { LimitLine, LimitName } from "../theme/labelLook.ts";
 import { clearLabels, numberWidth } from "../theme/labels.ts";
 import type { BarOrientation, PlottedBars } from "./BarPlot.tsx";
 import { type BarLimit, type BarTone, type BarValue, hatchFor } from "./barData.ts";
@@ -68,20 +69,18 @@ export function BarMarks({ plot, box, bars, orientation, limit, digits, onSelect
       )}
       {limit && (
         <>
-          <line
-            data-part="limit"
+          <LimitLine
             {...(isRows
               ? { x1: along(limit.value), x2: along(limit.value), y2: innerHeight }
               : { x2: innerWidth, y1: along(limit.value), y2: along(limit.value) })}
           />
-          <text
-            data-part="limit"
+          <LimitName
             {...(isRows
               ? { x: along(limit.value), y: innerHeight, dx: "-0.4em", dy: "-0.4em", textAnchor: "end" }
               : { x: 4, y: along(limit.value), dy: "-0.4em" })}
           >
             {limit.name} {decimal(limit.value, digits)}
-          </text>
+          </LimitName>
         </>
       )}
       {drawn.map(({ id: barId, text, x, y, width, height }, index) =>
@@ -119,14 +118,5 @@ const Bars = styled.g`
   & [data-part="caution"] {
     fill: ${token("warn-soft")};
     opacity: 0.8;
-  }
-  & line[data-part="limit"] {
-    stroke: ${token("ink-2")};
-    stroke-width: 1.5;
-    stroke-dasharray: 5 4;
-  }
-  & text[data-part="limit"] {
-    fill: ${token("chart-label")};
-    font-size: ${token("fs-caption")};
   }
 `;

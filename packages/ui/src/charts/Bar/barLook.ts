@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { textHalo } from "../theme/labelLook.ts";
 import { markRules } from "../theme/markLook.ts";
 
 /** Bars of every chart that has some: `data-tone` or `data-mark` says which, an overlaid hatch repeats it. */
@@ -20,25 +21,20 @@ export const barLook = css`
   & [data-part="bar"] {
     fill: var(--mark);
   }
-  & text {
-    stroke: ${token("surface")};
-    stroke-width: 4;
-    stroke-linejoin: round;
-    paint-order: stroke;
+  & :is([data-part="value"], [data-part="total"]) {
+    ${textHalo}
+    font-family: ${token("font-num")};
+    font-feature-settings: "tnum";
   }
   & [data-part="value"] {
     fill: ${token("chart-label")};
-    font-family: ${token("font-num")};
     font-size: ${token("fs-small")};
     font-weight: ${token("fw-caption")};
-    font-feature-settings: "tnum";
   }
   & [data-part="total"] {
     fill: ${token("ink")};
-    font-family: ${token("font-num")};
     font-size: ${token("fs-num-s")};
     font-weight: ${token("fw-num-l")};
-    font-feature-settings: "tnum";
   }
   & [data-part="base"] {
     stroke: ${token("chart-axis")};

@@ -39,19 +39,19 @@ function Measured({ measure, value, unit, history, size }: MeasuredProps) {
   const growth = growthOf(history, measure);
 
   return (
-    <div>
-      <span data-part="name">{formatMessage(bodyGrowthText[measure])}</span>
-      <span data-part="figure">
+    <Measure>
+      <Caption as="span">{formatMessage(bodyGrowthText[measure])}</Caption>
+      <Figure>
         <UnitNumber value={value} unit={unit} size={size} />
         {growth && <Delta value={growth.change} sense="plain" />}
-      </span>
+      </Figure>
       {growth && (
         <>
           <Sparkline values={growth.values} />
-          <small>{formatMessage(bodyGrowthValueText.since, { date: slashDate(growth.since) })}</small>
+          <Caption>{formatMessage(bodyGrowthValueText.since, { date: slashDate(growth.since) })}</Caption>
         </>
       )}
-    </div>
+    </Measure>
   );
 }
 
@@ -60,23 +60,24 @@ const Pair = styled.div`
   flex-wrap: wrap;
   gap: ${token("sp-3")} ${token("sp-4")};
   min-width: 0;
+`;
 
-  & > div {
-    display: grid;
-    align-content: start;
-    justify-items: start;
-    min-width: calc(${token("sp-10")} + ${token("sp-6")});
-  }
-  & [data-part="name"],
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-caption")};
-  }
-  & [data-part="figure"] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${token("sp-2")};
-  }
+const Measure = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  min-width: calc(${token("sp-10")} + ${token("sp-6")});
+`;
+
+const Caption = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-caption")};
+`;
+
+const Figure = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token("sp-2")};
 `;

@@ -19,28 +19,36 @@ export function BodyRecords({ history }: BodyRecordsProps) {
   return (
     <Frame>
       <Accordion title={formatMessage(bodyGrowthValueText.recordsOf, { count: history.length })}>
-        <table aria-label={formatMessage(bodyGrowthText.records)}>
+        <Table aria-label={formatMessage(bodyGrowthText.records)}>
           <thead>
             <tr>
-              <th scope="col">{formatMessage(bodyGrowthText.date)}</th>
-              <th scope="col">{head("height", "cm")}</th>
-              <th scope="col">{head("weight", "kg")}</th>
+              <th data-part="cell" scope="col">
+                {formatMessage(bodyGrowthText.date)}
+              </th>
+              <th data-part="cell" scope="col">
+                {head("height", "cm")}
+              </th>
+              <th data-part="cell" scope="col">
+                {head("weight", "kg")}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <Rows>
             {newestFirst.map(({ date, height, weight }) => (
               <tr key={date}>
-                <th scope="row">{slashDate(date)}</th>
-                <td>
+                <th data-part="cell" scope="row">
+                  {slashDate(date)}
+                </th>
+                <td data-part="cell">
                   <UnitNumber value={height} />
                 </td>
-                <td>
+                <td data-part="cell">
                   <UnitNumber value={weight} />
                 </td>
               </tr>
             ))}
-          </tbody>
-        </table>
+          </Rows>
+        </Table>
       </Accordion>
     </Frame>
   );
@@ -50,24 +58,28 @@ const Frame = styled.div`
   border: ${token("hairline")} solid ${token("line")};
   border-radius: ${token("r-m")};
 
-  & table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  & :is(th, td) {
+  & [data-part="cell"] {
     padding: ${token("sp-2")} 0;
     border-block-end: ${token("hairline")} solid ${token("line")};
     font-weight: ${token("fw-body")};
     text-align: end;
   }
-  & thead th {
+  & [scope="col"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
   }
-  & th:first-child {
+  & [data-part="cell"]:first-child {
     text-align: start;
   }
-  & tbody tr:last-child > * {
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+`;
+
+const Rows = styled.tbody`
+  & > :last-child > * {
     border: 0;
   }
 `;

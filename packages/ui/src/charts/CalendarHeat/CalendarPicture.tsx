@@ -70,6 +70,7 @@ export function CalendarPicture({ box, days, weeks, known, today, thresholds, la
         {cells.map(({ date, percent, level, x, y }) => (
           <g key={date} data-heat={level} data-future={date > today || undefined}>
             <rect
+              data-part="day"
               x={x + gap}
               y={y + gap}
               width={Math.max(1, cell - 2 * gap)}
@@ -77,7 +78,7 @@ export function CalendarPicture({ box, days, weeks, known, today, thresholds, la
               rx={em / 6}
             />
             {percent !== null && cell >= 1.75 * em && (
-              <text x={x + cell / 2} y={y + cell / 2} dy="0.35em">
+              <text data-part="percent" x={x + cell / 2} y={y + cell / 2} dy="0.35em">
                 {decimal(percent, 0)}
               </text>
             )}
@@ -97,36 +98,34 @@ const Month = styled.svg`
   ${heatLook}
   overflow: visible;
 
-  & text {
-    font-size: ${token("fs-small")};
-  }
   & [data-part="weekday"],
   & [data-part="month"] {
     fill: ${token("chart-label")};
     font-size: ${token("fs-caption")};
   }
-  & g > rect {
+  & [data-part="day"] {
     fill: none;
     stroke: ${token("line")};
   }
-  & g[data-future] > rect {
+  & [data-future] > [data-part="day"] {
     stroke: ${token("line-2")};
     stroke-dasharray: 2 2;
   }
-  & g > text {
+  & [data-part="percent"] {
+    font-size: ${token("fs-small")};
     font-family: ${token("font-num")};
     font-weight: ${token("fw-num-s")};
     font-feature-settings: "tnum";
     text-anchor: middle;
   }
-  & [data-heat] > rect {
+  & [data-heat] > [data-part="day"] {
     fill: var(--heat);
     stroke: var(--heat-edge);
   }
-  & [data-heat] > text {
+  & [data-heat] > [data-part="percent"] {
     fill: var(--heat-ink);
   }
-  & g > [data-part="today"] {
+  & [data-part="today"] {
     fill: none;
     stroke: ${token("ink")};
     stroke-width: 2;

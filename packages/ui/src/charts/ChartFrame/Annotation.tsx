@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { PlaceName } from "../theme/labelLook.ts";
 
 export type AnnotationProps = {
   /** 指す点。図の中の CSS ピクセル。 */
@@ -26,14 +27,14 @@ export function Annotation({ x, y, dx, dy, anchor = "middle", ring = false, chil
     <g transform={`translate(${x},${y})`}>
       {ring && <Ring r={ringPx} />}
       <Leader x1={dx * start} y1={dy * start} x2={dx} y2={dy} />
-      <Words
+      <PlaceName
         x={dx + { start: 4, middle: 0, end: -4 }[anchor]}
         y={dy}
         dy={dy > 0 ? "0.7em" : "-0.3em"}
         textAnchor={anchor}
       >
         {children}
-      </Words>
+      </PlaceName>
     </g>
   );
 }
@@ -47,14 +48,4 @@ const Ring = styled.circle`
 const Leader = styled.line`
   stroke: ${token("ink-2")};
   stroke-width: 1;
-`;
-
-const Words = styled.text`
-  fill: ${token("ink")};
-  stroke: ${token("surface")};
-  stroke-width: 4;
-  stroke-linejoin: round;
-  paint-order: stroke;
-  font-size: ${token("fs-caption")};
-  font-weight: ${token("fw-label")};
 `;

@@ -83,7 +83,7 @@ export function ChartFrame({
               <div role="img" aria-label={summary}>
                 {box && layer && children(box)}
               </div>
-              <div ref={setLayer} />
+              <Layer ref={setLayer} />
             </Picture>
           </ChartFrameContext>
         )}
@@ -136,15 +136,10 @@ const Picture = styled.div`
   height: 100%;
   font-size: ${token("fs-small")};
 
-  & > div:last-child {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-  }
   [data-view="table"] & {
     display: none;
   }
-  &[data-fresh] > div {
+  &[data-fresh] > * {
     animation: ${appear} ${token("dur-3")} ${token("ease-out")};
   }
   @media print {
@@ -152,4 +147,10 @@ const Picture = styled.div`
       display: block;
     }
   }
+`;
+
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
 `;

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { chartText } from "../../copy/chart.ts";
-import { token } from "../../tokens/theme.ts";
+import { container, token } from "../../tokens/theme.ts";
 
 export type ChartView = "chart" | "table";
 export type ChartHeadProps = {
@@ -21,13 +21,13 @@ export function ChartHead({ title, unit, legend, other, onSwitch }: ChartHeadPro
 
   return (
     <Head>
-      <span>
+      <Words>
         {title && <h3>{title}</h3>}
-        {unit && <small>{unit}</small>}
-      </span>
-      {legend && <div>{legend}</div>}
+        {unit && <Unit>{unit}</Unit>}
+      </Words>
+      {legend && <Legend>{legend}</Legend>}
       {other && (
-        <Button
+        <Switch
           variant="ghost"
           size="s"
           icon={other === "table" ? "table" : "chart"}
@@ -35,7 +35,7 @@ export function ChartHead({ title, unit, legend, other, onSwitch }: ChartHeadPro
           onClick={() => onSwitch(other)}
         >
           {formatMessage(other === "table" ? chartText.showTable : chartText.showChart)}
-        </Button>
+        </Switch>
       )}
     </Head>
   );
@@ -49,31 +49,34 @@ const Head = styled.div`
   justify-content: flex-end;
   gap: 0 ${token("sp-3")};
   min-height: ${token("control-s")};
+`;
 
-  & > span {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token("sp-3")};
-    margin-inline-end: auto;
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token("sp-3")};
+  margin-inline-end: auto;
+`;
+
+const Unit = styled.small`
+  color: ${token("chart-label")};
+  font-size: ${token("fs-caption")};
+`;
+
+/** In a narrow place it has a line of its own. */
+const Legend = styled.div`
+  @container ${container.s} {
+    order: 1;
+    flex-basis: 100%;
   }
-  & small {
-    color: ${token("chart-label")};
-    font-size: ${token("fs-caption")};
-  }
-  /* In a narrow place the legend has a line of its own. */
-  @container (max-width: 28rem) {
-    & > div {
-      order: 1;
-      flex-basis: 100%;
-    }
-  }
-  [data-print] & > button {
+`;
+
+const Switch = styled(Button)`
+  [data-print] & {
     display: none;
   }
   @media print {
-    & > button {
-      display: none;
-    }
+    display: none;
   }
 `;

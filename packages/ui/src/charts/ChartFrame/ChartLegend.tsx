@@ -33,11 +33,11 @@ export function ChartLegend({ label, items, shape = "symbol", hidden, onToggle }
         return (
           <li key={id}>
             {onToggle ? (
-              <button type="button" aria-pressed={!hidden?.has(id)} onClick={() => onToggle(id)}>
+              <Entry as="button" type="button" aria-pressed={!hidden?.has(id)} onClick={() => onToggle(id)}>
                 {words}
-              </button>
+              </Entry>
             ) : (
-              <span>{words}</span>
+              <Entry>{words}</Entry>
             )}
           </li>
         );
@@ -51,34 +51,35 @@ const Items = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${token("sp-1")};
+`;
 
-  & > li > * {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-    padding: 0 ${token("sp-2")};
-    border: 0;
-    border-radius: ${token("r-s")};
-    background: none;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-    white-space: nowrap;
-  }
-  & button {
+const Entry = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  padding: 0 ${token("sp-2")};
+  border: 0;
+  border-radius: ${token("r-s")};
+  background: none;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+  white-space: nowrap;
+
+  &[aria-pressed] {
     min-height: ${token("control-s")};
   }
-  & button:hover {
+  &[aria-pressed]:hover {
     background: ${token("surface-3")};
   }
-  & button[aria-pressed="false"] {
+  &[aria-pressed="false"] {
     color: ${token("ink-3")};
     text-decoration: line-through;
   }
-  & button[aria-pressed="false"] > svg {
+  &[aria-pressed="false"] > :first-child {
     opacity: 0.35;
   }
   @media ${media.forcedColors} {
-    & button[aria-pressed="false"] {
+    &[aria-pressed="false"] {
       color: GrayText;
     }
   }

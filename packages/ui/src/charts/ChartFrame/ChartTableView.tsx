@@ -32,18 +32,18 @@ export function ChartTableView({ table, ...rest }: ChartTableViewProps) {
 
   return (
     <Surface {...rest} aria-label={formatMessage(chartValueText.rows, { caption: table.caption })} tabIndex={0}>
-      <table>
+      <Table>
         <thead>
           <tr>
             {columns.map(({ id, label, unit, align }) => (
-              <th key={id} scope="col" data-align={align}>
+              <th key={id} data-part="cell" scope="col" data-align={align}>
                 {label}
-                {unit && <small>{formatMessage(chartValueText.unit, { unit })}</small>}
+                {unit && <Unit>{formatMessage(chartValueText.unit, { unit })}</Unit>}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <Rows>
           {rows.map((row) => (
             <tr key={row.id}>
               {columns.map(({ id, align, write }, index) => {
@@ -51,7 +51,13 @@ export function ChartTableView({ table, ...rest }: ChartTableViewProps) {
                 const isNumber = typeof cell === "number" || undefined;
                 const Cell = index === 0 ? "th" : "td";
                 return (
-                  <Cell key={id} scope={index === 0 ? "row" : undefined} data-align={align} data-number={isNumber}>
+                  <Cell
+                    key={id}
+                    data-part="cell"
+                    scope={index === 0 ? "row" : undefined}
+                    data-align={align}
+                    data-number={isNumber}
+                  >
                     {cell === null ? (
                       <>
                         <span aria-hidden="true">–</span>
@@ -65,8 +71,8 @@ export function ChartTableView({ table, ...rest }: ChartTableViewProps) {
               })}
             </tr>
           ))}
-        </tbody>
-      </table>
+        </Rows>
+      </Table>
       {isPaged && (
         <Pagination
           total={table.rows.length}
@@ -86,24 +92,17 @@ const Surface = styled.section`
   border-radius: ${token("r-s")};
   background: ${token("surface")};
 
-  & > table {
-    width: 100%;
-    border-collapse: separate;
-    border-spacing: 0;
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-h3")};
-  }
-  & :is(th, td) {
+  & [data-part="cell"] {
     padding: ${token("sp-2")} ${token("sp-3")};
     border-block-end: ${token("hairline")} solid ${token("line")};
     font-weight: inherit;
     text-align: start;
     white-space: nowrap;
   }
-  & tbody th {
+  & [scope="row"] {
     white-space: normal;
   }
-  & thead th {
+  & [scope="col"] {
     position: sticky;
     inset-block-start: 0;
     border-block-end-color: ${token("line-2")};
@@ -111,12 +110,6 @@ const Surface = styled.section`
     color: ${token("ink-2")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-label")};
-  }
-  & thead small {
-    font-weight: ${token("fw-caption")};
-  }
-  & tbody tr:last-child > * {
-    border-block-end: 0;
   }
   & [data-align="end"] {
     text-align: end;
@@ -129,5 +122,23 @@ const Surface = styled.section`
   }
   @media print {
     display: none;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-h3")};
+`;
+
+const Unit = styled.small`
+  font-weight: ${token("fw-caption")};
+`;
+
+const Rows = styled.tbody`
+  & > :last-child > * {
+    border-block-end: 0;
   }
 `;

@@ -22,16 +22,16 @@ export function ChartTooltip({ x, y, side, rise, words }: ChartTooltipProps) {
       data-rise={rise}
       style={{ "--x": `${x}px`, "--y": `${y}px` } as CSSProperties}
     >
-      <strong>{words.title}</strong>
+      <Title>{words.title}</Title>
       <dl>
         {words.lines.map(({ id, label, value, unit, isNumber, isCurrent }) => (
-          <div key={id} data-current={isCurrent || undefined}>
-            <dt>{label}</dt>
-            <dd data-number={isNumber || undefined}>
+          <Line key={id} data-current={isCurrent || undefined}>
+            <Label>{label}</Label>
+            <Value data-number={isNumber || undefined}>
               {value}
-              {unit && <small>{unit}</small>}
-            </dd>
-          </div>
+              {unit && <Unit>{unit}</Unit>}
+            </Value>
+          </Line>
         ))}
       </dl>
     </Card>
@@ -67,35 +67,6 @@ const Card = styled.div`
   &[data-rise="down"] {
     --lift: calc(-1 * ${token("sp-3")});
   }
-  & > strong {
-    display: block;
-    font-weight: ${token("fw-h3")};
-  }
-  & > dl > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${token("sp-3")};
-  }
-  & dt {
-    max-width: 60%;
-    color: ${token("ink-2")};
-  }
-  & dd {
-    text-align: end;
-  }
-  & dd[data-number] {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-s")};
-    font-feature-settings: "tnum", "lnum";
-    white-space: nowrap;
-  }
-  & dd > small {
-    margin-inline-start: ${token("rule")};
-    color: ${token("ink-3")};
-    font-family: ${token("font-sans")};
-    font-size: ${token("fs-caption")};
-  }
   & [data-current] > * {
     color: ${token("ink")};
     font-weight: ${token("fw-h3")};
@@ -103,4 +74,39 @@ const Card = styled.div`
   @media print {
     display: none;
   }
+`;
+
+const Title = styled.strong`
+  display: block;
+  font-weight: ${token("fw-h3")};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token("sp-3")};
+`;
+
+const Label = styled.dt`
+  max-width: 60%;
+  color: ${token("ink-2")};
+`;
+
+const Value = styled.dd`
+  text-align: end;
+
+  &[data-number] {
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-num-s")};
+    font-feature-settings: "tnum", "lnum";
+    white-space: nowrap;
+  }
+`;
+
+const Unit = styled.small`
+  margin-inline-start: ${token("rule")};
+  color: ${token("ink-3")};
+  font-family: ${token("font-sans")};
+  font-size: ${token("fs-caption")};
 `;

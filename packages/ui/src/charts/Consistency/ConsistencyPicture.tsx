@@ -67,7 +67,14 @@ export function ConsistencyPicture({ box, rows, label }: ConsistencyPictureProps
           />
         ))}
         {balls.map(({ rowId, isContext, ...at }) => (
-          <circle key={rowId} data-context={isContext || undefined} cx={at.x} cy={at.y} r={(dotEm / 2) * em} />
+          <circle
+            key={rowId}
+            data-part="ball"
+            data-context={isContext || undefined}
+            cx={at.x}
+            cy={at.y}
+            r={(dotEm / 2) * em}
+          />
         ))}
         {rows.map(({ id, mean }, row) => (
           <g key={id}>
@@ -93,12 +100,12 @@ const Rows = styled.svg`
   & [data-part="band"] {
     fill: ${token("chart-band")};
   }
-  & > circle {
+  & > [data-part="ball"] {
     fill: ${token("primary")};
     stroke: ${token("surface")};
     stroke-width: 0.75;
   }
-  & > circle[data-context] {
+  & > [data-context] {
     fill: ${token("chart-axis")};
   }
   & [data-part="halo"] {

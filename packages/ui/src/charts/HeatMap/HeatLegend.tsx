@@ -40,7 +40,7 @@ const Steps = styled.span`
   display: inline-flex;
   gap: ${token("rule")};
 
-  & > i {
+  & > [data-heat] {
     width: 1.1em;
     height: 1em;
     border: ${token("hairline")} solid var(--heat-edge);

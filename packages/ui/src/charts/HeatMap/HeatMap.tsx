@@ -56,18 +56,18 @@ export function HeatMap({
   if (rows.length === 0 || columns.length === 0) {
     return (
       <Figure {...rest} aria-label={caption}>
-        <p>{formatMessage(chartText.empty)}</p>
+        <Empty>{formatMessage(chartText.empty)}</Empty>
       </Figure>
     );
   }
   return (
     <Figure {...rest} aria-label={caption}>
       <Head>
-        <small>{formatMessage(chartValueText.axis, { name: caption, unit })}</small>
+        <Caption>{formatMessage(chartValueText.axis, { name: caption, unit })}</Caption>
         <HeatLegend thresholds={thresholds} unit={unit} />
       </Head>
       <Surface ref={surface} role="group" aria-label={formatMessage(chartValueText.rows, { caption })} tabIndex={0}>
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">{rowLabel}</th>
@@ -85,12 +85,12 @@ export function HeatMap({
                 {columns.map((column, index) => {
                   const value = values[index] ?? null;
                   return value === null ? (
-                    <td key={column.id}>
+                    <td key={column.id} data-part="value">
                       <span aria-hidden="true">–</span>
                       <VisuallyHidden>{formatMessage(numberText.none)}</VisuallyHidden>
                     </td>
                   ) : (
-                    <td key={column.id} data-heat={heatLevel(value, thresholds)}>
+                    <td key={column.id} data-part="value" data-heat={heatLevel(value, thresholds)}>
                       {decimal(value, digits)}
                     </td>
                   );
@@ -98,7 +98,7 @@ export function HeatMap({
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </Surface>
     </Figure>
   );
@@ -109,12 +109,12 @@ const Figure = styled.figure`
   flex-direction: column;
   gap: ${token("sp-2")};
   min-width: 0;
+`;
 
-  & > p {
-    padding: ${token("sp-7")} 0;
-    color: ${token("ink-2")};
-    text-align: center;
-  }
+const Empty = styled.p`
+  padding: ${token("sp-7")} 0;
+  color: ${token("ink-2")};
+  text-align: center;
 `;
 
 const Head = styled.div`
@@ -122,11 +122,11 @@ const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token("sp-1")} ${token("sp-3")};
+`;
 
-  & > small {
-    color: ${token("chart-label")};
-    font-size: ${token("fs-caption")};
-  }
+const Caption = styled.small`
+  color: ${token("chart-label")};
+  font-size: ${token("fs-caption")};
 `;
 
 const Surface = styled.div`
@@ -134,20 +134,14 @@ const Surface = styled.div`
   position: relative;
   overflow-x: auto;
 
-  & > table {
-    border-collapse: separate;
-    border-spacing: ${token("rule")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-h3")};
-  }
-  & thead th {
+  & [scope="col"] {
     padding: ${token("sp-1")};
     color: ${token("ink-2")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-label")};
     white-space: nowrap;
   }
-  & th:first-child {
+  & [scope]:first-child {
     position: sticky;
     inset-inline-start: 0;
     z-index: ${token("z-raised")};
@@ -158,7 +152,7 @@ const Surface = styled.div`
     font-weight: ${token("fw-label")};
     text-align: start;
   }
-  & td {
+  & [data-part="value"] {
     min-width: ${token("sp-7")};
     height: ${token("sp-7")};
     padding: 0 ${token("sp-1")};
@@ -173,7 +167,14 @@ const Surface = styled.div`
     text-align: center;
     print-color-adjust: exact;
   }
-  & td[data-heat] {
+  & [data-heat] {
     forced-color-adjust: none;
   }
+`;
+
+const Table = styled.table`
+  border-collapse: separate;
+  border-spacing: ${token("rule")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-h3")};
 `;

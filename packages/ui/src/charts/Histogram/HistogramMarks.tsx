@@ -7,6 +7,7 @@ import type { PlottedBars } from "../Bar/BarPlot.tsx";
 import { barLook } from "../Bar/barLook.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { textHalo } from "../theme/labelLook.ts";
 import { fitText, numberWidth, textWidth } from "../theme/labels.ts";
 import { ticksIn, tickWriter } from "../theme/ticks.ts";
 import { zoneLook } from "../theme/zoneLook.ts";
@@ -130,11 +131,13 @@ const Bars = styled.g`
     ${zoneLook}
   }
   & [data-part="best"] {
+    ${textHalo}
     fill: ${token("primary-text")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-label")};
   }
   & [data-part="axis"] {
+    ${textHalo}
     fill: ${token("chart-label")};
     font-size: ${token("fs-caption")};
   }

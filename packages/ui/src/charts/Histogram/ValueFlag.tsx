@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { PlaceName } from "../theme/labelLook.ts";
 
 export type ValueFlagProps = {
   /** 平均は実線、人は点線と足元の印。 */
@@ -17,36 +18,34 @@ export type ValueFlagProps = {
 export function ValueFlag({ kind, x, top, bottom, side, children }: ValueFlagProps) {
   return (
     <Flag data-kind={kind} transform={`translate(${x},0)`}>
-      <line y1={top} y2={bottom} />
-      {kind === "person" && <circle cy={bottom} r={5} />}
-      <text y={top} dx={side === "end" ? "-0.4em" : "0.4em"} dy="0.8em" textAnchor={side}>
+      <Stem y1={top} y2={bottom} />
+      {kind === "person" && <Foot cy={bottom} r={5} />}
+      <PlaceName y={top} dx={side === "end" ? "-0.4em" : "0.4em"} dy="0.8em" textAnchor={side}>
         {children}
-      </text>
+      </PlaceName>
     </Flag>
   );
 }
 
 const Flag = styled.g`
-  & > line {
-    stroke: ${token("ink")};
-    stroke-width: 1.5;
-  }
-  &[data-kind="person"] > line {
+
+`;
+
+const Stem = styled.line`
+  stroke: ${token("ink")};
+  stroke-width: 1.5;
+
+  [data-kind="person"] > & {
     stroke-dasharray: 3 3;
   }
-  & > circle {
-    fill: ${token("accent")};
-    stroke: ${token("ink")};
-    stroke-width: 1.75;
-  }
-  & > text {
-    fill: ${token("ink")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-label")};
-  }
+`;
+
+const Foot = styled.circle`
+  fill: ${token("accent")};
+  stroke: ${token("ink")};
+  stroke-width: 1.75;
+
   @media ${media.forcedColors} {
-    & > circle {
-      fill: Highlight;
-    }
+    fill: Highlight;
   }
 `;

@@ -6,6 +6,7 @@ import { decimal } from "../../format/decimal.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import { EndLabel } from "../ChartFrame/EndLabel.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { LimitLine, LimitName } from "../theme/labelLook.ts";
 import { spreadLabels } from "../theme/labels.ts";
 import type { Range } from "../theme/ticks.ts";
 import { LineNotes } from "./LineNotes.tsx";
@@ -57,10 +58,10 @@ export function LineMarks(props: LineMarksProps) {
       )}
       {goal !== undefined && (
         <>
-          <line data-part="goal" x2={innerWidth} y1={y(goal)} y2={y(goal)} />
-          <text data-part="goal" x={4} y={y(goal)} dy="-0.5em">
+          <LimitLine x2={innerWidth} y1={y(goal)} y2={y(goal)} />
+          <LimitName x={4} y={y(goal)} dy="-0.5em">
             {formatMessage(chartValueText.goal, { value: decimal(goal, Number.isInteger(goal) ? 0 : digits) })}
-          </text>
+          </LimitName>
         </>
       )}
       {lines.map(({ id, look, points, start, isBridged }) => (

@@ -4,7 +4,7 @@ import { dashRules, markRules } from "../theme/markLook.ts";
 
 /** Lines, their points and what lies under them: `data-look` or `data-mark` says whose they are. */
 export const lineLook = css`
-  & path[data-part="line"] {
+  & [data-part="line"] {
     fill: none;
     stroke: var(--mark);
     stroke-width: 2.25;
@@ -12,7 +12,7 @@ export const lineLook = css`
   }
   ${markRules}
   ${dashRules}
-  & [data-mark][data-alone] > path[data-part="line"] {
+  & [data-mark][data-alone] > [data-part="line"] {
     stroke-dasharray: none;
   }
   & [data-look="own"] {
@@ -21,10 +21,10 @@ export const lineLook = css`
   & [data-look="mean"] {
     --mark: ${token("chart-axis")};
   }
-  & path[data-look="own"] {
+  & [data-part="line"][data-look="own"] {
     stroke-width: 3;
   }
-  & path[data-look="mean"] {
+  & [data-part="line"][data-look="mean"] {
     stroke-width: 2;
     stroke-dasharray: 3 4;
   }
@@ -44,19 +44,6 @@ export const lineLook = css`
   }
   & [data-part="band"] {
     fill: ${token("chart-band")};
-  }
-  & line[data-part="goal"] {
-    stroke: ${token("ink-2")};
-    stroke-width: 1.5;
-    stroke-dasharray: 5 4;
-  }
-  & text[data-part="goal"] {
-    fill: ${token("chart-label")};
-    stroke: ${token("surface")};
-    stroke-width: 4;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font-size: ${token("fs-caption")};
   }
   @media ${media.forcedColors} {
     & [data-part="band"] {

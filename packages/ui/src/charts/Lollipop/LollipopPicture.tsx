@@ -41,9 +41,9 @@ export function LollipopPicture({ box, rows, unit, label }: LollipopPictureProps
           const path = symbolPath(pitchMarks[mark].symbol, 0.38 * em);
           return (
             <g key={id} data-mark={mark}>
-              <path transform={`translate(${0.5 * em},${y})`} d={path} />
-              <line x1={x(0)} x2={at.x} y1={y} y2={y} />
-              <path transform={`translate(${at.x},${y}) scale(1.3)`} d={path} />
+              <path data-part="symbol" transform={`translate(${0.5 * em},${y})`} d={path} />
+              <line data-part="stem" x1={x(0)} x2={at.x} y1={y} y2={y} />
+              <path data-part="symbol" transform={`translate(${at.x},${y}) scale(1.3)`} d={path} />
               <EndLabel x={right + 0.7 * em} y={y} value={ends[row]?.value ?? ""} name={ends[row]?.name} />
             </g>
           );
@@ -66,11 +66,11 @@ const markEm = 1.5;
 
 const Rows = styled.svg`
   ${markRules}
-  & [data-mark] > path {
+  & [data-part="symbol"] {
     fill: var(--mark);
     stroke: ${token("surface")};
   }
-  & [data-mark] > line {
+  & [data-part="stem"] {
     stroke: var(--mark);
     stroke-width: 3;
     opacity: 0.6;

@@ -2,9 +2,10 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Status } from "../../components/Status/Status.tsx";
+import { Note } from "../../components/text/Note.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { percentileText, percentileValueText } from "../../copy/chartKinds.ts";
-import { token } from "../../tokens/theme.ts";
+import { container, token } from "../../tokens/theme.ts";
 import { PlaceTrack } from "./PlaceTrack.tsx";
 import { placeOf, standingOf } from "./standing.ts";
 
@@ -47,8 +48,8 @@ export function PercentileRow({
   return (
     <Row aria-labelledby={nameId}>
       <Name>
-        <b id={nameId}>{name}</b>
-        {note && <small>{note}</small>}
+        <Label id={nameId}>{name}</Label>
+        {note && <Note>{note}</Note>}
       </Name>
       <Value>
         {value !== null && sign}
@@ -84,11 +85,11 @@ const Row = styled.li`
   & + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  @container (max-width: 15rem) {
+  @container ${container.xs} {
     grid-template: "name name" auto "verdict value" auto "track track" auto / 1fr auto;
   }
-  @container (min-width: 35rem) {
-    grid-template: "name value track verdict" auto / minmax(0, 2fr) minmax(5.5rem, auto) minmax(0, 3fr) 4rem;
+  @container ${container.wide} {
+    grid-template: "name value track verdict" auto / minmax(0, 2fr) minmax(calc(${token("sp-10")} + ${token("sp-4")}), auto) minmax(0, 3fr) calc(2 * ${token("sp-7")});
     min-height: ${token("control-l")};
     padding: ${token("sp-1")} 0;
   }
@@ -98,14 +99,10 @@ const Name = styled.div`
   grid-area: name;
   min-width: 0;
   line-height: ${token("lh-label")};
+`;
 
-  & > b {
-    display: block;
-  }
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Label = styled.b`
+  display: block;
 `;
 
 const Value = styled.div`

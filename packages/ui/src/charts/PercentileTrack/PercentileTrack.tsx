@@ -19,21 +19,21 @@ export function PercentileTrack({ items, basis, ...rest }: PercentileTrackProps)
   return (
     <Tracks {...rest}>
       {items.length === 0 ? (
-        <p>{formatMessage(percentileText.none)}</p>
+        <Empty>{formatMessage(percentileText.none)}</Empty>
       ) : (
-        <ul>
+        <List>
           {items.map((item) => (
             <PercentileRow key={item.id} {...item} />
           ))}
-        </ul>
+        </List>
       )}
       <Foot>
-        <span>
+        <Key>
           <Swatch aria-hidden="true" />
           {formatMessage(percentileText.middle)}
-        </span>
-        <span>{formatMessage(percentileText.median)}</span>
-        <span>{formatMessage(percentileValueText.estimate, { basis })}</span>
+        </Key>
+        <Key>{formatMessage(percentileText.median)}</Key>
+        <Key>{formatMessage(percentileValueText.estimate, { basis })}</Key>
       </Foot>
     </Tracks>
   );
@@ -44,19 +44,19 @@ const Tracks = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
+`;
 
-  /* Rows of the same height, with a track or without. */
-  & > ul {
-    display: grid;
-    flex: auto;
-    grid-auto-rows: 1fr;
-  }
+/** Rows of the same height, with a track or without. */
+const List = styled.ul`
+  display: grid;
+  flex: auto;
+  grid-auto-rows: 1fr;
+`;
 
-  & > p {
-    padding: ${token("sp-6")} 0;
-    color: ${token("ink-2")};
-    text-align: center;
-  }
+const Empty = styled.p`
+  padding: ${token("sp-6")} 0;
+  color: ${token("ink-2")};
+  text-align: center;
 `;
 
 const Foot = styled.div`
@@ -67,13 +67,14 @@ const Foot = styled.div`
   border-block-start: ${token("hairline")} solid ${token("line")};
   color: ${token("ink-2")};
   font-size: ${token("fs-caption")};
+`;
 
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-  }
-  & > span:last-child {
+const Key = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+
+  &:last-child {
     margin-inline-start: auto;
   }
 `;

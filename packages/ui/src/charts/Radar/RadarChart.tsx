@@ -58,11 +58,11 @@ export function RadarChart({ title, summary, height = "l", caption, items, ownNa
         {(box) => <RadarPicture box={box} items={drawn} label={formatMessage(radarText.item)} />}
       </ChartFrame>
       {isEnough && missing.length > 0 && (
-        <small>
+        <Missing>
           {formatMessage(radarValueText.missing, {
             items: missing.map(({ name }) => name).join(formatMessage(radarText.separator)),
           })}
-        </small>
+        </Missing>
       )}
     </Figure>
   );
@@ -70,11 +70,11 @@ export function RadarChart({ title, summary, height = "l", caption, items, ownNa
 
 const Figure = styled.div`
   min-width: 0;
+`;
 
-  & > small {
-    display: block;
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-    text-align: center;
-  }
+const Missing = styled.small`
+  display: block;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+  text-align: center;
 `;

@@ -1,38 +1,35 @@
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
-import { legendStyle } from "../theme/legendStyle.ts";
+import { LegendEntry, LegendList } from "../theme/legendStyle.ts";
 
 export type RadarLegendProps = { ownName: string /** 平均の形を描かなければ null。 */; meanName: string | null };
 
 /** 二つの形の読み方。 */
 export function RadarLegend({ ownName, meanName }: RadarLegendProps) {
   return (
-    <List>
-      <li>
-        <svg viewBox="0 0 24 8" aria-hidden="true">
+    <LegendList>
+      <LegendEntry>
+        <Sample viewBox="0 0 24 8" aria-hidden="true">
           <path data-part="own" d="M0 4H24" />
-        </svg>
+        </Sample>
         {ownName}
-      </li>
+      </LegendEntry>
       {meanName !== null && (
-        <li>
-          <svg viewBox="0 0 24 8" aria-hidden="true">
+        <LegendEntry>
+          <Sample viewBox="0 0 24 8" aria-hidden="true">
             <path data-part="mean" d="M0 4H24" />
-          </svg>
+          </Sample>
           {meanName}
-        </li>
+        </LegendEntry>
       )}
-    </List>
+    </LegendList>
   );
 }
 
-const List = styled.ul`
-  ${legendStyle}
+const Sample = styled.svg`
+  flex: none;
+  width: 2em;
 
-  & svg {
-    flex: none;
-    width: 2em;
-  }
   & [data-part="own"] {
     stroke: ${token("primary")};
     stroke-width: 3;
@@ -43,7 +40,7 @@ const List = styled.ul`
     stroke-dasharray: 3 4;
   }
   @media ${media.forcedColors} {
-    & path[data-part] {
+    & [data-part] {
       stroke: CanvasText;
     }
   }

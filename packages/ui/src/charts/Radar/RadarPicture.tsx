@@ -4,6 +4,7 @@ import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { textHalo } from "../theme/labelLook.ts";
 import { fitText, textWidth } from "../theme/labels.ts";
 import type { RadarItem } from "./radarItem.ts";
 import { radarView } from "./radarView.ts";
@@ -42,7 +43,7 @@ export function RadarPicture({ box, items, label }: RadarPictureProps) {
         <path data-part="own" d={closed(own)} />
         {mean.length > 2 && <path data-part="mean" d={closed(mean)} />}
         {points.map(({ rowId, x, y }) => (
-          <circle key={rowId} cx={x} cy={y} r={0.3 * em} />
+          <circle key={rowId} data-part="corner" cx={x} cy={y} r={0.3 * em} />
         ))}
         {ticks.map((share) => {
           const { x, y } = view.place(0, share);
@@ -93,16 +94,13 @@ const Web = styled.svg`
     stroke-width: 2;
     stroke-dasharray: 3 4;
   }
-  & circle {
+  & [data-part="corner"] {
     fill: ${token("primary")};
     stroke: ${token("surface")};
     stroke-width: 1.5;
   }
-  & text {
-    paint-order: stroke;
-    stroke: ${token("surface")};
-    stroke-width: 4;
-    stroke-linejoin: round;
+  & :is([data-part="tick"], [data-part="name"], [data-part="value"]) {
+    ${textHalo}
   }
   & [data-part="tick"] {
     fill: ${token("chart-label")};

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rangeText } from "../../copy/chartKinds.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { legendStyle } from "../theme/legendStyle.ts";
+import { LegendEntry, LegendList } from "../theme/legendStyle.ts";
 
 export type RangeLegendProps = {
   /** 本人の呼び名。図に本人がいなければ null。 */
@@ -14,40 +14,37 @@ export function RangeLegend({ ownName }: RangeLegendProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <List>
+    <LegendList>
       {ownName !== null && (
-        <li>
-          <svg viewBox="0 0 14 16" aria-hidden="true">
+        <LegendEntry>
+          <Sample viewBox="0 0 14 16" aria-hidden="true">
             <path data-part="own" d="M1.5 1.5h11v7L7 14.5 1.5 8.5z" />
-          </svg>
+          </Sample>
           {ownName ?? formatMessage(rangeText.own)}
-        </li>
+        </LegendEntry>
       )}
-      <li>
-        <svg viewBox="0 0 26 16" aria-hidden="true">
+      <LegendEntry>
+        <Sample viewBox="0 0 26 16" aria-hidden="true">
           <path data-part="line" d="M1 8H25M1 4v8M25 4v8" />
-        </svg>
+        </Sample>
         {formatMessage(rangeText.whole)}
-      </li>
-      <li>
-        <svg viewBox="0 0 26 16" aria-hidden="true">
+      </LegendEntry>
+      <LegendEntry>
+        <Sample viewBox="0 0 26 16" aria-hidden="true">
           <rect x={1} y={2} width={24} height={12} rx={2} />
           <path data-part="median" d="M13 1v14" />
-        </svg>
+        </Sample>
         {formatMessage(rangeText.middleAndMedian)}
-      </li>
-    </List>
+      </LegendEntry>
+    </LegendList>
   );
 }
 
-const List = styled.ul`
-  ${legendStyle}
+const Sample = styled.svg`
+  height: 1.2em;
+  fill: ${token("chart-band")};
+  stroke: ${token("line-strong")};
 
-  & svg {
-    height: 1.2em;
-    fill: ${token("chart-band")};
-    stroke: ${token("line-strong")};
-  }
   & [data-part="own"] {
     fill: ${token("accent")};
     stroke: ${token("ink")};
@@ -58,8 +55,8 @@ const List = styled.ul`
     stroke-width: 2;
   }
   @media ${media.forcedColors} {
-    & svg,
-    & svg * {
+    &,
+    & * {
       fill: Canvas;
       stroke: CanvasText;
     }

@@ -41,7 +41,7 @@ export function RangePicture({ box, groups, range, digits, unit, label }: RangeP
       <Rows width={width} height={height}>
         <defs>
           <pattern id={hatchId} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0V5" />
+            <path data-part="stripe" d="M0 0V5" />
           </pattern>
         </defs>
         <RowScale view={view} em={em} unit={unit} />
@@ -114,7 +114,7 @@ const Rows = styled.svg`
   & [data-part="hatch"] {
     display: none;
   }
-  & pattern > path {
+  & [data-part="stripe"] {
     stroke: ${token("line-strong")};
   }
   & [data-part="median"] {

@@ -17,7 +17,7 @@ export function RowScale({ view, em, unit }: RowScaleProps) {
     <Lines>
       {ticks.map(({ value, text, x }) => (
         <g key={value}>
-          <line x1={x} x2={x} y1={0} y2={bottom} />
+          <line data-part="grid" x1={x} x2={x} y1={0} y2={bottom} />
           <text data-part="tick" x={x} y={bottom + 1.2 * em}>
             {text}
           </text>
@@ -44,7 +44,7 @@ export function RowScale({ view, em, unit }: RowScaleProps) {
 }
 
 const Lines = styled.g`
-  & line {
+  & [data-part="grid"] {
     stroke: ${token("chart-grid")};
   }
   & [data-part="row"] {

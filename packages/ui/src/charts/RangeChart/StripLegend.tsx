@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rangeText } from "../../copy/chartKinds.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { legendStyle } from "../theme/legendStyle.ts";
+import { LegendEntry, LegendList } from "../theme/legendStyle.ts";
 import type { StripGroup } from "./stripGroup.ts";
 
 export type StripLegendProps = {
@@ -15,50 +15,47 @@ export function StripLegend({ groups }: StripLegendProps) {
   const players = groups.flatMap((group) => group.players);
 
   return (
-    <List>
+    <LegendList>
       {players.some(({ isBest }) => !isBest) && (
-        <li>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
-            <circle cx={7} cy={7} r={5} />
-          </svg>
+        <LegendEntry>
+          <Sample viewBox="0 0 14 14" aria-hidden="true">
+            <circle data-part="player" cx={7} cy={7} r={5} />
+          </Sample>
           {formatMessage(rangeText.player)}
-        </li>
+        </LegendEntry>
       )}
       {players.some(({ isBest }) => isBest) && (
-        <li>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
+        <LegendEntry>
+          <Sample viewBox="0 0 14 14" aria-hidden="true">
             <circle data-best="" cx={7} cy={7} r={5.5} />
-          </svg>
+          </Sample>
           {formatMessage(rangeText.best)}
-        </li>
+        </LegendEntry>
       )}
       {groups.some(({ target }) => target) && (
-        <li>
-          <svg viewBox="0 0 26 14" aria-hidden="true">
-            <rect x={0.5} y={0.5} width={25} height={13} rx={2} />
-          </svg>
+        <LegendEntry>
+          <Sample viewBox="0 0 26 14" aria-hidden="true">
+            <rect data-part="target" x={0.5} y={0.5} width={25} height={13} rx={2} />
+          </Sample>
           {formatMessage(rangeText.target)}
-        </li>
+        </LegendEntry>
       )}
       {groups.some(({ goal }) => goal != null) && (
-        <li>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
-            <line x1={7} x2={7} y1={0.5} y2={13.5} />
-          </svg>
+        <LegendEntry>
+          <Sample viewBox="0 0 14 14" aria-hidden="true">
+            <line data-part="goal" x1={7} x2={7} y1={0.5} y2={13.5} />
+          </Sample>
           {formatMessage(rangeText.goal)}
-        </li>
+        </LegendEntry>
       )}
-    </List>
+    </LegendList>
   );
 }
 
-const List = styled.ul`
-  ${legendStyle}
+const Sample = styled.svg`
+  height: 1.1em;
 
-  & svg {
-    height: 1.1em;
-  }
-  & circle {
+  & [data-part="player"] {
     fill: ${token("primary")};
   }
   & [data-best] {
@@ -66,25 +63,25 @@ const List = styled.ul`
     stroke: ${token("ink")};
     stroke-width: 1.75;
   }
-  & rect {
+  & [data-part="target"] {
     fill: ${token("chart-band")};
   }
-  & line {
+  & [data-part="goal"] {
     stroke: ${token("ink-2")};
     stroke-width: 2;
   }
   @media ${media.forcedColors} {
-    & line {
+    & [data-part="goal"] {
       stroke: CanvasText;
     }
-    & circle {
+    & [data-part="player"] {
       fill: CanvasText;
     }
     & [data-best] {
       fill: Highlight;
       stroke: CanvasText;
     }
-    & rect {
+    & [data-part="target"] {
       fill: Canvas;
       stroke: CanvasText;
     }

@@ -6,6 +6,7 @@ import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { PlaceName } from "../theme/labelLook.ts";
 import { textWidth } from "../theme/labels.ts";
 import type { Range } from "../theme/ticks.ts";
 import { RowScale } from "./RowScale.tsx";
@@ -95,12 +96,19 @@ export function StripPicture({ box, groups, range, digits, unit, label, onSelect
           return <line key={id} data-part="goal" x1={x} x2={x} y1={y - 0.75 * em} y2={y + 0.75 * em} />;
         })}
         {marks.map(({ player: { id, isBest }, x, y }) => (
-          <circle key={id} data-best={isBest || undefined} cx={x} cy={y} r={isBest ? 0.45 * em : 0.35 * em} />
+          <circle
+            key={id}
+            data-part="player"
+            data-best={isBest || undefined}
+            cx={x}
+            cy={y}
+            r={isBest ? 0.45 * em : 0.35 * em}
+          />
         ))}
         {labels.map(({ id, words, x, y }) => (
-          <text key={id} x={x} y={y}>
+          <PlaceName key={id} x={x} y={y} textAnchor="middle">
             {words}
-          </text>
+          </PlaceName>
         ))}
       </Strips>
       <ChartPoints box={box} points={points} label={label} onSelect={onSelect} />
@@ -118,7 +126,7 @@ const Strips = styled.svg`
     stroke: ${token("ink-2")};
     stroke-width: 2;
   }
-  & > circle {
+  & > [data-part="player"] {
     fill: ${token("primary")};
     stroke: ${token("surface")};
     opacity: 0.8;
@@ -128,16 +136,6 @@ const Strips = styled.svg`
     stroke: ${token("ink")};
     stroke-width: 1.75;
     opacity: 1;
-  }
-  & > text {
-    fill: ${token("ink")};
-    stroke: ${token("surface")};
-    stroke-width: 4;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-label")};
-    text-anchor: middle;
   }
   [data-print] & [data-part="target"] {
     stroke: ${token("line-strong")};

@@ -92,7 +92,7 @@ const Rows = styled.svg`
     stroke-width: 1.75;
     stroke-linejoin: round;
   }
-  & line[data-part="mean"] {
+  & [data-part="mean"] {
     stroke: ${token("ink")};
     stroke-width: 2;
   }

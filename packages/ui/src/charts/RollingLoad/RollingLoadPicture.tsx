@@ -7,6 +7,7 @@ import { media, token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { pathOf } from "../Line/linePath.ts";
+import { LimitLine } from "../theme/labelLook.ts";
 import { numberWidth, textWidth } from "../theme/labels.ts";
 import { everySome, rangeFromZero, ticksIn } from "../theme/ticks.ts";
 import { LoadEnds } from "./LoadEnds.tsx";
@@ -49,13 +50,13 @@ export function RollingLoadPicture({ box, days, limit, cautionFrom }: RollingLoa
         )}
         {ticks.map((tick) => (
           <g key={tick}>
-            <line x1={left} x2={right} y1={week(tick)} y2={week(tick)} />
+            <line data-part="grid" x1={left} x2={right} y1={week(tick)} y2={week(tick)} />
             <text data-part="tick" x={left - 0.6 * em} y={week(tick)} dy="0.35em" textAnchor="end">
               {decimal(tick, 0)}
             </text>
           </g>
         ))}
-        {limitY !== null && <line data-part="limit" x1={left} x2={right} y1={limitY} y2={limitY} />}
+        {limitY !== null && <LimitLine x1={left} x2={right} y1={limitY} y2={limitY} />}
         {days.map(({ date, day: pitches }, at) => (
           <rect
             key={date}
@@ -75,7 +76,7 @@ export function RollingLoadPicture({ box, days, limit, cautionFrom }: RollingLoa
           </text>
         ))}
         <path data-part="line" d={pathOf(line)} />
-        {last && <circle cx={last.x} cy={last.y} r={0.38 * em} />}
+        {last && <circle data-part="now" cx={last.x} cy={last.y} r={0.38 * em} />}
         <text data-part="name" x={right + 0.6 * em} y={bottom} dy="-0.3em">
           {dayWords}
         </text>
@@ -99,10 +100,10 @@ export function RollingLoadPicture({ box, days, limit, cautionFrom }: RollingLoa
 const small = 12 / 13;
 
 const Picture = styled.svg`
-  & line {
+  & [data-part="grid"] {
     stroke: ${token("chart-grid")};
   }
-  & text[data-part] {
+  & :is([data-part="tick"], [data-part="name"]) {
     fill: ${token("chart-label")};
     font-size: ${token("fs-caption")};
   }
@@ -113,19 +114,14 @@ const Picture = styled.svg`
   & [data-part="caution"] {
     fill: ${token("warn-soft")};
   }
-  & line[data-part="limit"] {
-    stroke: ${token("ink-2")};
-    stroke-width: 1.5;
-    stroke-dasharray: 5 4;
-  }
-  & line[data-part="base"] {
+  & [data-part="base"] {
     stroke: ${token("chart-axis")};
   }
   & [data-part="bar"] {
     fill: ${token("heat-3")};
   }
   & [data-part="bar"][data-last],
-  & > circle {
+  & [data-part="now"] {
     fill: ${token("primary")};
   }
   & [data-part="line"] {
@@ -134,7 +130,7 @@ const Picture = styled.svg`
     stroke-width: 3;
     stroke-linejoin: round;
   }
-  & > circle {
+  & [data-part="now"] {
     stroke: ${token("surface")};
     stroke-width: 1.5;
   }

@@ -61,6 +61,8 @@ function stampOf(mark: MarkCode, { radius, reach, density, ink, edge }: Stamp): 
 }
 
 const Sheet = styled.canvas`
+  position: absolute;
+  inset: 0;
   width: 100%;
   height: 100%;
 `;

@@ -116,12 +116,12 @@ function Drawing(props: ScatterChartProps & { box: ChartBox }) {
         isInteractive={false}
         role="presentation"
       />
-      <svg width={width} height={height} aria-hidden="true">
+      <Layer width={width} height={height} aria-hidden="true">
         <ScatterGround area={area} x={x} y={y} zone={zone} line={line} />
         {balls.length < canvasFrom && <ScatterSymbols balls={balls} radius={radius} />}
-      </svg>
+      </Layer>
       {balls.length >= canvasFrom && <ScatterCanvas balls={balls} radius={radius} width={width} height={height} />}
-      <svg width={width} height={height} aria-hidden="true">
+      <Layer width={width} height={height} aria-hidden="true">
         <ScatterNotes
           balls={balls}
           notes={notes?.slice(0, 2) ?? []}
@@ -130,7 +130,7 @@ function Drawing(props: ScatterChartProps & { box: ChartBox }) {
           selectedId={selectedId}
           zone={zone && { name: zone.name, ...placeIn(area, x.range, y.range)(zone.x[0], zone.y[1]) }}
         />
-      </svg>
+      </Layer>
       <ChartPoints box={box} points={balls} onSelect={onSelect} />
     </Layers>
   );
@@ -144,10 +144,9 @@ function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
 
 const Layers = styled.div`
   position: relative;
+`;
 
-  & > svg,
-  & > canvas {
-    position: absolute;
-    inset: 0;
-  }
+const Layer = styled.svg`
+  position: absolute;
+  inset: 0;
 `;

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
 import { token } from "../../tokens/theme.ts";
 import { Annotation } from "../ChartFrame/Annotation.tsx";
+import { textHalo } from "../theme/labelLook.ts";
 import { textWidth } from "../theme/labels.ts";
 import { markRules } from "../theme/markLook.ts";
 import { emptiestPlace, type PlacedBall, type PlotArea, type ScatterNote } from "./scatterData.ts";
@@ -26,14 +27,14 @@ export function ScatterNotes({ balls, notes, area, zone, selectedId, em }: Scatt
   return (
     <Top>
       {zone && (
-        <text x={zone.x + em / 2} y={zone.y} dy="1.4em">
+        <ZoneName x={zone.x + em / 2} y={zone.y} dy="1.4em">
           {zone.name}
-        </text>
+        </ZoneName>
       )}
       {selected && (
         <g data-mark={selected.mark} transform={`translate(${selected.x},${selected.y})`}>
-          <circle r={15} />
-          <path d={symbolPath(pitchMarks[selected.mark].symbol, 7)} />
+          <Spot r={15} />
+          <Ball d={symbolPath(pitchMarks[selected.mark].symbol, 7)} />
         </g>
       )}
       {notes.map(({ pointId, text }) => {
@@ -54,22 +55,26 @@ export function ScatterNotes({ balls, notes, area, zone, selectedId, em }: Scatt
 
 const Top = styled.g`
   ${markRules}
-  & > text {
-    fill: ${token("primary-text")};
-    stroke: ${token("surface")};
-    stroke-width: 4;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-label")};
-  }
-  & [data-mark] > circle {
+`;
+
+const ZoneName = styled.text`
+  fill: ${token("primary-text")};
+  ${textHalo}
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-label")};
+`;
+
+const Spot = styled.circle`
+  [data-mark]  > & {
     fill: ${token("accent")};
     fill-opacity: 0.55;
     stroke: ${token("ink")};
     stroke-width: 1.5;
   }
-  & [data-mark] > path {
+`;
+
+const Ball = styled.path`
+  [data-mark]  > & {
     fill: var(--mark);
     stroke: ${token("surface")};
     stroke-width: 1;

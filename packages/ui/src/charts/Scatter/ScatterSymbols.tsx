@@ -24,7 +24,7 @@ export function ScatterSymbols({ balls, radius }: ScatterSymbolsProps) {
 
 const Symbols = styled.g`
   ${markRules}
-  & > path {
+  & > [data-mark] {
     fill: var(--mark);
     stroke: ${token("surface")};
     stroke-width: 1;

@@ -33,7 +33,7 @@ export function Sparkline({ values }: SparklineProps) {
   return (
     <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={path} />
-      {end && <circle cx={end.x} cy={end.y} r={2.8} />}
+      {end && <circle data-part="end" cx={end.x} cy={end.y} r={2.8} />}
     </Picture>
   );
 }
@@ -45,15 +45,14 @@ const Picture = styled.svg`
   height: auto;
   aspect-ratio: ${width} / ${height};
   color: ${token("primary")};
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
   stroke-linejoin: round;
   stroke-linecap: round;
 
-  & > path {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-  }
-  & > circle {
+  & > [data-part="end"] {
     fill: currentColor;
+    stroke: none;
   }
 `;

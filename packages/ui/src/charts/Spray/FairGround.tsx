@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { trajectoryValueText } from "../../copy/chartKinds.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { FieldText } from "../Trajectory/fieldLook.ts";
 import { type FieldSide, fieldSides, foulLineDeg } from "./sprayShares.ts";
 import { type SprayView, sprayPlace } from "./sprayView.ts";
 
@@ -45,9 +46,9 @@ export function FairGround({ box: { width, height, em }, view, words }: FairGrou
         return (
           <g key={metres}>
             <path data-part="chalk" d={`M${from.x} ${from.y}${line}`} />
-            <text x={to.x + 0.5 * em} y={to.y + 1.3 * em}>
+            <FieldText x={to.x + 0.5 * em} y={to.y + 1.3 * em}>
               {metres === arcsM.at(-1) ? formatMessage(trajectoryValueText.metres, { value: metres }) : metres}
-            </text>
+            </FieldText>
           </g>
         );
       })}
@@ -58,9 +59,9 @@ export function FairGround({ box: { width, height, em }, view, words }: FairGrou
       />
       {words &&
         fieldSides.map((of) => (
-          <text key={of} data-side={of} {...ends[of]}>
+          <FieldText key={of} data-side={of} {...ends[of]}>
             {words[of]}
-          </text>
+          </FieldText>
         ))}
     </>
   );

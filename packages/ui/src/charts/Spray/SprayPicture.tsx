@@ -73,15 +73,15 @@ const Field = styled.svg`
   & [data-part="fair"] {
     fill: color-mix(in srgb, var(--chalk) 5%, transparent);
   }
-  & text[data-side] {
+  & [data-side] {
     fill: var(--chalk);
     font-size: ${token("fs-body")};
     font-weight: ${token("fw-label")};
   }
-  & text[data-side="left"] {
+  & [data-side="left"] {
     text-anchor: start;
   }
-  & text[data-side="right"] {
+  & [data-side="right"] {
     text-anchor: end;
   }
 `;

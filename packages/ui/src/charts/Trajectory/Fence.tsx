@@ -3,6 +3,7 @@ import { trajectoryValueText } from "../../copy/chartKinds.ts";
 import { decimal } from "../../format/decimal.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { textWidth } from "../theme/labels.ts";
+import { FieldText } from "./fieldLook.ts";
 import { insideMiddle, placed, type TrajectoryView } from "./trajectoryView.ts";
 
 export type FenceProps = { box: ChartBox; view: TrajectoryView; distanceM: number };
@@ -17,9 +18,9 @@ export function Fence({ box: { width, em }, view, distanceM }: FenceProps) {
   return (
     <>
       <path data-part="ground" d={`M${foot.x} ${foot.y}V${top}`} />
-      <text x={insideMiddle(foot.x, textWidth(words, em), width)} y={top - em / 2}>
+      <FieldText x={insideMiddle(foot.x, textWidth(words, em), width)} y={top - em / 2}>
         {words}
-      </text>
+      </FieldText>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { trajectoryValueText } from "../../copy/chartKinds.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
+import { FieldText } from "./fieldLook.ts";
 import { placed, type TrajectoryView } from "./trajectoryView.ts";
 
 export type GroundProps = { box: ChartBox; view: TrajectoryView };
@@ -19,9 +20,9 @@ export function Ground({ box: { width, height, em }, view }: GroundProps) {
         return (
           <g key={metres}>
             <path data-part="chalk" strokeDasharray="1 5" d={`M${x} ${1.2 * em}V${groundY}`} />
-            <text x={x} y={groundY + 1.5 * em}>
+            <FieldText x={x} y={groundY + 1.5 * em}>
               {metres === ticks.at(-1) ? formatMessage(trajectoryValueText.metres, { value: metres }) : metres}
-            </text>
+            </FieldText>
           </g>
         );
       })}

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { SymbolMark } from "../../components/PitchLabel/SymbolMark.tsx";
 import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
 import { battedText } from "../../copy/chartKinds.ts";
-import { legendStyle } from "../theme/legendStyle.ts";
+import { LegendEntry, LegendList } from "../theme/legendStyle.ts";
 
 export type ResultLegendProps = {
   /** 図にある結果。ないものは凡例にも出さない。 */
@@ -16,31 +16,27 @@ export function ResultLegend({ results }: ResultLegendProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <List>
+    <LegendList>
       {codes
         .filter((code) => results.includes(code))
         .map((code) => (
-          <li key={code}>
-            <ResultMark code={code} />
-          </li>
+          <LegendEntry key={code}>
+            <Result code={code} />
+          </LegendEntry>
         ))}
       {results.includes(null) && (
-        <li>
+        <LegendEntry>
           <SymbolMark symbol="ring" color="chart-9" />
           {formatMessage(battedText.noResult)}
-        </li>
+        </LegendEntry>
       )}
-    </List>
+    </LegendList>
   );
 }
 
 const codes = [3, 2, 1] as const satisfies readonly BattingResultCode[];
 
-const List = styled.ul`
-  ${legendStyle}
-
-  & > li > span {
-    font-size: inherit;
-    font-weight: inherit;
-  }
+const Result = styled(ResultMark)`
+  font-size: inherit;
+  font-weight: inherit;
 `;

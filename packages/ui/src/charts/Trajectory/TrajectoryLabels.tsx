@@ -4,6 +4,7 @@ import { decimal } from "../../format/decimal.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { fitText, textWidth } from "../theme/labels.ts";
 import type { FlownBall } from "./battedBall.ts";
+import { FieldText } from "./fieldLook.ts";
 import { insideMiddle, placed, type TrajectoryView } from "./trajectoryView.ts";
 import { useCarryWords } from "./useCarryWords.ts";
 
@@ -35,14 +36,14 @@ function ApexLabel({ box: { width, em }, view, ball, balls }: Omit<TrajectoryLab
   });
 
   return (
-    <text
+    <FieldText
       data-label=""
       data-lamp=""
       x={insideMiddle(top.x, textWidth(words, labelEm * em), width)}
       y={Math.max(1.6 * em, top.y - 0.7 * em)}
     >
       {words}
-    </text>
+    </FieldText>
   );
 }
 
@@ -70,7 +71,7 @@ function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabe
     const level = isFree(x) ? 0 : taken.length;
     taken.push({ from: x - half, to: x + half });
     return (
-      <text
+      <FieldText
         key={ball.id}
         data-label=""
         data-lamp={ball === best ? "" : undefined}
@@ -78,7 +79,7 @@ function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabe
         y={view.groundY - (0.8 + level * 1.6) * em}
       >
         {words}
-      </text>
+      </FieldText>
     );
   });
 }

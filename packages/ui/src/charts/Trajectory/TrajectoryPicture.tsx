@@ -101,12 +101,12 @@ const Field = styled.svg`
     stroke: var(--lamp);
     stroke-width: 2.5;
   }
-  & text[data-label] {
+  & [data-label] {
     fill: var(--chalk);
     font-size: ${token("fs-num-s")};
     font-weight: ${token("fw-num-l")};
   }
-  & text[data-lamp] {
+  & [data-lamp] {
     fill: var(--lamp);
   }
 `;

@@ -1,5 +1,6 @@
-import { css } from "styled-components";
+import styled, { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { textHalo } from "../theme/labelLook.ts";
 
 /** Field, chalk and marks of the pictures that show the ground. On paper the field is left white. */
 export const fieldLook = css`
@@ -25,18 +26,6 @@ export const fieldLook = css`
   }
   & [data-part="plate"] {
     fill: var(--chalk);
-  }
-  & text {
-    fill: var(--chalk-soft);
-    stroke: var(--field);
-    stroke-width: 4;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-caption")};
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum";
-    text-anchor: middle;
   }
   & [data-result] {
     stroke: var(--field);
@@ -65,6 +54,18 @@ export const fieldLook = css`
     ${monochrome("CanvasText", "Canvas")}
     --lamp: Highlight;
   }
+`;
+
+/** What is written on the field. */
+export const FieldText = styled.text`
+  ${textHalo}
+  fill: var(--chalk-soft);
+  stroke: var(--field);
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-caption")};
+  font-family: ${token("font-num")};
+  font-feature-settings: "tnum";
+  text-anchor: middle;
 `;
 
 function monochrome(ink: string, ground: string) {

@@ -61,8 +61,5 @@ const Areas = styled.g`
   @media ${media.forcedColors} {
     fill: none;
     stroke: CanvasText;
-    & > path {
-      opacity: 1;
-    }
   }
 `;

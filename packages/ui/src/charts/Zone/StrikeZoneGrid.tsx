@@ -21,7 +21,7 @@ export function StrikeZoneGrid({ view: { unit, place }, part }: StrikeZoneGridPr
             .join("")}
         />
       )}
-      <rect x={x} y={y} width={width} height={height} />
+      <Frame x={x} y={y} width={width} height={height} />
     </Lines>
   );
 }
@@ -29,13 +29,15 @@ export function StrikeZoneGrid({ view: { unit, place }, part }: StrikeZoneGridPr
 const Lines = styled.g`
   fill: none;
   stroke: ${token("line-2")};
+`;
 
-  &[data-part="shadow"] > rect {
+const Frame = styled.rect`
+  [data-part="shadow"] > & {
     fill: ${token("surface-2")};
     stroke: ${token("line-strong")};
     stroke-dasharray: 3 3;
   }
-  &[data-part="zone"] > rect {
+  [data-part="zone"] > & {
     stroke: ${token("ink")};
     stroke-width: 2;
   }

@@ -11,7 +11,7 @@ export function FillMark({ mark }: { mark: MarkCode }) {
   return (
     <Swatch viewBox="0 0 16 16" aria-hidden="true" data-mark={mark}>
       {hatch && <HatchDefs id={id} names={[hatch]} />}
-      <rect width={16} height={16} rx={2} />
+      <Fill width={16} height={16} rx={2} />
       {hatch && <rect width={16} height={16} rx={2} fill={hatchOf(id, hatch)} />}
     </Swatch>
   );
@@ -22,13 +22,12 @@ const Swatch = styled.svg`
   width: ${token("icon-s")};
   height: ${token("icon-s")};
   ${markRules}
+`;
 
-  & > rect:not([fill]) {
-    fill: var(--mark);
-  }
+const Fill = styled.rect`
+  fill: var(--mark);
+
   @media ${media.forcedColors} {
-    & > rect:not([fill]) {
-      fill: CanvasText;
-    }
+    fill: CanvasText;
   }
 `;

@@ -1,18 +1,18 @@
-import { css } from "styled-components";
+import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
 /** A list of marks and what they mean, below a chart; each entry stays on one line. */
-export const legendStyle = css`
+export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token("sp-1")} ${token("sp-3")};
   color: ${token("ink-2")};
   font-size: ${token("fs-caption")};
+`;
 
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-    white-space: nowrap;
-  }
+export const LegendEntry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  white-space: nowrap;
 `;

@@ -27,5 +27,5 @@ export const markRules = codes
   .join("\n");
 
 export const dashRules = codes
-  .map(([code, { dash }]) => `& path[data-mark="${code}"] { stroke-dasharray: ${dash}; }`)
+  .map(([code, { dash }]) => `& [data-part="line"][data-mark="${code}"] { stroke-dasharray: ${dash}; }`)
   .join("\n");

@@ -16,12 +16,12 @@ export type AccordionProps = Omit<ComponentPropsWithRef<"details">, "title"> & {
 export function Accordion({ title, sign, aside, children, ...rest }: AccordionProps) {
   return (
     <Frame {...rest}>
-      <summary>
+      <Summary>
         {sign && <Sign aria-hidden="true">{sign}</Sign>}
         <span data-part="title">{title}</span>
         {aside}
-        <Icon name="chevronDown" />
-      </summary>
+        <Mark name="chevronDown" />
+      </Summary>
       <Body data-signed={sign ? true : undefined}>{children}</Body>
     </Frame>
   );
@@ -34,38 +34,42 @@ const Frame = styled.details`
   & + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-3")};
-    min-height: calc(${token("touch")} + ${token("sp-3")});
-    padding: ${token("sp-2")} ${token("sp-4")};
-    font-size: ${token("fs-h3")};
-    font-weight: ${token("fw-label")};
-    line-height: ${token("lh-small")};
-    list-style: none;
-    word-break: auto-phrase;
+`;
+
+const Mark = styled(Icon)`
+  margin-inline-start: auto;
+  color: ${token("ink-3")};
+  transition: transform ${token("dur-2")} ${token("ease-out")};
+
+  [open] > * > & {
+    transform: rotate(180deg);
   }
-  & > summary::-webkit-details-marker {
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  min-height: calc(${token("touch")} + ${token("sp-3")});
+  padding: ${token("sp-2")} ${token("sp-4")};
+  font-size: ${token("fs-h3")};
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-small")};
+  list-style: none;
+  word-break: auto-phrase;
+
+  &::-webkit-details-marker {
     display: none;
   }
-  & > summary:hover {
+  &:hover {
     background: ${token("surface-2")};
   }
-  & > summary:focus-visible {
-    outline-offset: calc(-1 * ${token("edge")});
-  }
-  & > summary > [data-part="title"] {
+  & > [data-part="title"] {
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  & > summary > svg {
-    margin-inline-start: auto;
-    color: ${token("ink-3")};
-    transition: transform ${token("dur-2")} ${token("ease-out")};
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token("edge")});
   }
 `;
 

@@ -41,12 +41,12 @@ export function AppHeader(props: AppHeaderProps) {
     <Bar>
       <div data-part="title">
         {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
-        <h1>{title}</h1>
+        <Title>{title}</Title>
       </div>
       {search && <div data-part="search">{search}</div>}
       <div data-part="tools">
         {notices && (
-          <Link
+          <Tool
             look="bare"
             href={notices.href}
             aria-label={
@@ -57,7 +57,7 @@ export function AppHeader(props: AppHeaderProps) {
           >
             <Icon name="bell" />
             <Badge count={notices.unread} look="dot" tone="danger" place="corner" />
-          </Link>
+          </Tool>
         )}
         <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
       </div>
@@ -97,34 +97,13 @@ const Bar = styled.header`
     gap: ${token("sp-1")};
     min-width: 0;
   }
-  & h1 {
-    flex: 0 1 auto;
-    min-width: 0;
-    overflow: hidden;
-    font-size: ${token("fs-h1-header")};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   & > [data-part="search"] {
-    flex: 0 1 15.625rem;
+    flex: 0 1 ${token("search")};
     min-width: 0;
   }
   & > [data-part="tools"] {
     display: flex;
     gap: ${token("sp-1")};
-  }
-  & > [data-part="tools"] > a {
-    position: relative;
-    display: grid;
-    place-items: center;
-    width: ${token("control-m")};
-    height: ${token("control-m")};
-    border-radius: ${token("r-m")};
-    color: ${token("ink-2")};
-  }
-  & > [data-part="tools"] > a:hover {
-    color: ${token("ink")};
-    background: ${token("surface-3")};
   }
   /* Where a tablet is handed round, the way out is in sight. */
   & > [data-part="exit"] {
@@ -135,5 +114,32 @@ const Bar = styled.header`
     & > [data-part="exit"] {
       display: block;
     }
+  }
+`;
+
+const Title = styled.h1`
+  flex: 0 1 auto;
+  min-width: 0;
+  overflow: hidden;
+  font-size: ${token("fs-h1-header")};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Tool = styled(Link)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${token("control-m")};
+  height: ${token("control-m")};
+  border-radius: ${token("r-m")};
+
+  &[data-look] {
+    color: ${token("ink-2")};
+  }
+
+  &[data-look]:hover {
+    color: ${token("ink")};
+    background: ${token("surface-3")};
   }
 `;

@@ -16,9 +16,9 @@ export function SiteFooter({ items }: SiteFooterProps) {
     <Foot>
       <span>{formatMessage(shellValueText.rights, { product: formatMessage(productText.mark) })}</span>
       {items.map((item) => (
-        <Link key={item.id} href={item.href} native={item.native ?? false}>
+        <Entry key={item.id} href={item.href} native={item.native ?? false}>
           {formatMessage(navText[item.id])}
-        </Link>
+        </Entry>
       ))}
     </Foot>
   );
@@ -34,17 +34,15 @@ const Foot = styled.footer`
   color: ${token("ink-3")};
   font-size: ${token("fs-caption")};
 
-  & > a {
-    color: ${token("ink-2")};
-  }
   @media ${media.desktop} {
     padding-inline: ${token("sp-6")};
   }
+`;
+
+const Entry = styled(Link)`
   @media ${media.touch} {
-    & > a {
-      display: inline-flex;
-      align-items: center;
-      min-height: ${token("touch")};
-    }
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token("touch")};
   }
 `;

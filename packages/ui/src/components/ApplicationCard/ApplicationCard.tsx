@@ -104,14 +104,14 @@ function Received({ application, guardianEmail }: ReceivedProps) {
 
   return (
     <Said>
-      <dt>{formatMessage(applicationText.receipt)}</dt>
-      <dd>{application.receipt}</dd>
-      <dt>{formatMessage(applicationText.appliedAt)}</dt>
-      <dd>{`${longDate(dayOf(appliedS))} ${timeOf(appliedS)}`}</dd>
-      <dt>{formatMessage(applicationText.applicant)}</dt>
-      <dd>{formatMessage(applicantText[application.applicant])}</dd>
-      <dt>{formatMessage(applicationText.guardianEmail)}</dt>
-      <dd>{guardianEmail}</dd>
+      <Term>{formatMessage(applicationText.receipt)}</Term>
+      <Value>{application.receipt}</Value>
+      <Term>{formatMessage(applicationText.appliedAt)}</Term>
+      <Value>{`${longDate(dayOf(appliedS))} ${timeOf(appliedS)}`}</Value>
+      <Term>{formatMessage(applicationText.applicant)}</Term>
+      <Value>{formatMessage(applicantText[application.applicant])}</Value>
+      <Term>{formatMessage(applicationText.guardianEmail)}</Term>
+      <Value>{guardianEmail}</Value>
     </Said>
   );
 }
@@ -120,14 +120,15 @@ const Said = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token("sp-1")} ${token("sp-4")};
+`;
 
-  & > dt {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
-  & > dd {
-    overflow-wrap: anywhere;
-  }
+const Term = styled.dt`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+`;
+
+const Value = styled.dd`
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`

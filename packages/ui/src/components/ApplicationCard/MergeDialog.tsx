@@ -52,9 +52,9 @@ export function MergeDialog({ applicant, members, busy, failure, onMerge, onClos
       }
     >
       <Choice>
-        <p>{formatMessage(applicationText.mergeHelp)}</p>
+        <Note>{formatMessage(applicationText.mergeHelp)}</Note>
         <SearchField label={formatMessage(applicationText.find)} value={typed} onChange={setTyped} />
-        {candidates.length === 0 && <p role="status">{formatMessage(applicationText.nobody)}</p>}
+        {candidates.length === 0 && <Note role="status">{formatMessage(applicationText.nobody)}</Note>}
         {candidates.length > 0 && (
           <RadioGroup
             label={formatMessage(applicationText.members)}
@@ -68,13 +68,13 @@ export function MergeDialog({ applicant, members, busy, failure, onMerge, onClos
             }))}
           />
         )}
-        {hidden > 0 && <p>{formatMessage(applicationValueText.more, { count: hidden })}</p>}
+        {hidden > 0 && <Note>{formatMessage(applicationValueText.more, { count: hidden })}</Note>}
         {fills.length > 0 && (
-          <p role="status">
+          <Note role="status">
             {formatMessage(applicationValueText.fills, {
               names: fills.map((field) => formatMessage(memberFormText[field])).join("、"),
             })}
-          </p>
+          </Note>
         )}
         {failure && <Banner tone="d">{failure}</Banner>}
       </Choice>
@@ -88,9 +88,9 @@ const Choice = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token("sp-3")};
+`;
 
-  & > p {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
+const Note = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
 `;

@@ -23,30 +23,28 @@ export type ArticleTextProps = {
 export function ArticleText({ article, words = noWords, caption, top = 2 }: ArticleTextProps) {
   const { formatMessage } = useIntl();
   const planned = formatMessage(manualText.planned);
-  const Title = top === 1 ? "h1" : "h2";
-  const Heading = top === 1 ? "h2" : "h3";
 
   return (
     <Body aria-labelledby={article.id}>
-      <header>
-        {caption && <p>{caption}</p>}
-        <Title id={article.id} tabIndex={-1}>
+      <Head>
+        {caption && <Caption>{caption}</Caption>}
+        <Title as={top === 1 ? "h1" : "h2"} id={article.id} tabIndex={-1}>
           <MarkedText text={article.title} words={words} />
         </Title>
         {article.planned && <Tag tone="w">{planned}</Tag>}
-      </header>
+      </Head>
       {article.planned && <Banner tone="w">{formatMessage(manualText.plannedLead)}</Banner>}
       {article.notice && <Banner tone="w">{article.notice}</Banner>}
-      <Prose>
+      <Text>
         {article.lead.length > 0 && <MarkdownTreeView tree={article.lead} marked={words} top={top === 1 ? 2 : 3} />}
         {article.sections.flatMap(({ id, title, markdown, planned: isPlanned }) => [
-          <Heading key={id} id={id} tabIndex={-1}>
+          <Heading key={id} as={top === 1 ? "h2" : "h3"} id={id} tabIndex={-1}>
             <MarkedText text={title} words={words} />
-            {isPlanned && !article.planned && <Tag tone="w">{planned}</Tag>}
+            {isPlanned && !article.planned && <Planned tone="w">{planned}</Planned>}
           </Heading>,
           <MarkdownTreeView key={`${id}-text`} tree={markdown} marked={words} top={top === 1 ? 3 : 4} />,
         ])}
-      </Prose>
+      </Text>
     </Body>
   );
 }
@@ -58,33 +56,43 @@ const Body = styled.article`
   flex-direction: column;
   gap: ${token("sp-3")};
   min-width: 0;
+`;
 
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-1")} ${token("sp-3")};
-  }
-  & > header > p {
-    flex: 0 0 100%;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > header > :is(h1, h2) {
-    font-size: ${token("fs-h1-header")};
-    overflow-wrap: anywhere;
-  }
-  & :is(h1, h2, h3)[id] {
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-3")};
+`;
+
+const Caption = styled.p`
+  flex: 0 0 100%;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+/** A place that an address points at. */
+const Heading = styled.h2`
+  &[id] {
     scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
     outline: none;
   }
-  & :is(h2, h3) > span {
-    margin-inline-start: ${token("sp-2")};
-  }
+`;
+
+const Title = styled(Heading)`
+  font-size: ${token("fs-h1-header")};
+  overflow-wrap: anywhere;
+`;
+
+const Planned = styled(Tag)`
+  margin-inline-start: ${token("sp-2")};
+`;
+
+const Text = styled(Prose)`
   @media print {
-    & > div {
-      max-width: none;
-    }
+    max-width: none;
+
+    /* Not our markup: the headings of rendered Markdown. */
     & :is(h2, h3) {
       break-after: avoid;
     }

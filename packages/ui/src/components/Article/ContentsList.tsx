@@ -31,7 +31,8 @@ export function ContentsList({ label, groups, current, words = noWords, onChoose
     <List {...rest} aria-label={label}>
       {groups.map(({ id, title, href, items }) => (
         <div key={id}>
-          {title && (href ? <Entry {...entry} id={id} title={title} href={href} /> : <b>{title}</b>)}
+          {title &&
+            (href ? <Entry {...entry} part="title" id={id} title={title} href={href} /> : <Title>{title}</Title>)}
           <ul>
             {items.map((item) => (
               <li key={item.id}>
@@ -46,6 +47,7 @@ export function ContentsList({ label, groups, current, words = noWords, onChoose
 }
 
 type EntryProps = {
+  part?: "title";
   id: string;
   title: string;
   href: string;
@@ -54,13 +56,19 @@ type EntryProps = {
   onClick: (() => void) | undefined;
 };
 
-function Entry({ id, title, href, words, current, onClick }: EntryProps) {
+function Entry({ part, id, title, href, words, current, onClick }: EntryProps) {
   return (
-    <Link look="bare" href={href} aria-current={id === current ? "true" : undefined} onClick={onClick}>
+    <EntryLink
+      look="bare"
+      data-part={part}
+      href={href}
+      aria-current={id === current ? "true" : undefined}
+      onClick={onClick}
+    >
       <span>
         <MarkedText text={title} words={words} />
       </span>
-    </Link>
+    </EntryLink>
   );
 }
 
@@ -71,16 +79,15 @@ const List = styled.nav`
   flex-direction: column;
   gap: ${token("sp-3")};
   min-width: 0;
+`;
 
-  & b,
-  & > div > a {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-  }
-  & > div > a[data-look="bare"] {
-    padding-inline-start: ${token("sp-2")};
-  }
-  & a[data-look="bare"] {
+const Title = styled.b`
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-h3")};
+`;
+
+const EntryLink = styled(Link)`
+  &[data-look] {
     display: flex;
     align-items: center;
     min-height: ${token("control-s")};
@@ -91,10 +98,14 @@ const List = styled.nav`
     line-height: ${token("lh-caption")};
     overflow-wrap: anywhere;
   }
-  & a:hover {
+  &[data-part="title"] {
+    padding-inline-start: ${token("sp-2")};
+    font-weight: ${token("fw-h3")};
+  }
+  &:hover {
     background: ${token("surface-3")};
   }
-  & a[aria-current] {
+  &[aria-current] {
     background: ${token("primary-soft")};
     box-shadow: inset ${token("edge")} 0 0 ${token("primary")};
     color: ${token("primary-text")};

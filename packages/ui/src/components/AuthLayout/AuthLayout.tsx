@@ -25,25 +25,25 @@ export function AuthLayout({ title, lead, board, look = "form", children }: Auth
 
   return (
     <Split data-board={board !== undefined || undefined}>
-      <header>
-        <div>
+      <Head>
+        <Mark>
           <ProductMark />
           {formatMessage(productText.mark)}
-        </div>
+        </Mark>
         {board}
-      </header>
-      <main>
+      </Head>
+      <Main>
         <Column data-look={look}>
           {look === "notice" && <ChalkField />}
           <hgroup>
-            <h1 ref={heading} tabIndex={-1}>
+            <Title ref={heading} tabIndex={-1}>
               {title}
-            </h1>
-            {lead && <p>{lead}</p>}
+            </Title>
+            {lead && <Lead>{lead}</Lead>}
           </hgroup>
           {children}
         </Column>
-      </main>
+      </Main>
     </Split>
   );
 }
@@ -65,51 +65,58 @@ const Split = styled.div`
   min-height: 100svh;
   background: ${token("bg")};
 
-  & > header {
-    display: flex;
-    flex-direction: column;
-    gap: ${token("sp-4")};
-    min-width: 0;
-    padding: ${token("sp-4")} ${token("sp-6")};
-    background: ${token("board")};
-    color: ${token("board-ink")};
-    forced-color-adjust: none;
-  }
-  & > header > div:first-child {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    font-size: ${token("fs-h2")};
-    font-weight: 800;
-    letter-spacing: 0.1em;
-  }
-  & > main {
-    display: grid;
-    align-content: start;
-    justify-items: center;
-    min-width: 0;
-    padding: 8svh ${token("sp-6")} ${token("sp-9")};
-  }
   @media ${media.laptop} {
     &[data-board] {
       grid-template: minmax(0, 1fr) / minmax(${token("cell-l")}, 32%) minmax(0, 1fr);
     }
-    &[data-board] > header {
+  }
+`;
+
+const Mark = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  font-size: ${token("fs-h2")};
+  font-weight: 800;
+  letter-spacing: 0.1em;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-4")};
+  min-width: 0;
+  padding: ${token("sp-4")} ${token("sp-6")};
+  background: ${token("board")};
+  color: ${token("board-ink")};
+  forced-color-adjust: none;
+
+  @media ${media.laptop} {
+    [data-board] > & {
       gap: ${token("sp-6")};
       padding: ${token("sp-8")};
     }
   }
+  @media ${media.mobile} {
+    padding-inline: ${token("sp-4")};
+  }
+`;
+
+const Main = styled.main`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  min-width: 0;
+  padding: 8svh ${token("sp-6")} ${token("sp-9")};
+
   /* One sheet of paper hangs in the middle. */
-  &:has(> main > [data-look="notice"]) > main {
+  &:has(> [data-look="notice"]) {
     align-content: center;
     padding-block: ${token("sp-7")};
   }
   @media ${media.mobile} {
-    & > header,
-    & > main {
-      padding-inline: ${token("sp-4")};
-    }
-    &[data-board] > main {
+    padding-inline: ${token("sp-4")};
+    [data-board] > & {
       padding-block-start: ${token("sp-6")};
     }
   }
@@ -124,20 +131,14 @@ const Column = styled.div`
   --control-field: ${token("control-xl")};
   --control-l: ${token("control-xl")};
 
-  & > hgroup > h1 {
-    outline: none;
-  }
-  & > hgroup > p {
-    color: ${token("ink-2")};
-    overflow-wrap: anywhere;
-  }
+  /* Not our markup: the form that a screen hands in. */
   & > form {
     display: flex;
     flex-direction: column;
     gap: ${token("sp-5")};
   }
   /* A way out of the form, tall enough for a finger. */
-  & > a[data-look="text"] {
+  & > [data-look="text"] {
     display: flex;
     align-items: center;
     align-self: start;
@@ -168,9 +169,17 @@ const Column = styled.div`
   }
   @media ${media.mobile} {
     max-width: none;
-
     &[data-look="notice"] {
       padding: ${token("sp-7")} ${token("sp-4")};
     }
   }
+`;
+
+const Title = styled.h1`
+  outline: none;
+`;
+
+const Lead = styled.p`
+  color: ${token("ink-2")};
+  overflow-wrap: anywhere;
 `;

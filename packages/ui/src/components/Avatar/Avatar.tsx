@@ -21,7 +21,7 @@ export function Avatar({ name, size = "m", kind = "player", shape = "round", src
 
   return (
     <Disc aria-hidden="true" data-size={size} data-kind={kind} data-shape={shape}>
-      {src && src !== missing ? <img src={src} alt="" onError={() => setMissing(src)} /> : firstCharacter(name)}
+      {src && src !== missing ? <Photo src={src} alt="" onError={() => setMissing(src)} /> : firstCharacter(name)}
     </Disc>
   );
 }
@@ -49,18 +49,9 @@ const Disc = styled.span`
   box-shadow: inset 0 0 0 ${token("hairline")} ${token("line-2")};
   font-weight: ${token("fw-h3")};
   line-height: 1;
-
-  & > img {
-    width: 100%;
-    height: 100%;
-    border-radius: inherit;
-    object-fit: cover;
-  }
-
   ${Object.entries(sizes)
     .map(([size, { side, text }]) => `&[data-size="${size}"] { width: ${side}; height: ${side}; font-size: ${text}; }`)
     .join("\n")}
-
   &[data-kind="coach"] {
     background: ${token("board")};
     color: ${token("board-ink")};
@@ -69,11 +60,19 @@ const Disc = styled.span`
   &[data-shape="square"] {
     border-radius: ${token("r-s")};
   }
-  /* Most logos are drawn for white paper, and what is clear in them would vanish on a dark ground. */
-  &[data-shape="square"] > img {
-    background: ${token("board-ink")};
-  }
   @media ${media.forcedColors} {
     border: ${token("hairline")} solid;
+  }
+`;
+
+const Photo = styled.img`
+  width: 100%;
+  height: 100%;
+  border-radius: inherit;
+  object-fit: cover;
+
+  /* Most logos are drawn for white paper, and what is clear in them would vanish on a dark ground. */
+  [data-shape="square"] > & {
+    background: ${token("board-ink")};
   }
 `;

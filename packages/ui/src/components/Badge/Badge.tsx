@@ -57,8 +57,8 @@ const Plate = styled.span`
     .join("\n")}
 
   &[data-look="count"] {
-    min-width: 1.375rem;
-    height: 1.25rem;
+    min-width: calc(5.5 * ${token("sp-1")});
+    height: ${token("sp-5")};
     padding: 0 ${token("sp-1")};
   }
   &[data-look="dot"] {

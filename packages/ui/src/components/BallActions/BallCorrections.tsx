@@ -5,6 +5,7 @@ import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Tag } from "../Tag/Tag.tsx";
+import { Note } from "../text/Note.ts";
 import { useBallFields } from "./useBallFields.ts";
 
 export type BallCorrectionsProps = { ball: MeasuredBall; reading: PitchReading | undefined };
@@ -31,16 +32,16 @@ export function BallCorrections({ ball, reading }: BallCorrectionsProps) {
   return (
     <List aria-label={formatMessage(ballActionText.correctedBalls)}>
       {[...words, ...(move ? [move] : [])].map(({ id, text, by, at }) => (
-        <li key={id}>
+        <Correction key={id}>
           <Tag tone="i">{formatMessage(ballActionText.corrected)}</Tag>
           {text}
-          <small>
+          <Note>
             {formatMessage(ballActionValueText.byAt, {
               by: by ?? formatMessage(ballActionText.formerCoach),
               time: shortDateTime(at),
             })}
-          </small>
-        </li>
+          </Note>
+        </Correction>
       ))}
     </List>
   );
@@ -50,15 +51,11 @@ const List = styled.ul`
   display: grid;
   gap: ${token("sp-1")};
   font-size: ${token("fs-small")};
+`;
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token("sp-2")};
-  }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Correction = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token("sp-2")};
 `;

@@ -18,7 +18,7 @@ export function OriginalValue({ text, label, onRestore }: OriginalValueProps) {
 
   return (
     <Row>
-      <span>{text}</span>
+      <Words>{text}</Words>
       <Button size="s" aria-label={label} onClick={onRestore}>
         {formatMessage(ballActionText.toOriginal)}
       </Button>
@@ -35,10 +35,10 @@ const Row = styled.div`
   padding-block-start: ${token("sp-1")};
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
+`;
 
-  & > span {
-    flex: 1 1 ${token("cell-m")};
-    min-width: 0;
-    word-break: auto-phrase;
-  }
+const Words = styled.span`
+  flex: 1 1 ${token("cell-m")};
+  min-width: 0;
+  word-break: auto-phrase;
 `;

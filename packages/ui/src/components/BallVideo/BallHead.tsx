@@ -34,16 +34,16 @@ export function BallHead({ page, kind, reading, onOpen, changes, children }: Bal
   return (
     <Head>
       <div>
-        <h2>
+        <Title>
           {longDate(dayOf(ball.datetime))} {kind} {is_best && <Tag tone="best">{formatMessage(words.best)}</Tag>}
-        </h2>
-        <p>
+        </Title>
+        <Place>
           {formatMessage(ballVideoValueText.place, {
             time: timeOf(ball.datetime),
             count: day.length,
             number: index + 1,
           })}
-        </p>
+        </Place>
         <BallCorrections ball={ball} reading={reading} />
       </div>
       <Cluster>
@@ -78,16 +78,18 @@ const Head = styled.header`
     flex: 1 1 ${token("cell-l")};
     min-width: 0;
   }
-  & h2 {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${token("sp-2")};
-    font-size: ${token("fs-h2")};
-    line-height: ${token("lh-h2")};
-  }
-  & p {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-  }
+`;
+
+const Title = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token("sp-2")};
+  font-size: ${token("fs-h2")};
+  line-height: ${token("lh-h2")};
+`;
+
+const Place = styled.p`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
 `;

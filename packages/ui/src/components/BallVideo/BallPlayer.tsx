@@ -103,7 +103,7 @@ const Parts = styled.div`
   gap: ${token("sp-2")};
   min-width: 0;
 
-  & > section {
+  & > :first-child {
     flex: 1;
   }
   @media ${media.mobile} {

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { gapText, reportVideoValueText } from "../../copy/reportVideo.ts";
 import { token } from "../../tokens/theme.ts";
-import { tableStyle } from "../DataTable/tableStyle.ts";
+import { cell, head, tableStyle } from "../DataTable/tableStyle.ts";
 import { signed } from "../Delta/signed.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { ResultMark } from "../ResultMark/ResultMark.tsx";
@@ -37,8 +37,8 @@ export function GapPanel({ page, partner, measures }: GapPanelProps) {
   return (
     <Panel flush title={title} caption={partner && captionOf(partner)}>
       <Body>
-        <table>
-          <caption>{title}</caption>
+        <table data-part="table">
+          <caption data-part="caption">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{word("measure")}</th>
@@ -111,19 +111,19 @@ const Body = styled.div`
   padding-block-start: ${token("sp-2")};
   overflow-x: auto;
 
-  & > table {
+  & > [data-part="table"] {
     display: table;
   }
-  & thead th {
+  & [scope="col"] {
     position: static;
   }
-  & :is(thead, tbody) :is(th, td) {
+  & :is(${head}, ${cell}) {
     padding-inline: ${token("sp-2")};
   }
-  & :is(thead, tbody) :first-child:is(th) {
+  & [scope]:first-child {
     padding-inline-start: ${token("sp-4")};
   }
-  & :is(thead, tbody) :last-child:is(th, td) {
+  & :is(${head}, ${cell}):last-child {
     padding-inline-end: ${token("sp-4")};
   }
 `;

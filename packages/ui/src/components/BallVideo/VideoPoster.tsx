@@ -25,10 +25,10 @@ export function VideoPoster({ hasVideo, src, size = "s" }: VideoPosterProps) {
   }
   return (
     <Box data-size={size}>
-      {src !== null && <img src={src} alt="" loading="lazy" decoding="async" />}
-      <i>
+      {src !== null && <Picture src={src} alt="" loading="lazy" decoding="async" />}
+      <PlaySign>
         <Icon name="play" size="s" />
-      </i>
+      </PlaySign>
     </Box>
   );
 }
@@ -62,27 +62,30 @@ const Box = styled.span`
     min-height: ${token("control-s")};
     padding-inline: ${token("sp-1")};
   }
-  & > img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+  @media ${media.forcedColors} {
+    border: ${token("hairline")} solid;
   }
-  & > i {
-    position: relative;
-    display: grid;
-    border-radius: ${token("r-full")};
-    background: ${token("accent")};
-    color: ${token("accent-ink")};
-  }
-  &[data-size="l"] > i {
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const PlaySign = styled.i`
+  position: relative;
+  display: grid;
+  border-radius: ${token("r-full")};
+  background: ${token("accent")};
+  color: ${token("accent-ink")};
+
+  [data-size="l"] > & {
     position: absolute;
     padding: ${token("sp-1")};
     inset-block-end: ${token("sp-1")};
     inset-inline-end: ${token("sp-1")};
-  }
-  @media ${media.forcedColors} {
-    border: ${token("hairline")} solid;
   }
 `;

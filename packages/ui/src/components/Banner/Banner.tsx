@@ -12,8 +12,8 @@ export type BannerProps = ComponentPropsWithRef<"div"> & { tone: BannerTone };
 export function Banner({ tone, children, ...rest }: BannerProps) {
   return (
     <Frame role={tone === "d" ? "alert" : undefined} {...rest} data-tone={tone}>
-      <Icon name={icons[tone]} />
-      <div>{children}</div>
+      <Sign name={icons[tone]} />
+      <Words>{children}</Words>
     </Frame>
   );
 }
@@ -41,14 +41,15 @@ const Frame = styled.div`
         `&[data-tone="${tone}"] { color: ${ink}; border-color: ${edge}; background: ${ground}; }`,
     )
     .join("\n")}
+`;
 
-  & > svg {
-    margin-block-start: 0.15em;
-  }
-  & > div {
-    min-width: 0;
-    color: ${token("ink")};
-    word-break: auto-phrase;
-    overflow-wrap: anywhere;
-  }
+const Sign = styled(Icon)`
+  margin-block-start: 0.15em;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  color: ${token("ink")};
+  word-break: auto-phrase;
+  overflow-wrap: anywhere;
 `;

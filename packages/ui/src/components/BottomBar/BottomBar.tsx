@@ -15,10 +15,10 @@ export function BottomBar({ items }: BottomBarProps) {
   return (
     <Bar aria-label={formatMessage(shellText.quick)}>
       {items.map((item) => (
-        <Link key={item.id} href={item.href} look="bare" aria-current={item.current ? "page" : undefined}>
+        <Tab key={item.id} href={item.href} look="bare" aria-current={item.current ? "page" : undefined}>
           <Icon name={navIcons[item.id]} />
           {formatMessage(tabText[item.id])}
-        </Link>
+        </Tab>
       ))}
     </Bar>
   );
@@ -31,44 +31,44 @@ const Bar = styled.nav`
   height: ${token("bottombar")};
   background: ${token("surface")};
 
-  & > a {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: ${token("sp-1")};
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-label")};
-    line-height: 1.2;
+  @media ${media.tablet} {
+    height: ${token("topbar")};
   }
-  & > a[aria-current] {
+`;
+
+const Tab = styled(Link)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${token("sp-1")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-label")};
+  line-height: 1.2;
+
+  &[aria-current] {
     color: ${token("primary-text")};
   }
-  & > a[aria-current]::before {
+  &[aria-current]::before {
     content: "";
     position: absolute;
     inset-block-start: calc(-1 * ${token("hairline")});
-    width: 1.375rem;
-    height: 0.4375rem;
+    width: calc(5.5 * ${token("sp-1")});
+    height: calc(1.75 * ${token("sp-1")});
     background: ${token("primary")};
     clip-path: polygon(0 0, 100% 0, 100% 40%, 50% 100%, 0 40%);
   }
-  & > a:focus-visible {
+  &:focus-visible {
     outline-offset: calc(-1 * ${token("edge")});
   }
   @media ${media.tablet} {
-    height: ${token("topbar")};
-
-    & > a {
-      flex-direction: row;
-      gap: ${token("sp-2")};
-      font-size: ${token("fs-small")};
-    }
+    flex-direction: row;
+    gap: ${token("sp-2")};
+    font-size: ${token("fs-small")};
   }
   @media ${media.forcedColors} {
-    & > a[aria-current]::before {
+    &[aria-current]::before {
       forced-color-adjust: none;
       background: Highlight;
     }

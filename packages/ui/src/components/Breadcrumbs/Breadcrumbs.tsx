@@ -16,20 +16,20 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
 
   return (
     <Nav aria-label={formatMessage(navigationText.crumbs)} {...rest}>
-      <ol>
+      <Path>
         {items.map(({ label, href }) => (
-          <li key={href ?? label} title={label} data-long={label.length > shortLength || undefined}>
+          <Step key={href ?? label} title={label} data-long={label.length > shortLength || undefined}>
             {href === undefined ? (
-              <span aria-current="page">{label}</span>
+              <Here aria-current="page">{label}</Here>
             ) : (
               <>
-                <Link href={href}>{label}</Link>
+                <Place href={href}>{label}</Place>
                 <Icon name="chevronRight" size="s" />
               </>
             )}
-          </li>
+          </Step>
         ))}
-      </ol>
+      </Path>
     </Nav>
   );
 }
@@ -43,42 +43,47 @@ const Nav = styled.nav`
   font-size: ${token("fs-small")};
   line-height: ${token("lh-small")};
 
-  & > ol {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-    min-width: 0;
-  }
-  & li {
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-    flex: none;
-    max-width: ${token("cell-l")};
-  }
-  & li[data-long] {
-    flex: 0 1 auto;
-    min-width: ${token("sp-9")};
-  }
-  & :is(a, span) {
+`;
+
+const Path = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  min-width: 0;
+`;
+
+const Step = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  flex: none;
+  max-width: ${token("cell-l")};
+
+  & > :first-child {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & a[data-look] {
+  &[data-long] {
+    flex: 0 1 auto;
+    min-width: ${token("sp-9")};
+  }
+`;
+
+const Here = styled.span`
+  color: ${token("ink")};
+  font-weight: ${token("fw-label")};
+`;
+
+const Place = styled(Link)`
+  &[data-look] {
     color: ${token("ink-2")};
   }
-  & a:focus-visible {
+  &:focus-visible {
     outline-offset: calc(-1 * ${token("rule")});
   }
-  & span {
-    color: ${token("ink")};
-    font-weight: ${token("fw-label")};
-  }
   @media ${media.touch} {
-    & a {
-      padding-block: ${token("sp-3")};
-    }
+    padding-block: ${token("sp-3")};
   }
 `;

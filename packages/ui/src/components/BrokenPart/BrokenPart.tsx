@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { brokenPartText } from "../../copy/cellError.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
-import { noticeStyle } from "../EmptyState/noticeStyle.ts";
+import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -26,12 +26,12 @@ export function BrokenPart({ kind, number, onRetry, onCopy }: BrokenPartProps) {
   return (
     <Notice role="alert">
       <Sign name={icon} size="l" />
-      <strong>{formatMessage(title)}</strong>
-      <p>{formatMessage(lead)}</p>
+      <NoticeTitle>{formatMessage(title)}</NoticeTitle>
+      <NoticeText>{formatMessage(lead)}</NoticeText>
       {number && (
-        <p>
+        <NoticeText>
           {formatMessage(brokenPartText.number)} <Reference>{number}</Reference>
-        </p>
+        </NoticeText>
       )}
       <Actions>
         <Button variant="primary" icon="refresh" onClick={onRetry}>
@@ -69,11 +69,9 @@ const words = {
   offline: { icon: "offline", title: brokenPartText.offline, lead: brokenPartText.offlineLead },
 } as const satisfies Record<BrokenPartProps["kind"], { icon: IconName; title: object; lead: object }>;
 
-const Notice = styled.div`
-  ${noticeStyle}
-`;
-
 const Sign = styled(Icon)`
+  width: ${token("sp-8")};
+  height: ${token("sp-8")};
   color: ${token("danger")};
 `;
 

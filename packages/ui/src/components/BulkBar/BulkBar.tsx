@@ -53,8 +53,16 @@ export function BulkBar({ progress, ...props }: BulkBarProps) {
   const reason = actions.find(({ id }) => id === asked)?.forbidden;
 
   const said = (
-    <strong>
-      {formatMessage(tableValueText.selected, { count, unit: unitWord, n: (parts) => <b key="n">{parts}</b> })}
+    <strong data-part="selected">
+      {formatMessage(tableValueText.selected, {
+        count,
+        unit: unitWord,
+        n: (parts) => (
+          <b key="n" data-part="count">
+            {parts}
+          </b>
+        ),
+      })}
     </strong>
   );
   const selectAll = count < total && (

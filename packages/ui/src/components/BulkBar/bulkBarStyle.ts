@@ -15,7 +15,7 @@ export const bulkBarStyle = css`
     display: flex;
     align-items: center;
     gap: ${token("sp-2")};
-    height: 3.5rem;
+    height: ${token("sp-9")};
     padding: 0 ${token("sp-3")} 0 ${token("sp-4")};
     overflow-x: auto;
     scrollbar-width: none;
@@ -25,21 +25,21 @@ export const bulkBarStyle = css`
   }
   & [data-part="progress"] {
     flex: 1;
-    max-width: 26rem;
+    max-width: calc(${token("cell-l")} + 4 * ${token("sp-6")});
   }
 
-  & strong {
+  & [data-part="selected"] {
     flex: none;
     font-weight: ${token("fw-h3")};
   }
-  & b {
+  & [data-part="count"] {
     font-family: ${token("font-num")};
     font-size: ${token("fs-h1-header")};
     font-weight: ${token("fw-num-l")};
     font-feature-settings: "tnum", "lnum";
     line-height: 1;
   }
-  & button:not([title]) {
+  & [type="button"]:not([title]) {
     display: inline-flex;
     flex: none;
     align-items: center;
@@ -53,24 +53,24 @@ export const bulkBarStyle = css`
     font-weight: ${token("fw-label")};
     white-space: nowrap;
   }
-  & button:hover {
+  & [type="button"]:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
-  & button:focus-visible {
+  & [type="button"]:focus-visible {
     outline-color: currentColor;
     outline-offset: calc(-1 * ${token("edge")});
   }
-  & button[data-look="quiet"] {
+  & [type="button"][data-look="quiet"] {
     border-color: transparent;
   }
-  & button[data-tone="danger"] {
+  & [type="button"][data-tone="danger"] {
     color: ${danger};
   }
-  & button[aria-disabled="true"] {
+  & [type="button"][aria-disabled="true"] {
     border-style: dashed;
     cursor: not-allowed;
   }
-  & button[aria-busy="true"] {
+  & [type="button"][aria-busy="true"] {
     cursor: progress;
   }
   & [data-part="gap"] {
@@ -99,7 +99,7 @@ export const bulkBarStyle = css`
       min-height: ${token("control-l")};
       padding-block-end: ${token("sp-1")};
     }
-    & > [data-part="head"] > strong {
+    & > [data-part="head"] > [data-part="selected"] {
       flex: 1;
     }
     & > [data-part="actions"] {
@@ -107,13 +107,13 @@ export const bulkBarStyle = css`
       grid-template-columns: repeat(auto-fit, minmax(min(${token("sp-10")}, 100%), 1fr));
       gap: ${token("sp-2")};
     }
-    & > [data-part="actions"] > button:not([title]) {
+    & > [data-part="actions"] > [type="button"]:not([title]) {
       flex-direction: column;
       gap: ${token("sp-1")};
       min-height: ${token("bottombar")};
       padding: ${token("sp-1")};
     }
-    & > [data-part="actions"] svg {
+    & > [data-part="actions"] [aria-hidden] {
       width: ${token("icon")};
       height: ${token("icon")};
     }

@@ -36,7 +36,7 @@ export function Checkbox({ label, help, indeterminate = false, labelPlace = "bes
       {labelPlace === "beside" && (
         <span>
           {label}
-          {help && <small id={helpId}>{help}</small>}
+          {help && <Help id={helpId}>{help}</Help>}
         </span>
       )}
     </Row>
@@ -53,16 +53,17 @@ const Row = styled.label`
     justify-content: center;
     min-width: ${token("touch")};
   }
-  & small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-caption")};
-  }
   &:has(> :disabled) {
     color: ${token("ink-3")};
     cursor: not-allowed;
   }
+`;
+
+const Help = styled.small`
+  display: block;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-caption")};
 `;
 
 const Box = styled.input`

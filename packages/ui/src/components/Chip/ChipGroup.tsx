@@ -72,7 +72,7 @@ const Row = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     gap: ${token("sp-1")};
   }
-  &[data-variant="tiles"] > button {
+  &[data-variant="tiles"] > [type] {
     justify-content: center;
     min-width: 0;
     min-height: ${token("touch")};
@@ -81,15 +81,15 @@ const Row = styled.div`
     color: ${token("ink")};
     font-weight: ${token("fw-h3")};
   }
-  &[data-variant="tiles"] > button > svg {
+  &[data-variant="tiles"] > * > [aria-hidden] {
     display: none;
   }
-  &[data-variant="tiles"] > button[data-selected] {
+  &[data-variant="tiles"] > [data-selected] {
     background: ${token("primary")};
     color: ${token("primary-ink")};
   }
   @media ${media.forcedColors} {
-    &[data-variant="tiles"] > button[data-selected] {
+    &[data-variant="tiles"] > [data-selected] {
       background: Highlight;
       color: HighlightText;
     }

@@ -29,9 +29,9 @@ export function InviteList({ invites, isManager, onAsk }: InviteListProps) {
         {invites.map((invite) => (
           <li key={invite.id}>
             <Invite id={`${titleId}-${invite.id}`}>
-              <b>{invite.email ?? formatMessage(rosterText.nobody)}</b>
+              <Who>{invite.email ?? formatMessage(rosterText.nobody)}</Who>
               <Tag>{formatMessage(coachTypeText[invite.coach_type])}</Tag>
-              <small>{formatMessage(rosterValueText.until, { at: untilText(invite.expires_at) })}</small>
+              <Until>{formatMessage(rosterValueText.until, { at: untilText(invite.expires_at) })}</Until>
             </Invite>
             {isManager && (
               <Button
@@ -65,15 +65,16 @@ const Invite = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${token("sp-2")};
+`;
 
-  & > b {
-    font-weight: ${token("fw-label")};
-    line-height: ${token("lh-label")};
-  }
-  & > small {
-    flex-basis: 100%;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-label")};
-  }
+const Who = styled.b`
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-label")};
+`;
+
+const Until = styled.small`
+  flex-basis: 100%;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-label")};
 `;

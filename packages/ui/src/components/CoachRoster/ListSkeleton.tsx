@@ -13,10 +13,10 @@ export function ListSkeleton({ rows }: { rows: number }) {
     <SkeletonRows role="status" aria-busy="true">
       <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div key={row}>
+        <Row key={row}>
           <Skeleton shape="title" />
           <Skeleton />
-        </div>
+        </Row>
       ))}
     </SkeletonRows>
   );
@@ -25,13 +25,14 @@ export function ListSkeleton({ rows }: { rows: number }) {
 /** As high as the rows that `listRowStyle` makes. */
 const SkeletonRows = styled.div`
   position: relative;
+`;
 
-  & > div {
-    display: grid;
-    gap: ${token("sp-2")};
-    padding: ${token("sp-3")} ${token("sp-4")};
-  }
-  & > div + div {
+const Row = styled.div`
+  display: grid;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-3")} ${token("sp-4")};
+
+  & + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
 `;

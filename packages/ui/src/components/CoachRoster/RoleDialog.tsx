@@ -84,7 +84,7 @@ const Form = styled.form`
   align-items: flex-start;
   gap: ${token("sp-4")};
 
-  & > fieldset {
+  & > :first-child {
     align-self: stretch;
   }
 `;

@@ -6,7 +6,7 @@ export const listRowStyle = css`
   display: flex;
   flex-direction: column;
 
-  & > li {
+  & > * {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -14,13 +14,13 @@ export const listRowStyle = css`
     padding: ${token("sp-3")} ${token("sp-4")};
     overflow-wrap: anywhere;
   }
-  & > li + li {
+  & > * + * {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  & > li > :first-child {
+  & > * > :first-child {
     flex: 1 1 ${token("cell-m")};
   }
-  & > li > button {
+  & > * > [type] {
     margin-inline-start: auto;
   }
 `;

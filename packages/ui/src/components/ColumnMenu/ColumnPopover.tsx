@@ -36,7 +36,7 @@ export function ColumnPopover({ trigger, columns, hidden, onHiddenChange, onClos
         if (!isOpen) onClose();
       }}
     >
-      <Dialog aria-label={title}>
+      <Columns aria-label={title}>
         <ul>
           {columns
             .filter(({ kind }) => kind === undefined)
@@ -50,7 +50,7 @@ export function ColumnPopover({ trigger, columns, hidden, onHiddenChange, onClos
                     disabled={note !== null}
                     onChange={({ target }) => handleColumn(column.id, target.checked)}
                   />
-                  {note && <small>{note}</small>}
+                  {note && <Note>{note}</Note>}
                 </li>
               );
             })}
@@ -58,7 +58,7 @@ export function ColumnPopover({ trigger, columns, hidden, onHiddenChange, onClos
         <Button variant="ghost" size="s" wide onClick={() => onHiddenChange([])}>
           {formatMessage(columnMenuText.reset)}
         </Button>
-      </Dialog>
+      </Columns>
     </Sheet>
   );
 }
@@ -72,15 +72,19 @@ const Sheet = styled(Popover)`
   background: ${token("surface")};
   box-shadow: ${token("shadow-2")};
   overflow: auto;
+`;
 
-  & > section {
+const Columns = styled(Dialog)`
+  &,
+  &:focus-visible {
     outline: none;
   }
-  & small {
-    display: block;
-    margin-block: calc(-1 * ${token("sp-2")}) ${token("sp-2")};
-    padding-inline-start: calc(${token("icon")} + ${token("sp-2")});
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+`;
+
+const Note = styled.small`
+  display: block;
+  margin-block: calc(-1 * ${token("sp-2")}) ${token("sp-2")};
+  padding-inline-start: calc(${token("icon")} + ${token("sp-2")});
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
 `;

@@ -71,7 +71,7 @@ export function ComboBox<Option extends ComboBoxOption>({
           validationBehavior="aria"
         >
           <Frame data-place={labelPlace}>
-            <Input autoComplete="off" {...rest} />
+            <Typed autoComplete="off" {...rest} />
             {value !== null && !disabled && !readOnly && <ClearButton label={label} onClear={() => onChange(null)} />}
             <OpenButton aria-label={formatMessage(comboBoxText.open)}>
               <Icon name="chevronDown" size="s" />
@@ -86,17 +86,21 @@ export function ComboBox<Option extends ComboBoxOption>({
 
 const Frame = styled(Group)`
   ${pickerFrameStyle}
+`;
 
-  & > input {
-    flex: 1;
-    width: 0;
-    align-self: stretch;
-    padding: 0 0 0 ${token("sp-3")};
-    border: 0;
+const Typed = styled(Input)`
+  flex: 1;
+  width: 0;
+  align-self: stretch;
+  padding: 0 0 0 ${token("sp-3")};
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: inherit;
+  text-overflow: ellipsis;
+
+  &,
+  &:focus-visible {
     outline: 0;
-    background: none;
-    color: inherit;
-    font-size: inherit;
-    text-overflow: ellipsis;
   }
 `;

@@ -19,8 +19,8 @@ export function ComboBoxList<Option extends ComboBoxOption>({ renderOption }: Co
   const { formatMessage } = useIntl();
   const row = (option: Option) => (
     <Row id={option.id} textValue={option.label}>
-      <span>{renderOption ? renderOption(option) : <PlainOption {...option} />}</span>
-      <Icon name="check" size="s" />
+      <Words>{renderOption ? renderOption(option) : <PlainOption {...option} />}</Words>
+      <Check name="check" size="s" />
     </Row>
   );
 
@@ -31,7 +31,7 @@ export function ComboBoxList<Option extends ComboBoxOption>({ renderOption }: Co
           renderEmptyState={() => (
             <Nothing>
               {formatMessage(comboBoxText.empty)}
-              <small>{formatMessage(comboBoxText.emptyHelp)}</small>
+              <EmptyHelp>{formatMessage(comboBoxText.emptyHelp)}</EmptyHelp>
             </Nothing>
           )}
         >
@@ -56,7 +56,7 @@ function PlainOption({ label, kana, detail }: ComboBoxOption) {
   return (
     <>
       {label}
-      {note && <small>{note}</small>}
+      {note && <Note>{note}</Note>}
     </>
   );
 }
@@ -95,12 +95,12 @@ const Nothing = styled.p`
   display: grid;
   padding: ${token("sp-3")};
   font-weight: ${token("fw-label")};
+`;
 
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-caption")};
-  }
+const EmptyHelp = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-caption")};
 `;
 
 const Row = styled(ListBoxItem)`
@@ -115,20 +115,6 @@ const Row = styled(ListBoxItem)`
   line-height: ${token("lh-label")};
   cursor: pointer;
 
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-  & > span > small {
-    display: block;
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-caption")};
-  }
-  & > svg {
-    visibility: hidden;
-    color: ${token("primary-text")};
-  }
   &[data-hovered],
   &[data-focused] {
     background: ${token("surface-3")};
@@ -140,9 +126,6 @@ const Row = styled(ListBoxItem)`
     background: ${token("primary-soft")};
     font-weight: ${token("fw-h3")};
   }
-  &[data-selected] > svg {
-    visibility: visible;
-  }
   @media ${media.touch} {
     min-height: ${token("control-l")};
   }
@@ -151,7 +134,30 @@ const Row = styled(ListBoxItem)`
       outline: ${token("rule")} solid Highlight;
       outline-offset: calc(-1 * ${token("rule")});
     }
-    &[data-selected] > svg {
+  }
+`;
+
+const Note = styled.small`
+  display: block;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-caption")};
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Check = styled(Icon)`
+  visibility: hidden;
+  color: ${token("primary-text")};
+
+  [data-selected] > & {
+    visibility: visible;
+  }
+  @media ${media.forcedColors} {
+    [data-selected] > & {
       color: CanvasText;
     }
   }

@@ -88,8 +88,8 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     emphasis,
   };
   const table = !isMobile && (
-    <table>
-      <caption>{caption}</caption>
+    <table data-part="table">
+      <caption data-part="caption">{caption}</caption>
       <TableHead
         columns={shownColumns}
         sort={view.sort}

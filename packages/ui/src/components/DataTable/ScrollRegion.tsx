@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { head } from "./tableStyle.ts";
 
 export type ScrollRegionProps = ComponentPropsWithRef<"div"> & {
   /** 何の表か。 */
@@ -22,22 +23,22 @@ const Frame = styled.div`
   &:focus-visible {
     outline-offset: calc(-1 * ${token("edge")});
   }
-  & :is([data-pinned], th[scope="row"], [data-kind="select"]) {
+  & :is([data-pinned], [scope="row"], [data-kind="select"]) {
     position: sticky;
     inset-inline-start: 0;
     z-index: ${token("z-base")};
   }
-  & :is([data-pinned], th[scope="row"]) {
+  & :is([data-pinned], [scope="row"]) {
     min-width: ${token("cell-m")};
     border-inline-end: ${token("hairline")} solid ${token("line-2")};
   }
-  & [data-kind="select"] + th:is([data-pinned], [scope="row"]) {
+  & [data-kind="select"] + :is([data-pinned], [scope="row"]) {
     inset-inline-start: ${token("touch")};
   }
-  & tbody :where(th[scope="row"], [data-kind="select"]) {
+  & :where([scope="row"], [data-kind="select"]) {
     background: ${token("surface")};
   }
-  & thead :is([data-pinned], [data-kind="select"]) {
+  & ${head}:is([data-pinned], [data-kind="select"]) {
     z-index: calc(${token("z-raised")} + 1);
   }
   @media print {

@@ -1,3 +1,6 @@
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
+import { Note } from "../text/Note.ts";
 import type { TableColumn } from "./tableColumn.ts";
 
 export type SummaryCardProps<Row, Sort extends string> = {
@@ -12,16 +15,22 @@ export function SummaryCard<Row, Sort extends string>({ columns, rows }: Summary
   return (
     <li data-card="" data-part="summary">
       {title?.summary && <strong>{title.summary(rows)}</strong>}
-      <dl>
+      <Facts>
         {columns
           .filter((column) => column !== title && column.summary)
           .map(({ id, header, summary }) => (
             <div key={id}>
-              <dt>{header}</dt>
+              <Note as="dt">{header}</Note>
               <dd>{summary?.(rows)}</dd>
             </div>
           ))}
-      </dl>
+      </Facts>
     </li>
   );
 }
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-1")} ${token("sp-5")};
+`;

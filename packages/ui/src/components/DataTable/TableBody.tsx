@@ -32,8 +32,10 @@ export function TableBody<Row, Sort extends string>(props: TableBodyProps<Row, S
           <Fragment key={id}>
             {gap && omission && (
               <tr data-part="omitted">
-                <td aria-hidden="true">…</td>
-                <td colSpan={width - 1}>
+                <td data-part="cell" aria-hidden="true">
+                  …
+                </td>
+                <td data-part="cell" colSpan={width - 1}>
                   <OmittedRanks gap={gap} onShow={omission.onShow} />
                 </td>
               </tr>

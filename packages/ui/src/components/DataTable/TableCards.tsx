@@ -17,7 +17,7 @@ export function TableCards<Row, Sort extends string>(props: TableCardsProps<Row,
   const { caption, columns, rows, everyRow, rowId, card, omission, emphasis, ...features } = props;
 
   return (
-    <ul aria-label={caption}>
+    <ul data-part="cards" aria-label={caption}>
       {rows.map((row, index) => {
         const id = rowId(row);
         const above = rows[index - 1];

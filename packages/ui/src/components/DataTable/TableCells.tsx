@@ -11,6 +11,7 @@ function Cells<Row, Sort extends string>({ row, columns }: TableCellsProps<Row, 
         return (
           <Cell
             key={id}
+            data-part="cell"
             scope={rowHeader && "row"}
             data-align={align}
             data-numeric={numeric}

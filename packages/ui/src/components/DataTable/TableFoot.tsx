@@ -14,13 +14,14 @@ export function TableFoot<Row, Sort extends string>(props: TableFootProps<Row, S
 
   return (
     <tfoot>
-      <tr>
-        {hasSelection && <td />}
+      <tr data-part="sum">
+        {hasSelection && <td data-part="cell" />}
         {columns.map(({ id, align, numeric, hideBelow, rowHeader, summary }) => {
           const Cell = rowHeader ? "th" : "td";
           return (
             <Cell
               key={id}
+              data-part="cell"
               scope={rowHeader && "row"}
               data-align={align}
               data-numeric={numeric}
@@ -30,7 +31,7 @@ export function TableFoot<Row, Sort extends string>(props: TableFootProps<Row, S
             </Cell>
           );
         })}
-        {hasExpansion && <td />}
+        {hasExpansion && <td data-part="cell" />}
       </tr>
     </tfoot>
   );

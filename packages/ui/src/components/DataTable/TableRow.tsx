@@ -27,6 +27,7 @@ function Row<Item, Sort extends string>(props: TableRowProps<Item, Sort>) {
     <>
       <tr
         {...rest}
+        data-part="row"
         data-index={index}
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
@@ -34,20 +35,22 @@ function Row<Item, Sort extends string>(props: TableRowProps<Item, Sort>) {
         aria-current={emphasis === "current" || undefined}
       >
         {selection && onToggle && (
-          <td data-kind="select">
+          <td data-part="cell" data-kind="select">
             <SelectRow id={id} name={selection.nameOf(row)} checked={isSelected} onToggle={onToggle} />
           </td>
         )}
         <TableCells row={row} columns={columns} />
         {expansion && (
-          <td data-kind="actions">
+          <td data-part="cell" data-kind="actions">
             <RowToggleButton row={row} id={id} expansion={expansion} />
           </td>
         )}
       </tr>
       {expansion && isOpen && (
         <tr data-part="detail">
-          <td colSpan={columns.length + (selection ? 2 : 1)}>{expansion.detail(row)}</td>
+          <td data-part="cell" colSpan={columns.length + (selection ? 2 : 1)}>
+            {expansion.detail(row)}
+          </td>
         </tr>
       )}
     </>

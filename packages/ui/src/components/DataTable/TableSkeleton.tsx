@@ -18,36 +18,38 @@ export function TableSkeleton({ rows }: TableSkeletonProps) {
     <SkeletonRows role="status" aria-busy="true">
       <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div key={row}>
+        <Row key={row}>
           <Skeleton shape="avatar" />
           <Skeleton />
           <Skeleton />
-        </div>
+        </Row>
       ))}
     </SkeletonRows>
   );
 }
 
 const SkeletonRows = styled.div`
-  padding-block: 2.375rem 3.5rem;
+  padding-block: ${token("row-head")} ${token("sp-9")};
 
-  & > div {
-    display: grid;
-    grid-template-columns: auto 10rem minmax(0, 1fr);
-    align-items: center;
-    gap: ${token("sp-3")};
-    height: 3rem;
-    padding: 0 ${token("sp-3")};
-    border-block-end: ${token("hairline")} solid ${token("line")};
-  }
   @media ${media.mobile} {
     padding-block-start: 0;
+  }
+`;
 
-    & > div {
-      grid-template-columns: auto minmax(0, 1fr);
-      height: 8.5rem;
-    }
-    & > div > :last-child {
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto calc(${token("cell-l")} / 2) minmax(0, 1fr);
+  align-items: center;
+  gap: ${token("sp-3")};
+  height: ${token("row")};
+  padding: 0 ${token("sp-3")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+
+  @media ${media.mobile} {
+    grid-template-columns: auto minmax(0, 1fr);
+    height: calc(2 * ${token("sp-10")} - ${token("sp-2")});
+
+    & > :last-child {
       display: none;
     }
   }

@@ -29,8 +29,8 @@ export function VirtualRows<Row, Sort extends string>(props: VirtualRowsProps<Ro
 
   return (
     <ScrollRegion label={caption} ref={frame}>
-      <table aria-rowcount={rows.length + 1}>
-        <caption>{caption}</caption>
+      <table data-part="table" aria-rowcount={rows.length + 1}>
+        <caption data-part="caption">{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} select={select} rowIndex={1} />
         <tbody {...followFocus}>
           {drawn.map(({ index, key, start }, place) => {
@@ -69,7 +69,7 @@ function Space({ height, span }: { height: number; span: number }) {
   const style = { "--space": `${height}px` } as CSSProperties;
   return (
     <tr data-part="space" style={style}>
-      <td colSpan={span} />
+      <td data-part="cell" colSpan={span} />
     </tr>
   );
 }

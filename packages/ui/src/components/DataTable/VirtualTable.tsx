@@ -87,20 +87,20 @@ const Surface = styled.div`
   ${rowStyle}
   ${selectStyle}
 
-  & table {
+  & [data-part="table"] {
     table-layout: fixed;
     min-width: calc(2 * ${token("cell-l")});
   }
   & [data-part="space"] {
     visibility: hidden;
   }
-  & tr[data-part="space"] > td,
-  & li[data-part="space"] {
+  & [data-part="space"] > *,
+  & [data-part="space"]:empty {
     height: var(--space);
     padding: 0;
     border: 0;
   }
-  & :is(td, th) {
+  & :is([data-part="cell"], [scope]) {
     overflow: hidden;
     text-overflow: ellipsis;
   }

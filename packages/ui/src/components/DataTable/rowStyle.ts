@@ -1,19 +1,22 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 import type { CellTone } from "./tableColumn.ts";
+import { cell, head } from "./tableStyle.ts";
 
 const tones = {
   warn: { ground: token("warn-soft"), edge: token("warn-mark") },
   danger: { ground: token("danger-soft"), edge: token("danger") },
 } as const satisfies Record<CellTone, { ground: string; edge: string }>;
 
+/** What can be pressed besides the toggle. */
+const other = ':is(:any-link, :enabled, :disabled):not([data-part="toggle"])';
 const currentEdge = `inset ${token("sp-1")} 0 0 ${token("primary")}`;
 
 /** The look of what a row can be besides read: chosen, open, current, doubted, left out, summed up. */
 export const rowStyle = css`
-  --bulk: 3.5rem;
+  --bulk: ${token("sp-9")};
 
-  &[aria-busy="true"] > :is(table, ul, [data-part="region"]) {
+  &[aria-busy="true"] > :is([data-part="table"], [data-part="cards"], [data-part="region"]) {
     opacity: 0.6;
     transition: opacity ${token("dur-2")};
   }
@@ -39,15 +42,15 @@ export const rowStyle = css`
   & > [data-part="bar"]:empty {
     display: none;
   }
-  &[data-has-bar] > table thead th {
+  &[data-has-bar] > [data-part="table"] ${head} {
     inset-block-start: calc(var(--sticky-top, 0) + var(--bulk));
   }
 
-  & :is(td, th)[data-kind="actions"] {
+  & [data-kind="actions"] {
     padding-inline: ${token("sp-1")} ${token("sp-2")};
     text-align: end;
   }
-  & thead th[data-kind="actions"] {
+  & ${head}[data-kind="actions"] {
     padding-inline-end: ${token("sp-4")};
   }
   & [data-part="toggle"] {
@@ -65,28 +68,28 @@ export const rowStyle = css`
     background: color-mix(in srgb, currentColor 12%, transparent);
   }
 
-  & tr:is([data-selected], [data-open]) > *,
-  & li:is([data-selected], [data-open]) {
+  & :is([data-selected], [data-open]) > ${cell},
+  & [data-card]:is([data-selected], [data-open]) {
     background: ${token("primary-soft")};
   }
-  & tr[data-emphasis] > *,
-  & li[data-emphasis] {
+  & [data-emphasis] > ${cell},
+  & [data-card][data-emphasis] {
     background: ${token("accent-soft")};
   }
-  & tr[data-emphasis] > :first-child,
-  & li[data-emphasis] {
+  & [data-emphasis] > ${cell}:first-child,
+  & [data-card][data-emphasis] {
     box-shadow: ${currentEdge};
   }
-  & tbody tr:is([data-selected], [data-open]):hover > * {
+  & :is([data-selected], [data-open]):hover > ${cell} {
     background: color-mix(in srgb, ${token("primary-soft")} 85%, ${token("primary")});
   }
-  & tbody tr[data-emphasis]:hover > * {
+  & [data-emphasis]:hover > ${cell} {
     background: color-mix(in srgb, ${token("accent-soft")} 85%, ${token("accent")});
   }
   ${Object.entries(tones)
     .map(
       ([tone, { ground, edge }]) => `
-        & tbody td[data-tone="${tone}"], & tbody tr:hover > td[data-tone="${tone}"] {
+        & ${cell}[data-tone="${tone}"], & :hover > ${cell}[data-tone="${tone}"] {
           background: ${ground};
           box-shadow: inset 0 calc(-1 * ${token("rule")}) 0 ${edge};
         }`,
@@ -95,10 +98,10 @@ export const rowStyle = css`
 
   /* Under a finger a row that can only be opened opens anywhere. */
   @media ${media.touch} {
-    & tr:not(:has(a, input, select, button:not([data-part="toggle"]))):has([data-part="toggle"]) {
+    & [data-part="row"]:not(:has(${other})):has([data-part="toggle"]) {
       position: relative;
     }
-    & tr:not(:has(a, input, select, button:not([data-part="toggle"]))) [data-part="toggle"]::after {
+    & [data-part="row"]:not(:has(${other})) [data-part="toggle"]::after {
       content: "";
       position: absolute;
       inset: 0;
@@ -119,11 +122,11 @@ export const rowStyle = css`
     }
   }
   @media ${media.forcedColors} {
-    & tr[data-emphasis] > :first-child,
-    & li[data-emphasis] {
+    & [data-emphasis] > ${cell}:first-child,
+    & [data-card][data-emphasis] {
       border-inline-start: ${token("sp-1")} solid Highlight;
     }
-    & tbody td[data-tone] {
+    & ${cell}[data-tone] {
       outline: ${token("rule")} solid;
       outline-offset: calc(-1 * ${token("rule")});
     }

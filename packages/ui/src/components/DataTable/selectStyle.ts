@@ -3,7 +3,7 @@ import { media, token } from "../../tokens/theme.ts";
 
 /** The look of the boxes that choose rows: plain elements under one root, so that a row costs no styled component. */
 export const selectStyle = css`
-  & :is(td, th)[data-kind="select"] {
+  & [data-kind="select"] {
     width: ${token("touch")};
     padding: 0;
   }
@@ -13,7 +13,7 @@ export const selectStyle = css`
     width: ${token("touch")};
     min-height: ${token("control-m")};
   }
-  & [data-part="select"] > input {
+  & [data-part="select"] > [type="checkbox"] {
     appearance: none;
     display: grid;
     place-items: center;
@@ -24,40 +24,40 @@ export const selectStyle = css`
     border-radius: ${token("r-s")};
     background: ${token("surface")};
   }
-  & [data-part="select"] > input:is(:checked, :indeterminate) {
+  & [data-part="select"] > [type="checkbox"]:is(:checked, :indeterminate) {
     border-color: ${token("primary")};
     background: ${token("primary")};
   }
-  & [data-part="select"] > input:is(:checked, :indeterminate)::after {
+  & [data-part="select"] > [type="checkbox"]:is(:checked, :indeterminate)::after {
     content: "";
     width: 0.7em;
     border: solid ${token("primary-ink")};
     border-width: 0 0 ${token("rule")};
   }
-  & [data-part="select"] > input:checked:not(:indeterminate)::after {
+  & [data-part="select"] > [type="checkbox"]:checked:not(:indeterminate)::after {
     height: 0.35em;
     border-inline-start-width: ${token("rule")};
     transform: translateY(-20%) rotate(-45deg);
   }
 
-  & li[data-card]:has(> [data-part="select"]) {
+  & [data-card]:has(> [data-part="select"]) {
     display: grid;
     grid-template-columns: ${token("touch")} minmax(0, 1fr);
     padding-inline-start: ${token("sp-1")};
   }
-  & li[data-card]:has(> [data-part="select"]) > [data-part="detail"] {
+  & [data-card]:has(> [data-part="select"]) > [data-part="detail"] {
     margin-inline-start: calc(-1 * ${token("sp-1")});
   }
-  & li[data-card] > [data-part="select"] {
+  & [data-card] > [data-part="select"] {
     align-self: start;
     min-height: ${token("touch")};
   }
 
   @media ${media.forcedColors} {
-    & [data-part="select"] > input {
+    & [data-part="select"] > [type="checkbox"] {
       appearance: auto;
     }
-    & [data-part="select"] > input::after {
+    & [data-part="select"] > [type="checkbox"]::after {
       display: none;
     }
   }

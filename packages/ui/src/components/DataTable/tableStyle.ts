@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { container, media, token } from "../../tokens/theme.ts";
 import type { ColumnWidth } from "./tableColumn.ts";
 
 const widths = {
@@ -9,12 +9,16 @@ const widths = {
   l: token("cell-l"),
 } as const satisfies Record<ColumnWidth, string>;
 
-/** The look of a table: element selectors under one root, so that a row costs no styled component. */
+/** A heading of a column, and a cell below it. They weigh little, so that whoever places a table has the last word. */
+export const head = ':where([scope="col"])';
+export const cell = ':where([data-part="cell"], [scope="row"], [scope="rowgroup"], [scope="row"] ~ *)';
+
+/** The look of a table: attributes under one root, so that a row costs no styled component. */
 export const tableStyle = css`
   container-type: inline-size;
   /* WCAG 1.4.4. Where letters are large for its room, the table moves sideways, not the page. */
-  @container (width < 32rem) {
-    & > table {
+  @container ${container.m} {
+    & > :where([data-part="table"]) {
       display: block;
       overflow-x: auto;
       /* In a frame of its own the head would stand below the page's bar, on its own rows. */
@@ -22,25 +26,25 @@ export const tableStyle = css`
       --bulk: ${token("sp-0")};
     }
   }
-  & table {
+  & :where([data-part="table"]) {
     width: 100%;
     border-collapse: separate;
     border-spacing: 0;
     font-size: ${token("fs-body")};
     line-height: ${token("lh-h3")};
   }
-  & caption {
+  & [data-part="caption"] {
     position: absolute;
     clip-path: inset(50%);
     width: ${token("hairline")};
     height: ${token("hairline")};
     overflow: hidden;
   }
-  & thead th {
+  & ${head} {
     position: sticky;
     inset-block-start: var(--sticky-top, 0);
     z-index: ${token("z-raised")};
-    height: 2.375rem;
+    height: ${token("row-head")};
     padding: 0 ${token("sp-3")};
     border-block-end: ${token("hairline")} solid ${token("line-2")};
     background: ${token("surface-2")};
@@ -50,17 +54,17 @@ export const tableStyle = css`
     text-align: start;
     white-space: nowrap;
   }
-  &:not([data-has-bar]) thead th:first-child {
+  &:not([data-has-bar]) ${head}:first-child {
     border-start-start-radius: ${token("r-m")};
   }
-  &:not([data-has-bar]) thead th:last-child {
+  &:not([data-has-bar]) ${head}:last-child {
     border-start-end-radius: ${token("r-m")};
   }
-  & thead button {
+  & ${head} > [type="button"] {
     display: inline-flex;
     align-items: center;
     gap: ${token("sp-1")};
-    min-height: 2.25rem;
+    min-height: calc(1.5 * ${token("sp-6")});
     margin: 0 calc(-1 * ${token("sp-2")});
     padding: 0 ${token("sp-2")};
     border: 0;
@@ -68,23 +72,23 @@ export const tableStyle = css`
     background: none;
     font-weight: inherit;
   }
-  & thead button:hover {
+  & ${head} > [type="button"]:hover {
     background: ${token("surface-3")};
   }
-  & thead button:focus-visible {
+  & ${head} > [type="button"]:focus-visible {
     outline-offset: calc(-1 * ${token("edge")});
   }
-  & thead button > svg {
+  & ${head} > [type="button"] > [aria-hidden] {
     color: ${token("ink-3")};
   }
-  & thead [aria-sort] {
+  & [aria-sort] {
     color: ${token("ink")};
   }
-  & thead [aria-sort] svg {
+  & [aria-sort] > [type="button"] > [aria-hidden] {
     color: ${token("ink")};
   }
-  & :is(tbody, tfoot) :is(td, th) {
-    height: var(--row, 3rem);
+  & ${cell} {
+    height: var(--row, ${token("row")});
     padding: ${token("sp-1")} ${token("sp-3")};
     border-block-end: ${token("hairline")} solid ${token("line")};
     font-weight: inherit;
@@ -92,21 +96,21 @@ export const tableStyle = css`
     white-space: nowrap;
   }
   &[data-density="tight"] {
-    --row: 2.625rem;
+    --row: ${token("row-tight")};
   }
-  & :is(tbody, tfoot) th {
+  & :where([scope="row"], [scope="rowgroup"]) {
     font-feature-settings: normal;
     letter-spacing: inherit;
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  & tbody tr:last-child > * {
+  & :last-child:not([data-part="sum"]) > ${cell} {
     border-block-end: 0;
   }
-  & tbody tr:hover > * {
+  & :hover > ${cell} {
     background: ${token("surface-2")};
   }
-  & :is(td, th)[data-align="end"] {
+  & [data-align="end"] {
     text-align: end;
   }
   & [data-numeric] {
@@ -115,27 +119,27 @@ export const tableStyle = css`
     font-weight: ${token("fw-num-s")};
     font-feature-settings: "tnum", "lnum";
   }
-  & tbody [data-numeric="key"] {
+  & [data-numeric="key"] {
     font-size: calc(${token("fs-num-s")} * 1.12);
     font-weight: ${token("fw-num-2xl")};
   }
   ${Object.entries(widths)
     .map(([width, size]) => `& [data-width="${width}"] { width: ${size}; }`)
     .join("\n")}
-  & [data-align="end"] > button {
+  & [data-align="end"] > [type="button"] {
     flex-direction: row-reverse;
   }
 
-  & li[data-card] {
+  & [data-card] {
     padding: ${token("sp-3")} ${token("sp-4")};
     border-block-end: ${token("hairline")} solid ${token("line")};
   }
-  & li[data-card]:last-child {
+  & [data-card]:last-child {
     border-block-end: 0;
   }
 
   @media ${media.touch} {
-    & thead button {
+    & ${head} > [type="button"] {
       min-height: ${token("touch")};
     }
   }
@@ -145,7 +149,7 @@ export const tableStyle = css`
     }
   }
   @media print {
-    & thead th {
+    & ${head} {
       position: static;
     }
   }

@@ -31,15 +31,15 @@ export function CalendarMonth({ mode, today, offset = 0, months = 1 }: CalendarM
     <Month data-mode={mode}>
       <div data-part="head">
         {offset === 0 && (
-          <Button slot="previous" aria-label={formatMessage(dateText.previousMonth)}>
+          <Turn slot="previous" aria-label={formatMessage(dateText.previousMonth)}>
             <Icon name="chevronLeft" />
-          </Button>
+          </Turn>
         )}
-        <CalendarHeading offset={{ months: offset }} />
+        <Heading offset={{ months: offset }} />
         {offset === months - 1 && (
-          <Button slot="next" aria-label={formatMessage(dateText.nextMonth)}>
+          <Turn slot="next" aria-label={formatMessage(dateText.nextMonth)}>
             <Icon name="chevronRight" />
-          </Button>
+          </Turn>
         )}
       </div>
       <CalendarGrid offset={{ months: offset }}>
@@ -54,35 +54,37 @@ export function CalendarMonth({ mode, today, offset = 0, months = 1 }: CalendarM
 
 const Month = styled.div`
   ${calendarStyle}
-
   & > [data-part="head"] {
     display: grid;
     grid-template-columns: ${token("control-m")} minmax(0, 1fr) ${token("control-m")};
     align-items: center;
   }
-  & > [data-part="head"] > h2 {
-    grid-area: 1 / 2;
-    font-size: ${token("fs-h3")};
-    text-align: center;
-  }
-  & > [data-part="head"] > button {
-    display: grid;
-    place-items: center;
-    grid-row: 1;
-    width: ${token("control-m")};
-    height: ${token("control-m")};
-    padding: 0;
-    border: 0;
-    border-radius: ${token("r-m")};
-    background: none;
-  }
-  & > [data-part="head"] > button[slot="next"] {
+`;
+
+const Heading = styled(CalendarHeading)`
+  grid-area: 1 / 2;
+  font-size: ${token("fs-h3")};
+  text-align: center;
+`;
+
+const Turn = styled(Button)`
+  display: grid;
+  place-items: center;
+  grid-row: 1;
+  width: ${token("control-m")};
+  height: ${token("control-m")};
+  padding: 0;
+  border: 0;
+  border-radius: ${token("r-m")};
+  background: none;
+
+  &[slot="next"] {
     grid-column: 3;
   }
-  & > [data-part="head"] > button:hover {
+  &:hover {
     background: ${token("surface-3")};
   }
-  & > [data-part="head"] > button:disabled {
+  &:disabled {
     background: none;
     color: ${token("ink-disabled")};
     cursor: not-allowed;

@@ -10,6 +10,7 @@ export const calendarStyle = css`
   @media ${media.mobile} {
     width: 100%;
   }
+  /* Not our markup: the table of the behaviour library. */
   & table {
     width: 100%;
     border-collapse: collapse;

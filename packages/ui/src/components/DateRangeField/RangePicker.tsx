@@ -11,8 +11,9 @@ import { media } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { CalendarMonth } from "../DateField/CalendarMonth.tsx";
 import { type DayLimits, dayLimits, dayText, isWithin } from "../DateField/calendarDay.ts";
+import { Note } from "../text/Note.ts";
 import { calendarRange } from "./calendarRange.ts";
-import { Layout } from "./rangePickerStyle.ts";
+import { Chosen, Layout, Preset } from "./rangePickerStyle.ts";
 import { presetRange, sameRange } from "./rangePresets.ts";
 
 type RangePickerProps = {
@@ -41,7 +42,7 @@ export function RangePicker({ value, today, limits, onApply, onCancel }: RangePi
         {periods.map((period) => {
           const preset = presetRange(period, today);
           return (
-            <button
+            <Preset
               key={period}
               type="button"
               aria-pressed={sameRange(preset, range)}
@@ -49,7 +50,7 @@ export function RangePicker({ value, today, limits, onApply, onCancel }: RangePi
               onClick={() => handlePreset(preset)}
             >
               {formatMessage(presetText[period])}
-            </button>
+            </Preset>
           );
         })}
       </fieldset>
@@ -74,11 +75,11 @@ export function RangePicker({ value, today, limits, onApply, onCancel }: RangePi
         </div>
       </RangeCalendar>
       <div data-part="foot">
-        <p aria-live="polite">
+        <Chosen aria-live="polite">
           <b>{shortRange(range)}</b>
-          <small>{formatMessage(dateValueText.days, { count: dayCount(range) })}</small>
-          {limits.max === today && <small>{formatMessage(dateText.noFuture)}</small>}
-        </p>
+          <Note>{formatMessage(dateValueText.days, { count: dayCount(range) })}</Note>
+          {limits.max === today && <Note>{formatMessage(dateText.noFuture)}</Note>}
+        </Chosen>
         <Button onClick={onCancel}>{formatMessage(overlayText.cancel)}</Button>
         <Button variant="primary" onClick={() => onApply(range)}>
           {formatMessage(dateText.apply)}

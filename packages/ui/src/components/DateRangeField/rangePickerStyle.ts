@@ -11,28 +11,6 @@ export const Layout = styled.div`
     gap: ${token("sp-1")};
     padding: ${token("sp-2")};
   }
-  & > [data-part="presets"] > button {
-    min-height: ${token("control-m")};
-    padding: 0 ${token("sp-3")};
-    border: ${token("hairline")} solid ${token("line-2")};
-    border-radius: ${token("r-s")};
-    background: none;
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-label")};
-  }
-  & > [data-part="presets"] > button:hover {
-    background: ${token("surface-3")};
-  }
-  & > [data-part="presets"] > button[aria-pressed="true"] {
-    border-color: ${token("primary")};
-    background: ${token("primary-soft")};
-    color: ${token("primary-text")};
-  }
-  & > [data-part="presets"] > button:disabled {
-    background: none;
-    color: ${token("ink-disabled")};
-    cursor: not-allowed;
-  }
   & [data-part="months"] {
     display: flex;
     gap: ${token("sp-5")};
@@ -50,50 +28,71 @@ export const Layout = styled.div`
     border-block-start: ${token("hairline")} solid ${token("line")};
     background: ${token("surface")};
   }
-  & > [data-part="foot"] > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token("sp-2")};
-    margin-inline-end: auto;
-    font-size: ${token("fs-small")};
-  }
-  & > [data-part="foot"] small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
   @media ${media.tablet} {
     grid-template-columns: auto 1fr;
-
     & > [data-part="presets"] {
       grid-template-columns: 1fr;
       align-content: start;
       border-inline-end: ${token("hairline")} solid ${token("line")};
-    }
-    & > [data-part="presets"] > button {
-      border-color: transparent;
-      text-align: start;
-    }
-    & > [data-part="presets"] > button[aria-pressed="true"] {
-      border-color: transparent;
     }
     & > [data-part="foot"] {
       grid-column: 1 / -1;
     }
   }
   @media ${media.mobile} {
-    & > [data-part="foot"] > p {
-      width: 100%;
-    }
-    & > [data-part="foot"] > button {
+    & > [data-part="foot"] > [type] {
       flex: 1;
     }
   }
+`;
+
+export const Preset = styled.button`
+  min-height: ${token("control-m")};
+  padding: 0 ${token("sp-3")};
+  border: ${token("hairline")} solid ${token("line-2")};
+  border-radius: ${token("r-s")};
+  background: none;
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-label")};
+
+  &:hover {
+    background: ${token("surface-3")};
+  }
+  &[aria-pressed="true"] {
+    border-color: ${token("primary")};
+    background: ${token("primary-soft")};
+    color: ${token("primary-text")};
+  }
+  &:disabled {
+    background: none;
+    color: ${token("ink-disabled")};
+    cursor: not-allowed;
+  }
+  @media ${media.tablet} {
+    border-color: transparent;
+    text-align: start;
+    &[aria-pressed="true"] {
+      border-color: transparent;
+    }
+  }
   @media ${media.forcedColors} {
-    & > [data-part="presets"] > button[aria-pressed="true"] {
+    &[aria-pressed="true"] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
+  }
+`;
+
+export const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token("sp-2")};
+  margin-inline-end: auto;
+  font-size: ${token("fs-small")};
+
+  @media ${media.mobile} {
+    width: 100%;
   }
 `;

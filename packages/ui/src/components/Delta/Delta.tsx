@@ -24,15 +24,17 @@ export function Delta({ value, unit, digits = 1, sense = "higher", ...rest }: De
   if (value === null) {
     return (
       <Change {...rest} data-tone="quiet">
-        <b aria-hidden="true">–</b>
+        <b data-part="change" aria-hidden="true">
+          –
+        </b>
         <VisuallyHidden>{formatMessage(numberText.none)}</VisuallyHidden>
       </Change>
     );
   }
   return (
     <Change {...rest} data-tone={deltaTone(value, digits, sense)}>
-      <b>{signed(value, digits)}</b>
-      {unit && <small>{unit}</small>}
+      <b data-part="change">{signed(value, digits)}</b>
+      {unit && <small data-part="unit">{unit}</small>}
     </Change>
   );
 }
@@ -47,14 +49,14 @@ const Change = styled.span`
   position: relative;
   white-space: nowrap;
 
-  & > b {
+  & > [data-part="change"] {
     font-family: ${token("font-num")};
     font-size: ${token("fs-h3")};
     font-weight: ${token("fw-num-l")};
     font-feature-settings: "tnum", "lnum";
     line-height: ${token("lh-num-s")};
   }
-  & > small {
+  & > [data-part="unit"] {
     margin-inline-start: ${token("rule")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-caption")};

@@ -26,18 +26,21 @@ export function DialogFrame({ look, title, titleId, aside, footer, onClose, chil
 
   return (
     <Frame ref={frame} data-look={look}>
-      <header>
-        <h2 id={titleId}>{title}</h2>
+      <Head>
+        <Title id={titleId}>{title}</Title>
         {aside}
         <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
-      </header>
+      </Head>
       <div data-part="body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <Foot>{footer}</Foot>}
     </Frame>
   );
 }
 
-/** Whoever holds the frame scrolls, so that the arrow keys work as soon as it has the focus. */
+/**
+ * Whoever holds the frame scrolls, so that the arrow keys work as soon as it has the focus. Without height to spare
+ * head and foot scroll with the rest.
+ */
 const Frame = styled.div`
   display: flex;
   flex: 1 0 auto;
@@ -47,21 +50,6 @@ const Frame = styled.div`
   --frame-ground: var(--dialog-ground, ${token("surface")});
   --frame-line: var(--dialog-line, ${token("line")});
 
-  & > header {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: ${token("z-raised")};
-    display: flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-2")} ${token("sp-4")};
-    background: var(--frame-ground);
-  }
-  & > header > h2 {
-    flex: 1;
-    min-width: 0;
-    font-size: ${token("fs-h2")};
-  }
   & > [data-part="body"] {
     display: flex;
     flex: 1;
@@ -72,62 +60,89 @@ const Frame = styled.div`
   & > [data-part="body"]:last-child {
     padding-block-end: calc(${token("sp-4")} + env(safe-area-inset-bottom));
   }
-  & > footer {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: ${token("z-raised")};
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-3")};
-    padding: ${token("sp-3")} ${token("sp-4")} calc(${token("sp-3")} + env(safe-area-inset-bottom));
-    border-block-start: ${token("hairline")} solid var(--frame-line);
-    background: var(--frame-ground);
-  }
-  &[data-look="drawer"] > header {
-    padding-block: ${token("sp-3")};
-    border-block-end: ${token("hairline")} solid var(--frame-line);
-  }
-  &[data-look="drawer"] > header > h2 {
-    font-size: ${token("fs-h3")};
-  }
   &[data-look="drawer"] > [data-part="body"] {
     padding-block-start: ${token("sp-4")};
   }
-  &[data-look="drawer"] > footer {
-    justify-content: space-between;
-  }
-
-  @media ${media.mobile} {
-    &[data-look="modal"] > footer {
-      --control-m: ${token("control-l")};
-    }
-    & > footer > * {
-      flex: 1;
-    }
-  }
   @media ${media.tablet} {
-    &[data-look="modal"] > header {
-      padding: ${token("sp-4")} ${token("sp-4")} ${token("sp-3")} ${token("sp-6")};
-    }
     &[data-look="modal"] > [data-part="body"] {
       padding-inline: ${token("sp-6")};
       padding-block-end: ${token("sp-5")};
     }
-    &[data-look="modal"] > footer {
-      justify-content: flex-end;
-      padding-inline: ${token("sp-6")};
-    }
-    &[data-look="drawer"] > header {
-      padding-inline: ${token("sp-5")} ${token("sp-3")};
-    }
-    &[data-look="drawer"] > :is([data-part="body"], footer) {
+    &[data-look="drawer"] > [data-part="body"] {
       padding-inline: ${token("sp-5")};
     }
   }
-  /* No height to spare: head and foot scroll with the rest. */
-  @media ${media.short} {
-    & > :is(header, footer) {
-      position: static;
+`;
+
+const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token("z-raised")};
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-2")} ${token("sp-4")};
+  background: var(--frame-ground);
+
+  [data-look="drawer"] > & {
+    padding-block: ${token("sp-3")};
+    border-block-end: ${token("hairline")} solid var(--frame-line);
+  }
+  @media ${media.tablet} {
+    [data-look="modal"] > & {
+      padding: ${token("sp-4")} ${token("sp-4")} ${token("sp-3")} ${token("sp-6")};
     }
+    [data-look="drawer"] > & {
+      padding-inline: ${token("sp-5")} ${token("sp-3")};
+    }
+  }
+  @media ${media.short} {
+    position: static;
+  }
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
+  font-size: ${token("fs-h2")};
+
+  [data-look="drawer"] > * > & {
+    font-size: ${token("fs-h3")};
+  }
+`;
+
+const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token("z-raised")};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-3")} ${token("sp-4")} calc(${token("sp-3")} + env(safe-area-inset-bottom));
+  border-block-start: ${token("hairline")} solid var(--frame-line);
+  background: var(--frame-ground);
+
+  [data-look="drawer"] > & {
+    justify-content: space-between;
+  }
+  @media ${media.mobile} {
+    [data-look="modal"] > & {
+      --control-m: ${token("control-l")};
+    }
+    & > * {
+      flex: 1;
+    }
+  }
+  @media ${media.tablet} {
+    [data-look="modal"] > & {
+      justify-content: flex-end;
+      padding-inline: ${token("sp-6")};
+    }
+    [data-look="drawer"] > & {
+      padding-inline: ${token("sp-5")};
+    }
+  }
+  @media ${media.short} {
+    position: static;
   }
 `;

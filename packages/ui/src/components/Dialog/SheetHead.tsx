@@ -22,9 +22,9 @@ export function SheetHead({ title, titleId, spoken, aside, onClose }: SheetHeadP
 
   return (
     <Head>
-      <h2 id={titleId} aria-label={spoken}>
+      <Title id={titleId} aria-label={spoken}>
         {title}
-      </h2>
+      </Title>
       {aside}
       <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
     </Head>
@@ -40,10 +40,10 @@ const Head = styled.header`
   gap: ${token("sp-1")};
   padding: ${token("sp-3")} ${token("sp-2")} ${token("sp-1")} ${token("sp-4")};
   background: ${token("surface")};
+`;
 
-  & > h2 {
-    flex: 1;
-    min-width: 0;
-    font-size: ${token("fs-h2")};
-  }
+const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
+  font-size: ${token("fs-h2")};
 `;

@@ -45,7 +45,7 @@ const Row = styled.span`
   ${Object.entries(sides)
     .map(([size, side]) => `&[data-size="${size}"] { --side: ${side}; }`)
     .join("\n")}
-  & > i {
+  & > * {
     width: var(--side);
     height: var(--side);
     border: ${token("hairline")} solid ${token("line-strong")};

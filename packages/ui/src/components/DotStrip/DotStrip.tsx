@@ -39,19 +39,19 @@ const Strip = styled.span`
   max-width: 100%;
   vertical-align: middle;
 
-  & > i {
+  & > * {
     position: relative;
     flex: 0 1 auto;
-    width: 0.875rem;
-    height: 1.25rem;
+    width: calc(3.5 * ${token("sp-1")});
+    height: ${token("sp-5")};
     border-radius: ${token("r-xs")};
   }
   &[data-size="wide"] {
     display: flex;
   }
-  &[data-size="wide"] > i {
+  &[data-size="wide"] > * {
     flex: 1;
-    height: 1.75rem;
+    height: calc(7 * ${token("sp-1")});
   }
   ${Object.entries(levels)
     .map(([level, paint]) => `& > [data-level="${level}"] { background: ${paint}; }`)
@@ -69,7 +69,7 @@ const Strip = styled.span`
 
   /* Without colours the height of the filling tells the levels apart. */
   @media ${media.forcedColors} {
-    & > i {
+    & > * {
       border: ${token("hairline")} solid CanvasText;
       forced-color-adjust: none;
     }

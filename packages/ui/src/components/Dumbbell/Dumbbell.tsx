@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { boardValueText } from "../../copy/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
@@ -36,15 +36,15 @@ export function Dumbbell({ before, now, range, ...rest }: DumbbellProps) {
           : formatMessage(boardValueText.changed, { ...said, before: decimal(before, 1) })
       }
     >
-      <span style={places}>
+      <Line style={places}>
         {before !== null && (
           <>
-            <i />
-            <u />
+            <Change />
+            <Before />
           </>
         )}
-        <b />
-      </span>
+        <Now />
+      </Line>
     </Track>
   );
 }
@@ -64,52 +64,60 @@ const Track = styled.span`
     inset: calc(50% - ${token("hairline")} / 2) 0 auto;
     border-block-start: ${token("hairline")} solid ${token("line-strong")};
   }
-  & > span {
-    position: relative;
-    display: block;
-    height: 100%;
-  }
-  & :is(i, u, b) {
-    position: absolute;
-  }
-  & i {
-    inset-block: calc(50% - ${token("edge")} / 2) auto;
-    inset-inline: var(--left) calc(100% - var(--right));
-    height: ${token("edge")};
-    background: ${token("heat-3")};
-  }
-  & :is(u, b) {
-    inset-block-start: calc(50% - var(--dot) / 2);
-    width: var(--dot);
-    height: var(--dot);
-    margin-inline-start: calc(var(--dot) / -2);
-    border-radius: ${token("r-full")};
-  }
-  & u {
-    inset-inline-start: var(--before);
-    border: ${token("rule")} solid ${token("ink")};
-    background: ${token("surface")};
-  }
-  & b {
-    inset-inline-start: var(--now);
-    border: ${token("rule")} solid ${token("surface")};
-    background: ${token("primary")};
-  }
+`;
+
+const Line = styled.span`
+  position: relative;
+  display: block;
+  height: 100%;
+`;
+
+const Change = styled.i`
+  position: absolute;
+  inset-block: calc(50% - ${token("edge")} / 2) auto;
+  inset-inline: var(--left) calc(100% - var(--right));
+  height: ${token("edge")};
+  background: ${token("heat-3")};
 
   @media ${media.forcedColors} {
-    & :is(i, u, b) {
-      forced-color-adjust: none;
-    }
-    & i {
-      background: CanvasText;
-    }
-    & u {
-      border-color: CanvasText;
-      background: Canvas;
-    }
-    & b {
-      border-color: Canvas;
-      background: Highlight;
-    }
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
+`;
+
+const dot = css`
+  position: absolute;
+  inset-block-start: calc(50% - var(--dot) / 2);
+  width: var(--dot);
+  height: var(--dot);
+  margin-inline-start: calc(var(--dot) / -2);
+  border-radius: ${token("r-full")};
+
+  @media ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
+`;
+
+const Before = styled.u`
+  ${dot}
+  inset-inline-start: var(--before);
+  border: ${token("rule")} solid ${token("ink")};
+  background: ${token("surface")};
+
+  @media ${media.forcedColors} {
+    border-color: CanvasText;
+    background: Canvas;
+  }
+`;
+
+const Now = styled.b`
+  ${dot}
+  inset-inline-start: var(--now);
+  border: ${token("rule")} solid ${token("surface")};
+  background: ${token("primary")};
+
+  @media ${media.forcedColors} {
+    border-color: Canvas;
+    background: Highlight;
   }
 `;

@@ -15,12 +15,12 @@ export function ChalkField() {
 }
 
 const StatPanel = styled.svg`
-  width: 9.25rem;
+  width: calc(2 * ${token("sp-10")} + ${token("sp-1")});
   max-width: 100%;
   border-radius: ${token("r-m")};
   background: ${token("turf")};
 
-  & > path {
+  & > [data-part] {
     fill: none;
     stroke: ${token("chalk")};
     stroke-width: 1.5;

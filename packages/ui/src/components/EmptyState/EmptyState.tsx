@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
 import { ChalkField } from "./ChalkField.tsx";
-import { noticeStyle } from "./noticeStyle.ts";
+import { Notice, NoticeText, NoticeTitle } from "./noticeStyle.ts";
 
 export type EmptyStateProps = {
   /** 何がないか。 */
@@ -17,13 +16,9 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Notice>
       <ChalkField />
-      <strong>{title}</strong>
-      {children && <p>{children}</p>}
+      <NoticeTitle>{title}</NoticeTitle>
+      {children && <NoticeText>{children}</NoticeText>}
       {action}
     </Notice>
   );
 }
-
-const Notice = styled.div`
-  ${noticeStyle}
-`;

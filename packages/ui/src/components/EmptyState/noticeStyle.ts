@@ -1,8 +1,8 @@
-import { css } from "styled-components";
+import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
 /** A centred message that takes the place of content: nothing there yet, or it could not be read. */
-export const noticeStyle = css`
+export const Notice = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -11,18 +11,19 @@ export const noticeStyle = css`
   color: ${token("ink-2")};
   text-align: center;
 
-  & > strong {
-    color: ${token("ink")};
-    font-size: ${token("fs-body-lg")};
-    line-height: ${token("lh-h3")};
-    text-wrap: balance;
-  }
-  & > p {
-    max-width: 34em;
-    text-wrap: balance;
-  }
-  & > button,
-  & > a {
+  & > :is([type], [href]) {
     margin-block-start: ${token("sp-2")};
   }
+`;
+
+export const NoticeTitle = styled.strong`
+  color: ${token("ink")};
+  font-size: ${token("fs-body-lg")};
+  line-height: ${token("lh-h3")};
+  text-wrap: balance;
+`;
+
+export const NoticeText = styled.p`
+  max-width: 34em;
+  text-wrap: balance;
 `;

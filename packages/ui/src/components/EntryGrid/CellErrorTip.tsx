@@ -29,7 +29,7 @@ export function CellErrorTip({ id, cellError, frame, onSettled }: CellErrorTipPr
   return (
     <Card ref={card} data-state={state}>
       <p id={id}>
-        <b>{message.slice(0, firstEnd)}</b>
+        <Lead>{message.slice(0, firstEnd)}</Lead>
         {message.slice(firstEnd)}
       </p>
       <CellErrorActions cellError={cellError} onSettled={onSettled} keepsFocus />
@@ -79,13 +79,15 @@ const Card = styled.div`
   &[data-side="after"] {
     transform: translateX(${token("sp-1")});
   }
-  & b {
-    color: ${token("danger")};
-  }
   &[data-state="ask"] {
     border-color: ${token("warn-mark")};
   }
-  &[data-state="ask"] b {
+`;
+
+const Lead = styled.b`
+  color: ${token("danger")};
+
+  [data-state="ask"] & {
     color: ${token("warn")};
   }
 `;

@@ -24,45 +24,45 @@ export function EntryBar({ row, column, past, status, readOnly = false }: EntryB
   return (
     <Bar>
       <div data-part="cell">
-        <small>{formatMessage(readOnly ? entryText.shown : entryText.now)}</small>
-        <span>
-          <b>{row && nameOf(row)}</b> {column?.label}
-        </span>
+        <Caption>{formatMessage(readOnly ? entryText.shown : entryText.now)}</Caption>
+        <Words>
+          <Who>{row && nameOf(row)}</Who> {column?.label}
+        </Words>
       </div>
-      {measured && (past || range(measured)) && <hr />}
+      {measured && (past || range(measured)) && <Divider />}
       {measured && past && (
         <>
-          <div>
-            <small>
+          <Measured>
+            <Caption>
               {past.lastOn
                 ? formatMessage(entryValueText.lastOn, { on: shortDate(past.lastOn) })
                 : formatMessage(entryText.last)}
-            </small>
+            </Caption>
             <UnitNumber value={past.last ?? null} unit={measured.unit} digits={measured.decimals} />
-          </div>
-          <div>
-            <small>{formatMessage(entryText.best)}</small>
+          </Measured>
+          <Measured>
+            <Caption>{formatMessage(entryText.best)}</Caption>
             <UnitNumber value={past.best ?? null} unit={measured.unit} digits={measured.decimals} />
-          </div>
+          </Measured>
         </>
       )}
       {measured && range(measured) && (
         <div>
-          <small>{formatMessage(entryText.range)}</small>
-          <span>
-            <strong>{range(measured)}</strong> <small>{measured.unit}</small>
-          </span>
+          <Caption>{formatMessage(entryText.range)}</Caption>
+          <Words>
+            <Range>{range(measured)}</Range> <Unit>{measured.unit}</Unit>
+          </Words>
         </div>
       )}
-      <div data-part="end">
+      <End>
         {status}
         {!readOnly && (
-          <p aria-hidden="true">
-            <kbd>Enter</kbd> {formatMessage(entryText.down)} <kbd>Tab</kbd> {formatMessage(entryText.right)}{" "}
-            <kbd>Ctrl V</kbd> {formatMessage(entryText.paste)}
-          </p>
+          <Keys aria-hidden="true">
+            <Key>Enter</Key> {formatMessage(entryText.down)} <Key>Tab</Key> {formatMessage(entryText.right)}{" "}
+            <Key>Ctrl V</Key> {formatMessage(entryText.paste)}
+          </Keys>
         )}
-      </div>
+      </End>
     </Bar>
   );
 }
@@ -80,66 +80,86 @@ const Bar = styled.div`
   padding: ${token("sp-2")} ${token("sp-4")};
   border-block-end: ${token("hairline")} solid ${token("line")};
 
-  & > div {
+  & > * {
     min-width: 0;
   }
-  & > div > span {
+`;
+
+const Caption = styled.small`
+  display: block;
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-h1")};
+`;
+
+const Unit = styled(Caption)`
+  display: inline;
+`;
+
+const Words = styled.span`
+  line-height: ${token("lh-h3")};
+`;
+
+/** What has been measured stands as high as the words beside it. */
+const Measured = styled.div`
+  & > :last-child {
     line-height: ${token("lh-h3")};
   }
-  & small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
+  & > :last-child > :not(:first-child) {
     line-height: ${token("lh-h1")};
   }
-  & > div > small {
-    display: block;
+`;
+
+const Who = styled.b`
+  margin-inline-end: ${token("sp-2")};
+`;
+
+const Range = styled.strong`
+  font-family: ${token("font-num")};
+  font-feature-settings: "tnum", "lnum";
+  font-size: ${token("fs-num-s")};
+  font-weight: ${token("fw-num-m")};
+`;
+
+const Divider = styled.hr`
+  align-self: stretch;
+  margin: 0;
+  border: 0;
+  border-inline-start: ${token("hairline")} solid ${token("line-2")};
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-4")};
+  margin-inline-start: auto;
+
+  & > :not([aria-hidden]) {
+    line-height: ${token("lh-h3")};
   }
-  & > [data-part="cell"] b {
-    margin-inline-end: ${token("sp-2")};
-  }
-  & strong,
-  & kbd {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-  }
-  & strong {
-    font-size: ${token("fs-num-s")};
-    font-weight: ${token("fw-num-m")};
-  }
-  & hr {
-    align-self: stretch;
-    margin: 0;
-    border: 0;
-    border-inline-start: ${token("hairline")} solid ${token("line-2")};
-  }
-  & > [data-part="end"] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token("sp-1")} ${token("sp-4")};
-    margin-inline-start: auto;
-  }
-  & p {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & kbd {
-    padding: 0 ${token("sp-1")};
-    border: ${token("hairline")} solid ${token("line-2")};
-    border-radius: ${token("r-s")};
-    background: ${token("surface-2")};
-    color: ${token("ink-2")};
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-  }
+`;
+
+const Keys = styled.p`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+
   @media not all and ${media.desktop} {
-    & p {
-      display: none;
-    }
+    display: none;
   }
   @media ${media.touch} {
-    & p {
-      display: none;
-    }
+    display: none;
   }
+`;
+
+const Key = styled.kbd`
+  padding: 0 ${token("sp-1")};
+  border: ${token("hairline")} solid ${token("line-2")};
+  border-radius: ${token("r-s")};
+  background: ${token("surface-2")};
+  color: ${token("ink-2")};
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+  font-feature-settings: "tnum", "lnum";
 `;

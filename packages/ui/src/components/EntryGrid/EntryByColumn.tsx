@@ -4,11 +4,12 @@ import { entryText, entryValueText } from "../../copy/entry.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Tabs } from "../Tabs/Tabs.tsx";
+import { Note } from "../text/Note.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { type EntryCounts, noCounts } from "./countEntries.ts";
 import { EntryItem } from "./EntryItem.tsx";
 import type { EntryFormProps } from "./entryGridProps.ts";
-import { entryRowStyle } from "./entryRowStyle.ts";
+import { EntryPanel, PanelHead, PanelStatus } from "./entryRowStyle.ts";
 import { useColumnCounts } from "./useCounts.ts";
 
 export type EntryByColumnProps = EntryFormProps & {
@@ -35,18 +36,18 @@ export function EntryByColumn(props: EntryByColumnProps) {
 
   return (
     <Tabs stuck label={formatMessage(entryText.items)} items={tabs} selected={column.id} onChange={phone.onColIdChange}>
-      <Sheet>
-        <header>
+      <EntryPanel>
+        <PanelHead>
           <h2>{column.label}</h2>
-          <small>{[column.kind === "number" && column.unit, column.caption].filter(Boolean).join("・")}</small>
-          {status && <div>{status}</div>}
-        </header>
+          <Note>{[column.kind === "number" && column.unit, column.caption].filter(Boolean).join("・")}</Note>
+          {status && <PanelStatus>{status}</PanelStatus>}
+        </PanelHead>
         <ul aria-label={column.label}>
           {rows.map((row, index) => (
             <EntryItem key={row.id} form={props} row={index} column={at} />
           ))}
         </ul>
-      </Sheet>
+      </EntryPanel>
     </Tabs>
   );
 }
@@ -79,19 +80,4 @@ const Wrong = styled.span`
 const Asked = styled.span`
   color: ${token("warn")};
   font-size: ${token("fs-caption")};
-`;
-
-const Sheet = styled.section`
-  ${entryRowStyle}
-
-  & li > :is(input, select) {
-    width: 6.5rem;
-  }
-  & li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(${token("control-l")} + ${token("sp-4")});
-  }
-  & li > span {
-    flex: 1 0 6rem;
-  }
 `;

@@ -3,11 +3,12 @@ import styled from "styled-components";
 import { entryValueText } from "../../copy/entry.ts";
 import { token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Note } from "../text/Note.ts";
 import { countRow } from "./countEntries.ts";
 import { EntryField } from "./EntryField.tsx";
 import { nameOf } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
-import { entryRowStyle } from "./entryRowStyle.ts";
+import { EntryPanel, EntryRow, PanelHead, PanelStatus } from "./entryRowStyle.ts";
 
 /** スマートフォンで、一行ぶんの項目をひとまとまりの入力欄にする。 */
 export function EntryByRow(props: EntryFormProps) {
@@ -15,58 +16,53 @@ export function EntryByRow(props: EntryFormProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Sheet>
+    <EntryPanel>
       {status && (
-        <header>
-          <div>{status}</div>
-        </header>
+        <PanelHead>
+          <PanelStatus>{status}</PanelStatus>
+        </PanelHead>
       )}
       <ul aria-label={label}>
         {rows.map((row, index) => {
           const { error, ask } = countRow(row, columns, values, checkOf);
           return (
-            <li key={row.id} data-state={error > 0 ? "error" : ask > 0 ? "ask" : undefined}>
+            <EntryRow key={row.id} data-state={error > 0 ? "error" : ask > 0 ? "ask" : undefined}>
               <b>{nameOf(row)}</b>
-              {row.detail && <small>{row.detail}</small>}
+              {row.detail && <Note>{row.detail}</Note>}
               {onRemove && (
-                <IconButton
+                <Remove
                   icon="close"
                   label={formatMessage(entryValueText.remove, { row: nameOf(row) })}
                   onClick={() => onRemove(row.id)}
                 />
               )}
-              <div>
+              <Fields>
                 {columns.map((column, at) => (
                   <div key={column.id} data-size={column.size ?? "m"}>
-                    <small aria-hidden="true">{column.label}</small>
+                    <Note aria-hidden="true">{column.label}</Note>
                     <EntryField form={props} place={{ row: index, column: at }} />
                   </div>
                 ))}
-              </div>
-            </li>
+              </Fields>
+            </EntryRow>
           );
         })}
       </ul>
-    </Sheet>
+    </EntryPanel>
   );
 }
 
-const Sheet = styled.section`
-  ${entryRowStyle}
+const Remove = styled(IconButton)`
+  margin-inline-start: auto;
+`;
 
-  & li > button {
-    margin-inline-start: auto;
-  }
-  & li > div {
-    display: grid;
-    flex-basis: 100%;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token("sp-2")} ${token("sp-3")};
-  }
-  & li [data-size="l"] {
+const Fields = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token("sp-2")} ${token("sp-3")};
+
+  & > [data-size="l"] {
     grid-column: 1 / -1;
-  }
-  & li [data-size] > div {
-    padding-block-start: ${token("sp-1")};
   }
 `;

@@ -73,10 +73,10 @@ export function EntryField({ form, place }: EntryFieldProps) {
       )}
       {saved && isWrong && (
         <FieldErrorState data-state={state}>
-          <p id={id}>
-            <Icon name={state === "error" ? "alert" : "warning"} size="s" />
+          <Message id={id}>
+            <Sign name={state === "error" ? "alert" : "warning"} size="s" />
             {saved.fieldError.message}
-          </p>
+          </Message>
           <CellErrorActions cellError={saved} onSettled={() => field.current?.focus()} />
         </FieldErrorState>
       )}
@@ -130,26 +130,30 @@ const FieldErrorState = styled.div`
   flex-basis: 100%;
   gap: ${token("sp-2")};
 
-  & > p {
-    display: flex;
-    align-items: flex-start;
-    gap: ${token("sp-2")};
-    color: ${token("danger")};
-    font-size: ${token("fs-small")};
-    line-height: ${token("lh-small")};
+  [data-size] > & {
+    padding-block-start: ${token("sp-1")};
   }
-  & svg {
-    margin-block-start: 0.15em;
-  }
-  &[data-state="ask"] > p {
-    color: ${token("warn")};
-  }
-  & > div > button {
+  & > * > [type="button"] {
     flex: 1;
   }
-  @media ${media.forcedColors} {
-    & > p {
-      color: CanvasText;
-    }
+`;
+
+const Message = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token("sp-2")};
+  color: ${token("danger")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+
+  [data-state="ask"] > & {
+    color: ${token("warn")};
   }
+  @media ${media.forcedColors} {
+    color: CanvasText;
+  }
+`;
+
+const Sign = styled(Icon)`
+  margin-block-start: 0.15em;
 `;

@@ -25,22 +25,22 @@ export function EntryFoot({ counts, notice, onUndo, onNextError, actions }: Entr
 
   return (
     <Foot>
-      <ul>
+      <Counts>
         {error > 0 && (
           <li data-tone="error">
-            <Icon name="alert" size="s" />
+            <Alarm name="alert" size="s" />
             {formatMessage(entryValueText.fixes, { count: error })}
           </li>
         )}
         {ask > 0 && <li>{formatMessage(entryValueText.asks, { count: ask })}</li>}
         <li>{formatMessage(entryValueText.empty, { count: empty })}</li>
         <li>{formatMessage(entryValueText.filled, { filled, total: filled + empty })}</li>
-      </ul>
+      </Counts>
       <EntryUndo notice={notice} onUndo={onUndo} />
-      <div>
+      <Actions>
         {error + ask > 0 && <Button onClick={onNextError}>{formatMessage(entryText.nextError)}</Button>}
         {actions}
-      </div>
+      </Actions>
     </Foot>
   );
 }
@@ -52,31 +52,33 @@ const Foot = styled.footer`
   gap: ${token("sp-2")} ${token("sp-4")};
   padding: ${token("sp-2")} ${token("sp-4")};
   border-block-start: ${token("hairline")} solid ${token("line")};
+`;
 
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-1")} ${token("sp-4")};
-    font-size: ${token("fs-small")};
-  }
-  & > ul > [data-tone] {
+const Counts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-1")} ${token("sp-4")};
+  font-size: ${token("fs-small")};
+
+  & > [data-tone] {
     display: flex;
     align-items: center;
     gap: ${token("sp-2")};
     font-weight: ${token("fw-h3")};
   }
-  & > ul svg {
-    color: ${token("danger")};
-  }
-  & > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token("sp-2")};
-    margin-inline-start: auto;
-  }
+`;
+
+const Alarm = styled(Icon)`
+  color: ${token("danger")};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+  margin-inline-start: auto;
+
   @media ${media.compact} {
-    & > div:last-child {
-      flex-basis: 100%;
-    }
+    flex-basis: 100%;
   }
 `;

@@ -1,11 +1,15 @@
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { entryValueText, entryText as words } from "../../copy/entry.ts";
+import { token } from "../../tokens/theme.ts";
+import { Note } from "../text/Note.ts";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import { cellErrorAt } from "./cellError.ts";
 import { EntryField } from "./EntryField.tsx";
 import { entryText } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
+import { EntryRow } from "./entryRowStyle.ts";
 
 export type EntryItemProps = { form: EntryFormProps; row: number; column: number };
 
@@ -19,10 +23,10 @@ export const EntryItem = memo(function EntryItem({ form, row: rowIndex, column: 
   const past = form.pastOf?.(row.id, column.id);
 
   return (
-    <li data-state={cellErrorAt(form, place)?.fieldError.state}>
-      <span>
+    <Row data-state={cellErrorAt(form, place)?.fieldError.state}>
+      <Who>
         <b>{row.label}</b>
-        <small>
+        <Note>
           {past && column.kind === "number" ? (
             <>
               {row.detail ? formatMessage(entryValueText.lastAfter, { detail: row.detail }) : formatMessage(words.last)}{" "}
@@ -31,10 +35,10 @@ export const EntryItem = memo(function EntryItem({ form, row: rowIndex, column: 
           ) : (
             row.detail
           )}
-        </small>
-      </span>
+        </Note>
+      </Who>
       <EntryField key={column.id} form={form} place={place} />
-    </li>
+    </Row>
   );
 }, isSameItem);
 
@@ -55,3 +59,22 @@ function isSameItem(one: EntryItemProps, other: EntryItemProps): boolean {
   const after = of(other);
   return of(one).every((part, index) => part === after[index]);
 }
+
+const Row = styled(EntryRow)`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(${token("control-l")} + ${token("sp-4")});
+
+  & > [aria-label] {
+    width: calc(${token("sp-10")} + ${token("sp-7")});
+  }
+`;
+
+const Who = styled.span`
+  flex: 1 0 calc(4 * ${token("sp-6")});
+
+  & > * {
+    display: block;
+    line-height: ${token("lh-h3")};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -12,54 +12,52 @@ export function EntryUndo({ notice, onUndo }: EntryUndoProps) {
   const isUndoable = notice?.kind === "pasted" || notice?.kind === "cleared";
 
   return (
-    <Line role="status">
+    <div role="status">
       {notice && (
-        <span>
+        <Said>
           {notice.kind === "pasted" && notice.cut > 0
             ? formatMessage(entryValueText.pastedCut, { count: notice.count, cut: notice.cut })
             : formatMessage(entryValueText[notice.kind], { count: notice.count })}
           {isUndoable && (
-            <button type="button" onClick={onUndo}>
+            <Undo type="button" onClick={onUndo}>
               {formatMessage(entryText.undo)}
-            </button>
+            </Undo>
           )}
-        </span>
+        </Said>
       )}
-    </Line>
+    </div>
   );
 }
 
-const Line = styled.div`
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token("sp-2")};
-    min-height: ${token("control-s")};
-    padding: 0 ${token("sp-1")} 0 ${token("sp-3")};
-    border-radius: ${token("r-s")};
-    background: ${token("primary")};
-    color: ${token("primary-ink")};
-    font-size: ${token("fs-caption")};
-    font-weight: ${token("fw-h3")};
-    line-height: ${token("lh-label")};
-  }
-  & > span:not(:has(button)) {
+const Said = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-height: ${token("control-s")};
+  padding: 0 ${token("sp-1")} 0 ${token("sp-3")};
+  border-radius: ${token("r-s")};
+  background: ${token("primary")};
+  color: ${token("primary-ink")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-h3")};
+  line-height: ${token("lh-label")};
+
+  &:not(:has(> [type])) {
     padding-inline-end: ${token("sp-3")};
   }
-  & button {
-    flex: none;
-    min-height: ${token("control-s")};
-    padding: 0 ${token("sp-2")};
-    border: 0;
-    border-radius: ${token("r-s")};
-    background: none;
-    font-weight: inherit;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
   @media ${media.forcedColors} {
-    & > span {
-      border: ${token("hairline")} solid;
-    }
+    border: ${token("hairline")} solid;
   }
+`;
+
+const Undo = styled.button`
+  flex: none;
+  min-height: ${token("control-s")};
+  padding: 0 ${token("sp-2")};
+  border: 0;
+  border-radius: ${token("r-s")};
+  background: none;
+  font-weight: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;

@@ -58,7 +58,7 @@ export const SheetCell = memo(function SheetCell({
     >
       <EntryMark state={state} id={markId} />
       {mode === null ? (
-        <span>{wordOf(column, text)}</span>
+        <span data-part="word">{wordOf(column, text)}</span>
       ) : (
         <CellField
           row={row}

@@ -1,5 +1,7 @@
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { entryText } from "../../copy/entry.ts";
+import { token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { EntryColumn } from "./entry.ts";
 
@@ -15,21 +17,21 @@ export function SheetHead({ corner, columns, removable }: SheetHeadProps) {
   return (
     <>
       <colgroup>
-        <col />
+        <Column data-size="name" />
         {columns.map(({ id, size = "m" }) => (
-          <col key={id} data-size={size} />
+          <Column key={id} data-size={size} />
         ))}
-        {removable && <col data-size="remove" />}
+        {removable && <Column data-size="remove" />}
       </colgroup>
       <thead>
         <tr>
           <th scope="col">
-            {corner.label} {corner.detail && <small>{corner.detail}</small>}
+            {corner.label} {corner.detail && <small data-part="detail">{corner.detail}</small>}
           </th>
           {columns.map((column) => (
             <th key={column.id} scope="col" data-kind={column.kind}>
               {column.label}
-              {column.kind === "number" && <small>{column.unit}</small>}
+              {column.kind === "number" && <small data-part="unit">{column.unit}</small>}
               {column.caption && <small data-part="caption">{column.caption}</small>}
             </th>
           ))}
@@ -43,3 +45,18 @@ export function SheetHead({ corner, columns, removable }: SheetHeadProps) {
     </>
   );
 }
+
+const Column = styled.col`
+  &[data-size="name"] {
+    width: var(--name);
+  }
+  &[data-size="s"] {
+    width: var(--narrow);
+  }
+  &[data-size="l"] {
+    width: 36%;
+  }
+  &[data-size="remove"] {
+    width: ${token("sp-9")};
+  }
+`;

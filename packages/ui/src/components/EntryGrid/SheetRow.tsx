@@ -40,8 +40,8 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         <div>
           {look === "person" && <Avatar name={row.label} />}
           <span>
-            <b>{row.label}</b>
-            {row.detail && <small>{row.detail}</small>}
+            <b data-part="name">{row.label}</b>
+            {row.detail && <small data-part="detail">{row.detail}</small>}
           </span>
         </div>
       </th>

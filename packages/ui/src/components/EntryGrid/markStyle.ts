@@ -3,7 +3,7 @@ import { media, token } from "../../tokens/theme.ts";
 
 /** The marks of a cell: 「!」, 確認, 自己ベスト. Each has a shape of its own. */
 export const markStyle = css`
-  & td > i {
+  & [data-mark] {
     position: absolute;
     inset-block-start: 50%;
     inset-inline-start: ${token("sp-2")};
@@ -13,10 +13,10 @@ export const markStyle = css`
     line-height: ${token("lh-h3")};
     pointer-events: none;
   }
-  & td[data-kind]:not([data-kind="number"]) > i {
+  & [data-kind]:not([data-kind="number"]) > [data-mark] {
     inset-inline: auto ${token("sp-2")};
   }
-  & i[data-mark="error"] {
+  & [data-mark="error"] {
     display: grid;
     place-items: center;
     width: ${token("sp-5")};
@@ -26,17 +26,17 @@ export const markStyle = css`
     color: ${token("surface")};
     font-size: ${token("fs-body")};
   }
-  & i[data-mark="error"]::after {
+  & [data-mark="error"]::after {
     content: "!" / "";
   }
-  & i[data-mark="ask"] {
+  & [data-mark="ask"] {
     padding: 0 ${token("sp-1")};
     border-radius: ${token("r-s")};
     background: ${token("warn")};
     color: ${token("surface")};
     font-size: ${token("fs-caption")};
   }
-  & i[data-mark="best"] {
+  & [data-mark="best"] {
     width: ${token("sp-4")};
     height: ${token("sp-4")};
     background: ${token("accent")};
@@ -44,10 +44,10 @@ export const markStyle = css`
   }
 
   @media not all and ${media.desktop} {
-    & td > i {
+    & [data-mark] {
       inset-inline-start: ${token("sp-1")};
     }
-    & i[data-mark="ask"] {
+    & [data-mark="ask"] {
       width: ${token("mark")};
       height: ${token("mark")};
       padding: 0;
@@ -60,7 +60,7 @@ export const markStyle = css`
     }
   }
   @media ${media.forcedColors} {
-    & i[data-mark] {
+    & [data-mark] {
       forced-color-adjust: none;
       background: CanvasText;
       color: Canvas;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { failureActionText, failureText } from "../../copy/failure.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
-import { noticeStyle } from "../EmptyState/noticeStyle.ts";
+import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 export type ErrorStateProps = {
@@ -20,9 +20,9 @@ export function ErrorState({ code, onRetry, busy = false }: ErrorStateProps) {
 
   return (
     <Notice role="alert">
-      <Icon name={code === "unavailable" ? "offline" : "warning"} size="l" />
-      <strong>{formatMessage(failureActionText.title)}</strong>
-      <p>{formatMessage(failureText[code])}</p>
+      <Sign name={code === "unavailable" ? "offline" : "warning"} size="l" />
+      <NoticeTitle>{formatMessage(failureActionText.title)}</NoticeTitle>
+      <NoticeText>{formatMessage(failureText[code])}</NoticeText>
       <Button variant="primary" icon="refresh" busy={busy} onClick={onRetry}>
         {formatMessage(failureActionText.reload)}
       </Button>
@@ -30,12 +30,6 @@ export function ErrorState({ code, onRetry, busy = false }: ErrorStateProps) {
   );
 }
 
-const Notice = styled.div`
-  ${noticeStyle}
-
-  & > svg {
-    width: ${token("sp-8")};
-    height: ${token("sp-8")};
-    color: ${token("danger")};
-  }
+const Sign = styled(Icon)`
+  color: ${token("danger")};
 `;

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import styled from "styled-components";
+import { token } from "../../tokens/theme.ts";
 
 export type FactProps = {
   term: string;
@@ -10,12 +12,44 @@ export type FactProps = {
 /** 名前と中身の一組。`FactList` の中に置く。 */
 export function Fact({ term, action, children }: FactProps) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
+    <Row>
+      <Term>{term}</Term>
+      <Value>
         {children}
-        {action && <span data-part="action">{action}</span>}
-      </dd>
-    </div>
+        {action && <Action>{action}</Action>}
+      </Value>
+    </Row>
   );
 }
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: calc(${token("sp-10")} + ${token("sp-6")}) minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${token("sp-1")} ${token("sp-3")};
+  padding-block: ${token("sp-2")};
+  border-block-end: ${token("hairline")} solid ${token("line")};
+`;
+
+const Term = styled.dt`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-body")};
+  word-break: auto-phrase;
+`;
+
+const Value = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Action = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+  margin-inline-start: auto;
+`;

@@ -10,7 +10,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     <Row id={id} aria-live="polite">
       {children && (
         <>
-          <Icon name="alert" size="s" />
+          <Sign name="alert" size="s" />
           <span>{children}</span>
         </>
       )}
@@ -29,7 +29,8 @@ const Row = styled.div`
   &:not(:empty) {
     padding-block-start: ${token("sp-1")};
   }
-  & > svg {
-    margin-block-start: 0.15em;
-  }
+`;
+
+const Sign = styled(Icon)`
+  margin-block-start: 0.15em;
 `;

@@ -33,7 +33,7 @@ export const pickerFrameStyle = css`
     color: ${token("ink-disabled")};
     cursor: not-allowed;
   }
-  & button {
+  & > [type="button"] {
     display: inline-grid;
     place-items: center;
     flex: none;
@@ -45,13 +45,13 @@ export const pickerFrameStyle = css`
     background: none;
     color: ${token("ink-2")};
   }
-  & button:hover {
+  & > [type="button"]:hover {
     color: ${token("ink")};
   }
-  & button:focus-visible {
+  & > [type="button"]:focus-visible {
     outline-offset: calc(-1 * ${token("edge")});
   }
-  & button:disabled {
+  & > [type="button"]:disabled {
     color: ${token("ink-disabled")};
     cursor: not-allowed;
   }

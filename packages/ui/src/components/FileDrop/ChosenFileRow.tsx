@@ -7,6 +7,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
+import { Note } from "../text/Note.ts";
 import { fileSize } from "./fileSize.ts";
 
 export type ChosenFile = { id: string; name: string; bytes: number } & (
@@ -37,11 +38,11 @@ export function ChosenFileRow({ file, onRemove, onRetry }: ChosenFileRowProps) {
 
   return (
     <Row data-state={file.state}>
-      <Icon name={icons[file.state]} />
+      <Sign name={icons[file.state]} />
       <Words>
-        <b>{name}</b>
-        <small>{[fileSize(bytes), progressText()].filter(Boolean).join("・")}</small>
-        {file.state === "failed" && <em>{file.reason}</em>}
+        <Name>{name}</Name>
+        <Note>{[fileSize(bytes), progressText()].filter(Boolean).join("・")}</Note>
+        {file.state === "failed" && <Reason>{file.reason}</Reason>}
         {file.state === "sending" && (
           <ProgressBar
             label={formatMessage(fileValueText.sendingFile, { name })}
@@ -91,14 +92,15 @@ const Row = styled.li`
   gap: ${token("sp-2")} ${token("sp-3")};
   min-height: calc(${token("touch")} + ${token("sp-3")});
   padding: ${token("sp-2")} ${token("sp-3")};
+`;
 
-  & > svg {
-    color: ${token("ink-3")};
-  }
-  &[data-state="done"] > svg {
+const Sign = styled(Icon)`
+  color: ${token("ink-3")};
+
+  [data-state="done"] > & {
     color: ${token("success")};
   }
-  &[data-state="failed"] > svg {
+  [data-state="failed"] > & {
     color: ${token("danger")};
   }
 `;
@@ -116,19 +118,16 @@ const Words = styled.div`
   gap: ${token("rule")};
   min-width: 0;
   line-height: ${token("lh-small")};
+`;
 
-  & > b {
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-    overflow-wrap: anywhere;
-  }
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > em {
-    color: ${token("danger")};
-    font-size: ${token("fs-small")};
-    font-style: normal;
-  }
+const Name = styled.b`
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+  overflow-wrap: anywhere;
+`;
+
+const Reason = styled.em`
+  color: ${token("danger")};
+  font-size: ${token("fs-small")};
+  font-style: normal;
 `;

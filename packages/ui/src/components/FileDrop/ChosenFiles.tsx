@@ -29,7 +29,7 @@ const List = styled.ul`
   border-radius: ${token("r-m")};
   background: ${token("surface")};
 
-  & > li + li {
+  & > * + * {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
 `;

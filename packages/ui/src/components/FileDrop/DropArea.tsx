@@ -32,12 +32,12 @@ export function DropArea({ label, title, hint, accept, multiple, onFiles }: Drop
       <Plate>
         <Icon name="upload" size="l" />
       </Plate>
-      <strong>{isOver ? formatMessage(fileText.release) : title}</strong>
-      <span>{formatMessage(fileText.or)}</span>
+      <Title>{isOver ? formatMessage(fileText.release) : title}</Title>
+      <Or>{formatMessage(fileText.or)}</Or>
       <FileButton variant="primary" accept={accept} multiple={multiple} onChoose={onFiles}>
         {formatMessage(fileText.choose)}
       </FileButton>
-      <small>{hint}</small>
+      <Hint>{hint}</Hint>
     </Frame>
   );
 }
@@ -54,18 +54,6 @@ const Frame = styled.div`
   background: ${token("surface-2")};
   text-align: center;
 
-  & > strong {
-    font-size: ${token("fs-h2")};
-    line-height: ${token("lh-h2")};
-  }
-  & > span {
-    color: ${token("ink-2")};
-  }
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-    line-height: ${token("lh-caption")};
-  }
   &[data-over] {
     border-style: solid;
     border-color: ${token("primary")};
@@ -74,11 +62,26 @@ const Frame = styled.div`
   }
   @media ${media.mobile} {
     padding: ${token("sp-6")} ${token("sp-4")};
-
-    & > span {
-      display: none;
-    }
   }
+`;
+
+const Title = styled.strong`
+  font-size: ${token("fs-h2")};
+  line-height: ${token("lh-h2")};
+`;
+
+const Or = styled.span`
+  color: ${token("ink-2")};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+const Hint = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-caption")};
 `;
 
 const Plate = styled.div`

@@ -44,8 +44,8 @@ export function PhoneFilters(props: FilterBarProps) {
           {inside.map(({ id, label, note, control }) => (
             <Part key={id}>
               <p>
-                <b aria-hidden="true">{label}</b>
-                {note && <small>{note}</small>}
+                <Label aria-hidden="true">{label}</Label>
+                {note && <Note>{note}</Note>}
               </p>
               {control({ wide: true })}
             </Part>
@@ -85,14 +85,15 @@ const Phone = styled.div`
 const Part = styled.div`
   display: grid;
   gap: ${token("sp-2")};
+`;
 
-  & > p > b {
-    font-size: ${token("fs-label")};
-    font-weight: ${token("fw-h3")};
-  }
-  & > p > small {
-    margin-inline-start: ${token("sp-2")};
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Label = styled.b`
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-h3")};
+`;
+
+const Note = styled.small`
+  margin-inline-start: ${token("sp-2")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
 `;

@@ -35,11 +35,11 @@ export function FilterSheet({ title, reset, done, onClose, children }: FilterShe
           onClose={onClose}
         />
         <div data-part="fields">{children}</div>
-        <footer>
+        <Foot>
           <Button variant="primary" size="l" wide onClick={onClose}>
             {done}
           </Button>
-        </footer>
+        </Foot>
       </Sheet>
     </Dialog>
   );
@@ -65,11 +65,12 @@ const Sheet = styled.div`
     gap: ${token("sp-4")};
     padding: ${token("sp-2")} ${token("sp-4")} ${token("sp-5")};
   }
-  & > footer {
-    position: sticky;
-    inset-block-end: 0;
-    padding: ${token("sp-3")} ${token("sp-4")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-    background: ${token("surface")};
-  }
+`;
+
+const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  padding: ${token("sp-3")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  background: ${token("surface")};
 `;

@@ -5,7 +5,7 @@ import { findingText, findingValueText } from "../../copy/paper.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { cardStyle } from "./cardStyle.ts";
+import { Card, CardTitle } from "./cardStyle.ts";
 import { FindingFacts } from "./FindingFacts.tsx";
 import { FindingPlate } from "./FindingPlate.tsx";
 
@@ -49,13 +49,13 @@ export function FindingCard(props: FindingCardProps) {
     <Card {...rest} aria-labelledby={titleId}>
       <Head>
         <FindingPlate order={order} surest={surest} />
-        <h3 id={titleId}>{title}</h3>
+        <CardTitle id={titleId}>{title}</CardTitle>
         {surest && <VisuallyHidden>{formatMessage(findingText.surest)}</VisuallyHidden>}
       </Head>
       <Estimate>
-        <b>{written(estimate)}</b>
-        <span>{unit}</span>
-        <small>{meaning}</small>
+        <Figure>{written(estimate)}</Figure>
+        <Unit>{unit}</Unit>
+        <Meaning as="small">{meaning}</Meaning>
       </Estimate>
       {children}
       <FindingFacts
@@ -67,7 +67,7 @@ export function FindingCard(props: FindingCardProps) {
               from: written(interval.from),
               to: written(interval.to),
               unit,
-              n: (words) => <b key={words.join("")}>{words}</b>,
+              n: (words) => <Bound key={words.join("")}>{words}</Bound>,
             }),
           },
           { name: formatMessage(findingText.comparedWith), value: comparedWith },
@@ -76,31 +76,23 @@ export function FindingCard(props: FindingCardProps) {
       />
       {method && (
         <Method>
-          <summary>{formatMessage(findingText.method)}</summary>
+          <MethodTitle>{formatMessage(findingText.method)}</MethodTitle>
           {method}
         </Method>
       )}
       <Next>
-        <b>{formatMessage(findingText.next)}</b>
+        <Lead>{formatMessage(findingText.next)}</Lead>
         <p>{next}</p>
       </Next>
     </Card>
   );
 }
 
-const Card = styled.article`
-  ${cardStyle}
-`;
-
 const Head = styled.div`
   position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${token("sp-2")};
-
-  & > h3 {
-    font-size: ${token("fs-h3")};
-  }
 `;
 
 const Estimate = styled.p`
@@ -108,22 +100,31 @@ const Estimate = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${token("sp-1")};
+`;
 
-  & > b {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-xl")};
-    font-weight: ${token("fw-num-xl")};
-    line-height: ${token("lh-num-m")};
-  }
-  & > span,
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
-  & > small {
-    margin-inline-start: auto;
-  }
+const Figure = styled.b`
+  font-family: ${token("font-num")};
+  font-feature-settings: "tnum", "lnum";
+  font-size: ${token("fs-num-xl")};
+  font-weight: ${token("fw-num-xl")};
+  line-height: ${token("lh-num-m")};
+`;
+
+const Unit = styled.span`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Meaning = styled(Unit)`
+  margin-inline-start: auto;
+`;
+
+/** An end of the interval. */
+const Bound = styled.b`
+  font-family: ${token("font-num")};
+  font-feature-settings: "tnum", "lnum";
+  font-size: ${token("fs-body")};
+  font-weight: ${token("fw-num-s")};
 `;
 
 const Next = styled.div`
@@ -133,23 +134,23 @@ const Next = styled.div`
   border-radius: ${token("r-s")};
   background: ${token("primary-soft")};
   font-size: ${token("fs-small")};
+`;
 
-  & > b {
-    color: ${token("primary-text")};
-  }
+const Lead = styled.b`
+  color: ${token("primary-text")};
 `;
 
 const Method = styled.details`
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
+`;
 
-  & > summary {
-    display: flex;
-    align-items: center;
-    min-height: ${token("control-s")};
-    color: ${token("primary-text")};
-    font-weight: ${token("fw-label")};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
+const MethodTitle = styled.summary`
+  display: flex;
+  align-items: center;
+  min-height: ${token("control-s")};
+  color: ${token("primary-text")};
+  font-weight: ${token("fw-label")};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;

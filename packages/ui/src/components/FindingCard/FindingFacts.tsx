@@ -9,10 +9,10 @@ export function FindingFacts({ facts }: FindingFactsProps) {
   return (
     <List>
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <Fact key={name}>
+          <Term>{name}</Term>
           <dd>{value}</dd>
-        </div>
+        </Fact>
       ))}
     </List>
   );
@@ -24,19 +24,14 @@ const List = styled.dl`
   padding-block-start: ${token("sp-3")};
   border-block-start: ${token("hairline")} solid ${token("line")};
   font-size: ${token("fs-small")};
+`;
 
-  & > div {
-    display: grid;
-    grid-template-columns: 5.5em minmax(0, 1fr);
-    gap: ${token("sp-1")};
-  }
-  & dt {
-    color: ${token("ink-3")};
-  }
-  & dd > b {
-    font-family: ${token("font-num")};
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-body")};
-    font-weight: ${token("fw-num-s")};
-  }
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 5.5em minmax(0, 1fr);
+  gap: ${token("sp-1")};
+`;
+
+const Term = styled.dt`
+  color: ${token("ink-3")};
 `;

@@ -21,10 +21,10 @@ export function Findings({ looked, children, ...rest }: FindingsProps) {
       ) : (
         <None>
           <strong>{formatMessage(findingText.none)}</strong>
-          <span>{formatMessage(findingValueText.looked, looked)}</span>
+          <Looked>{formatMessage(findingValueText.looked, looked)}</Looked>
         </None>
       )}
-      <p>{formatMessage(findingText.estimate)}</p>
+      <Note>{formatMessage(findingText.estimate)}</Note>
     </Whole>
   );
 }
@@ -32,10 +32,10 @@ export function Findings({ looked, children, ...rest }: FindingsProps) {
 const Whole = styled.div`
   display: grid;
   gap: ${token("sp-3")};
+`;
 
-  & > p {
-    color: ${token("ink-2")};
-  }
+const Note = styled.p`
+  color: ${token("ink-2")};
 `;
 
 const Cards = styled.div`
@@ -55,9 +55,9 @@ const None = styled.div`
   border: ${token("hairline")} solid ${token("line")};
   border-radius: ${token("r-m")};
   background: ${token("surface")};
+`;
 
-  & > span {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-small")};
-  }
+const Looked = styled.span`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
 `;

@@ -4,7 +4,8 @@ import styled from "styled-components";
 import { findingValueText } from "../../copy/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { Meter } from "../Meter/Meter.tsx";
-import { cardStyle } from "./cardStyle.ts";
+import { Note } from "../text/Note.ts";
+import { Card, CardTitle } from "./cardStyle.ts";
 
 export type InsufficientFindingProps = Omit<ComponentPropsWithRef<"article">, "title" | "children"> & {
   title: string;
@@ -22,33 +23,25 @@ export function InsufficientFinding({ title, have, need, unit, note, ...rest }: 
   const titleId = useId();
 
   return (
-    <Card {...rest} aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+    <Place {...rest} aria-labelledby={titleId}>
+      <CardTitle id={titleId}>{title}</CardTitle>
       <p>
-        <b>{formatMessage(findingValueText.progress, { have, need, unit })}</b>
+        <Progress>{formatMessage(findingValueText.progress, { have, need, unit })}</Progress>
       </p>
       <Meter value={have} max={need} size="m" />
       <strong>{formatMessage(findingValueText.remaining, { count: Math.max(0, need - have), unit })}</strong>
-      {note && <small>{note}</small>}
-    </Card>
+      {note && <Note>{note}</Note>}
+    </Place>
   );
 }
 
-const Card = styled.article`
-  ${cardStyle}
+const Place = styled(Card)`
   border-style: dashed;
   border-color: ${token("line-strong")};
+`;
 
-  & > h3 {
-    font-size: ${token("fs-h3")};
-  }
-  & > p > b {
-    font-feature-settings: "tnum", "lnum";
-    font-size: ${token("fs-num-l")};
-    line-height: ${token("lh-num-m")};
-  }
-  & > small {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
-  }
+const Progress = styled.b`
+  font-feature-settings: "tnum", "lnum";
+  font-size: ${token("fs-num-l")};
+  line-height: ${token("lh-num-m")};
 `;

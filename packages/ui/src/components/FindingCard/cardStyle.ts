@@ -1,8 +1,8 @@
-import { css } from "styled-components";
+import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
 /** A finding, or the place where one will be. */
-export const cardStyle = css`
+export const Card = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${token("sp-3")};
@@ -11,4 +11,8 @@ export const cardStyle = css`
   border: ${token("hairline")} solid ${token("line")};
   border-radius: ${token("r-m")};
   background: ${token("surface")};
+`;
+
+export const CardTitle = styled.h3`
+  font-size: ${token("fs-h3")};
 `;

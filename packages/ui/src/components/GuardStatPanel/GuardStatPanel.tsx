@@ -4,8 +4,8 @@ import styled from "styled-components";
 import { gradeText } from "../../copy/person.ts";
 import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
-import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";
 import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
+import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";
 
 export type GuardStatPanelProps = Omit<StatPanelProps, "children"> & {
   players: readonly GuardedPlayer[];

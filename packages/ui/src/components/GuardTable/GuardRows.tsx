@@ -19,8 +19,8 @@ export function GuardRows({ today, groups, week, caution, ahead, onOpen }: Guard
   const most = Math.max(0, ...recent.map(({ pitches }) => pitches));
 
   return (
-    <table>
-      <caption>{formatMessage(guardValueText.caption, { day })}</caption>
+    <table data-part="table">
+      <caption data-part="caption">{formatMessage(guardValueText.caption, { day })}</caption>
       <thead>
         <tr>
           <th scope="col">{formatMessage(guardColumnText.player)}</th>
@@ -58,7 +58,11 @@ export function GuardRows({ today, groups, week, caution, ahead, onOpen }: Guard
                 <DayBars days={player.guard.recent} most={most} />
               </td>
               <td data-wraps="">
-                {player.guard.level ? <LevelIndicator level={player.guard.level} /> : formatMessage(guardText.countsOnly)}
+                {player.guard.level ? (
+                  <LevelIndicator level={player.guard.level} />
+                ) : (
+                  formatMessage(guardText.countsOnly)
+                )}
               </td>
               <td data-wraps="" data-align="end">
                 <AllowedCell guard={player.guard} ahead={ahead} />

@@ -19,8 +19,8 @@ export function StatPanel({ title, caption, action, children, ...rest }: StatPan
       {(title || action) && (
         <Head>
           {title && <h2 id={titleId}>{title}</h2>}
-          {caption && <small>{caption}</small>}
-          {action && <div>{action}</div>}
+          {caption && <Caption>{caption}</Caption>}
+          {action && <Action>{action}</Action>}
         </Head>
       )}
       {children}
@@ -56,24 +56,27 @@ const Head = styled.header`
   gap: ${token("sp-1")} ${token("sp-3")};
   padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-2")};
 
-  & > small {
-    color: ${token("board-ink-2")};
-    font-size: ${token("fs-caption")};
+  @media ${media.mobile} {
+    padding-inline: ${token("sp-3")};
   }
-  & > div {
-    margin-inline-start: auto;
-    font-size: ${token("fs-small")};
-    font-weight: ${token("fw-label")};
-  }
+`;
+
+const Caption = styled.small`
+  color: ${token("board-ink-2")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Action = styled.div`
+  margin-inline-start: auto;
+  font-size: ${token("fs-small")};
+  font-weight: ${token("fw-label")};
+
   @media ${media.touch} {
-    & > div > a {
+    & > [href] {
       display: flex;
       align-items: center;
       min-height: ${token("touch")};
       margin-block: calc(-1 * ${token("sp-2")});
     }
-  }
-  @media ${media.mobile} {
-    padding-inline: ${token("sp-3")};
   }
 `;

@@ -91,7 +91,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
               {formatMessage(ballVideoText.remove)}
             </Button>
           )}
-          <FieldHelp id={rulesId}>{formatMessage(isOver ? ballVideoText.release : ballVideoText.rules)}</FieldHelp>
+          <Rules id={rulesId}>{formatMessage(isOver ? ballVideoText.release : ballVideoText.rules)}</Rules>
         </Actions>
       ) : (
         <VideoUpload upload={upload} />
@@ -130,10 +130,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-2")} ${token("sp-3")};
+`;
 
-  & > p {
-    padding: 0;
-  }
+const Rules = styled(FieldHelp)`
+  padding: 0;
 `;
 
 const Field = styled.div`

@@ -29,17 +29,17 @@ export function VideoUpload({ upload }: { upload: Exclude<VideoUploadState, { st
   const { sentBytes, totalBytes } = upload;
   return (
     <Row>
-      <div>
+      <Progress>
         <ProgressBar
           label={formatMessage(ballVideoText.sending)}
           done={sentBytes}
           total={totalBytes}
           measure="percent"
         />
-        <small>
+        <Sent>
           {formatMessage(ballVideoValueText.sent, { sent: fileSize(sentBytes), total: fileSize(totalBytes) })}
-        </small>
-      </div>
+        </Sent>
+      </Progress>
       {cancel}
     </Row>
   );
@@ -50,13 +50,14 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-2")} ${token("sp-3")};
+`;
 
-  & > div {
-    flex: 1 1 ${token("cell-m")};
-    min-width: 0;
-  }
-  & small {
-    color: ${token("ink-2")};
-    font-size: ${token("fs-caption")};
-  }
+const Progress = styled.div`
+  flex: 1 1 ${token("cell-m")};
+  min-width: 0;
+`;
+
+const Sent = styled.small`
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
 `;

@@ -11,7 +11,7 @@ import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { printMeasureText } from "../../copy/printMeasure.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { PlayerPrintSheets } from "./PlayerPrintSheets.tsx";
-import { type PrintOptions, PrintBar } from "./PrintBar.tsx";
+import { PrintBar, type PrintOptions } from "./PrintBar.tsx";
 import type { PrintMeasureView } from "./printMeasureView.ts";
 import { TeamPrintSheets } from "./TeamPrintSheets.tsx";
 

@@ -1,0 +1,31 @@
+import styled, { css } from "styled-components";
+import { token } from "../../tokens/theme.ts";
+
+/** Keeps words legible over whatever they cross. */
+export const textHalo = css`
+  stroke: ${token("surface")};
+  stroke-width: 4;
+  stroke-linejoin: round;
+  paint-order: stroke;
+`;
+
+/** A limit or a goal across the picture, and its name. */
+export const LimitLine = styled.line`
+  stroke: ${token("ink-2")};
+  stroke-width: 1.5;
+  stroke-dasharray: 5 4;
+`;
+
+export const LimitName = styled.text`
+  ${textHalo}
+  fill: ${token("chart-label")};
+  font-size: ${token("fs-caption")};
+`;
+
+/** What a place in the picture is called. */
+export const PlaceName = styled.text`
+  ${textHalo}
+  fill: ${token("ink")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-label")};
+`;
