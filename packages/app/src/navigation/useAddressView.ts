@@ -5,8 +5,9 @@ import { readView, type ViewInAddress, withView, writeView } from "./viewParamet
 
 /**
  * A section's view: held here so that typing is never a step behind, written to the address (D-9), and read from it when
- * the coach goes back, forward, or follows a link. Without anything view, the view last seen in this tab. A change of `q`
- * is typing: the address follows it a moment later, without a step to go back. Give it the same `address` always.
+ * the coach goes back, forward, or follows a link. Without any condition in the address, the view last seen in this tab.
+ * A change of `q` is typing: the address follows it a moment later, without a step to go back. Give it the same `address`
+ * always.
  */
 export function useAddressView<View extends object>(section: string, address: ViewInAddress<View>) {
   const { key, pathname, search, state } = useLocation();
@@ -18,12 +19,12 @@ export function useAddressView<View extends object>(section: string, address: Vi
   if (key !== known.key) {
     setKnown({ key, pathname });
     const isLink = arrival !== NavigationType.Pop;
-    const view = readView(address, search);
-    const conditions = writeView(address, view);
+    const arrived = readView(address, search);
+    const conditions = writeView(address, arrived);
     // What opens and closes over a list leaves it as it is; a link that says nothing, to it or back from it, does too.
     const isPlain = isLink && conditions === "" && pathname !== known.pathname;
     if (isPlain) setHeld(typed(view));
-    else if (!(isLink && state === written) && conditions !== writeView(address, view)) setHeld(typed(view));
+    else if (!(isLink && state === written) && conditions !== writeView(address, view)) setHeld(typed(arrived));
   }
 
   const change = useCallback(
@@ -61,8 +62,8 @@ export function viewOnArrival<View extends object>(
   address: ViewInAddress<View>,
   search: string,
 ): View {
-  const view = readView(address, search);
-  return writeView(address, view) === "" ? readView(address, lastView(section)) : view;
+  const arrived = readView(address, search);
+  return writeView(address, arrived) === "" ? readView(address, lastView(section)) : arrived;
 }
 
 /** A filter is a step one can go back from; a letter is not. */
