@@ -3,7 +3,7 @@ export const places = {
   components: "packages/ui/src/components",
   screens: "packages/ui/src/screens",
   copy: "packages/ui/src/copy",
-  titles: "packages/ui/src/copy/titles.ts",
+  titles: "packages/ui/src/copy/frame/titles.ts",
   readings: ".storybook/readings.ts",
   appRoutes: "packages/app/src/routes",
   routeTable: "packages/app/src/navigation/routeTable.ts",

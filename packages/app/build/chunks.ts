@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 /** What the login and the shell both draw with. Measured: whatever is missing here becomes a small file of its own. */
 const sharedWithLogin = [
   "packages/ui/src/components/(Link|IconButton|Button|Checkbox|Field|ProductMark|Banner|TextField|PasswordField)/",
-  "packages/ui/src/copy/(failure|field|product|titles|session)\\.ts",
+  "packages/ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
   "packages/domain/src/failure\\.ts",
   "packages/app/src/navigation/title\\.ts",
 ];
@@ -15,29 +15,29 @@ const sharedByScreens = [
   "packages/domain/src/rules/memberName.ts",
   "packages/app/src/shell/ErrorPage.tsx",
   "packages/(ui/src/state/usePart|app/src/services/useLoadPart)\\.ts",
-  "packages/ui/src/(format/(date|decimal)|copy/number)\\.ts",
+  "packages/ui/src/(format/(date|decimal)|copy/controls/number)\\.ts",
   "packages/ui/src/components/UnitNumber/",
-  "packages/ui/src/screens/Login/loginCheck.ts",
+  "packages/ui/src/screens/Login/parts/loginCheck.ts",
 ];
 
 /** The boards and figures of the first page everybody sees: whoever opens another with them has them already. */
 const sharedWithHome = [
   "packages/app/src/routes/home/HomeRoute.tsx",
   "packages/ui/src/components/(StatPanel|LineScore|Delta)/",
-  "packages/ui/src/copy/statPanel\\.ts",
+  "packages/ui/src/copy/\\w+/statPanel\\.ts",
 ];
 
 /** What lists of people draw with; whoever opens one soon opens another. */
 const sharedByLists = [
   // Not the rows that are drawn only in sight: no list of people is that long on one page.
-  "packages/ui/src/components/(DataTable/(?!Virtual|useVirtual)|StatusLabel/|FilterSheet/FilterButton|FilterBar/)",
-  "packages/ui/src/copy/(members|table)\\.ts",
+  "packages/ui/src/components/(DataTable/(?!(parts/)?(Virtual|useVirtual))|StatusLabel/|FilterSheet/FilterButton|FilterBar/)",
+  "packages/ui/src/copy/\\w+/(members|table)\\.ts",
 ];
 
 /** What pages of figures share: the team's report, the records of practice, the pitch guard, the measurements. */
 const sharedByReports = [
   "packages/ui/src/components/(StatGrid|LevelIndicator|Meter|DotStrip|PitchLabel)/",
-  "packages/ui/src/copy/(training|date)\\.ts",
+  "packages/ui/src/copy/\\w+/(training|date)\\.ts",
   "packages/domain/src/(contract/(practice/pitchGuard|team/settings)|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
 ];
 
@@ -45,7 +45,7 @@ const sharedByReports = [
 const sharedByForms = [
   "packages/ui/src/components/(TextArea|RadioGroup|Modal|Steps|SimpleInquiry)/",
   "packages/ui/src/components/Dialog/(DialogFrame|useScrollEdges)\\.",
-  "packages/ui/src/copy/inquiry\\.ts",
+  "packages/ui/src/copy/\\w+/inquiry\\.ts",
 ];
 
 const anyOf = (places: readonly string[]) => new RegExp(places.join("|"));

@@ -10,7 +10,7 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from ".
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./components/ConfirmDialog/ConfirmDialog.tsx";
 export { DataTable, type DataTableProps } from "./components/DataTable/DataTable.tsx";
-export type { SortDirection, TableColumn, TableView } from "./components/DataTable/tableColumn.ts";
+export type { SortDirection, TableColumn, TableView } from "./components/DataTable/parts/tableColumn.ts";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
 export { downloadText } from "./components/ExportButton/downloadText.ts";
@@ -23,7 +23,7 @@ export { Link, type LinkProps } from "./components/Link/Link.tsx";
 export { NavigateProvider, type Navigation, useLinkNavigation } from "./components/Link/navigation.ts";
 export { LoadingDialog } from "./components/LoadingDialog/LoadingDialog.tsx";
 export { MemberForm, type MemberFormProps } from "./components/MemberForm/MemberForm.tsx";
-export { type MemberWriting, startWriting } from "./components/MemberForm/memberValues.ts";
+export { type MemberWriting, startWriting } from "./components/MemberForm/parts/memberValues.ts";
 export { NewVersionBar, type NewVersionBarProps } from "./components/NewVersionBar/NewVersionBar.tsx";
 export { type Connection, OfflineBar, type OfflineBarProps } from "./components/OfflineBar/OfflineBar.tsx";
 export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
@@ -54,19 +54,19 @@ export { ToastRegion } from "./components/Toast/ToastRegion.tsx";
 export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNumber.tsx";
 export type { VideoUploadState } from "./components/VideoField/videoUpload.ts";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
-export { applicationValueText } from "./copy/application.ts";
-export { ballDoneText, ballDoneValueText } from "./copy/ballDone.ts";
+export { ballDoneText, ballDoneValueText } from "./copy/analyzer/ballDone.ts";
 export { brokenPartText } from "./copy/cellError.ts";
-export { promiseText } from "./copy/comingSoon.ts";
-export { failureText } from "./copy/failure.ts";
-export { bulkValueText } from "./copy/memberBulkAdd.ts";
-export { memberSavedText, memberSavedValueText } from "./copy/memberDetail.ts";
-export { memberCountedText, memberDoneText, memberResultText } from "./copy/memberResults.ts";
-export { pitchRecordValueText } from "./copy/pitchGuard.ts";
-export { releaseText } from "./copy/release.ts";
-export type { NavGroupId, NavId } from "./copy/shell.ts";
-export { type ScreenId, titleText } from "./copy/titles.ts";
-export { trainingCommentText } from "./copy/trainingPlayer.ts";
+export { failureText } from "./copy/controls/failure.ts";
+export { releaseText } from "./copy/frame/release.ts";
+export type { NavGroupId, NavId } from "./copy/frame/shell.ts";
+export { type ScreenId, titleText } from "./copy/frame/titles.ts";
+export { applicationValueText } from "./copy/members/application.ts";
+export { bulkValueText } from "./copy/members/memberBulkAdd.ts";
+export { memberSavedText, memberSavedValueText } from "./copy/members/memberDetail.ts";
+export { memberCountedText, memberDoneText, memberResultText } from "./copy/members/memberResults.ts";
+export { pitchRecordValueText } from "./copy/practice/pitchGuard.ts";
+export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
+export { promiseText } from "./copy/support/comingSoon.ts";
 export { ComingSoonScreen, type ComingSoonScreenProps } from "./screens/ComingSoon/ComingSoonScreen.tsx";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export {
@@ -75,19 +75,19 @@ export {
   evaluationSorts,
 } from "./screens/EvaluationResult/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
-export type { DemoAccount, DemoOffer, LoginScreenProps, SignIn, SignInFailure } from "./screens/Login/signIn.ts";
-export type { MemberRun } from "./screens/MemberList/MemberBulkBar.tsx";
+export type { DemoAccount, DemoOffer, LoginScreenProps, SignIn, SignInFailure } from "./screens/Login/parts/signIn.ts";
 export { MemberListScreen, type MemberListScreenProps } from "./screens/MemberList/MemberListScreen.tsx";
-export type { LinkAction, MemberAction } from "./screens/MemberList/memberAction.ts";
-export { memberOrder } from "./screens/MemberList/memberOrder.ts";
-export { type MemberStatus, memberStatuses } from "./screens/MemberList/memberStatus.ts";
+export type { MemberRun } from "./screens/MemberList/parts/MemberBulkBar.tsx";
+export type { LinkAction, MemberAction } from "./screens/MemberList/parts/memberAction.ts";
+export { memberOrder } from "./screens/MemberList/parts/memberOrder.ts";
+export { type MemberStatus, memberStatuses } from "./screens/MemberList/parts/memberStatus.ts";
+export { whomOf } from "./screens/MemberList/parts/whomOf.ts";
 export {
   defaultMemberListView,
   type MemberListView,
   type MemberSort,
   memberSorts,
 } from "./screens/MemberList/view.ts";
-export { whomOf } from "./screens/MemberList/whomOf.ts";
 export {
   type AnalysisView,
   analysisSorts,
@@ -104,8 +104,8 @@ export {
   type GuardAhead,
   guardAhead,
   type PitchGuardView,
-} from "./screens/PitchGuard/guardView.ts";
-export { emptyPitchDraft } from "./screens/PitchGuard/pitchDraft.ts";
+} from "./screens/PitchGuard/parts/guardView.ts";
+export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
 export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";
 export { defaultTeamRankingView, type TeamRankingView } from "./screens/RankingTeamNational/view.ts";
@@ -121,8 +121,8 @@ export {
   pitchingDayColumns,
 } from "./screens/ReportPitchingResults/view.ts";
 export { defaultPitchingSummaryView, type PitchingSummaryView } from "./screens/ReportPitchingSummary/view.ts";
-export { type CommentDraft, emptyDraft } from "./screens/TrainingPlayer/commentDraft.ts";
-export { trainingOrder } from "./screens/TrainingReport/trainingRows.ts";
+export { type CommentDraft, emptyDraft } from "./screens/TrainingPlayer/parts/commentDraft.ts";
+export { trainingOrder } from "./screens/TrainingReport/parts/trainingRows.ts";
 export {
   defaultTrainingReportView,
   type TrainingReportView,

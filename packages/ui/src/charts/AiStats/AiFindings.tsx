@@ -6,8 +6,8 @@ import styled from "styled-components";
 import { FindingCard } from "../../components/FindingCard/FindingCard.tsx";
 import { Findings } from "../../components/FindingCard/Findings.tsx";
 import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
-import { Note } from "../../components/text/Note.ts";
-import { aiStatsText } from "../../copy/aiStats.ts";
+import { aiStatsText } from "../../copy/analyzer/aiStats.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { type FindingMode, findingWords } from "./findingWords.ts";
 import { IntervalScale } from "./IntervalScale.tsx";
@@ -31,7 +31,7 @@ export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) 
     <Part aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{formatMessage(aiStatsText.findings)}</Title>
-        <Note>{formatMessage(aiStatsText.findingsNote)}</Note>
+        <Caption>{formatMessage(aiStatsText.findingsNote)}</Caption>
       </Head>
       <Findings looked={{ count: balls, unit: formatMessage(aiStatsText.ballUnit) }}>
         {findings.map((finding, at) => {

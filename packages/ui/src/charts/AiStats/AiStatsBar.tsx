@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { ReportPeriod, type ReportPeriodProps } from "../../components/ReportFrame/ReportPeriod.tsx";
-import { Note } from "../../components/text/Note.ts";
-import { aiStatsText } from "../../copy/aiStats.ts";
+import { aiStatsText } from "../../copy/analyzer/aiStats.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import type { FindingMode } from "./findingWords.ts";
@@ -30,9 +30,9 @@ export function AiStatsBar({ mode, period, note, children }: AiStatsBarProps) {
     <Bar>
       {isMobile && <ReportPeriod {...period} />}
       {children}
-      <Note>{note}</Note>
+      <Caption>{note}</Caption>
       <Method>
-        <Note>{formatMessage(aiStatsText.estimate)}</Note>
+        <Caption>{formatMessage(aiStatsText.estimate)}</Caption>
         <Button size="s" variant="ghost" icon="help" onClick={() => setOpen(true)}>
           {formatMessage(aiStatsText.methods)}
         </Button>

@@ -4,7 +4,7 @@ import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { aiStatsText } from "../../copy/aiStats.ts";
+import { aiStatsText } from "../../copy/analyzer/aiStats.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 
 export type AiStatsPendingProps = {

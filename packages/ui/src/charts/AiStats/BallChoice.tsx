@@ -1,9 +1,9 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Segment } from "../../components/Segment/Segment.tsx";
-import { Note } from "../../components/text/Note.ts";
-import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
-import { ballText } from "../../copy/teamManagement.ts";
+import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
+import { ballText } from "../../copy/team/teamManagement.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 
 export type BallChoiceProps = {
   choices: readonly { ball: Ball; count: number }[];
@@ -14,7 +14,7 @@ export type BallChoiceProps = {
 /** 球の選択。ひとつしか測っていなければ、その名前だけ。 */
 export function BallChoice({ choices, value, onChange }: BallChoiceProps) {
   const { formatMessage } = useIntl();
-  if (choices.length < 2) return <Note>{formatMessage(ballText[value])}</Note>;
+  if (choices.length < 2) return <Caption>{formatMessage(ballText[value])}</Caption>;
 
   return (
     <Segment

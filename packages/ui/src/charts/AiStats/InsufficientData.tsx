@@ -1,7 +1,7 @@
 import type { Lack } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { aiStatsValueText, countUnitText } from "../../copy/aiStats.ts";
+import { aiStatsValueText, countUnitText } from "../../copy/analyzer/aiStats.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 export type InsufficientDataProps = {

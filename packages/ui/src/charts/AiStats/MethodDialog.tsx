@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Modal } from "../../components/Modal/Modal.tsx";
-import { aiMethodPartText, aiMethods } from "../../copy/aiMethods.ts";
-import { aiStatsText } from "../../copy/aiStats.ts";
+import { aiMethodPartText, aiMethods } from "../../copy/analyzer/aiMethods.ts";
+import { aiStatsText } from "../../copy/analyzer/aiStats.ts";
 import { token } from "../../tokens/theme.ts";
 import type { FindingMode } from "./findingWords.ts";
 

@@ -1,7 +1,7 @@
 import type { Forecast, Stat, Trend } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
+import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
 import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";

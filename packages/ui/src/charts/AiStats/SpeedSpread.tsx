@@ -1,7 +1,7 @@
 import type { Spread, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
+import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";

@@ -2,7 +2,7 @@ import type { Stat, Trend } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { signed } from "../../components/Delta/signed.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { aiStatsText, aiStatsValueText } from "../../copy/aiStats.ts";
+import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";

@@ -9,7 +9,7 @@ import {
   findingTitleText,
   nextStepText,
 } from "../../copy/aiFindings.ts";
-import { aiStatsText, aiStatsValueText, countUnitText } from "../../copy/aiStats.ts";
+import { aiStatsText, aiStatsValueText, countUnitText } from "../../copy/analyzer/aiStats.ts";
 import { decimal } from "../../format/decimal.ts";
 
 export type FindingMode = "batting" | "pitching";

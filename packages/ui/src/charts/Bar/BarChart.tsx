@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { chartValueText } from "../../copy/chart.ts";
+import { chartValueText } from "../../copy/charts/chart.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { numberWidth } from "../theme/labels.ts";

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { bodyGrowthText, bodyGrowthValueText } from "../../copy/bodyGrowth.ts";
+import { bodyGrowthText, bodyGrowthValueText } from "../../copy/members/bodyGrowth.ts";
 import { slashDate } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Sparkline } from "../Sparkline/Sparkline.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { calendarValueText } from "../../copy/chartKinds.ts";
+import { calendarValueText } from "../../copy/charts/chartKinds.ts";
 import { weekday } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";

@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import styled, { keyframes } from "styled-components";
-import { chartText } from "../../copy/chart.ts";
+import { chartText } from "../../copy/charts/chart.ts";
 import { token } from "../../tokens/theme.ts";
 import { pictureLook } from "../theme/pictureLook.ts";
 import { ChartHead, type ChartView } from "./ChartHead.tsx";

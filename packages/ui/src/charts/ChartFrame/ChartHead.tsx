@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
-import { chartText } from "../../copy/chart.ts";
+import { chartText } from "../../copy/charts/chart.ts";
 import { container, token } from "../../tokens/theme.ts";
 
 export type ChartView = "chart" | "table";

@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { chartText } from "../../copy/chart.ts";
-import { failureActionText } from "../../copy/failure.ts";
+import { chartText } from "../../copy/charts/chart.ts";
+import { failureActionText } from "../../copy/controls/failure.ts";
 import { media, token } from "../../tokens/theme.ts";
 import type { Drawing } from "./useDrawing.ts";
 

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { chartText } from "../../copy/chart.ts";
+import { chartText } from "../../copy/charts/chart.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartTooltip } from "./ChartTooltip.tsx";
 import { useChartFrame } from "./chartFrameContext.ts";

@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { chartValueText } from "../../copy/chart.ts";
-import { numberText } from "../../copy/number.ts";
+import { chartValueText } from "../../copy/charts/chart.ts";
+import { numberText } from "../../copy/controls/number.ts";
 import { token } from "../../tokens/theme.ts";
 import { alignOf, type ChartTable, cellWriters } from "./chartTable.ts";
 

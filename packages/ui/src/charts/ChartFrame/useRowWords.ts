@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { chartText, chartValueText } from "../../copy/chart.ts";
-import { numberText } from "../../copy/number.ts";
+import { chartText, chartValueText } from "../../copy/charts/chart.ts";
+import { numberText } from "../../copy/controls/number.ts";
 import { type ChartTable, cellWriters } from "./chartTable.ts";
 import type { ChartPoint } from "./rovingPoints.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { chartValueText } from "../../copy/chart.ts";
+import { chartValueText } from "../../copy/charts/chart.ts";
 import { BarPlot } from "../Bar/BarPlot.tsx";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { rangeFromZero, tickWriter } from "../theme/ticks.ts";

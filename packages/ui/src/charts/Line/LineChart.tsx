@@ -1,7 +1,7 @@
 import { Line } from "@nivo/line";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { chartText, chartValueText } from "../../copy/chart.ts";
+import { chartText, chartValueText } from "../../copy/charts/chart.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";

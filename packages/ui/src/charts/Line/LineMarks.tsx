@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
-import { chartValueText } from "../../copy/chart.ts";
+import { chartValueText } from "../../copy/charts/chart.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import { EndLabel } from "../ChartFrame/EndLabel.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { chartValueText } from "../../copy/chart.ts";
-import { ridgeText } from "../../copy/chartRows.ts";
+import { chartValueText } from "../../copy/charts/chart.ts";
+import { ridgeText } from "../../copy/charts/chartRows.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
 import { LollipopPicture } from "./LollipopPicture.tsx";

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { signed } from "../../components/Delta/signed.ts";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
-import { chartRowValueText } from "../../copy/chartRows.ts";
+import { chartRowValueText } from "../../copy/charts/chartRows.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import { EndLabel } from "../ChartFrame/EndLabel.tsx";

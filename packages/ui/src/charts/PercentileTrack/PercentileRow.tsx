@@ -2,9 +2,9 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Status } from "../../components/Status/Status.tsx";
-import { Note } from "../../components/text/Note.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { percentileText, percentileValueText } from "../../copy/chartKinds.ts";
+import { percentileText, percentileValueText } from "../../copy/charts/chartKinds.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { container, token } from "../../tokens/theme.ts";
 import { PlaceTrack } from "./PlaceTrack.tsx";
 import { placeOf, standingOf } from "./standing.ts";
@@ -49,7 +49,7 @@ export function PercentileRow({
     <Row aria-labelledby={nameId}>
       <Name>
         <Label id={nameId}>{name}</Label>
-        {note && <Note>{note}</Note>}
+        {note && <Caption>{note}</Caption>}
       </Name>
       <Value>
         {value !== null && sign}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { radarText, radarValueText } from "../../copy/chartKinds.ts";
+import { radarText, radarValueText } from "../../copy/charts/chartKinds.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";

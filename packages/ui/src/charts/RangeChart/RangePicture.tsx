@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { numberText } from "../../copy/number.ts";
+import { numberText } from "../../copy/controls/number.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { ridgeText } from "../../copy/chartRows.ts";
+import { ridgeText } from "../../copy/charts/chartRows.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
 import { RidgePicture } from "./RidgePicture.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { chartRowValueText, rollingText } from "../../copy/chartRows.ts";
+import { chartRowValueText, rollingText } from "../../copy/charts/chartRows.ts";
 import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";

@@ -2,7 +2,7 @@ import { ScatterPlot } from "@nivo/scatterplot";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { chartValueText } from "../../copy/chart.ts";
+import { chartValueText } from "../../copy/charts/chart.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { chartValueText } from "../../copy/chart.ts";
+import { chartValueText } from "../../copy/charts/chart.ts";
 import { token } from "../../tokens/theme.ts";
 import { markRules } from "../theme/markLook.ts";
 import { zoneLook } from "../theme/zoneLook.ts";

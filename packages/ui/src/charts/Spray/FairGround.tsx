@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { trajectoryValueText } from "../../copy/chartKinds.ts";
+import { trajectoryValueText } from "../../copy/charts/chartKinds.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { FieldText } from "../Trajectory/fieldLook.ts";
 import { type FieldSide, fieldSides, foulLineDeg } from "./sprayShares.ts";

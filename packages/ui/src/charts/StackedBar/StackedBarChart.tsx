@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { chartText, chartValueText } from "../../copy/chart.ts";
+import { chartText, chartValueText } from "../../copy/charts/chart.ts";
 import { decimal } from "../../format/decimal.ts";
 import { type BarOrientation, BarPlot } from "../Bar/BarPlot.tsx";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
-import { zoneText } from "../../copy/chartKinds.ts";
+import { zoneText } from "../../copy/charts/chartKinds.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";

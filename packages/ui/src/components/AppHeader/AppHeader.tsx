@@ -2,7 +2,7 @@ import type { CoachType } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { shellText, shellValueText } from "../../copy/shell.ts";
+import { shellText, shellValueText } from "../../copy/frame/shell.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Breadcrumbs, type Crumb } from "../Breadcrumbs/Breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import type { NavId } from "../../copy/shell.ts";
+import type { NavId } from "../../copy/frame/shell.ts";
 import type { NavGroup, NavItem } from "../SideNav/navItem.ts";
 
 const hrefs = {

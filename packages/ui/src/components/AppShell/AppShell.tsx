@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { shellText } from "../../copy/shell.ts";
+import { shellText } from "../../copy/frame/shell.ts";
 import { Shell } from "../../layout/Shell/Shell.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { productText } from "../../copy/product.ts";
-import { navText, shellValueText } from "../../copy/shell.ts";
+import { productText } from "../../copy/frame/product.ts";
+import { navText, shellValueText } from "../../copy/frame/shell.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import type { NavItem } from "../SideNav/navItem.ts";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { manualText } from "../../copy/manual.ts";
+import { manualText } from "../../copy/support/manual.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { MarkdownTreeView } from "../MarkdownView/MarkdownTreeView.tsx";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { manualText } from "../../copy/manual.ts";
+import { manualText } from "../../copy/support/manual.ts";
 import { LinkTabs } from "../Tabs/LinkTabs.tsx";
 
 export type ManualTabsProps = { current: "/help" | "/faq" };

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { manualText, manualValueText } from "../../copy/manual.ts";
-import { shellText } from "../../copy/shell.ts";
+import { shellText } from "../../copy/frame/shell.ts";
+import { manualText, manualValueText } from "../../copy/support/manual.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";

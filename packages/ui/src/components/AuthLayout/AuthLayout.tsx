@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { productText } from "../../copy/product.ts";
+import { productText } from "../../copy/frame/product.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ChalkField } from "../EmptyState/ChalkField.tsx";
 import { ProductMark } from "../ProductMark/ProductMark.tsx";

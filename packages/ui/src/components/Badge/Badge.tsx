@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { badgeValueText } from "../../copy/badge.ts";
+import { badgeValueText } from "../../copy/members/badge.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 

@@ -2,7 +2,7 @@ import type { MeasuredBall, PitchReading } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
+import { ballActionText, ballActionValueText } from "../../copy/analyzer/ballActions.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";

@@ -1,11 +1,11 @@
 import { type MeasuredBall, memberName, type PitchReading } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
+import { ballActionText, ballActionValueText } from "../../copy/analyzer/ballActions.ts";
 import { shortDateTime } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { Tag } from "../Tag/Tag.tsx";
-import { Note } from "../text/Note.ts";
 import { useBallFields } from "./useBallFields.ts";
 
 export type BallCorrectionsProps = { ball: MeasuredBall; reading: PitchReading | undefined };
@@ -35,12 +35,12 @@ export function BallCorrections({ ball, reading }: BallCorrectionsProps) {
         <Correction key={id}>
           <Tag tone="i">{formatMessage(ballActionText.corrected)}</Tag>
           {text}
-          <Note>
+          <Caption>
             {formatMessage(ballActionValueText.byAt, {
               by: by ?? formatMessage(ballActionText.formerCoach),
               time: shortDateTime(at),
             })}
-          </Note>
+          </Caption>
         </Correction>
       ))}
     </List>

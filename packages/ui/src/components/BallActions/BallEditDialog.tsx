@@ -7,8 +7,8 @@ import {
 } from "@kyuseki/domain";
 import { type FormEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
-import { overlayText } from "../../copy/overlay.ts";
+import { ballActionText, ballActionValueText } from "../../copy/analyzer/ballActions.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useSending } from "../../state/useSending.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";

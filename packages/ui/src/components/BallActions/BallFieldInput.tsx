@@ -1,7 +1,7 @@
 import type { MeasuredBall } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { ballActionText, ballActionValueText } from "../../copy/ballActions.ts";
+import { ballActionText, ballActionValueText } from "../../copy/analyzer/ballActions.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { NumberField } from "../NumberField/NumberField.tsx";
 import { SelectField } from "../Select/SelectField.tsx";

@@ -1,8 +1,13 @@
 import { type MeasuredBall, memberName } from "@kyuseki/domain";
 import { type FormEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { ballActionText, ballActionValueText, ballMoveText, ballMoveValueText } from "../../copy/ballActions.ts";
-import { overlayText } from "../../copy/overlay.ts";
+import {
+  ballActionText,
+  ballActionValueText,
+  ballMoveText,
+  ballMoveValueText,
+} from "../../copy/analyzer/ballActions.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useSending } from "../../state/useSending.ts";

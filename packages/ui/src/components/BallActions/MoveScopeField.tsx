@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { ballMoveText, ballMoveValueText } from "../../copy/ballActions.ts";
+import { ballMoveText, ballMoveValueText } from "../../copy/analyzer/ballActions.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { Button } from "../Button/Button.tsx";

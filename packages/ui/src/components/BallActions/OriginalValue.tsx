@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballActionText } from "../../copy/ballActions.ts";
+import { ballActionText } from "../../copy/analyzer/ballActions.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 

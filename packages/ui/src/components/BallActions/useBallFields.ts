@@ -10,10 +10,10 @@ import {
   steepestAngle,
 } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ballActionText } from "../../copy/ballActions.ts";
-import { ballUsedText, battingTypeText } from "../../copy/evaluation.ts";
-import { reportBattingText } from "../../copy/reportBatting.ts";
-import { battingResultText } from "../../copy/statPanel.ts";
+import { ballActionText } from "../../copy/analyzer/ballActions.ts";
+import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
+import { battingResultText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { ballUsedText, battingTypeText } from "../../copy/practice/evaluation.ts";
 import { decimal } from "../../format/decimal.ts";
 import { usePitchName } from "../PitchLabel/usePitchName.ts";
 import type { SelectOption } from "../Select/Select.tsx";

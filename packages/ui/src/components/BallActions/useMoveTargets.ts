@@ -1,6 +1,6 @@
 import { type MeasuredBall, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { gradeText } from "../../copy/person.ts";
+import { gradeText } from "../../copy/members/person.ts";
 import type { ComboBoxOption } from "../ComboBox/comboBoxOption.ts";
 import type { BallChanges } from "./ballChanges.ts";
 

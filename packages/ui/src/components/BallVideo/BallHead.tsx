@@ -2,7 +2,7 @@ import type { BallPage, MeasuredBall, PitchReading } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballVideoValueText } from "../../copy/ballVideo.ts";
+import { ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { token } from "../../tokens/theme.ts";

@@ -2,7 +2,7 @@ import type { BallPage } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballVideoText } from "../../copy/ballVideo.ts";
+import { ballVideoText } from "../../copy/analyzer/ballVideo.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { media, token } from "../../tokens/theme.ts";
 import { ButtonLink } from "../Button/ButtonLink.tsx";

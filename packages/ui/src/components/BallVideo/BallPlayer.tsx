@@ -2,7 +2,7 @@ import type { BallPage, FilmedBall, PitchReading } from "@kyuseki/domain";
 import type { Ref } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballVideoText, ballVideoValueText } from "../../copy/ballVideo.ts";
+import { ballVideoText, ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { useSending } from "../../state/useSending.ts";
 import { media, token } from "../../tokens/theme.ts";

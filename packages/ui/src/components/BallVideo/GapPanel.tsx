@@ -1,9 +1,9 @@
 import { type BallPage, changeShown, type MeasuredBall } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { gapText, reportVideoValueText } from "../../copy/reportVideo.ts";
+import { gapText, reportVideoValueText } from "../../copy/analyzer/reportVideo.ts";
 import { token } from "../../tokens/theme.ts";
-import { cell, head, tableStyle } from "../DataTable/tableStyle.ts";
+import { cell, head, tableStyle } from "../DataTable/parts/tableStyle.ts";
 import { signed } from "../Delta/signed.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { ResultMark } from "../ResultMark/ResultMark.tsx";

@@ -1,6 +1,6 @@
 import type { BallPage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ballVideoText, ballVideoValueText } from "../../copy/ballVideo.ts";
+import { ballVideoText, ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
 import { dayOf, shortDate, timeOf } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Select } from "../Select/Select.tsx";

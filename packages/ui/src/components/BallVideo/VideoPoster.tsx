@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballVideoText } from "../../copy/ballVideo.ts";
+import { ballVideoText } from "../../copy/analyzer/ballVideo.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 

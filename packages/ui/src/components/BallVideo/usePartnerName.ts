@@ -1,6 +1,6 @@
 import type { BallPage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ballVideoValueText } from "../../copy/ballVideo.ts";
+import { ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
 import type { Filmed } from "./comparison.ts";
 import { videoWords } from "./videoWords.ts";
 

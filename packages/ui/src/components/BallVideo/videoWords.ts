@@ -1,4 +1,4 @@
-import { ballVideoText } from "../../copy/ballVideo.ts";
+import { ballVideoText } from "../../copy/analyzer/ballVideo.ts";
 
 /** What is said of a batted ball (1) and of a pitch (2). `best` is of all its kind, `filmedBest` of those with a video. */
 export const videoWords = {

@@ -1,6 +1,6 @@
 import type { FailureCode } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { failureText, failureValueText } from "../../copy/failure.ts";
+import { failureText, failureValueText } from "../../copy/controls/failure.ts";
 import type { CallFailure } from "../../state/callFailure.ts";
 
 /** Sentences of a screen that knows better what a code means there. */

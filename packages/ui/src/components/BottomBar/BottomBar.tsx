@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { shellText, tabText } from "../../copy/shell.ts";
+import { shellText, tabText } from "../../copy/frame/shell.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";

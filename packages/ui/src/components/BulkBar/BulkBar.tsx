@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { bulkBarText, bulkBarValueText } from "../../copy/bulkBar.ts";
-import { type CountUnit, countUnitText, tableValueText } from "../../copy/table.ts";
+import { type CountUnit, countUnitText, tableValueText } from "../../copy/controls/table.ts";
+import { bulkBarText, bulkBarValueText } from "../../copy/members/bulkBar.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { bulkBarText } from "../../copy/bulkBar.ts";
-import { type CountUnit, countUnitText } from "../../copy/table.ts";
+import { type CountUnit, countUnitText } from "../../copy/controls/table.ts";
+import { bulkBarText } from "../../copy/members/bulkBar.ts";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 
 export type BulkProgressProps = {

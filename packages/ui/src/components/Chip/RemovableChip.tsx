@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { formValueText } from "../../copy/form.ts";
+import { formValueText } from "../../copy/controls/form.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { chipStyle } from "./chipStyle.ts";
 

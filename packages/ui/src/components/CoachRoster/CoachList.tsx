@@ -1,8 +1,8 @@
 import type { Coach } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { rosterText, rosterValueText } from "../../copy/account.ts";
-import { coachTypeText } from "../../copy/person.ts";
+import { rosterText, rosterValueText } from "../../copy/account/account.ts";
+import { coachTypeText } from "../../copy/members/person.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { rosterText } from "../../copy/account.ts";
+import { rosterText } from "../../copy/account/account.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";

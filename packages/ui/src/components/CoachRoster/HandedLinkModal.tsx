@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { rosterText, rosterValueText } from "../../copy/account.ts";
-import { overlayText } from "../../copy/overlay.ts";
+import { rosterText, rosterValueText } from "../../copy/account/account.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";

@@ -2,9 +2,9 @@ import { coachInviteDraftSchema, coachTypes, type HandedLink } from "@kyuseki/do
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { accountText, rosterText, rosterValueText } from "../../copy/account.ts";
-import { overlayText } from "../../copy/overlay.ts";
-import { coachTypeText } from "../../copy/person.ts";
+import { accountText, rosterText, rosterValueText } from "../../copy/account/account.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
+import { coachTypeText } from "../../copy/members/person.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";

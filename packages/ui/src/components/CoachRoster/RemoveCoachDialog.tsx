@@ -1,6 +1,6 @@
 import type { Coach } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { rosterText, rosterValueText } from "../../copy/account.ts";
+import { rosterText, rosterValueText } from "../../copy/account/account.ts";
 import { useSending } from "../../state/useSending.ts";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";

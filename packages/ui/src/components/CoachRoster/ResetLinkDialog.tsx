@@ -1,7 +1,7 @@
 import { accountLimits, type Coach, type HandedLink } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { rosterText, rosterValueText } from "../../copy/account.ts";
+import { rosterText, rosterValueText } from "../../copy/account/account.ts";
 import { useSending } from "../../state/useSending.ts";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";

@@ -1,7 +1,7 @@
 import type { CoachInvite } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { rosterText, rosterValueText } from "../../copy/account.ts";
-import { coachTypeText } from "../../copy/person.ts";
+import { rosterText, rosterValueText } from "../../copy/account/account.ts";
+import { coachTypeText } from "../../copy/members/person.ts";
 import { useSending } from "../../state/useSending.ts";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";

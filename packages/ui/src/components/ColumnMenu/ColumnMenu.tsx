@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { columnMenuText } from "../../copy/columnMenu.ts";
+import { columnMenuText } from "../../copy/controls/columnMenu.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Dialog, Popover } from "react-aria-components/Popover";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { columnMenuText } from "../../copy/columnMenu.ts";
+import { columnMenuText } from "../../copy/controls/columnMenu.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";

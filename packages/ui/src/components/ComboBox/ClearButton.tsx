@@ -1,7 +1,7 @@
 import { use } from "react";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { useIntl } from "react-intl";
-import { comboBoxValueText } from "../../copy/comboBox.ts";
+import { comboBoxValueText } from "../../copy/controls/comboBox.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 type ClearButtonProps = { label: string; onClear: () => void };

@@ -3,7 +3,7 @@ import { ComboBox as Behaviour, Input, Button as OpenButton } from "react-aria-c
 import { Group } from "react-aria-components/Group";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { comboBoxText } from "../../copy/comboBox.ts";
+import { comboBoxText } from "../../copy/controls/comboBox.ts";
 import { searchFinds } from "../../format/kana.ts";
 import { token } from "../../tokens/theme.ts";
 import { type ControlTexts, LabelledControl, type LabelPlace } from "../Field/LabelledControl.tsx";

@@ -4,7 +4,7 @@ import { Header } from "react-aria-components/Header";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { comboBoxText } from "../../copy/comboBox.ts";
+import { comboBoxText } from "../../copy/controls/comboBox.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { popupStyle } from "../Popover/popupStyle.ts";

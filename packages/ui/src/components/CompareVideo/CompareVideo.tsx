@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { videoText, videoValueText } from "../../copy/video.ts";
+import { videoText, videoValueText } from "../../copy/analyzer/video.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Segment } from "../Segment/Segment.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
-import { overlayText } from "../../copy/overlay.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { formText, formValueText } from "../../copy/form.ts";
+import { formText, formValueText } from "../../copy/controls/form.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { stepToLimit, type TextLimit } from "./stepToLimit.ts";

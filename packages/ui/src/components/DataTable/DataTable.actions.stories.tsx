@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { PracticeTable } from "./PracticeTable.tsx";
+import { PracticeTable } from "./parts/PracticeTable.tsx";
+import { RankTable } from "./parts/RankTable.tsx";
 import { practiceByMonth } from "./practice.fixtures.tsx";
-import { RankTable } from "./RankTable.tsx";
 
 /** The popover is fetched with the first press. */
 const arrives = { timeout: 10_000 };

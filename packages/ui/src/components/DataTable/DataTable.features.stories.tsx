@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PracticeTable } from "./PracticeTable.tsx";
+import { PracticeTable } from "./parts/PracticeTable.tsx";
+import { RankTable } from "./parts/RankTable.tsx";
 import { practiceByMonth } from "./practice.fixtures.tsx";
-import { RankTable } from "./RankTable.tsx";
 
 const meta = {
   id: "components-data-table-features",

@@ -4,10 +4,10 @@ import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import { DataTable } from "./DataTable.tsx";
-import { PitchTable } from "./PitchTable.tsx";
+import { PitchTable } from "./parts/PitchTable.tsx";
+import { TableSkeleton } from "./parts/TableSkeleton.tsx";
+import type { TableColumn, TableView } from "./parts/tableColumn.ts";
 import { pitchesOf } from "./pitches.fixtures.ts";
-import { TableSkeleton } from "./TableSkeleton.tsx";
-import type { TableColumn, TableView } from "./tableColumn.ts";
 
 type Pitch = { id: number; kind: string; speedKmh: number | null };
 type Sort = "speed";

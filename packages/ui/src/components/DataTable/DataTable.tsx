@@ -4,21 +4,21 @@ import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Pagination } from "../Pagination/Pagination.tsx";
-import { extraRowStyle } from "./extraRowStyle.ts";
-import { rowStyle } from "./rowStyle.ts";
-import { ScrollRegion } from "./ScrollRegion.tsx";
-import { SelectEvery } from "./SelectEvery.tsx";
-import { SelectedCount } from "./SelectedCount.tsx";
-import { selectStyle } from "./selectStyle.ts";
-import { TableBody } from "./TableBody.tsx";
-import { TableCards } from "./TableCards.tsx";
-import { TableFoot } from "./TableFoot.tsx";
-import { TableHead } from "./TableHead.tsx";
-import type { TableColumn, TableView } from "./tableColumn.ts";
-import type { CardParts, RowEmphasis, RowExpansion, RowId, RowOmission, RowSelection } from "./tableFeatures.ts";
-import { tableStyle } from "./tableStyle.ts";
-import { useRowToggle } from "./useRowToggle.ts";
-import { useTablePage } from "./useTablePage.ts";
+import { extraRowStyle } from "./parts/extraRowStyle.ts";
+import { rowStyle } from "./parts/rowStyle.ts";
+import { ScrollRegion } from "./parts/ScrollRegion.tsx";
+import { SelectEvery } from "./parts/SelectEvery.tsx";
+import { SelectedCount } from "./parts/SelectedCount.tsx";
+import { selectStyle } from "./parts/selectStyle.ts";
+import { TableBody } from "./parts/TableBody.tsx";
+import { TableCards } from "./parts/TableCards.tsx";
+import { TableFoot } from "./parts/TableFoot.tsx";
+import { TableHead } from "./parts/TableHead.tsx";
+import type { TableColumn, TableView } from "./parts/tableColumn.ts";
+import type { CardParts, RowEmphasis, RowExpansion, RowId, RowOmission, RowSelection } from "./parts/tableFeatures.ts";
+import { tableStyle } from "./parts/tableStyle.ts";
+import { useRowToggle } from "./parts/useRowToggle.ts";
+import { useTablePage } from "./parts/useTablePage.ts";
 
 export type DataTableProps<Row extends object, Sort extends string> = {
   /** 何の表か。読み上げだけに使う。 */

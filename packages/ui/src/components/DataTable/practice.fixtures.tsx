@@ -2,8 +2,8 @@ import { Button } from "../Button/Button.tsx";
 import { CardRow } from "../CardRow/CardRow.tsx";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
-import type { TableColumn } from "./tableColumn.ts";
-import type { CardParts } from "./tableFeatures.ts";
+import type { TableColumn } from "./parts/tableColumn.ts";
+import type { CardParts } from "./parts/tableFeatures.ts";
 
 /** A month of one player's practice. */
 export type Practice = {

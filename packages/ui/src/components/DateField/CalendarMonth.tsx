@@ -10,7 +10,7 @@ import {
 } from "react-aria-components/Calendar";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { dateText } from "../../copy/date.ts";
+import { dateText } from "../../copy/controls/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { calendarStyle } from "./calendarStyle.ts";

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import { DatePicker, Group, Button as OpenButton } from "react-aria-components/DatePicker";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { dateValueText } from "../../copy/date.ts";
+import { dateValueText } from "../../copy/controls/date.ts";
 import { weekday } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { type ControlTexts, LabelledControl, type LabelPlace } from "../Field/LabelledControl.tsx";

@@ -1,7 +1,7 @@
 import { Calendar } from "react-aria-components/Calendar";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { dateText } from "../../copy/date.ts";
+import { dateText } from "../../copy/controls/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { CalendarMonth } from "./CalendarMonth.tsx";

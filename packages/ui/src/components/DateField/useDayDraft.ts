@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { dateValueText } from "../../copy/date.ts";
+import { dateValueText } from "../../copy/controls/date.ts";
 import { fullDate } from "../../format/date.ts";
 import { calendarDay, type DayLimits, earliest, isWithin } from "./calendarDay.ts";
 

@@ -3,15 +3,15 @@ import { type DateRange, type Period, periods } from "@kyuseki/domain";
 import { useState } from "react";
 import { RangeCalendar } from "react-aria-components/RangeCalendar";
 import { type MessageDescriptor, useIntl } from "react-intl";
-import { dateText, dateValueText } from "../../copy/date.ts";
-import { overlayText } from "../../copy/overlay.ts";
+import { dateText, dateValueText } from "../../copy/controls/date.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
 import { dayCount, shortRange } from "../../format/date.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { CalendarMonth } from "../DateField/CalendarMonth.tsx";
 import { type DayLimits, dayLimits, dayText, isWithin } from "../DateField/calendarDay.ts";
-import { Note } from "../text/Note.ts";
 import { calendarRange } from "./calendarRange.ts";
 import { Chosen, Layout, Preset } from "./rangePickerStyle.ts";
 import { presetRange, sameRange } from "./rangePresets.ts";
@@ -77,8 +77,8 @@ export function RangePicker({ value, today, limits, onApply, onCancel }: RangePi
       <div data-part="foot">
         <Chosen aria-live="polite">
           <b>{shortRange(range)}</b>
-          <Note>{formatMessage(dateValueText.days, { count: dayCount(range) })}</Note>
-          {limits.max === today && <Note>{formatMessage(dateText.noFuture)}</Note>}
+          <Caption>{formatMessage(dateValueText.days, { count: dayCount(range) })}</Caption>
+          {limits.max === today && <Caption>{formatMessage(dateText.noFuture)}</Caption>}
         </Chosen>
         <Button onClick={onCancel}>{formatMessage(overlayText.cancel)}</Button>
         <Button variant="primary" onClick={() => onApply(range)}>

@@ -2,7 +2,7 @@ import type { DateRange } from "@kyuseki/domain";
 import { useState } from "react";
 import type { DateValue, RangeValue } from "react-aria-components/DateRangePicker";
 import { useIntl } from "react-intl";
-import { dateText } from "../../copy/date.ts";
+import { dateText } from "../../copy/controls/date.ts";
 import { type DayLimits, dayText, isWithin } from "../DateField/calendarDay.ts";
 import { useLimitsSentence } from "../DateField/useDayDraft.ts";
 import { calendarRange } from "./calendarRange.ts";

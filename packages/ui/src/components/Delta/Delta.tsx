@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { numberText } from "../../copy/number.ts";
+import { numberText } from "../../copy/controls/number.ts";
 import { token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { type DeltaSense, type DeltaTone, deltaTone } from "./deltaTone.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { overlayText } from "../../copy/overlay.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useScrollEdges } from "./useScrollEdges.ts";

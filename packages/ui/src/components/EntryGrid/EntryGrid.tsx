@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { EntryByColumn } from "./EntryByColumn.tsx";
-import { EntryByRow } from "./EntryByRow.tsx";
-import { EntrySheet } from "./EntrySheet.tsx";
-import type { EntryGridProps } from "./entryGridProps.ts";
-import { noChanges, useEntryChanges } from "./useEntryChanges.ts";
+import { EntryByColumn } from "./parts/EntryByColumn.tsx";
+import { EntryByRow } from "./parts/EntryByRow.tsx";
+import { EntrySheet } from "./parts/EntrySheet.tsx";
+import type { EntryGridProps } from "./parts/entryGridProps.ts";
+import { noChanges, useEntryChanges } from "./parts/useEntryChanges.ts";
 
 /** たくさんの値をまとめて打つ表。スマートフォンでは入力欄の並びになる。 */
 export function EntryGrid({ onChange, ...rest }: EntryGridProps) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { EntryGrid } from "./EntryGrid.tsx";
-import type { EntryGridProps } from "./entryGridProps.ts";
+import type { EntryGridProps } from "./parts/entryGridProps.ts";
 
 /** The grid as a screen holds it: values, rows, kept cells and the item of the phone. */
 export function HeldEntryGrid(props: EntryGridProps) {

@@ -1,4 +1,4 @@
-import type { CheckEntry, EntryColumn, EntryRow, EntryValues, PastOfEntry } from "./entry.ts";
+import type { CheckEntry, EntryColumn, EntryRow, EntryValues, PastOfEntry } from "./parts/entry.ts";
 
 const item = (id: string, label: string, unit: string, decimals: 0 | 1, [min, max]: readonly [number, number]) =>
   ({

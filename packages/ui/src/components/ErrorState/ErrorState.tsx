@@ -1,7 +1,7 @@
 import type { FailureCode } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { failureActionText, failureText } from "../../copy/failure.ts";
+import { failureActionText, failureText } from "../../copy/controls/failure.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { tableText } from "../../copy/table.ts";
+import { tableText } from "../../copy/controls/table.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { downloadText } from "./downloadText.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { formValueText } from "../../copy/form.ts";
+import { formValueText } from "../../copy/controls/form.ts";
 import { scale } from "../../tokens/scale.ts";
 import { token } from "../../tokens/theme.ts";
 import { Counter } from "../Counter/Counter.tsx";

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fieldText } from "../../copy/field.ts";
-import { formText } from "../../copy/form.ts";
+import { fieldText } from "../../copy/controls/field.ts";
+import { formText } from "../../copy/controls/form.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type FieldMarkProps = { required: boolean; optional: boolean };

@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fileText, fileValueText } from "../../copy/files.ts";
+import { fileText, fileValueText } from "../../copy/controls/files.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
-import { Note } from "../text/Note.ts";
 import { fileSize } from "./fileSize.ts";
 
 export type ChosenFile = { id: string; name: string; bytes: number } & (
@@ -41,7 +41,7 @@ export function ChosenFileRow({ file, onRemove, onRetry }: ChosenFileRowProps) {
       <Sign name={icons[file.state]} />
       <Words>
         <Name>{name}</Name>
-        <Note>{[fileSize(bytes), progressText()].filter(Boolean).join("・")}</Note>
+        <Caption>{[fileSize(bytes), progressText()].filter(Boolean).join("・")}</Caption>
         {file.state === "failed" && <Reason>{file.reason}</Reason>}
         {file.state === "sending" && (
           <ProgressBar

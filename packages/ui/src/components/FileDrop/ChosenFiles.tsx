@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fileText } from "../../copy/files.ts";
+import { fileText } from "../../copy/controls/files.ts";
 import { token } from "../../tokens/theme.ts";
 import { type ChosenFile, ChosenFileRow } from "./ChosenFileRow.tsx";
 

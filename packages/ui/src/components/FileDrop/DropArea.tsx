@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fileText } from "../../copy/files.ts";
+import { fileText } from "../../copy/controls/files.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { FileButton } from "./FileButton.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fileText } from "../../copy/files.ts";
+import { fileText } from "../../copy/controls/files.ts";
 import { token } from "../../tokens/theme.ts";
 import type { ChosenFile } from "./ChosenFileRow.tsx";
 import { ChosenFiles } from "./ChosenFiles.tsx";

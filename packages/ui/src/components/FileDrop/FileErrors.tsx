@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fileValueText } from "../../copy/files.ts";
+import { fileValueText } from "../../copy/controls/files.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 

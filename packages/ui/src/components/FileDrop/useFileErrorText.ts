@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { fileText, fileValueText } from "../../copy/files.ts";
+import { fileText, fileValueText } from "../../copy/controls/files.ts";
 import { fileSize } from "./fileSize.ts";
 import type { FileErrorCause, FileRules } from "./sortFiles.ts";
 

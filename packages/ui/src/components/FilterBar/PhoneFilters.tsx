@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { tableText, tableValueText } from "../../copy/table.ts";
+import { tableText, tableValueText } from "../../copy/controls/table.ts";
 import { token } from "../../tokens/theme.ts";
 import { FilterButton } from "../FilterSheet/FilterButton.tsx";
 import { FilterSheet } from "../FilterSheet/FilterSheet.tsx";

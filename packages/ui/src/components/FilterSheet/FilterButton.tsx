@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { tableText } from "../../copy/table.ts";
+import { tableText } from "../../copy/controls/table.ts";
 import { token } from "../../tokens/theme.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { findingText, findingValueText } from "../../copy/paper.ts";
+import { findingText, findingValueText } from "../../copy/support/paper.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -1,7 +1,7 @@
 import { Children, type ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { findingText, findingValueText } from "../../copy/paper.ts";
+import { findingText, findingValueText } from "../../copy/support/paper.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 export type FindingsProps = ComponentPropsWithRef<"div"> & {

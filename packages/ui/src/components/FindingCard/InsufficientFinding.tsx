@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { findingValueText } from "../../copy/paper.ts";
+import { findingValueText } from "../../copy/support/paper.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { Meter } from "../Meter/Meter.tsx";
-import { Note } from "../text/Note.ts";
 import { Card, CardTitle } from "./cardStyle.ts";
 
 export type InsufficientFindingProps = Omit<ComponentPropsWithRef<"article">, "title" | "children"> & {
@@ -30,7 +30,7 @@ export function InsufficientFinding({ title, have, need, unit, note, ...rest }: 
       </p>
       <Meter value={have} max={need} size="m" />
       <strong>{formatMessage(findingValueText.remaining, { count: Math.max(0, need - have), unit })}</strong>
-      {note && <Note>{note}</Note>}
+      {note && <Caption>{note}</Caption>}
     </Place>
   );
 }

@@ -1,8 +1,8 @@
 import { type GuardedPlayer, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { gradeText } from "../../copy/person.ts";
-import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { gradeText } from "../../copy/members/person.ts";
+import { guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
 import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";

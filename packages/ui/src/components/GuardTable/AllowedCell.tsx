@@ -1,7 +1,7 @@
 import type { GuardedPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { figures, token } from "../../tokens/theme.ts";
 
 export type AllowedCellProps = { guard: GuardedPlayer["guard"] /** 何日あとのことか。1は明日。 */; ahead: number };

@@ -1,7 +1,7 @@
 import type { PlayerGuard } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardValueText } from "../../copy/pitchGuard.ts";
+import { guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { shortDate, weekday } from "../../format/date.ts";
 import { media, token } from "../../tokens/theme.ts";
 

@@ -1,7 +1,7 @@
 import type { GuardedPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardColumnText, guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { guardColumnText, guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { addDays } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { guardColumnText, guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { guardColumnText, guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { addDays, shortDate } from "../../format/date.ts";
 import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
 import { AllowedCell } from "./AllowedCell.tsx";

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { tableStyle } from "../DataTable/tableStyle.ts";
+import { tableStyle } from "../DataTable/parts/tableStyle.ts";
 import { GuardCards } from "./GuardCards.tsx";
 import { GuardRows } from "./GuardRows.tsx";
 import { guardGroups } from "./guardGroups.ts";

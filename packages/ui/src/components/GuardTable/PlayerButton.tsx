@@ -1,7 +1,7 @@
 import { type GuardedPlayer, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardValueText } from "../../copy/pitchGuard.ts";
+import { guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { token } from "../../tokens/theme.ts";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
 

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { stageText } from "../../copy/person.ts";
+import { stageText } from "../../copy/members/person.ts";
 import { token } from "../../tokens/theme.ts";
 import type { GuardGroup } from "./guardGroups.ts";
 import { ownLimitsOf, useRuleWords } from "./useRuleWords.ts";

@@ -1,7 +1,7 @@
 import type { GuardSpan } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { figures, token } from "../../tokens/theme.ts";
 import { Meter } from "../Meter/Meter.tsx";
 

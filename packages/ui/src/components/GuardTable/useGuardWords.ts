@@ -1,6 +1,6 @@
 import type { GuardReason } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { guardReasonText, guardText, guardValueText } from "../../copy/pitchGuard.ts";
+import { guardReasonText, guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { shortDate, weekday } from "../../format/date.ts";
 import { guardDate } from "./guardDate.ts";
 

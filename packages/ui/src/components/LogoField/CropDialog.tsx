@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useIntl } from "react-intl";
-import { logoText } from "../../copy/logo.ts";
-import { overlayText } from "../../copy/overlay.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
+import { logoText } from "../../copy/team/logo.ts";
 import { useSending } from "../../state/useSending.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";

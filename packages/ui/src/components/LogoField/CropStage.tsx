@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import Cropper, { type Point } from "react-easy-crop";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { logoText, logoValueText } from "../../copy/logo.ts";
+import { logoText, logoValueText } from "../../copy/team/logo.ts";
 import { token } from "../../tokens/theme.ts";
 import { cropperStyle } from "./cropperStyle.ts";
 import type { Area } from "./picture.ts";

@@ -2,7 +2,7 @@ import { logoLimits, logoTypes } from "@kyuseki/domain";
 import { type ComponentType, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { logoErrorText, logoText } from "../../copy/logo.ts";
+import { logoErrorText, logoText } from "../../copy/team/logo.ts";
 import { token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";

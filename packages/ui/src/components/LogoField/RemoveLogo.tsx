@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { logoText } from "../../copy/logo.ts";
+import { logoText } from "../../copy/team/logo.ts";
 import { useSending } from "../../state/useSending.ts";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";

@@ -1,7 +1,7 @@
 import type { AllHTMLAttributes, ComponentType } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { paperText } from "../../copy/paper.ts";
+import { paperText } from "../../copy/support/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";

@@ -1,7 +1,7 @@
 import { type AllHTMLAttributes, Children, isValidElement, type ReactNode } from "react";
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { footnoteWords } from "../../copy/paper.ts";
+import { footnoteWords } from "../../copy/support/paper.ts";
 import { placeHeadings } from "./headings.ts";
 import type { MarkdownNode, MarkdownTree } from "./markdownTree.ts";
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MemberFormHarness } from "./MemberForm.harness.tsx";
 import { MemberForm } from "./MemberForm.tsx";
 import { midoriBefore } from "./memberForm.fixtures.ts";
-import { startWriting } from "./memberValues.ts";
+import { startWriting } from "./parts/memberValues.ts";
 
 const meta = {
   id: "components-member-form-actions",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { MemberForm, type MemberFormProps } from "./MemberForm.tsx";
-import type { MemberWriting } from "./memberValues.ts";
+import type { MemberWriting } from "./parts/memberValues.ts";
 
 /** For stories only: guards what is being written, as the app does. */
 export function MemberFormHarness({ onWrite, onClose, ...rest }: MemberFormProps) {

@@ -3,7 +3,7 @@ import { expect, fn, screen } from "storybook/test";
 import { MemberFormHarness } from "./MemberForm.harness.tsx";
 import { MemberForm } from "./MemberForm.tsx";
 import { midoriBefore } from "./memberForm.fixtures.ts";
-import { memberValues, startWriting } from "./memberValues.ts";
+import { memberValues, startWriting } from "./parts/memberValues.ts";
 
 const meta = {
   id: "components-member-form",

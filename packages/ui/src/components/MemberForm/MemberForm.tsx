@@ -2,8 +2,8 @@ import type { MemberDetail, MemberDraft, SportType } from "@kyuseki/domain";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { memberFormText } from "../../copy/memberForm.ts";
-import { overlayText } from "../../copy/overlay.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
+import { memberFormText } from "../../copy/members/memberForm.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
@@ -12,11 +12,11 @@ import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Drawer } from "../Drawer/Drawer.tsx";
 import { StaleChoice } from "../StaleChoice/StaleChoice.tsx";
-import { MemberFields } from "./MemberFields.tsx";
-import { type MemberValues, type MemberWriting, memberFields } from "./memberValues.ts";
-import { isSameMember } from "./mergeEdit.ts";
-import { useDisputeFields } from "./useDisputeFields.ts";
-import { type Origin, useMemberSaving } from "./useMemberSaving.ts";
+import { MemberFields } from "./parts/MemberFields.tsx";
+import { type MemberValues, type MemberWriting, memberFields } from "./parts/memberValues.ts";
+import { isSameMember } from "./parts/mergeEdit.ts";
+import { useDisputeFields } from "./parts/useDisputeFields.ts";
+import { type Origin, useMemberSaving } from "./parts/useMemberSaving.ts";
 
 export type MemberFormProps = {
   sportType: SportType;

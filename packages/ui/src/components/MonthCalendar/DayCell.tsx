@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { monthValueText } from "../../copy/date.ts";
-import { numberText } from "../../copy/number.ts";
+import { monthValueText } from "../../copy/controls/date.ts";
+import { numberText } from "../../copy/controls/number.ts";
 import { longDate } from "../../format/date.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { dateText } from "../../copy/date.ts";
+import { dateText } from "../../copy/controls/date.ts";
 import { addMonths, monthOf, monthTitle, weekday, weeksOf } from "../../format/date.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";

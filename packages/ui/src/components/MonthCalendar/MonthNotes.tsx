@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { monthText } from "../../copy/date.ts";
-import { numberText } from "../../copy/number.ts";
+import { monthText } from "../../copy/controls/date.ts";
+import { numberText } from "../../copy/controls/number.ts";
 import { token } from "../../tokens/theme.ts";
 import type { HeatWords, MonthVariant } from "./calendarMonth.ts";
 import { heatLevels, heatPaint, painStyle } from "./dayPaint.ts";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { coachTypeText } from "../../copy/person.ts";
-import { navGroupText, shellText, shellValueText } from "../../copy/shell.ts";
+import { navGroupText, shellText, shellValueText } from "../../copy/frame/shell.ts";
+import { coachTypeText } from "../../copy/members/person.ts";
 import { media, token } from "../../tokens/theme.ts";
 import type { ShellUser } from "../AppHeader/AppHeader.tsx";
 import { Button } from "../Button/Button.tsx";

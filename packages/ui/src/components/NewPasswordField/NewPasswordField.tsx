@@ -1,7 +1,7 @@
 import { accountLimits } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { newPasswordText, newPasswordValueText } from "../../copy/newPassword.ts";
+import { newPasswordText, newPasswordValueText } from "../../copy/account/newPassword.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";

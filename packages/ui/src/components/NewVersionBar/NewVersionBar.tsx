@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { releaseText } from "../../copy/release.ts";
+import { releaseText } from "../../copy/frame/release.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";

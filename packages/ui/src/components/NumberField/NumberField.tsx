@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { numberFieldValueText } from "../../copy/numberField.ts";
+import { numberFieldValueText } from "../../copy/controls/numberField.ts";
 import { figures, token } from "../../tokens/theme.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldLayout, type FieldTexts } from "../Field/Field.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { useIntl } from "react-intl";
-import { numberFieldText, numberFieldValueText } from "../../copy/numberField.ts";
+import { numberFieldText, numberFieldValueText } from "../../copy/controls/numberField.ts";
 import { type NumberFieldError, type NumberRules, readNumber } from "./readNumber.ts";
 
 type Options = {

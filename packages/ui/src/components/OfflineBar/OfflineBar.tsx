@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { offlineText, offlineValueText } from "../../copy/offline.ts";
+import { offlineText, offlineValueText } from "../../copy/frame/offline.ts";
 import { timeOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";

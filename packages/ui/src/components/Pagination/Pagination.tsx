@@ -1,7 +1,7 @@
 import { type PageSize, pageCount, pageSizeFrom, pageSpan, tablePages } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
-import { tableText, tableValueText } from "../../copy/table.ts";
+import { tableText, tableValueText } from "../../copy/controls/table.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { tableText } from "../../copy/table.ts";
+import { tableText } from "../../copy/controls/table.ts";
 import { token } from "../../tokens/theme.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

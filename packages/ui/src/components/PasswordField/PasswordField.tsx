@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fieldText } from "../../copy/field.ts";
+import { fieldText } from "../../copy/controls/field.ts";
 import { token } from "../../tokens/theme.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";

@@ -2,7 +2,7 @@ import type { Grade } from "@kyuseki/domain";
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { gradeText } from "../../copy/person.ts";
+import { gradeText } from "../../copy/members/person.ts";
 import { token } from "../../tokens/theme.ts";
 import { Avatar, type AvatarSize } from "../Avatar/Avatar.tsx";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { navigationValueText } from "../../copy/nav.ts";
-import { handText } from "../../copy/person.ts";
+import { navigationValueText } from "../../copy/frame/nav.ts";
+import { handText } from "../../copy/members/person.ts";
 import { token } from "../../tokens/theme.ts";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import type { HeaderPlayer } from "./headerPlayer.ts";

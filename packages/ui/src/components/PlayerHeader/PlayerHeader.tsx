@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { navigationText, navigationValueText } from "../../copy/nav.ts";
-import { gradeText } from "../../copy/person.ts";
+import { navigationText, navigationValueText } from "../../copy/frame/nav.ts";
+import { gradeText } from "../../copy/members/person.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { navigationText } from "../../copy/nav.ts";
+import { navigationText } from "../../copy/frame/nav.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { gradeText } from "../../copy/person.ts";
-import { rankingValueText } from "../../copy/ranking.ts";
+import { gradeText } from "../../copy/members/person.ts";
+import { rankingValueText } from "../../copy/rankings/ranking.ts";
 import { CardRow, type CardRowProps } from "../CardRow/CardRow.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import type { RankedRow } from "./rankedRows.ts";

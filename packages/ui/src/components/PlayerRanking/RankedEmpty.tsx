@@ -1,6 +1,6 @@
 import { rankedApart } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
-import { rankingText } from "../../copy/ranking.ts";
+import { rankingText } from "../../copy/rankings/ranking.ts";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";

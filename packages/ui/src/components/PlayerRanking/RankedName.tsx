@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { gradeText } from "../../copy/person.ts";
+import { gradeText } from "../../copy/members/person.ts";
 import { Link } from "../Link/Link.tsx";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
 import { Tag } from "../Tag/Tag.tsx";

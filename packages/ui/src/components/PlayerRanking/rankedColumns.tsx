@@ -1,9 +1,9 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
-import { rankingColumnText, rankingText } from "../../copy/ranking.ts";
+import { rankingColumnText, rankingText } from "../../copy/rankings/ranking.ts";
 import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
-import type { TableColumn } from "../DataTable/tableColumn.ts";
+import type { TableColumn } from "../DataTable/parts/tableColumn.ts";
 import { Delta } from "../Delta/Delta.tsx";
 import { RankMove } from "../RankMove/RankMove.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";

@@ -1,7 +1,7 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
-import { gradeText } from "../../copy/person.ts";
-import { rankedUnitText, rankingColumnText, rankingText, rankingValueText } from "../../copy/ranking.ts";
+import { gradeText } from "../../copy/members/person.ts";
+import { rankedUnitText, rankingColumnText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import type { RankedRow } from "./rankedRows.ts";
 

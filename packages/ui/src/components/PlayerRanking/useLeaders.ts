@@ -1,8 +1,8 @@
 import type { Period } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
-import { gradeText } from "../../copy/person.ts";
-import { rankedUnitText, rankingBeforeText, rankingText, rankingValueText } from "../../copy/ranking.ts";
+import { gradeText } from "../../copy/members/person.ts";
+import { rankedUnitText, rankingBeforeText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
 import { signed } from "../Delta/signed.ts";
 import type { Stat } from "../StatGrid/stat.ts";

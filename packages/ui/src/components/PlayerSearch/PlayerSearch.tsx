@@ -2,7 +2,7 @@ import type { Member } from "@kyuseki/domain";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { searchPanelText } from "../../copy/search.ts";
+import { searchPanelText } from "../../copy/support/search.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import type { FindableScreen } from "./createSearch.ts";

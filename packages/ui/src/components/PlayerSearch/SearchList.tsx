@@ -1,7 +1,7 @@
 import { kanaName, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { searchPanelText } from "../../copy/search.ts";
+import { searchPanelText } from "../../copy/support/search.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { searchPanelText, searchValueText } from "../../copy/search.ts";
+import { searchPanelText, searchValueText } from "../../copy/support/search.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";

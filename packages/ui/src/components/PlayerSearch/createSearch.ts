@@ -1,7 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import type { MessageDescriptor } from "react-intl";
-import { searchWordsText } from "../../copy/searchWords.ts";
-import { type ScreenId, titleText } from "../../copy/titles.ts";
+import { type ScreenId, titleText } from "../../copy/frame/titles.ts";
+import { searchWordsText } from "../../copy/support/searchWords.ts";
 import { type SearchHits, searchEverything, searchIndex } from "./searchEverything.ts";
 
 /** A screen that can be found, and where it is. */

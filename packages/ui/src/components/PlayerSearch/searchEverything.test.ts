@@ -1,7 +1,7 @@
 import { memberName } from "@kyuseki/domain";
 import { describe, expect, test } from "vitest";
-import { searchWordsText } from "../../copy/searchWords.ts";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import { searchWordsText } from "../../copy/support/searchWords.ts";
 import { player, players } from "./playerSearch.fixtures.ts";
 import { searchEverything, searchIndex } from "./searchEverything.ts";
 

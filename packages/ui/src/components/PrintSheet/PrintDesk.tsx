@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled, { createGlobalStyle } from "styled-components";
-import { paperText } from "../../copy/paper.ts";
+import { paperText } from "../../copy/support/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { SideScroll } from "../MarkdownView/SideScroll.tsx";

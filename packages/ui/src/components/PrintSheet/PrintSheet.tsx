@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { paperText, paperValueText } from "../../copy/paper.ts";
-import { productText } from "../../copy/product.ts";
+import { productText } from "../../copy/frame/product.ts";
+import { paperText, paperValueText } from "../../copy/support/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { ProductMark } from "../ProductMark/ProductMark.tsx";
 import { paperCaption, paperStyle } from "./printStyle.ts";

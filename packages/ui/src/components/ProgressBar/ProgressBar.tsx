@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled, { keyframes } from "styled-components";
-import { progressValueText } from "../../copy/progress.ts";
+import { progressValueText } from "../../copy/controls/progress.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 
 /** `board` は濃い地の上。`done` は終わったとき、`warn` は滞っているとき。 */

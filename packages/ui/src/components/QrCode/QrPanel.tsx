@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { qrText } from "../../copy/qr.ts";
+import { qrText } from "../../copy/team/qr.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { QrCode } from "./QrCode.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { teamQrValueText } from "../../copy/teamQr.ts";
+import { teamQrValueText } from "../../copy/team/teamQr.ts";
 import { saveFile } from "../ExportButton/saveFile.ts";
 import { qrPng } from "./qrPng.ts";
 import type { TeamQr } from "./teamQr.ts";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { nationalText } from "../../copy/ranking.ts";
+import { nationalText } from "../../copy/rankings/ranking.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Link } from "../Link/Link.tsx";
 

@@ -1,7 +1,7 @@
 import type { Ball } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { rankingBarText } from "../../copy/ranking.ts";
+import { rankingBarText } from "../../copy/rankings/ranking.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { FilterBar } from "../FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../FilterBar/filterParts.ts";

@@ -1,7 +1,7 @@
 import { type Ball, type BattingTypeCode, genders, gradeGroups, type Period, periods } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { genderText, gradeGroupText } from "../../copy/person.ts";
-import { rankedBallText, rankedBattingText, rankingBarText, rankingPeriodText } from "../../copy/ranking.ts";
+import { genderText, gradeGroupText } from "../../copy/members/person.ts";
+import { rankedBallText, rankedBattingText, rankingBarText, rankingPeriodText } from "../../copy/rankings/ranking.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { Segment } from "../Segment/Segment.tsx";
 import type { AppliedConditions, RankingConditions } from "./conditions.ts";

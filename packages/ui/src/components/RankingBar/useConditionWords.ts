@@ -1,13 +1,13 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { genderText, stageText } from "../../copy/person.ts";
+import { genderText, stageText } from "../../copy/members/person.ts";
 import {
   rankedBallText,
   rankedBattingText,
   rankingBarText,
   rankingLastText,
   rankingValueText,
-} from "../../copy/ranking.ts";
+} from "../../copy/rankings/ranking.ts";
 import type { AppliedConditions, RankingConditions } from "./conditions.ts";
 
 /** What is compared, in words: 「直近1か月・高校・男・ティー・軟式球」. */

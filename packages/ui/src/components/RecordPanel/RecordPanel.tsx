@@ -1,6 +1,6 @@
 import type { MemberDetail } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { memberDetailText, memberDetailValueText } from "../../copy/memberDetail.ts";
+import { memberDetailText, memberDetailValueText } from "../../copy/members/memberDetail.ts";
 import { useBattingWords } from "../ReportFrame/useBattingWords.ts";
 import { StatGrid } from "../StatGrid/StatGrid.tsx";
 import type { Stat } from "../StatGrid/stat.ts";

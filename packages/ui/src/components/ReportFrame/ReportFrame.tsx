@@ -1,7 +1,7 @@
 import { analyzerUsage, defaultPeriod, type Member, memberName, type Span } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { analyzerUsageText } from "../../copy/person.ts";
-import { reportText, reportValueText } from "../../copy/report.ts";
+import { reportText, reportValueText } from "../../copy/analyzer/report.ts";
+import { analyzerUsageText } from "../../copy/members/person.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";

@@ -1,7 +1,7 @@
 import { type Period, periods } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { lastPeriodText } from "../../copy/evaluation.ts";
-import { reportText } from "../../copy/report.ts";
+import { reportText } from "../../copy/analyzer/report.ts";
+import { lastPeriodText } from "../../copy/practice/evaluation.ts";
 import { Segment } from "../Segment/Segment.tsx";
 
 export type ReportPeriodProps = {

@@ -1,6 +1,6 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { reportText, reportValueText } from "../../copy/report.ts";
+import { reportText, reportValueText } from "../../copy/analyzer/report.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { Segment } from "../Segment/Segment.tsx";
 import { type BattingChoice, type BattingPool, battingBallsOf, battingTypesOf } from "./battingChoice.ts";

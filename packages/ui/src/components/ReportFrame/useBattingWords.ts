@@ -1,9 +1,9 @@
 import type { Ball, BattingTypeCode } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { battingTypeText } from "../../copy/evaluation.ts";
-import { reportText } from "../../copy/report.ts";
-import { ballText } from "../../copy/teamManagement.ts";
+import { reportText } from "../../copy/analyzer/report.ts";
+import { battingTypeText } from "../../copy/practice/evaluation.ts";
+import { ballText } from "../../copy/team/teamManagement.ts";
 import type { BattingPool } from "./battingChoice.ts";
 
 /** 「実打」「硬式」「実打・硬式」。だれも言っていないものにも名前がある。 */

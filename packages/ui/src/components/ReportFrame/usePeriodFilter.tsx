@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { reportText } from "../../copy/report.ts";
+import { reportText } from "../../copy/analyzer/report.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";

@@ -1,6 +1,6 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { reportText } from "../../copy/report.ts";
+import { reportText } from "../../copy/analyzer/report.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { Segment } from "../Segment/Segment.tsx";
 import { useBattingWords } from "./useBattingWords.ts";

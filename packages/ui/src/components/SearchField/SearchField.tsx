@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { fieldText, fieldValueText } from "../../copy/field.ts";
+import { fieldText, fieldValueText } from "../../copy/controls/field.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { shellText } from "../../copy/shell.ts";
+import { shellText } from "../../copy/frame/shell.ts";
 import { Entry, NavSign } from "./navEntryStyle.ts";
 
 export type InquiryEntryProps = { look: "row" | "rail" | "touch"; onClick: () => void };

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { navText } from "../../copy/shell.ts";
+import { navText } from "../../copy/frame/shell.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Entry, NavSign } from "./navEntryStyle.ts";

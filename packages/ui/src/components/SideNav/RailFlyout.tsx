@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { navText } from "../../copy/shell.ts";
+import { navText } from "../../copy/frame/shell.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { NavEntry } from "./NavEntry.tsx";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { productText } from "../../copy/product.ts";
-import { navGroupText, shellText } from "../../copy/shell.ts";
+import { productText } from "../../copy/frame/product.ts";
+import { navGroupText, shellText } from "../../copy/frame/shell.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";

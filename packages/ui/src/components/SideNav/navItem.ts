@@ -1,4 +1,4 @@
-import type { NavGroupId, NavId } from "../../copy/shell.ts";
+import type { NavGroupId, NavId } from "../../copy/frame/shell.ts";
 import type { IconName } from "../Icon/iconPaths.ts";
 
 /** A place of the product in a navigation. Its word and its drawing follow from the id. */

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { signOutText, signOutValueText } from "../../copy/signOut.ts";
+import { signOutText, signOutValueText } from "../../copy/account/signOut.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 
 export type SignOutDialogProps = {

@@ -7,7 +7,7 @@ import {
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { inquiryMissingText, inquiryText, simpleInquiryCategoryText } from "../../copy/inquiry.ts";
+import { inquiryMissingText, inquiryText, simpleInquiryCategoryText } from "../../copy/support/inquiry.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { inquiryFailureText, inquiryValueText } from "../../copy/inquiry.ts";
+import { inquiryFailureText, inquiryValueText } from "../../copy/support/inquiry.ts";
 import { useSending } from "../../state/useSending.ts";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 

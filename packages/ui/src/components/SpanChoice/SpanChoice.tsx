@@ -1,8 +1,8 @@
 import { addDays, longestSpanDays, type Period, periods, type Span } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { lastPeriodText, shortPeriodText, spanText } from "../../copy/evaluation.ts";
-import { reportText } from "../../copy/report.ts";
+import { reportText } from "../../copy/analyzer/report.ts";
+import { lastPeriodText, shortPeriodText, spanText } from "../../copy/practice/evaluation.ts";
 import { addMonths, monthOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { DateField } from "../DateField/DateField.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { staleText, staleValueText } from "../../copy/stale.ts";
+import { staleText, staleValueText } from "../../copy/frame/stale.ts";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";

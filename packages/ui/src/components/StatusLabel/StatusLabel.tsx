@@ -1,7 +1,7 @@
 import type { AnalyzerUsage, TrainingUsage } from "@kyuseki/domain";
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
-import { analyzerUsageText, trainingUsageText } from "../../copy/person.ts";
+import { analyzerUsageText, trainingUsageText } from "../../copy/members/person.ts";
 import { Status, type StatusTone } from "../Status/Status.tsx";
 
 export type StatusLabelProps = Omit<ComponentPropsWithRef<"span">, "children"> &

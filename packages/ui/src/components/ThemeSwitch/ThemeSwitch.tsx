@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { themeText } from "../../copy/theme.ts";
+import { themeText } from "../../copy/frame/theme.ts";
 import { IconButton, type IconButtonProps } from "../IconButton/IconButton.tsx";
 
 /** デーゲーム（明るい）か、ナイター（暗い）か。 */

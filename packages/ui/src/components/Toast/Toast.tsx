@@ -2,7 +2,7 @@ import { toast as limits } from "@kyuseki/domain";
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { overlayText } from "../../copy/overlay.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";

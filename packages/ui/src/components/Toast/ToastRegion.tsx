@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { overlayText } from "../../copy/overlay.ts";
+import { overlayText } from "../../copy/frame/overlay.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { useTopHost } from "../Dialog/modalHosts.ts";
 import type { ToastStore } from "./createToasts.ts";

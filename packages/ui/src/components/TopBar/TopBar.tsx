@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { navText, shellText } from "../../copy/shell.ts";
+import { navText, shellText } from "../../copy/frame/shell.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";

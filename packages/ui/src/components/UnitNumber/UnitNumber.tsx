@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { numberText } from "../../copy/number.ts";
+import { numberText } from "../../copy/controls/number.ts";
 import { decimal } from "../../format/decimal.ts";
 import { figures, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

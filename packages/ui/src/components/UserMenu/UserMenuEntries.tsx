@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
-import { navText, shellText } from "../../copy/shell.ts";
-import { themeText } from "../../copy/theme.ts";
+import { navText, shellText } from "../../copy/frame/shell.ts";
+import { themeText } from "../../copy/frame/theme.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";

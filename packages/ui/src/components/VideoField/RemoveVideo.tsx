@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { ballVideoText } from "../../copy/ballVideo.ts";
+import { ballVideoText } from "../../copy/analyzer/ballVideo.ts";
 import { useSending } from "../../state/useSending.ts";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";

@@ -2,7 +2,7 @@ import { videoLimits } from "@kyuseki/domain";
 import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballVideoErrorText, ballVideoText, ballVideoValueText } from "../../copy/ballVideo.ts";
+import { ballVideoErrorText, ballVideoText, ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ballVideoText, ballVideoValueText } from "../../copy/ballVideo.ts";
+import { ballVideoText, ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";

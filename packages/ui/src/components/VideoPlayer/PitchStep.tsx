@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { videoText } from "../../copy/video.ts";
+import { videoText } from "../../copy/analyzer/video.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { VideoPitch } from "./pitches.ts";
 

@@ -1,7 +1,7 @@
 import type { PitchReading } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
-import { videoText } from "../../copy/video.ts";
+import { videoText } from "../../copy/analyzer/video.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { chartColors, pitchMarks } from "../PitchLabel/pitchMarks.ts";
 import { nearestPlace, type VideoPitch } from "./pitches.ts";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
-import { videoText, videoValueText } from "../../copy/video.ts";
+import { videoText, videoValueText } from "../../copy/analyzer/video.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { atPlace, placeAlong, sliderStyle, stretchAlong, thumb } from "./timelineStyle.ts";

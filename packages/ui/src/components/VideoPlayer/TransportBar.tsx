@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { videoText } from "../../copy/video.ts";
+import { videoText } from "../../copy/analyzer/video.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { videoText } from "../../copy/video.ts";
+import { videoText } from "../../copy/analyzer/video.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Spinner } from "../Button/Spinner.tsx";

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { videoValueText } from "../../copy/video.ts";
+import { videoValueText } from "../../copy/analyzer/video.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { PitchLabel } from "../PitchLabel/PitchLabel.tsx";
 import { PitchStep } from "./PitchStep.tsx";

@@ -1,6 +1,6 @@
 import type { PitchReading } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { videoValueText } from "../../copy/video.ts";
+import { videoValueText } from "../../copy/analyzer/video.ts";
 import { decimal } from "../../format/decimal.ts";
 import { usePitchName } from "../PitchLabel/usePitchName.ts";
 import type { VideoPitch } from "./pitches.ts";

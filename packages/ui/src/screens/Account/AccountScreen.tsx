@@ -4,9 +4,9 @@ import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { PasswordPanel } from "./PasswordPanel.tsx";
-import { ProfilePanel } from "./ProfilePanel.tsx";
-import { SessionsPanel } from "./SessionsPanel.tsx";
+import { PasswordPanel } from "./parts/PasswordPanel.tsx";
+import { ProfilePanel } from "./parts/ProfilePanel.tsx";
+import { SessionsPanel } from "./parts/SessionsPanel.tsx";
 
 export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> & {
   account: Loadable<Account>;

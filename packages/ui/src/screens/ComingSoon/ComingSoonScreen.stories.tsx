@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useIntl } from "react-intl";
 import { expect } from "storybook/test";
-import { promiseText } from "../../copy/comingSoon.ts";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import { promiseText } from "../../copy/support/comingSoon.ts";
 import { ComingSoonScreen } from "./ComingSoonScreen.tsx";
 
 const meta = {

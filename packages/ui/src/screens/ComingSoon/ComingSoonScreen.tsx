@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { comingSoonText } from "../../copy/comingSoon.ts";
+import { comingSoonText } from "../../copy/support/comingSoon.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { media, token } from "../../tokens/theme.ts";
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ContactHarness } from "./Contact.harness.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { bugReport, ohno, prefill } from "./contact.fixtures.ts";
-import { emptyContactDraft } from "./contactDraft.ts";
+import { emptyContactDraft } from "./parts/contactDraft.ts";
 
 const meta = {
   id: "screens-contact-actions",

@@ -4,7 +4,7 @@ import { expect, fn, screen } from "storybook/test";
 import { ContactHarness } from "./Contact.harness.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { bugReport, longReport, ohno, prefill } from "./contact.fixtures.ts";
-import { emptyContactDraft } from "./contactDraft.ts";
+import { emptyContactDraft } from "./parts/contactDraft.ts";
 
 const meta = {
   id: "screens-contact",

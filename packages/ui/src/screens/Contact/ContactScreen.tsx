@@ -9,13 +9,13 @@ import {
 } from "../../components/SimpleInquiry/checkInquiry.ts";
 import { useInquirySending } from "../../components/SimpleInquiry/useInquirySending.ts";
 import { Steps } from "../../components/Steps/Steps.tsx";
-import { inquiryText } from "../../copy/inquiry.ts";
-import { ConfirmActions } from "./ConfirmActions.tsx";
-import { ContactConfirm } from "./ContactConfirm.tsx";
-import { ContactForm } from "./ContactForm.tsx";
-import { type ContactDraft, type ContactPrefill, type ContactTexts, withPrefill } from "./contactDraft.ts";
-import { FormActions } from "./FormActions.tsx";
-import type { ContactSender } from "./SenderLine.tsx";
+import { inquiryText } from "../../copy/support/inquiry.ts";
+import { ConfirmActions } from "./parts/ConfirmActions.tsx";
+import { ContactConfirm } from "./parts/ContactConfirm.tsx";
+import { ContactForm } from "./parts/ContactForm.tsx";
+import { type ContactDraft, type ContactPrefill, type ContactTexts, withPrefill } from "./parts/contactDraft.ts";
+import { FormActions } from "./parts/FormActions.tsx";
+import type { ContactSender } from "./parts/SenderLine.tsx";
 
 export type ContactScreenProps = {
   sender: ContactSender;

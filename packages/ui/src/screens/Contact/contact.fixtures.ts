@@ -1,6 +1,6 @@
 import { inquiry } from "@kyuseki/domain";
-import type { ContactDraft, ContactPrefill } from "./contactDraft.ts";
-import type { ContactSender } from "./SenderLine.tsx";
+import type { ContactDraft, ContactPrefill } from "./parts/contactDraft.ts";
+import type { ContactSender } from "./parts/SenderLine.tsx";
 
 export const ohno: ContactSender = { name: "大野 直人", email: "ohno@aobadai-bbc.example" };
 

@@ -5,19 +5,19 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
-import { csvText, csvValueText } from "../../copy/csvImport.ts";
+import { csvText, csvValueText } from "../../copy/analyzer/csvImport.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { token } from "../../tokens/theme.ts";
-import { CheckStep } from "./CheckStep.tsx";
-import type { CsvImportScreenProps } from "./csvImportProps.ts";
-import type { CsvStage } from "./csvStage.ts";
-import { DoneStep } from "./DoneStep.tsx";
-import { FileStep } from "./FileStep.tsx";
-import { History } from "./History.tsx";
-import { MapStep } from "./MapStep.tsx";
+import { CheckStep } from "./parts/CheckStep.tsx";
+import type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
+import type { CsvStage } from "./parts/csvStage.ts";
+import { DoneStep } from "./parts/DoneStep.tsx";
+import { FileStep } from "./parts/FileStep.tsx";
+import { History } from "./parts/History.tsx";
+import { MapStep } from "./parts/MapStep.tsx";
 
-export type { CsvImportScreenProps } from "./csvImportProps.ts";
-export type { CsvAnswers, CsvCheck, CsvStage, CsvWhole, OpenedCsv, WrittenName } from "./csvStage.ts";
+export type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
+export type { CsvAnswers, CsvCheck, CsvStage, CsvWhole, OpenedCsv, WrittenName } from "./parts/csvStage.ts";
 
 /** 機器のファイルを選び、列と選手を確かめ、まとめて取り込む。一回ぶんずつ取り消せる。 */
 export function CsvImportScreen(props: CsvImportScreenProps) {

@@ -1,6 +1,6 @@
 import type { CsvImport, CsvSource } from "@kyuseki/domain";
 import { check, pitches } from "./csvImport.fixtures.ts";
-import type { CsvStage } from "./csvStage.ts";
+import type { CsvStage } from "./parts/csvStage.ts";
 
 const imported = (id: number, values: Partial<CsvImport>): CsvImport => ({
   id,

@@ -1,4 +1,4 @@
-import type { CsvCheck, CsvMember, OpenedCsv } from "./csvStage.ts";
+import type { CsvCheck, CsvMember, OpenedCsv } from "./parts/csvStage.ts";
 
 /** 2026-11-20 19:52 in Japan. */
 export const nowS = Date.UTC(2026, 10, 20, 10, 52) / 1000;

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { checking, imports, sources } from "./csvHistory.fixtures.ts";
 import { members, nowS } from "./csvImport.fixtures.ts";
-import type { CsvImportScreenProps } from "./csvImportProps.ts";
+import type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
 import { defaultCsvHistoryView } from "./view.ts";
 
 /** A file that has been read, with the history of a month. */

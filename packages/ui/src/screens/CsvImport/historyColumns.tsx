@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import styled from "styled-components";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
-import { csvHistoryText, csvValueText } from "../../copy/csvImport.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
+import { csvHistoryText, csvValueText } from "../../copy/analyzer/csvImport.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import { dayOf, shortDateTime, slashDate, timeOf } from "../../format/date.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
-import type { HistoryRow } from "./historyRows.ts";
+import type { HistoryRow } from "./parts/historyRows.ts";
 import type { CsvHistorySort } from "./view.ts";
 
 /** 履歴の列。押せるものは、行ごとに `actionOf` が決める。 */

@@ -2,13 +2,13 @@ import type { Dashboard, PracticeHeat } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { dashboardText } from "../../copy/dashboard.ts";
+import { dashboardText } from "../../copy/practice/dashboard.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { DashboardFilters } from "./DashboardFilters.tsx";
-import { NobodyHere } from "./NobodyHere.tsx";
-import { ReportBody } from "./ReportBody.tsx";
+import { DashboardFilters } from "./parts/DashboardFilters.tsx";
+import { NobodyHere } from "./parts/NobodyHere.tsx";
+import { ReportBody } from "./parts/ReportBody.tsx";
 import type { DashboardView } from "./view.ts";
 
 export { type DashboardView, defaultDashboardView } from "./view.ts";

@@ -6,13 +6,13 @@ import { ContentsList } from "../../components/Article/ContentsList.tsx";
 import { useArrival } from "../../components/Article/useArrival.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { manualText, manualValueText } from "../../copy/manual.ts";
-import { paperText } from "../../copy/paper.ts";
+import { manualText, manualValueText } from "../../copy/support/manual.ts";
+import { paperText } from "../../copy/support/paper.ts";
 import { fullDate } from "../../format/date.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { media, token } from "../../tokens/theme.ts";
-import { DocumentHead } from "./DocumentHead.tsx";
+import { DocumentHead } from "./parts/DocumentHead.tsx";
 
 export type DocumentScreenProps = {
   document: Article;

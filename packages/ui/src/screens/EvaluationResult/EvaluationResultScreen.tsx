@@ -1,22 +1,22 @@
 import type { Evaluation, EvaluationGrowth, MeasureItem } from "@kyuseki/domain";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { evaluationValueText } from "../../copy/evaluation.ts";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import { evaluationValueText } from "../../copy/practice/evaluation.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { EvaluationBar, type EvaluationBarProps } from "./EvaluationBar.tsx";
-import { EvaluationFilters } from "./EvaluationFilters.tsx";
-import { EvaluationNone } from "./EvaluationNone.tsx";
-import { EvaluationTable } from "./EvaluationTable.tsx";
-import { EvaluationTabs, type EvaluationTabsProps } from "./EvaluationTabs.tsx";
-import { evaluationRows } from "./evaluationRows.ts";
-import { GradePlot, GradePlotBone } from "./GradePlot.tsx";
-import { measureOfItem, measureOfKind } from "./measure.ts";
+import { EvaluationBar, type EvaluationBarProps } from "./parts/EvaluationBar.tsx";
+import { EvaluationFilters } from "./parts/EvaluationFilters.tsx";
+import { EvaluationNone } from "./parts/EvaluationNone.tsx";
+import { EvaluationTable } from "./parts/EvaluationTable.tsx";
+import { EvaluationTabs, type EvaluationTabsProps } from "./parts/EvaluationTabs.tsx";
+import { evaluationRows } from "./parts/evaluationRows.ts";
+import { GradePlot, GradePlotBone } from "./parts/GradePlot.tsx";
+import { measureOfItem, measureOfKind } from "./parts/measure.ts";
 import type { EvaluationView } from "./view.ts";
 
 export type EvaluationResultScreenProps = Pick<EvaluationTabsProps, "hrefOf"> &
@@ -134,4 +134,4 @@ export function EvaluationResultScreen(props: EvaluationResultScreenProps) {
   );
 }
 
-const GrowthPanel = lazy(() => import("./GrowthPanel.tsx").then((module) => ({ default: module.GrowthPanel })));
+const GrowthPanel = lazy(() => import("./parts/GrowthPanel.tsx").then((module) => ({ default: module.GrowthPanel })));

@@ -1,18 +1,18 @@
 import type { Span } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { evaluationText } from "../../copy/evaluation.ts";
-import { numberText } from "../../copy/number.ts";
+import { numberText } from "../../copy/controls/number.ts";
+import { evaluationText } from "../../copy/practice/evaluation.ts";
 import { shortDate } from "../../format/date.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
-import type { EvaluationRow } from "./evaluationRows.ts";
-import type { Measure } from "./measure.ts";
-import { PlayerName } from "./PlayerName.tsx";
+import type { EvaluationRow } from "./parts/evaluationRows.ts";
+import type { Measure } from "./parts/measure.ts";
+import { PlayerName } from "./parts/PlayerName.tsx";
 import type { EvaluationSort } from "./view.ts";
 
 type Column = TableColumn<EvaluationRow, EvaluationSort>;

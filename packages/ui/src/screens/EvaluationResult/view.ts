@@ -9,7 +9,7 @@ import {
   type Span,
   tablePages,
 } from "@kyuseki/domain";
-import type { TableSort } from "../../components/DataTable/tableColumn.ts";
+import type { TableSort } from "../../components/DataTable/parts/tableColumn.ts";
 
 export const evaluationSorts = ["name", "best", "change", "mean", "left", "date"] as const;
 export type EvaluationSort = (typeof evaluationSorts)[number];

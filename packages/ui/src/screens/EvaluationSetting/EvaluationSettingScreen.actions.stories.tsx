@@ -5,7 +5,7 @@ import { EvaluationSettingHarness } from "./EvaluationSetting.harness.tsx";
 import { EvaluationSettingScreen } from "./EvaluationSettingScreen.tsx";
 import { settings } from "./evaluationSetting.fixtures.ts";
 import { saved, wholePage } from "./evaluationSettingArgs.fixtures.ts";
-import { valuesOf } from "./settingValues.ts";
+import { valuesOf } from "./parts/settingValues.ts";
 
 const meta = {
   id: "screens-evaluation-setting-actions",

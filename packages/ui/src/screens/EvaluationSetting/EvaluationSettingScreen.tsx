@@ -3,26 +3,26 @@ import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
-import { goalText, itemText, limitText, settingText, targetText } from "../../copy/settings.ts";
+import { goalText, itemText, limitText, settingText, targetText } from "../../copy/team/settings.ts";
 import { dayOf } from "../../format/date.ts";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { GoalFacts } from "./GoalFacts.tsx";
-import type { GoalsPanelProps } from "./GoalsPanel.tsx";
-import type { MeasureGoals } from "./goalValues.ts";
-import { ItemsPanel, type ItemsPanelProps } from "./ItemsPanel.tsx";
-import { LimitsPanel } from "./LimitsPanel.tsx";
-import { NationalPanel } from "./NationalPanel.tsx";
 import { PanelHarness } from "./Panel.harness.tsx";
-import { ReadingPanel } from "./ReadingPanel.tsx";
-import { LimitFacts, TargetFacts } from "./SettingFacts.tsx";
-import { TargetsPanel } from "./TargetsPanel.tsx";
-import type { SettingSheetOptions } from "./useSettingSheet.ts";
+import { GoalFacts } from "./parts/GoalFacts.tsx";
+import type { GoalsPanelProps } from "./parts/GoalsPanel.tsx";
+import type { MeasureGoals } from "./parts/goalValues.ts";
+import { ItemsPanel, type ItemsPanelProps } from "./parts/ItemsPanel.tsx";
+import { LimitsPanel } from "./parts/LimitsPanel.tsx";
+import { NationalPanel } from "./parts/NationalPanel.tsx";
+import { ReadingPanel } from "./parts/ReadingPanel.tsx";
+import { LimitFacts, TargetFacts } from "./parts/SettingFacts.tsx";
+import { TargetsPanel } from "./parts/TargetsPanel.tsx";
+import type { SettingSheetOptions } from "./parts/useSettingSheet.ts";
 
-export type { Edits } from "./edits.ts";
-export type { SettingPanelName, SettingValues } from "./settingValues.ts";
+export type { Edits } from "./parts/edits.ts";
+export type { SettingPanelName, SettingValues } from "./parts/settingValues.ts";
 
 export type EvaluationSettingScreenProps = {
   isManager: boolean;
@@ -131,4 +131,4 @@ function GoalPart({ isManager, items, goals, goal, onRetry }: EvaluationSettingS
 }
 
 /** The grid is the heaviest part, and the last on the page. */
-const GoalsPanel = lazy(() => import("./GoalsPanel.tsx").then((module) => ({ default: module.GoalsPanel })));
+const GoalsPanel = lazy(() => import("./parts/GoalsPanel.tsx").then((module) => ({ default: module.GoalsPanel })));

@@ -1,6 +1,6 @@
 import { defaultSettings, type MeasureItem, type TeamSettings } from "@kyuseki/domain";
 import { presetItems } from "@kyuseki/domain/measuringDays";
-import type { MeasureGoals } from "./goalValues.ts";
+import type { MeasureGoals } from "./parts/goalValues.ts";
 
 export const settings: TeamSettings = {
   ...defaultSettings("baseball", "hard"),

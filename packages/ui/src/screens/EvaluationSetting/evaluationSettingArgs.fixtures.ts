@@ -2,7 +2,7 @@ import type { TeamSettingsDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import type { EvaluationSettingScreenProps } from "./EvaluationSettingScreen.tsx";
 import { goals, items, settings } from "./evaluationSetting.fixtures.ts";
-import type { SettingsSaved } from "./useSettingSheet.ts";
+import type { SettingsSaved } from "./parts/useSettingSheet.ts";
 
 /** As the server answers when nobody was faster. */
 export const saved = async ({ version, ...draft }: TeamSettingsDraft): Promise<SettingsSaved> => ({

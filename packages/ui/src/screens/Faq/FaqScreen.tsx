@@ -8,17 +8,17 @@ import { useArrival } from "../../components/Article/useArrival.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { searchWords } from "../../components/MarkedText/searchWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { manualText } from "../../copy/manual.ts";
-import { shellText } from "../../copy/shell.ts";
+import { shellText } from "../../copy/frame/shell.ts";
+import { manualText } from "../../copy/support/manual.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { media, token } from "../../tokens/theme.ts";
-import { FaqGroups } from "./FaqGroups.tsx";
-import { FaqQuestions } from "./FaqQuestions.tsx";
-import { FaqSearch } from "./FaqSearch.tsx";
-import type { FaqGroup } from "./faqGroup.ts";
+import { FaqGroups } from "./parts/FaqGroups.tsx";
+import { FaqQuestions } from "./parts/FaqQuestions.tsx";
+import { FaqSearch } from "./parts/FaqSearch.tsx";
+import type { FaqGroup } from "./parts/faqGroup.ts";
 
-export type { FaqGroup } from "./faqGroup.ts";
+export type { FaqGroup } from "./parts/faqGroup.ts";
 
 export type FaqScreenProps = {
   groups: readonly FaqGroup[];

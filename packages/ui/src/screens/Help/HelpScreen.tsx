@@ -9,9 +9,9 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { HelpArticle } from "./HelpArticle.tsx";
-import { HelpContents } from "./HelpContents.tsx";
-import { HelpFinder } from "./HelpFinder.tsx";
+import { HelpArticle } from "./parts/HelpArticle.tsx";
+import { HelpContents } from "./parts/HelpContents.tsx";
+import { HelpFinder } from "./parts/HelpFinder.tsx";
 
 export type { Article, ArticleSection } from "../../components/Article/article.ts";
 

@@ -4,17 +4,17 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { homeText } from "../../copy/home.ts";
+import { homeText } from "../../copy/practice/home.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { NewBests } from "./NewBests.tsx";
-import { TodayLineup } from "./TodayLineup.tsx";
-import { TodayTasks } from "./TodayTasks.tsx";
-import { type UnsentDay, UnsentDays } from "./UnsentDays.tsx";
-import { WeekRates } from "./WeekRates.tsx";
+import { NewBests } from "./parts/NewBests.tsx";
+import { TodayLineup } from "./parts/TodayLineup.tsx";
+import { TodayTasks } from "./parts/TodayTasks.tsx";
+import { type UnsentDay, UnsentDays } from "./parts/UnsentDays.tsx";
+import { WeekRates } from "./parts/WeekRates.tsx";
 
-export type { UnsentDay } from "./UnsentDays.tsx";
+export type { UnsentDay } from "./parts/UnsentDays.tsx";
 
 export type HomeScreenProps = {
   home: Loadable<Home>;

@@ -4,12 +4,12 @@ import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
-import { inviteText, inviteValueText } from "../../copy/invite.ts";
-import { coachTypeText } from "../../copy/person.ts";
+import { coachTypeText } from "../../copy/members/person.ts";
+import { inviteText, inviteValueText } from "../../copy/team/invite.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { InviteForm } from "./InviteForm.tsx";
-import { InvitingTeam } from "./InvitingTeam.tsx";
-import type { Invitation, InvitedCoach } from "./invitation.ts";
+import { InviteForm } from "./parts/InviteForm.tsx";
+import { InvitingTeam } from "./parts/InvitingTeam.tsx";
+import type { Invitation, InvitedCoach } from "./parts/invitation.ts";
 
 export type InviteScreenProps = {
   /** `not_found` は、使えない招待。 */

@@ -1,4 +1,4 @@
-import type { Invitation } from "./invitation.ts";
+import type { Invitation } from "./parts/invitation.ts";
 
 export const toCoach: Invitation = {
   team_name: "青葉台ベースボールクラブ",

@@ -5,17 +5,17 @@ import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { joinText, joinValueText } from "../../copy/join.ts";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import { joinText, joinValueText } from "../../copy/team/join.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { CodeEntry } from "./CodeEntry.tsx";
-import { JoinDone } from "./JoinDone.tsx";
-import { JoinForm } from "./JoinForm.tsx";
-import { JoinPanel } from "./JoinPanel.tsx";
-import { emptyJoin, type JoinTexts, nextJoin } from "./joinTexts.ts";
+import { CodeEntry } from "./parts/CodeEntry.tsx";
+import { JoinDone } from "./parts/JoinDone.tsx";
+import { JoinForm } from "./parts/JoinForm.tsx";
+import { JoinPanel } from "./parts/JoinPanel.tsx";
+import { emptyJoin, type JoinTexts, nextJoin } from "./parts/joinTexts.ts";
 
-export type { JoinTexts } from "./joinTexts.ts";
+export type { JoinTexts } from "./parts/joinTexts.ts";
 
 export type JoinScreenProps = {
   /** `not_found` は、だれも発行していないコード。 */

@@ -1,5 +1,5 @@
 import type { JoinPage } from "@kyuseki/domain";
-import { emptyJoin, type JoinTexts } from "./joinTexts.ts";
+import { emptyJoin, type JoinTexts } from "./parts/joinTexts.ts";
 
 export const openPage: JoinPage = {
   state: "open",

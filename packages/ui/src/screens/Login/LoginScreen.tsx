@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
-import { LoginArt } from "./LoginArt.tsx";
-import { LoginForm } from "./LoginForm.tsx";
-import type { LoginScreenProps } from "./signIn.ts";
+import { LoginArt } from "./parts/LoginArt.tsx";
+import { LoginForm } from "./parts/LoginForm.tsx";
+import type { LoginScreenProps } from "./parts/signIn.ts";
 
 export function LoginScreen(props: LoginScreenProps) {
   return (

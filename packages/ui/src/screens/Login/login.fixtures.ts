@@ -1,4 +1,4 @@
-import type { DemoOffer } from "./signIn.ts";
+import type { DemoOffer } from "./parts/signIn.ts";
 
 export const demoTeam: DemoOffer = {
   password: "kyuseki-demo",

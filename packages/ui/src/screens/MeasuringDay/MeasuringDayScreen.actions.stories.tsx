@@ -5,7 +5,7 @@ import { MeasuringDayHarness } from "./MeasuringDay.harness.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
 import { day, disputed, items, sheet } from "./measuringDay.fixtures.ts";
 import { measuringDayArgs, openDay } from "./measuringDayArgs.fixtures.ts";
-import type { DaySaved } from "./useDayForm.ts";
+import type { DaySaved } from "./parts/useDayForm.ts";
 
 const meta = {
   id: "screens-measuring-day-actions",

@@ -3,21 +3,21 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { measuringDaysText, measuringDaysValueText } from "../../copy/measuringDay.ts";
+import { measuringDaysText, measuringDaysValueText } from "../../copy/practice/measuringDay.ts";
 import { monthDay } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { DayList } from "./DayList.tsx";
-import { type DayValues, dayValuesOf, newDayValues } from "./dayValues.ts";
-import { OpenDay } from "./OpenDay.tsx";
-import type { OpenDayProps } from "./openDayProps.ts";
-import { fetchDayDialog } from "./parts.ts";
-import { SheetSkeleton } from "./SheetSkeleton.tsx";
-import type { SaveDay } from "./useDayForm.ts";
+import { DayList } from "./parts/DayList.tsx";
+import { type DayValues, dayValuesOf, newDayValues } from "./parts/dayValues.ts";
+import { OpenDay } from "./parts/OpenDay.tsx";
+import type { OpenDayProps } from "./parts/openDayProps.ts";
+import { fetchDayDialog } from "./parts/parts.ts";
+import { SheetSkeleton } from "./parts/SheetSkeleton.tsx";
+import type { SaveDay } from "./parts/useDayForm.ts";
 
-export type { DayValues } from "./dayValues.ts";
-export type { CellSaving, MeasuringView } from "./openDayProps.ts";
+export type { DayValues } from "./parts/dayValues.ts";
+export type { CellSaving, MeasuringView } from "./parts/openDayProps.ts";
 
 export type MeasuringDayScreenProps = {
   isManager: boolean;

@@ -3,7 +3,7 @@ import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import { fn } from "storybook/test";
 import type { MeasuringDayScreenProps } from "./MeasuringDayScreen.tsx";
 import { days, items, members, sheet, today, unsent } from "./measuringDay.fixtures.ts";
-import type { DaySaved } from "./useDayForm.ts";
+import type { DaySaved } from "./parts/useDayForm.ts";
 
 /** 2026-11-20 19:41 in Japan. */
 const sentAtS = Date.parse("2026-11-20T10:41:00Z") / 1000;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { emptyBulkDraft } from "./bulkDraft.ts";
 import { MemberBulkAddScreen, type MemberBulkAddScreenProps } from "./MemberBulkAddScreen.tsx";
+import { emptyBulkDraft } from "./parts/bulkDraft.ts";
 
 /** For stories only: holds the draft and the result, as the app does. */
 export function MemberBulkAddHarness(props: MemberBulkAddScreenProps) {

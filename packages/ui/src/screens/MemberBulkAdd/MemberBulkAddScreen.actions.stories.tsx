@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { emptyBulkDraft } from "./bulkDraft.ts";
 import { MemberBulkAddHarness } from "./MemberBulkAdd.harness.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
 import { checking, pasted, sugiyama, thousand, wrongAtTheEnd } from "./memberBulkAdd.fixtures.ts";
+import { emptyBulkDraft } from "./parts/bulkDraft.ts";
 
 const meta = {
   id: "screens-member-bulk-add-actions",

@@ -1,10 +1,10 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { emptyBulkDraft } from "./bulkDraft.ts";
 import { MemberBulkAddHarness } from "./MemberBulkAdd.harness.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
 import { checking, pasted, sugiyama, team } from "./memberBulkAdd.fixtures.ts";
+import { emptyBulkDraft } from "./parts/bulkDraft.ts";
 
 const meta = {
   id: "screens-member-bulk-add-sending",

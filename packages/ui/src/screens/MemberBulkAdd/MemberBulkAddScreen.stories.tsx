@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { emptyBulkDraft } from "./bulkDraft.ts";
 import { MemberBulkAddHarness } from "./MemberBulkAdd.harness.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
 import { checking, everyColumn, pasted, team, thousand } from "./memberBulkAdd.fixtures.ts";
+import { emptyBulkDraft } from "./parts/bulkDraft.ts";
 
 const meta = {
   id: "screens-member-bulk-add",

@@ -4,14 +4,14 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
-import { bulkStepText } from "../../copy/memberBulkAdd.ts";
+import { bulkStepText } from "../../copy/members/memberBulkAdd.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
-import { type BulkDraft, emptyBulkDraft } from "./bulkDraft.ts";
-import { CheckStep } from "./CheckStep.tsx";
-import { DoneStep } from "./DoneStep.tsx";
-import { InputStep } from "./InputStep.tsx";
+import { type BulkDraft, emptyBulkDraft } from "./parts/bulkDraft.ts";
+import { CheckStep } from "./parts/CheckStep.tsx";
+import { DoneStep } from "./parts/DoneStep.tsx";
+import { InputStep } from "./parts/InputStep.tsx";
 
 export type MemberBulkAddScreenProps = {
   /** 同じ選手がいるかを確かめる、いまのメンバー。届かなくても追加はできる。 */

@@ -1,6 +1,6 @@
 import { grades, type Member } from "@kyuseki/domain";
 import { readRoster } from "@kyuseki/domain/roster";
-import type { BulkDraft } from "./bulkDraft.ts";
+import type { BulkDraft } from "./parts/bulkDraft.ts";
 
 /** As it is copied out of a spreadsheet. */
 export const pasted = [

@@ -8,11 +8,11 @@ import { Drawer } from "../../components/Drawer/Drawer.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { memberDetailText } from "../../copy/memberDetail.ts";
+import { memberDetailText } from "../../copy/members/memberDetail.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
-import { MemberBody, type MemberBodyProps } from "./MemberBody.tsx";
-import { MemberSkeleton } from "./MemberSkeleton.tsx";
+import { MemberBody, type MemberBodyProps } from "./parts/MemberBody.tsx";
+import { MemberSkeleton } from "./parts/MemberSkeleton.tsx";
 
 export type MemberDetailScreenProps = Pick<
   MemberBodyProps,

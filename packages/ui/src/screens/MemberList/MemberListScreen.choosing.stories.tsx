@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
-import type { MemberAction } from "./memberAction.ts";
 import { members } from "./memberList.fixtures.ts";
+import type { MemberAction } from "./parts/memberAction.ts";
 import { thousandMembers } from "./thousandMembers.fixtures.ts";
 import { defaultMemberListView } from "./view.ts";
 
@@ -16,7 +16,7 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   // Fetched beforehand: a test waits for the coach, not for the network.
-  loaders: [() => import("./MemberBulkBar.tsx"), () => import("./MemberConfirm.tsx")],
+  loaders: [() => import("./parts/MemberBulkBar.tsx"), () => import("./parts/MemberConfirm.tsx")],
   args: {
     members: { status: "ready", value: members },
     sportType: "baseball",

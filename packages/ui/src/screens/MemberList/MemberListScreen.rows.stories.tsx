@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
-import type { MemberAction } from "./memberAction.ts";
 import { members } from "./memberList.fixtures.ts";
+import type { MemberAction } from "./parts/memberAction.ts";
 import { defaultMemberListView } from "./view.ts";
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   render: (args) => <MemberListHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  loaders: [() => import("./MemberMenu.tsx"), () => import("./MemberConfirm.tsx")],
+  loaders: [() => import("./parts/MemberMenu.tsx"), () => import("./parts/MemberConfirm.tsx")],
   args: {
     members: { status: "ready", value: members },
     sportType: "baseball",

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
-import type { MemberAction } from "./memberAction.ts";
 import { formerMembers, longNamed, members } from "./memberList.fixtures.ts";
+import type { MemberAction } from "./parts/memberAction.ts";
 import { thousandMembers } from "./thousandMembers.fixtures.ts";
 import { defaultMemberListView } from "./view.ts";
 

@@ -1,21 +1,21 @@
 import type { Member, SportType } from "@kyuseki/domain";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
-import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { MemberActing } from "./MemberActing.tsx";
-import { MemberActionBar } from "./MemberActionBar.tsx";
-import { MemberFilters } from "./MemberFilters.tsx";
-import { MemberList, type MemberListProps } from "./MemberList.tsx";
-import type { MemberAction } from "./memberAction.ts";
-import { matchingRows, memberRows } from "./memberRows.ts";
-import { fetchMemberEmpty } from "./parts.ts";
-import { useFocusKept } from "./useFocusKept.ts";
+import { MemberActing } from "./parts/MemberActing.tsx";
+import { MemberActionBar } from "./parts/MemberActionBar.tsx";
+import { MemberFilters } from "./parts/MemberFilters.tsx";
+import { MemberList, type MemberListProps } from "./parts/MemberList.tsx";
+import type { MemberAction } from "./parts/memberAction.ts";
+import { matchingRows, memberRows } from "./parts/memberRows.ts";
+import { fetchMemberEmpty } from "./parts/parts.ts";
+import { useFocusKept } from "./parts/useFocusKept.ts";
 import { type MemberListView, noConditions } from "./view.ts";
 
 export type MemberListScreenProps = Pick<MemberListProps, "run" | "current" | "onExport" | "onStop"> & {

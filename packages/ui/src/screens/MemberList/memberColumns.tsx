@@ -1,16 +1,16 @@
 import { analyzerUsage, type Member, trainingUsage } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { StatusLabel } from "../../components/StatusLabel/StatusLabel.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { memberColumnText, membersText, memberValueText } from "../../copy/members.ts";
-import { genderText, gradeText, handText } from "../../copy/person.ts";
-import { MemberIdentity } from "./MemberIdentity.tsx";
-import { MemberRowAct } from "./MemberRowAct.tsx";
-import { MemberRowMore } from "./MemberRowMore.tsx";
-import type { MemberRow } from "./memberRows.ts";
-import type { Team } from "./team.ts";
+import { memberColumnText, membersText, memberValueText } from "../../copy/members/members.ts";
+import { genderText, gradeText, handText } from "../../copy/members/person.ts";
+import { MemberIdentity } from "./parts/MemberIdentity.tsx";
+import { MemberRowAct } from "./parts/MemberRowAct.tsx";
+import { MemberRowMore } from "./parts/MemberRowMore.tsx";
+import type { MemberRow } from "./parts/memberRows.ts";
+import type { Team } from "./parts/team.ts";
 import type { MemberSort } from "./view.ts";
 
 type Column = TableColumn<MemberRow, MemberSort>;

@@ -1,5 +1,5 @@
 import { type Gender, type GradeGroup, type PageSize, tablePages } from "@kyuseki/domain";
-import type { MemberStatus } from "./memberStatus.ts";
+import type { MemberStatus } from "./parts/memberStatus.ts";
 
 export const memberSorts = ["grade", "name", "height", "weight"] as const;
 export type MemberSort = (typeof memberSorts)[number];

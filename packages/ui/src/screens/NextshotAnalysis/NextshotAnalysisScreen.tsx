@@ -4,19 +4,19 @@ import { useIntl } from "react-intl";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { AnalysisFilters } from "./AnalysisFilters.tsx";
-import { NoData } from "./NoData.tsx";
-import { PlayersPanel } from "./PlayersPanel.tsx";
-import { PlayersTable } from "./PlayersTable.tsx";
-import { ScatterPanel } from "./ScatterPanel.tsx";
-import { StagePanel } from "./StagePanel.tsx";
-import { TrendPanels } from "./TrendPanels.tsx";
+import { AnalysisFilters } from "./parts/AnalysisFilters.tsx";
+import { NoData } from "./parts/NoData.tsx";
+import { PlayersPanel } from "./parts/PlayersPanel.tsx";
+import { PlayersTable } from "./parts/PlayersTable.tsx";
+import { ScatterPanel } from "./parts/ScatterPanel.tsx";
+import { StagePanel } from "./parts/StagePanel.tsx";
+import { TrendPanels } from "./parts/TrendPanels.tsx";
 import { type AnalysisView, noAnalysisConditions } from "./view.ts";
 
 export type NextshotAnalysisScreenProps = {
@@ -92,5 +92,5 @@ export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
   );
 }
 
-const fetchCharts = () => import("./charts.ts");
-const fetchPart = async () => (await import("./ChoosePlayers.tsx")).ChoosePlayers;
+const fetchCharts = () => import("./parts/charts.ts");
+const fetchPart = async () => (await import("./parts/ChoosePlayers.tsx")).ChoosePlayers;

@@ -1,13 +1,13 @@
 import { type Analysis, memberName } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { analysisPlayersText } from "../../copy/analysis.ts";
+import { analysisPlayersText } from "../../copy/analyzer/analysis.ts";
 import { shortDate } from "../../format/date.ts";
-import { reportHref } from "./reportHref.ts";
+import { reportHref } from "./parts/reportHref.ts";
 import type { AnalysisSort } from "./view.ts";
 
 type Column = TableColumn<Analysis["players"][number], AnalysisSort>;

@@ -2,22 +2,22 @@ import type { LocalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { ListFoot } from "../../components/DataTable/ListFoot.ts";
-import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { ListFoot } from "../../components/DataTable/parts/ListFoot.ts";
+import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { RankedEmpty } from "../../components/PlayerRanking/RankedEmpty.tsx";
 import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
 import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
 import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
-import { rankedKindText, rankingBarText, rankingText, rankingValueText } from "../../copy/ranking.ts";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import { rankedKindText, rankingBarText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media } from "../../tokens/theme.ts";
-import { NextshotPanels } from "./NextshotPanels.tsx";
-import { NextshotTable } from "./NextshotTable.tsx";
+import { NextshotPanels } from "./parts/NextshotPanels.tsx";
+import { NextshotTable } from "./parts/NextshotTable.tsx";
 import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./view.ts";
 
 export type NextshotRankingScreenProps = {

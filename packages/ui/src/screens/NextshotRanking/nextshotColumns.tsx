@@ -2,8 +2,8 @@ import type { IntlShape } from "react-intl";
 import { Dumbbell } from "../../components/Dumbbell/Dumbbell.tsx";
 import type { DumbbellRange } from "../../components/Dumbbell/dumbbellRange.ts";
 import { type RankedColumn, rankedColumns } from "../../components/PlayerRanking/rankedColumns.tsx";
-import { rankedUnitText, rankingValueText } from "../../copy/ranking.ts";
-import { reportHref } from "./reportHref.ts";
+import { rankedUnitText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { reportHref } from "./parts/reportHref.ts";
 import type { AnalyzerKind } from "./view.ts";
 
 type Shown = { kind: AnalyzerKind; range: DumbbellRange; isRoomy: boolean };

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { notFoundText } from "../../copy/manual.ts";
+import { notFoundText } from "../../copy/support/manual.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { token } from "../../tokens/theme.ts";
 

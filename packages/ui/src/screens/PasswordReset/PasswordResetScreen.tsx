@@ -5,12 +5,12 @@ import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Link } from "../../components/Link/Link.tsx";
-import { passwordResetText, passwordResetValueText } from "../../copy/passwordReset.ts";
-import { titleText } from "../../copy/titles.ts";
-import { AskForm } from "./AskForm.tsx";
-import { AskManager } from "./AskManager.tsx";
-import { NewPasswordForm } from "./NewPasswordForm.tsx";
-import type { PasswordResetStep } from "./resetStep.ts";
+import { passwordResetText, passwordResetValueText } from "../../copy/account/passwordReset.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import { AskForm } from "./parts/AskForm.tsx";
+import { AskManager } from "./parts/AskManager.tsx";
+import { NewPasswordForm } from "./parts/NewPasswordForm.tsx";
+import type { PasswordResetStep } from "./parts/resetStep.ts";
 
 export type PasswordResetScreenProps = {
   step: PasswordResetStep;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
-import { fetchPitchHistory, fetchRecordPitches } from "./parts.ts";
+import { fetchPitchHistory, fetchRecordPitches } from "./parts/parts.ts";
 import { pitchGuardArgs } from "./pitchGuardArgs.fixtures.ts";
 
 const meta = {

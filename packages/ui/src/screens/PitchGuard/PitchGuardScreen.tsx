@@ -13,15 +13,15 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { GuardReady } from "./GuardReady.tsx";
-import { GuardSkeleton } from "./GuardSkeleton.tsx";
-import type { PitchGuardView } from "./guardView.ts";
-import { fetchPitchHistory, fetchRecordPitches } from "./parts.ts";
-import type { PitchDraft } from "./pitchDraft.ts";
+import { GuardReady } from "./parts/GuardReady.tsx";
+import { GuardSkeleton } from "./parts/GuardSkeleton.tsx";
+import type { PitchGuardView } from "./parts/guardView.ts";
+import { fetchPitchHistory, fetchRecordPitches } from "./parts/parts.ts";
+import type { PitchDraft } from "./parts/pitchDraft.ts";
 
 export type PitchGuardScreenProps = {
   guard: Loadable<PitchGuard>;

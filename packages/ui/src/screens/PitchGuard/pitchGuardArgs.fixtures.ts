@@ -1,8 +1,8 @@
 import type { PitchCount, PitchCountEdit, PitchCountsDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
-import { defaultPitchGuardView } from "./guardView.ts";
 import type { PitchGuardScreenProps } from "./PitchGuardScreen.tsx";
-import { emptyPitchDraft } from "./pitchDraft.ts";
+import { defaultPitchGuardView } from "./parts/guardView.ts";
+import { emptyPitchDraft } from "./parts/pitchDraft.ts";
 import { guard, history, members } from "./pitchGuard.fixtures.ts";
 
 export const pitchGuardArgs = {

@@ -8,14 +8,14 @@ import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
 import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
-import { printMeasureText } from "../../copy/printMeasure.ts";
+import { printMeasureText } from "../../copy/practice/printMeasure.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { PlayerPrintSheets } from "./PlayerPrintSheets.tsx";
-import { PrintBar, type PrintOptions } from "./PrintBar.tsx";
-import type { PrintMeasureView } from "./printMeasureView.ts";
-import { TeamPrintSheets } from "./TeamPrintSheets.tsx";
+import { PlayerPrintSheets } from "./parts/PlayerPrintSheets.tsx";
+import { PrintBar, type PrintOptions } from "./parts/PrintBar.tsx";
+import type { PrintMeasureView } from "./parts/printMeasureView.ts";
+import { TeamPrintSheets } from "./parts/TeamPrintSheets.tsx";
 
-export type { PrintMeasureView } from "./printMeasureView.ts";
+export type { PrintMeasureView } from "./parts/printMeasureView.ts";
 
 export type PrintMeasureScreenProps = {
   /** YYYY-MM-DD。 */

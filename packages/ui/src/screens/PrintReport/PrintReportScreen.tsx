@@ -6,10 +6,10 @@ import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
 import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { ReportPeriod } from "../../components/ReportFrame/ReportPeriod.tsx";
-import { printReportText } from "../../copy/printReport.ts";
-import { reportText } from "../../copy/report.ts";
+import { printReportText } from "../../copy/analyzer/printReport.ts";
+import { reportText } from "../../copy/analyzer/report.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { type ReportData, ReportPrintSheet, type ReportPrintSheetProps } from "./ReportPrintSheet.tsx";
+import { type ReportData, ReportPrintSheet, type ReportPrintSheetProps } from "./parts/ReportPrintSheet.tsx";
 
 export type PrintReportScreenProps = Omit<ReportPrintSheetProps, keyof ReportData | "member"> & {
   player: Loadable<Member>;

@@ -1,6 +1,6 @@
 import { addDays, type BattingFigures, type BattingSummary, type PitchingSummary } from "@kyuseki/domain";
 import { battingMonth, battingNothing, pitchingMonth, pitchingNothing } from "../../charts/AiStats/aiStats.fixtures.ts";
-import type { ReportData } from "./ReportPrintSheet.tsx";
+import type { ReportData } from "./parts/ReportPrintSheet.tsx";
 
 const range = { start: "2026-10-20", end: "2026-11-20" };
 const before = { start: "2026-09-18", end: "2026-10-19" };

@@ -7,16 +7,16 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { bodyGrowthText } from "../../copy/bodyGrowth.ts";
-import { memberDetailText } from "../../copy/memberDetail.ts";
-import { profileText } from "../../copy/profile.ts";
+import { profileText } from "../../copy/analyzer/profile.ts";
+import { bodyGrowthText } from "../../copy/members/bodyGrowth.ts";
+import { memberDetailText } from "../../copy/members/memberDetail.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { ProfileFacts } from "./ProfileFacts.tsx";
-import { ProfileHead } from "./ProfileHead.tsx";
-import { ProfileLinks, type ProfileLinksProps } from "./ProfileLinks.tsx";
+import { ProfileFacts } from "./parts/ProfileFacts.tsx";
+import { ProfileHead } from "./parts/ProfileHead.tsx";
+import { ProfileLinks, type ProfileLinksProps } from "./parts/ProfileLinks.tsx";
 
 export type ProfileScreenProps = {
   member: Loadable<MemberDetail>;

@@ -8,14 +8,14 @@ import { Modal } from "../../components/Modal/Modal.tsx";
 import { lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
 import type { ShellTeam } from "../../components/SideNav/TeamPlate.tsx";
-import { teamQrText } from "../../copy/teamQr.ts";
+import { teamQrText } from "../../copy/team/teamQr.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
-import { NoQr } from "./NoQr.tsx";
-import { type QrChange, QrConfirm } from "./QrConfirm.tsx";
-import { QrFace, type QrFaceProps } from "./QrFace.tsx";
-import { QrSkeleton } from "./QrSkeleton.tsx";
+import { NoQr } from "./parts/NoQr.tsx";
+import { type QrChange, QrConfirm } from "./parts/QrConfirm.tsx";
+import { QrFace, type QrFaceProps } from "./parts/QrFace.tsx";
+import { QrSkeleton } from "./parts/QrSkeleton.tsx";
 
 export type QrScreenProps = Pick<QrFaceProps, "onCopy" | "onPrint"> & {
   joinCode: Loadable<TeamQr | null>;

@@ -3,9 +3,9 @@ import type { IntlShape } from "react-intl";
 import { Meter } from "../../components/Meter/Meter.tsx";
 import { type RankedColumn, rankedColumns } from "../../components/PlayerRanking/rankedColumns.tsx";
 import type { RankedOrder } from "../../components/PlayerRanking/rankedRows.ts";
-import { rankedUnitText, rankingColumnText, rankingValueText } from "../../copy/ranking.ts";
+import { rankedUnitText, rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
-import { memberHref } from "./memberHref.ts";
+import { memberHref } from "./parts/memberHref.ts";
 
 type Shown = { kind: RankedKind; by: RankedOrder; most: number };
 

@@ -1,20 +1,20 @@
 import type { NationalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
-import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { NationalOff } from "../../components/RankingBar/NationalOff.tsx";
 import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
-import { nationalText, rankedKindText, rankingBarText, rankingValueText } from "../../copy/ranking.ts";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import { nationalText, rankedKindText, rankingBarText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { NationalNone } from "./NationalNone.tsx";
-import { NationalPanels } from "./NationalPanels.tsx";
-import { NationalTable } from "./NationalTable.tsx";
+import { NationalNone } from "./parts/NationalNone.tsx";
+import { NationalPanels } from "./parts/NationalPanels.tsx";
+import { NationalTable } from "./parts/NationalTable.tsx";
 import { defaultNationalRankingView, type NationalRankingView } from "./view.ts";
 
 export type RankingIndividualNationalScreenProps = {

@@ -1,13 +1,13 @@
 import { changeShown, type NationalRankingRow } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { signed } from "../../components/Delta/signed.ts";
-import { gradeText } from "../../copy/person.ts";
-import { prefectureTexts } from "../../copy/prefecture.ts";
-import { rankedUnitText, rankingColumnText, rankingValueText } from "../../copy/ranking.ts";
+import { gradeText } from "../../copy/members/person.ts";
+import { prefectureTexts } from "../../copy/members/prefecture.ts";
+import { rankedUnitText, rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
-import { NationalName } from "./NationalName.tsx";
+import { NationalName } from "./parts/NationalName.tsx";
 
 export type NationalSort = "place";
 

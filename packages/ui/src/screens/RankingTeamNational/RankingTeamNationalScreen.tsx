@@ -2,21 +2,27 @@ import type { SportType, TeamRanking } from "@kyuseki/domain";
 import { rankedBalls, teamRankedKinds } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
-import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { NationalOff } from "../../components/RankingBar/NationalOff.tsx";
 import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
-import { nationalText, rankingBarText, rankingText, rankingValueText, teamKindText } from "../../copy/ranking.ts";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import {
+  nationalText,
+  rankingBarText,
+  rankingText,
+  rankingValueText,
+  teamKindText,
+} from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { appliedTo } from "./applied.ts";
-import { TeamLeaderboard } from "./TeamLeaderboard.tsx";
-import { TeamTable } from "./TeamTable.tsx";
+import { appliedTo } from "./parts/applied.ts";
+import { TeamLeaderboard } from "./parts/TeamLeaderboard.tsx";
+import { TeamTable } from "./parts/TeamTable.tsx";
 import { defaultTeamRankingView, type TeamRankingView } from "./view.ts";
 
 export type RankingTeamNationalScreenProps = {

@@ -13,15 +13,15 @@ import { type Drawing, useDrawing } from "../../charts/ChartFrame/useDrawing.ts"
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { Segment } from "../../components/Segment/Segment.tsx";
-import { aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/aiStats.ts";
-import { battingTypeText } from "../../copy/evaluation.ts";
-import { genderText, gradeText } from "../../copy/person.ts";
-import { ballText } from "../../copy/teamManagement.ts";
+import { aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/analyzer/aiStats.ts";
+import { genderText, gradeText } from "../../copy/members/person.ts";
+import { battingTypeText } from "../../copy/practice/evaluation.ts";
+import { ballText } from "../../copy/team/teamManagement.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { ExpectedBasesPanel, ModeGapPanel } from "./ExpectedBasesPanel.tsx";
-import { LaunchWindowPanel } from "./LaunchWindowPanel.tsx";
+import { ExpectedBasesPanel, ModeGapPanel } from "./parts/ExpectedBasesPanel.tsx";
+import { LaunchWindowPanel } from "./parts/LaunchWindowPanel.tsx";
 import type { BattingAiStatsView } from "./view.ts";
 
 export type { BattingAiStatsView } from "./view.ts";
@@ -76,7 +76,7 @@ type Compared = { grade: Grade; gender: Gender | null };
 type AiStatsContentProps = {
   answer: BattingAiStats;
   member: Compared | null;
-  charts: Drawing<typeof import("./charts.ts")>;
+  charts: Drawing<typeof import("./parts/charts.ts")>;
 };
 
 function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
@@ -127,4 +127,4 @@ const amongOf = (member: Compared | null, type: BattingTypeCode, ball: Ball) => 
 
 const battingTypes = [1, 2, 3] as const satisfies readonly BattingTypeCode[];
 
-const fetchCharts = () => import("./charts.ts");
+const fetchCharts = () => import("./parts/charts.ts");

@@ -4,14 +4,14 @@ import type { IntlShape } from "react-intl";
 import { CorrectedTag } from "../../components/BallActions/CorrectedTag.tsx";
 import { ballHref } from "../../components/BallVideo/ballVideo.ts";
 import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
-import { reportBattingText } from "../../copy/reportBatting.ts";
+import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
 import { decimal } from "../../format/decimal.ts";
-import { BallTime } from "./BallTime.tsx";
-import { DifferenceBar } from "./DifferenceBar.tsx";
+import { BallTime } from "./parts/BallTime.tsx";
+import { DifferenceBar } from "./parts/DifferenceBar.tsx";
 import type { BattingResultSort } from "./view.ts";
 
 type Column = TableColumn<MeasuredBall, BattingResultSort>;

@@ -7,17 +7,17 @@ import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
-import { reportBattingText } from "../../copy/reportBatting.ts";
-import { titleText } from "../../copy/titles.ts";
+import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { AnglePanel } from "./AnglePanel.tsx";
-import { FlightPanel } from "./FlightPanel.tsx";
-import { SummaryFilters } from "./SummaryFilters.tsx";
-import { SummaryPanel } from "./SummaryPanel.tsx";
-import { TrendPanel } from "./TrendPanel.tsx";
-import { TypesPanel } from "./TypesPanel.tsx";
+import { AnglePanel } from "./parts/AnglePanel.tsx";
+import { FlightPanel } from "./parts/FlightPanel.tsx";
+import { SummaryFilters } from "./parts/SummaryFilters.tsx";
+import { SummaryPanel } from "./parts/SummaryPanel.tsx";
+import { TrendPanel } from "./parts/TrendPanel.tsx";
+import { TypesPanel } from "./parts/TypesPanel.tsx";
 import type { BattingSummaryView } from "./view.ts";
 
 export type ReportBattingSummaryScreenProps = ReportFrameAround & {
@@ -86,4 +86,4 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
   );
 }
 
-const fetchCharts = () => import("./charts.ts");
+const fetchCharts = () => import("./parts/charts.ts");

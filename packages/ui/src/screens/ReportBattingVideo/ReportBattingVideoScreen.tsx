@@ -9,12 +9,12 @@ import { partnerOf, partnersOf } from "../../components/BallVideo/comparison.ts"
 import { GapPanel } from "../../components/BallVideo/GapPanel.tsx";
 import { PartnerSelect } from "../../components/BallVideo/PartnerSelect.tsx";
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
-import { reportBattingText } from "../../copy/reportBatting.ts";
-import { battingVideoText } from "../../copy/reportVideo.ts";
-import { titleText } from "../../copy/titles.ts";
+import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
+import { battingVideoText } from "../../copy/analyzer/reportVideo.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
-import { DayPanel } from "./DayPanel.tsx";
-import { FlightPanel } from "./FlightPanel.tsx";
+import { DayPanel } from "./parts/DayPanel.tsx";
+import { FlightPanel } from "./parts/FlightPanel.tsx";
 
 export type ReportBattingVideoScreenProps = ReportVideoProps;
 
@@ -70,4 +70,4 @@ const measures = [
   { id: "distance", unit: "metre" },
 ] as const;
 
-const fetchCharts = () => import("./charts.ts");
+const fetchCharts = () => import("./parts/charts.ts");

@@ -12,14 +12,14 @@ import { SpeedTrend } from "../../charts/AiStats/SpeedTrend.tsx";
 import { type Drawing, useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
-import { aiStatsText, pitchingFigureText } from "../../copy/aiStats.ts";
-import { genderText, gradeText } from "../../copy/person.ts";
-import { ballText } from "../../copy/teamManagement.ts";
+import { aiStatsText, pitchingFigureText } from "../../copy/analyzer/aiStats.ts";
+import { genderText, gradeText } from "../../copy/members/person.ts";
+import { ballText } from "../../copy/team/teamManagement.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { ArsenalPanel } from "./ArsenalPanel.tsx";
-import { FatiguePanel } from "./FatiguePanel.tsx";
+import { ArsenalPanel } from "./parts/ArsenalPanel.tsx";
+import { FatiguePanel } from "./parts/FatiguePanel.tsx";
 import type { PitchingAiStatsView } from "./view.ts";
 
 export type { PitchingAiStatsView } from "./view.ts";
@@ -64,7 +64,7 @@ export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenPr
 type AiStatsContentProps = Pick<ReportFrameAround, "player"> & {
   answer: PitchingAiStats;
   reading: PitchReading;
-  charts: Drawing<typeof import("./charts.ts")>;
+  charts: Drawing<typeof import("./parts/charts.ts")>;
 };
 
 function AiStatsContent({ answer: { stats, ball, range }, player, reading, charts }: AiStatsContentProps) {
@@ -108,4 +108,4 @@ function AiStatsContent({ answer: { stats, ball, range }, player, reading, chart
   );
 }
 
-const fetchCharts = () => import("./charts.ts");
+const fetchCharts = () => import("./parts/charts.ts");

@@ -1,23 +1,23 @@
 import type { MeasuredBall, PitchingDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
-import { ListFoot } from "../../components/DataTable/ListFoot.ts";
-import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { ListFoot } from "../../components/DataTable/parts/ListFoot.ts";
+import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
-import { pitchingResultsText, pitchingSummaryText } from "../../copy/reportPitching.ts";
-import { titleText } from "../../copy/titles.ts";
+import { pitchingResultsText, pitchingSummaryText } from "../../copy/analyzer/reportPitching.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { media } from "../../tokens/theme.ts";
-import { DaysTable } from "./DaysTable.tsx";
-import type { OpenedDayProps } from "./openedDay.ts";
-import { ResultsExport } from "./ResultsExport.tsx";
-import { ResultsFilters } from "./ResultsFilters.tsx";
+import { DaysTable } from "./parts/DaysTable.tsx";
+import type { OpenedDayProps } from "./parts/openedDay.ts";
+import { ResultsExport } from "./parts/ResultsExport.tsx";
+import { ResultsFilters } from "./parts/ResultsFilters.tsx";
 import { defaultPitchingResultsView, type PitchingResultsView } from "./view.ts";
 
 export type ReportPitchingResultsScreenProps = ReportFrameAround &

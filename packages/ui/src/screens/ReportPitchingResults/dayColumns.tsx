@@ -1,11 +1,11 @@
 import type { PitchCode, PitchingDays, PitchReading } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { pitchingResultsText, pitchingSummaryText } from "../../copy/reportPitching.ts";
-import { DayMax } from "./DayMax.tsx";
-import { PitchMix } from "./PitchMix.tsx";
+import { pitchingResultsText, pitchingSummaryText } from "../../copy/analyzer/reportPitching.ts";
+import { DayMax } from "./parts/DayMax.tsx";
+import { PitchMix } from "./parts/PitchMix.tsx";
 import type { PitchingDaySort } from "./view.ts";
 
 type Column = TableColumn<PitchingDays["rows"][number], PitchingDaySort>;

@@ -7,13 +7,13 @@ import type { ReportFrameAround } from "../../components/ReportFrame/reportFrame
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { GapPanel } from "./GapPanel.tsx";
-import { LoadPanel } from "./LoadPanel.tsx";
-import { NoPitches } from "./NoPitches.tsx";
-import { PitchTypesPanel } from "./PitchTypesPanel.tsx";
-import { SpeedPanel } from "./SpeedPanel.tsx";
-import { SummaryFilters } from "./SummaryFilters.tsx";
-import { SummaryPanel } from "./SummaryPanel.tsx";
+import { GapPanel } from "./parts/GapPanel.tsx";
+import { LoadPanel } from "./parts/LoadPanel.tsx";
+import { NoPitches } from "./parts/NoPitches.tsx";
+import { PitchTypesPanel } from "./parts/PitchTypesPanel.tsx";
+import { SpeedPanel } from "./parts/SpeedPanel.tsx";
+import { SummaryFilters } from "./parts/SummaryFilters.tsx";
+import { SummaryPanel } from "./parts/SummaryPanel.tsx";
 import type { PitchingSummaryView } from "./view.ts";
 
 export { defaultPitchingSummaryView, type PitchingSummaryView } from "./view.ts";
@@ -82,4 +82,4 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
   );
 }
 
-const fetchCharts = () => import("./charts.ts");
+const fetchCharts = () => import("./parts/charts.ts");

@@ -1,14 +1,14 @@
 import { changeShown, type PitchCode, type PitchReading, roundToOneDecimal, type Span } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { pitchTypesText } from "../../copy/reportPitching.ts";
+import { pitchTypesText } from "../../copy/analyzer/reportPitching.ts";
 import type { CsvColumn } from "../../format/csv.ts";
-import { PitchShare } from "./PitchShare.tsx";
-import type { ThrownPitch } from "./thrownPitch.ts";
+import { PitchShare } from "./parts/PitchShare.tsx";
+import type { ThrownPitch } from "./parts/thrownPitch.ts";
 
 export function pitchColumns(
   intl: IntlShape,

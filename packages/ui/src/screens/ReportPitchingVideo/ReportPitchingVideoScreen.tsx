@@ -10,17 +10,17 @@ import type { ReportVideoProps } from "../../components/BallVideo/ballVideo.ts";
 import { partnerOf } from "../../components/BallVideo/comparison.ts";
 import { GapPanel } from "../../components/BallVideo/GapPanel.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
-import { pitchingVideoText } from "../../copy/reportVideo.ts";
-import { titleText } from "../../copy/titles.ts";
+import { pitchingVideoText } from "../../copy/analyzer/reportVideo.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { media } from "../../tokens/theme.ts";
-import { CompareSwitch } from "./CompareSwitch.tsx";
-import { CoursePanel } from "./CoursePanel.tsx";
-import { dayPitches } from "./dayPitches.ts";
-import { PitchesPanel } from "./PitchesPanel.tsx";
-import { SpeedPanel } from "./SpeedPanel.tsx";
-import { useVideoTime } from "./useVideoTime.ts";
-import { videoPitches } from "./videoPitches.ts";
+import { CompareSwitch } from "./parts/CompareSwitch.tsx";
+import { CoursePanel } from "./parts/CoursePanel.tsx";
+import { dayPitches } from "./parts/dayPitches.ts";
+import { PitchesPanel } from "./parts/PitchesPanel.tsx";
+import { SpeedPanel } from "./parts/SpeedPanel.tsx";
+import { useVideoTime } from "./parts/useVideoTime.ts";
+import { videoPitches } from "./parts/videoPitches.ts";
 
 export type ReportPitchingVideoScreenProps = ReportVideoProps & {
   /** チームの球種の読み方（D-1）。 */
@@ -99,7 +99,7 @@ const measured = [
   { id: "break_horizontal", label: "side", unit: "cm" },
 ] as const;
 
-const fetchCharts = () => import("./charts.ts");
+const fetchCharts = () => import("./parts/charts.ts");
 
 /** On a phone the video stays in sight over the whole page. */
 const Beside = styled(Columns)`

@@ -2,14 +2,14 @@ import type { PitchReading } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import { standardZone, zoneHeight } from "../../charts/Zone/zonePlace.ts";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { signed } from "../../components/Delta/signed.ts";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
-import { zoneHeightText } from "../../copy/chartKinds.ts";
-import { pitchingVideoText } from "../../copy/reportVideo.ts";
+import { pitchingVideoText } from "../../copy/analyzer/reportVideo.ts";
+import { zoneHeightText } from "../../copy/charts/chartKinds.ts";
 import { timeOf } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
-import type { DayPitch } from "./dayPitches.ts";
+import type { DayPitch } from "./parts/dayPitches.ts";
 
 type Column = TableColumn<DayPitch, "number">;
 type Shown = {

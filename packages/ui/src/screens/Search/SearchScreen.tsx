@@ -2,17 +2,17 @@ import type { Member } from "@kyuseki/domain";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { TableSkeleton } from "../../components/DataTable/TableSkeleton.tsx";
+import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { createSearch, type FindableScreen } from "../../components/PlayerSearch/createSearch.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { Found } from "./Found.tsx";
-import { PlayersByGrade } from "./PlayersByGrade.tsx";
-import { byGrade, noFilter } from "./playerRows.ts";
-import { RecentPlayers } from "./RecentPlayers.tsx";
-import { SearchDock } from "./SearchDock.tsx";
+import { Found } from "./parts/Found.tsx";
+import { PlayersByGrade } from "./parts/PlayersByGrade.tsx";
+import { byGrade, noFilter } from "./parts/playerRows.ts";
+import { RecentPlayers } from "./parts/RecentPlayers.tsx";
+import { SearchDock } from "./parts/SearchDock.tsx";
 
 export type SearchScreenProps = {
   members: Loadable<readonly Member[]>;

@@ -3,14 +3,14 @@ import styled from "styled-components";
 import { useArrival } from "../../components/Article/useArrival.ts";
 import { MarkdownTreeView } from "../../components/MarkdownView/MarkdownTreeView.tsx";
 import type { MarkdownTree } from "../../components/MarkdownView/markdownTree.ts";
-import { titleText } from "../../copy/titles.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { token } from "../../tokens/theme.ts";
-import { ServiceCard } from "./ServiceCard.tsx";
-import type { Service } from "./service.ts";
+import { ServiceCard } from "./parts/ServiceCard.tsx";
+import type { Service } from "./parts/service.ts";
 
-export type { Service } from "./service.ts";
+export type { Service } from "./parts/service.ts";
 
 export type ServiceScreenProps = {
   /** 板に書く題と説明。 */

@@ -1,5 +1,5 @@
 import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
-import type { Service } from "./service.ts";
+import type { Service } from "./parts/service.ts";
 
 export const services: readonly Service[] = [
   {

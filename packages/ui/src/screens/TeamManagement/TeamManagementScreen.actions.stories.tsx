@@ -1,11 +1,11 @@
 import { Failure, type TeamDraft } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { valuesOf } from "./parts/teamValues.ts";
 import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
 import { TeamManagementScreen, type TeamSaved } from "./TeamManagementScreen.tsx";
 import { team } from "./teamManagement.fixtures.ts";
 import { saved, wholePage } from "./teamManagementArgs.fixtures.ts";
-import { valuesOf } from "./teamValues.ts";
 
 const meta = {
   id: "screens-team-management-actions",

@@ -4,17 +4,17 @@ import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { AuditPanel } from "./AuditPanel.tsx";
-import { LeaveDialog, type Leaving } from "./LeaveDialog.tsx";
-import { PersonalDataPanel, type PersonalDataPanelProps } from "./PersonalDataPanel.tsx";
-import type { AuditLog } from "./personalData.ts";
-import { QrCard, type QrCardProps } from "./QrCard.tsx";
-import { TeamPanel, type TeamPanelProps } from "./TeamPanel.tsx";
-import { UsagePanel } from "./UsagePanel.tsx";
+import { AuditPanel } from "./parts/AuditPanel.tsx";
+import { LeaveDialog, type Leaving } from "./parts/LeaveDialog.tsx";
+import { PersonalDataPanel, type PersonalDataPanelProps } from "./parts/PersonalDataPanel.tsx";
+import type { AuditLog } from "./parts/personalData.ts";
+import { QrCard, type QrCardProps } from "./parts/QrCard.tsx";
+import { TeamPanel, type TeamPanelProps } from "./parts/TeamPanel.tsx";
+import { UsagePanel } from "./parts/UsagePanel.tsx";
 
-export type { AuditLog, DeletedMember } from "./personalData.ts";
-export type { TeamEdits } from "./teamValues.ts";
-export type { TeamSaved } from "./useTeamForm.ts";
+export type { AuditLog, DeletedMember } from "./parts/personalData.ts";
+export type { TeamEdits } from "./parts/teamValues.ts";
+export type { TeamSaved } from "./parts/useTeamForm.ts";
 
 type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit";
 export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &

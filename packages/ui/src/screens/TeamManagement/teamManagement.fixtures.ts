@@ -1,6 +1,6 @@
 import type { AuditEntry, Grade, Member, Team } from "@kyuseki/domain";
 import type { TeamQr } from "../../components/QrCode/teamQr.ts";
-import type { DeletedMember } from "./personalData.ts";
+import type { DeletedMember } from "./parts/personalData.ts";
 
 /** Friday, 2026-11-20, ten in the morning in Tokyo. */
 export const nowS = Date.UTC(2026, 10, 20, 1) / 1000;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { monthOf } from "../../format/date.ts";
-import type { CommentDraft } from "./commentDraft.ts";
+import type { CommentDraft } from "./parts/commentDraft.ts";
 import { TrainingPlayerScreen, type TrainingPlayerScreenProps } from "./TrainingPlayerScreen.tsx";
 
 /** For stories only: holds the day, the month and what is being written, as the app does. */

@@ -5,18 +5,18 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { trainingPlayerText } from "../../copy/trainingPlayer.ts";
+import { trainingPlayerText } from "../../copy/practice/trainingPlayer.ts";
 import { monthOf } from "../../format/date.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { DayActionBar } from "./DayActionBar.tsx";
-import { DayPanel, type DayPanelProps, dayAnchor } from "./DayPanel.tsx";
-import { dayShown } from "./dayShown.ts";
-import { PlayerHead, type PlayerHeadProps } from "./PlayerHead.tsx";
-import { PlayerMonth } from "./PlayerMonth.tsx";
-import { PlayerPanel } from "./PlayerPanel.tsx";
-import { PlayerSkeleton } from "./PlayerSkeleton.tsx";
+import { DayActionBar } from "./parts/DayActionBar.tsx";
+import { DayPanel, type DayPanelProps, dayAnchor } from "./parts/DayPanel.tsx";
+import { dayShown } from "./parts/dayShown.ts";
+import { PlayerHead, type PlayerHeadProps } from "./parts/PlayerHead.tsx";
+import { PlayerMonth } from "./parts/PlayerMonth.tsx";
+import { PlayerPanel } from "./parts/PlayerPanel.tsx";
+import { PlayerSkeleton } from "./parts/PlayerSkeleton.tsx";
 
 export type TrainingPlayerScreenProps = Pick<PlayerHeadProps, "previous" | "next"> &
   Pick<DayPanelProps, "userId" | "drafts" | "onDraft" | "onComment" | "onRemove"> & {

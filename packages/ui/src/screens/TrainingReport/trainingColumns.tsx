@@ -1,21 +1,21 @@
 import { type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
-import type { TableColumn } from "../../components/DataTable/tableColumn.ts";
+import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { statPanelText } from "../../copy/statPanel.ts";
+import { statPanelText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
 import {
   periodBeforeText,
   trainingColumnText,
   trainingOrderText,
   trainingReportValueText,
-} from "../../copy/trainingReport.ts";
+} from "../../copy/practice/trainingReport.ts";
 import { addDays, shortRange } from "../../format/date.ts";
-import { Amounts } from "./Amounts.tsx";
-import { LastRecord } from "./LastRecord.tsx";
-import { RateBar } from "./RateBar.tsx";
-import { Recent } from "./Recent.tsx";
-import { TrainingName } from "./TrainingName.tsx";
-import { type TrainingRow, trainingKeys } from "./trainingRows.ts";
+import { Amounts } from "./parts/Amounts.tsx";
+import { LastRecord } from "./parts/LastRecord.tsx";
+import { RateBar } from "./parts/RateBar.tsx";
+import { Recent } from "./parts/Recent.tsx";
+import { TrainingName } from "./parts/TrainingName.tsx";
+import { type TrainingRow, trainingKeys } from "./parts/trainingRows.ts";
 import type { TrainingSort } from "./view.ts";
 
 type Column = TableColumn<TrainingRow, TrainingSort>;

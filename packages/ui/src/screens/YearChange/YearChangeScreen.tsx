@@ -5,17 +5,17 @@ import { DoneBanner } from "../../components/Banner/DoneBanner.tsx";
 import { useFailureSentence } from "../../components/Banner/useFailureSentence.ts";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { titleText } from "../../copy/titles.ts";
-import { yearChangeValueText } from "../../copy/yearChange.ts";
+import { titleText } from "../../copy/frame/titles.ts";
+import { yearChangeValueText } from "../../copy/members/yearChange.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
-import { RefusedBanner } from "./RefusedBanner.tsx";
-import { YearDialog, type YearStep } from "./YearDialog.tsx";
-import { YearDone } from "./YearDone.tsx";
-import { YearPlan } from "./YearPlan.tsx";
-import { YearSkeleton } from "./YearSkeleton.tsx";
-import { canUndo, standingChange } from "./yearState.ts";
+import { RefusedBanner } from "./parts/RefusedBanner.tsx";
+import { YearDialog, type YearStep } from "./parts/YearDialog.tsx";
+import { YearDone } from "./parts/YearDone.tsx";
+import { YearPlan } from "./parts/YearPlan.tsx";
+import { YearSkeleton } from "./parts/YearSkeleton.tsx";
+import { canUndo, standingChange } from "./parts/yearState.tspackages/ui/src/copy/aiFindings.ts";
 
 export type YearChangeScreenProps = {
   year: Loadable<YearState>;

@@ -1,0 +1,27 @@
+import { useIntl } from "react-intl";
+import { tableValueText } from "../../../copy/controls/table.ts";
+import { Icon } from "../../Icon/Icon.tsx";
+import type { RowExpansion, RowId } from "./tableFeatures.ts";
+
+export type RowToggleButtonProps<Row> = { row: Row; id: RowId; expansion: RowExpansion<Row> };
+
+/** 行を開き閉じする。開くのは一度に一行。 */
+export function RowToggleButton<Row>({ row, id, expansion }: RowToggleButtonProps<Row>) {
+  const { formatMessage } = useIntl();
+  const { open, onOpenChange, nameOf } = expansion;
+  const isOpen = open === id;
+  const label = formatMessage(tableValueText.detailOf, { name: nameOf(row) });
+
+  return (
+    <button
+      type="button"
+      data-part="toggle"
+      title={label}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={() => onOpenChange(isOpen ? null : id)}
+    >
+      <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
+    </button>
+  );
+}

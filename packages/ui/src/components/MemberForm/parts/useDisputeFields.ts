@@ -1,0 +1,46 @@
+import { useIntl } from "react-intl";
+import { memberFormText, memberFormValueText } from "../../../copy/members/memberForm.ts";
+import { memberValueText } from "../../../copy/members/members.ts";
+import { genderText, gradeText, handText } from "../../../copy/members/person.ts";
+import { decimal } from "../../../format/decimal.ts";
+import type { StaleField } from "../../StaleChoice/StaleChoice.tsx";
+import type { MemberField, MemberValues } from "./memberValues.ts";
+import type { Dispute } from "./useMemberSaving.ts";
+
+/** The fields that two coaches changed differently, in the words of the screen. */
+export function useDisputeFields(): (dispute: Dispute) => readonly StaleField<MemberField>[] {
+  const { formatMessage } = useIntl();
+  const measured = (value: number | null, unit: string) =>
+    value === null ? "" : formatMessage(memberFormValueText.measured, { value: decimal(value, 1), unit });
+
+  const textOf = (name: MemberField, values: MemberValues): string => {
+    switch (name) {
+      case "grade":
+        return values.grade ? formatMessage(gradeText[values.grade]) : "";
+      case "gender":
+        return values.gender ? formatMessage(genderText[values.gender]) : "";
+      case "additional": {
+        const { pitching, batting } = values.additional;
+        if (!pitching && !batting) return "";
+        return formatMessage(memberValueText.hands, {
+          pitching: pitching ? formatMessage(handText[pitching]) : "–",
+          batting: batting ? formatMessage(handText[batting]) : "–",
+        });
+      }
+      case "height":
+        return measured(values.height, "cm");
+      case "weight":
+        return measured(values.weight, "kg");
+      default:
+        return values[name];
+    }
+  };
+
+  return ({ names, theirs, mine }) =>
+    names.map((name) => ({
+      name,
+      label: formatMessage(memberFormText[name]),
+      theirs: textOf(name, theirs),
+      mine: textOf(name, mine),
+    }));
+}

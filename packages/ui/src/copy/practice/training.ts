@@ -1,0 +1,90 @@
+import type { TrainingStamp } from "@kyuseki/domain";
+import type { AmountUnit, MenuGroup, PainPart, TrainingMenu } from "@kyuseki/domain/training";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+import { menuText } from "../controls/date.ts";
+
+/** What a group of menus is called; the calendar's marks use the same words. */
+export const menuGroupText = menuText satisfies Record<MenuGroup, MessageDescriptor>;
+
+export const trainingText = defineMessages({
+  minute: { id: "training.minute", defaultMessage: "分" },
+});
+
+export const trainingMenuText = defineMessages({
+  swing: { id: "training.menu.swing", defaultMessage: "素振り" },
+  tee: { id: "training.menu.tee", defaultMessage: "ティー" },
+  toss: { id: "training.menu.toss", defaultMessage: "トス" },
+  machine: { id: "training.menu.machine", defaultMessage: "マシン" },
+  long_tee: { id: "training.menu.long_tee", defaultMessage: "ロングティー" },
+  catch: { id: "training.menu.catch", defaultMessage: "キャッチボール" },
+  bullpen: { id: "training.menu.bullpen", defaultMessage: "ブルペン" },
+  shadow: { id: "training.menu.shadow", defaultMessage: "シャドー" },
+  knock: { id: "training.menu.knock", defaultMessage: "ノック" },
+  catching: { id: "training.menu.catching", defaultMessage: "捕球" },
+  base_run: { id: "training.menu.base_run", defaultMessage: "ベースラン" },
+  dash: { id: "training.menu.dash", defaultMessage: "ダッシュ" },
+  distance_run: { id: "training.menu.distance_run", defaultMessage: "走り込み" },
+  core: { id: "training.menu.core", defaultMessage: "体幹" },
+  weights: { id: "training.menu.weights", defaultMessage: "ウエイト" },
+  stretch: { id: "training.menu.stretch", defaultMessage: "柔軟" },
+  game: { id: "training.menu.game", defaultMessage: "試合" },
+  other: { id: "training.menu.other", defaultMessage: "その他" },
+}) satisfies Record<TrainingMenu, MessageDescriptor>;
+
+export const amountUnitText = defineMessages({
+  balls: { id: "training.unit.balls", defaultMessage: "球" },
+  swings: { id: "training.unit.swings", defaultMessage: "本" },
+  times: { id: "training.unit.times", defaultMessage: "回" },
+  laps: { id: "training.unit.laps", defaultMessage: "周" },
+  sets: { id: "training.unit.sets", defaultMessage: "セット" },
+  m: { id: "training.unit.m", defaultMessage: "m" },
+  km: { id: "training.unit.km", defaultMessage: "km" },
+}) satisfies Record<AmountUnit, MessageDescriptor>;
+
+export const painPartText = defineMessages({
+  shoulder: { id: "pain.shoulder", defaultMessage: "肩" },
+  elbow: { id: "pain.elbow", defaultMessage: "ひじ" },
+  wrist: { id: "pain.wrist", defaultMessage: "手首" },
+  hand: { id: "pain.hand", defaultMessage: "手・指" },
+  neck: { id: "pain.neck", defaultMessage: "首" },
+  back: { id: "pain.back", defaultMessage: "背中" },
+  lower_back: { id: "pain.lower_back", defaultMessage: "腰" },
+  hip: { id: "pain.hip", defaultMessage: "股関節" },
+  thigh: { id: "pain.thigh", defaultMessage: "もも" },
+  knee: { id: "pain.knee", defaultMessage: "ひざ" },
+  shin: { id: "pain.shin", defaultMessage: "すね・ふくらはぎ" },
+  ankle: { id: "pain.ankle", defaultMessage: "足首" },
+  foot: { id: "pain.foot", defaultMessage: "足" },
+  other: { id: "pain.other", defaultMessage: "その他の部位" },
+}) satisfies Record<PainPart, MessageDescriptor>;
+
+export const painSideText = defineMessages({
+  L: { id: "pain.left", defaultMessage: "左" },
+  R: { id: "pain.right", defaultMessage: "右" },
+});
+
+export const painText = defineMessages({
+  somewhere: { id: "pain.somewhere", defaultMessage: "部位の記入なし" },
+  ask: { id: "pain.ask", defaultMessage: "次に練習する前に、本人に確かめてください。" },
+});
+
+type PainValues = {
+  of: { place: string; pain: number };
+  flag: { pain: number };
+  before: { date: string; pain: number };
+  degree: { pain: number };
+};
+export const painValueText = defineMessages<PainValues>({
+  of: { id: "pain.of", defaultMessage: "{place}の痛み {pain, number}／10" },
+  flag: { id: "pain.flag", defaultMessage: "痛み {pain, number}" },
+  before: { id: "pain.before", defaultMessage: "{date}は{pain, number}でした。" },
+  degree: { id: "pain.degree", defaultMessage: "10段階の{pain, number}" },
+});
+
+export const trainingStampText = defineMessages({
+  seen: { id: "training.stamp.seen", defaultMessage: "見たよ" },
+  nice: { id: "training.stamp.nice", defaultMessage: "ナイス！" },
+  keep_going: { id: "training.stamp.keep_going", defaultMessage: "その調子" },
+  rest: { id: "training.stamp.rest", defaultMessage: "休もう" },
+  talk: { id: "training.stamp.talk", defaultMessage: "話そう" },
+}) satisfies Record<TrainingStamp, MessageDescriptor>;

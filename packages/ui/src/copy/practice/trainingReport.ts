@@ -1,0 +1,123 @@
+import type { Period } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+import { dateText } from "../controls/date.ts";
+
+export const trainingReportText = defineMessages({
+  period: { id: "trainingReport.period", defaultMessage: "期間" },
+  grade: { id: "trainingReport.grade", defaultMessage: "学年" },
+  all: { id: "trainingReport.all", defaultMessage: "すべて" },
+  search: { id: "trainingReport.search", defaultMessage: "名前・よみがな" },
+  missing: { id: "trainingReport.missing", defaultMessage: "3日以上記録がない選手のみ" },
+  missingLabel: { id: "trainingReport.missingLabel", defaultMessage: "記録の有無" },
+  never: { id: "trainingReport.never", defaultMessage: "記録なし" },
+  today: { id: "trainingReport.today", defaultMessage: "今日" },
+  yesterday: { id: "trainingReport.yesterday", defaultMessage: "きのう" },
+  pain: { id: "trainingReport.pain", defaultMessage: "7日以内に痛みの記録があります。" },
+  painLabel: { id: "trainingReport.painLabel", defaultMessage: "痛み" },
+  painOnly: { id: "trainingReport.painOnly", defaultMessage: "痛みの報告がある選手のみ" },
+  memo: { id: "trainingReport.memo", defaultMessage: "本人のメモ" },
+  noMemo: { id: "trainingReport.noMemo", defaultMessage: "この日のメモはありません。" },
+  noRecord: { id: "trainingReport.noRecord", defaultMessage: "まだ記録がありません。" },
+  note: { id: "trainingReport.note", defaultMessage: "成長ノート" },
+  comment: { id: "trainingReport.comment", defaultMessage: "コメントする" },
+  emptyTitle: { id: "trainingReport.emptyTitle", defaultMessage: "選手がまだいません" },
+  emptyText: {
+    id: "trainingReport.emptyText",
+    defaultMessage: "メンバーを登録すると、選手ごとの実施の記録をここで確かめられます。",
+  },
+  emptyAction: { id: "trainingReport.emptyAction", defaultMessage: "メンバーリストを開く" },
+  noneTitle: { id: "trainingReport.noneTitle", defaultMessage: "条件に合う選手はいません" },
+  noneAction: { id: "trainingReport.noneAction", defaultMessage: "絞り込みを解除する" },
+  separator: { id: "trainingReport.separator", defaultMessage: "・" },
+});
+
+export const trainingColumnText = defineMessages({
+  name: { id: "trainingReport.column.name", defaultMessage: "選手" },
+  rate: { id: "trainingReport.column.rate", defaultMessage: "実施率" },
+  streak: { id: "trainingReport.column.streak", defaultMessage: "連続" },
+  amounts: { id: "trainingReport.column.amounts", defaultMessage: "打撃・投球・体力（回）" },
+  last: { id: "trainingReport.column.last", defaultMessage: "最終記録" },
+});
+
+/** The order as the heading and the phone's line of conditions say it. */
+export const trainingOrderText = defineMessages({
+  "rate-asc": { id: "trainingReport.order.rate-asc", defaultMessage: "実施率の低い順" },
+  "rate-desc": { id: "trainingReport.order.rate-desc", defaultMessage: "実施率の高い順" },
+  "name-asc": { id: "trainingReport.order.name-asc", defaultMessage: "氏名の五十音順" },
+  "name-desc": { id: "trainingReport.order.name-desc", defaultMessage: "氏名の五十音逆順" },
+  "streak-asc": { id: "trainingReport.order.streak-asc", defaultMessage: "連続の短い順" },
+  "streak-desc": { id: "trainingReport.order.streak-desc", defaultMessage: "連続の長い順" },
+  "last-asc": { id: "trainingReport.order.last-asc", defaultMessage: "最終記録の新しい順" },
+  "last-desc": { id: "trainingReport.order.last-desc", defaultMessage: "最終記録の古い順" },
+  low: { id: "trainingReport.order.low", defaultMessage: "低い順" },
+});
+
+type PeriodTexts = Record<Period, MessageDescriptor>;
+
+export const periodText = {
+  1: dateText.week,
+  2: dateText.month,
+  3: dateText.threeMonths,
+} as const satisfies PeriodTexts;
+
+/** For a phone. */
+export const shortPeriodText = defineMessages({
+  1: { id: "trainingReport.week", defaultMessage: "1週間" },
+  2: { id: "trainingReport.month", defaultMessage: "1か月" },
+  3: { id: "trainingReport.threeMonths", defaultMessage: "3か月" },
+}) satisfies PeriodTexts;
+
+/** As many days before a period. */
+export const periodBeforeText = defineMessages({
+  1: { id: "trainingReport.weekBefore", defaultMessage: "前の1週間" },
+  2: { id: "trainingReport.monthBefore", defaultMessage: "前の1か月" },
+  3: { id: "trainingReport.threeMonthsBefore", defaultMessage: "前の3か月" },
+}) satisfies PeriodTexts;
+
+type Values = {
+  found: { hits: number; total: number };
+  show: { hits: number };
+  recent: { range: string };
+  strip: { done: number; days: number };
+  ago: { days: number };
+  dayOf: { date: string };
+  painOf: { name: string; pain: string; date: string };
+  noHits: { filter: string };
+  quoted: { q: string };
+};
+
+export const trainingReportValueText = defineMessages<Values>({
+  found: { id: "trainingReport.found", defaultMessage: "{total, number}人中 {hits, number}人" },
+  show: { id: "trainingReport.show", defaultMessage: "{hits, number}人を表示する" },
+  recent: { id: "trainingReport.recent", defaultMessage: "直近14日 {range}" },
+  strip: { id: "trainingReport.strip", defaultMessage: "直近{days, number}日のうち{done, number}日実施" },
+  ago: { id: "trainingReport.ago", defaultMessage: "{days, number}日前" },
+  dayOf: { id: "trainingReport.dayOf", defaultMessage: "{date}の記録" },
+  painOf: { id: "trainingReport.painOf", defaultMessage: "{name} {pain}（{date}）" },
+  noHits: { id: "trainingReport.noHits", defaultMessage: "{filter}の条件では見つかりませんでした。" },
+  quoted: { id: "trainingReport.quoted", defaultMessage: "名前「{q}」" },
+});
+
+/** Headings of the CSV file. */
+export const trainingCsvText = defineMessages({
+  name: { id: "trainingCsv.name", defaultMessage: "氏名" },
+  kana: { id: "trainingCsv.kana", defaultMessage: "よみがな" },
+  grade: { id: "trainingCsv.grade", defaultMessage: "学年" },
+  days: { id: "trainingCsv.days", defaultMessage: "実施日数" },
+  expected: { id: "trainingCsv.expected", defaultMessage: "対象日数" },
+  rate: { id: "trainingCsv.rate", defaultMessage: "実施率（%）" },
+  rateBefore: { id: "trainingCsv.rateBefore", defaultMessage: "前の期間の実施率（%）" },
+  streak: { id: "trainingCsv.streak", defaultMessage: "連続（日）" },
+  minutes: { id: "trainingCsv.minutes", defaultMessage: "時間（分）" },
+  load: { id: "trainingCsv.load", defaultMessage: "負荷（分×きつさ）" },
+  last: { id: "trainingCsv.last", defaultMessage: "最終記録" },
+  pain: { id: "trainingCsv.pain", defaultMessage: "7日以内の痛み" },
+});
+
+export const trainingCsvValueText = defineMessages<{
+  group: { group: string };
+  file: { day: string };
+}>({
+  group: { id: "trainingCsv.group", defaultMessage: "{group}（回）" },
+  file: { id: "trainingCsv.file", defaultMessage: "実施記録_{day}.csv" },
+});

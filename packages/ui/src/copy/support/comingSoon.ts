@@ -1,0 +1,44 @@
+import { defineMessages } from "react-intl";
+import type { ScreenId } from "../frame/titles.ts";
+
+/** What a screen will hold once it is built: one line each, true to the specification. */
+const promises = defineMessages({
+  notification: {
+    id: "comingSoon.notification",
+    defaultMessage: "相手を選んで、お知らせを送る\n読んだ人、まだの人、出欠の返事",
+  },
+  note: { id: "comingSoon.note", defaultMessage: "選手のノートを、未読から順に読む\nスタンプと短いコメントで返す" },
+  "note-setting": { id: "comingSoon.note-setting", defaultMessage: "ノートの質問づくり\n書く日と、読める人の設定" },
+  "note-preview": { id: "comingSoon.note-preview", defaultMessage: "選手の画面で見たときのノートの見本" },
+  "view-note": {
+    id: "comingSoon.view-note",
+    defaultMessage: "一通のノートと、これまでのノート\nコメント、スタンプ、既読",
+  },
+  "note-list": { id: "comingSoon.note-list", defaultMessage: "一人の選手のノートのカレンダーと時系列" },
+  "csv-import": {
+    id: "comingSoon.csv-import",
+    defaultMessage: "計測機器の CSV の取り込み\n取り込む前の確認と、取り消し",
+  },
+  "report-batting-video": {
+    id: "comingSoon.report-batting-video",
+    defaultMessage: "コマ送りと、自己最大の一打との見比べ",
+  },
+  "report-pitching-video": { id: "comingSoon.report-pitching-video", defaultMessage: "コマ送りと、よい一球との見比べ" },
+  information: { id: "comingSoon.information", defaultMessage: "運営からのお知らせの一覧と検索" },
+  "information-detail": { id: "comingSoon.information-detail", defaultMessage: "運営からのお知らせの本文" },
+  "event-list": { id: "comingSoon.event-list", defaultMessage: "これからのイベントと、申し込みの期限" },
+  "event-detail": {
+    id: "comingSoon.event-detail",
+    defaultMessage: "イベントの日程、場所、参加する選手\nカレンダーへの追加",
+  },
+});
+
+type Promised = (typeof promises)[keyof typeof promises];
+/** Lines are parted by a line feed. A screen that is built promises nothing any more. */
+export const promiseText: Partial<Record<ScreenId, Promised>> = promises;
+
+export const comingSoonText = defineMessages({
+  status: { id: "comingSoon.status", defaultMessage: "準備中" },
+  contents: { id: "comingSoon.contents", defaultMessage: "ここでできるようになること" },
+  later: { id: "comingSoon.later", defaultMessage: "この画面はまだ使えません。できあがりしだい、ここに表示します。" },
+});

@@ -1,0 +1,116 @@
+import { useIntl } from "react-intl";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { downloadText } from "../../../components/ExportButton/downloadText.ts";
+import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
+import { csvCheckText, csvFactText, csvText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { StepColumns } from "../StepColumns.tsx";
+import { Actions } from "./Actions.tsx";
+import { CheckFigures } from "./CheckFigures.tsx";
+import type { CsvImportScreenProps } from "./csvImportProps.ts";
+import type { CsvCheck, CsvWhole, OpenedCsv } from "./csvStage.ts";
+import { ErrorPanel } from "./ErrorPanel.tsx";
+import { FileFacts } from "./FileFacts.tsx";
+import { NameChoices } from "./NameChoices.tsx";
+import { useCheckRows } from "./useCheckRows.ts";
+import { WholeFields } from "./WholeFields.tsx";
+
+type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & { file: OpenedCsv; check: CsvCheck; whole: CsvWhole };
+
+/** 取り込むとどうなるか。わからない名前を選び、取り込まない行を確かめる。 */
+export function CheckStep(props: CheckStepProps) {
+  const { file, check, whole, members, sportType, onBack, onRestart, onChoose, onLeaveRow, onWholeChange } = props;
+  const { onKnownRetry, onRefusedRows, onImport } = props;
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+  const saving = useSending();
+  const balls = check.take;
+  const isWaiting = check.repeated.status === "loading";
+  const rows = useCheckRows(check, file.header);
+  const leftOut = rows.filter(({ outcome }) => outcome !== "taken");
+
+  const handleSave = () =>
+    saving.send(async () => {
+      const reasons = new Map(
+        leftOut.map(({ row, reason, outcome }) => [
+          row,
+          outcome === "left" ? formatMessage(csvCheckText.leftByHand) : reason,
+        ]),
+      );
+      const text = await onRefusedRows(reasons, formatMessage(csvCheckText.reasonColumn));
+      downloadText(text, formatMessage(csvCheckText.file));
+    });
+  const handleImport = () => {
+    if (balls > 0 && !isWaiting) void send(onImport);
+  };
+
+  return (
+    <>
+      <CheckFigures check={check} />
+      {check.repeated.status === "failed" && (
+        <Banner tone="w">
+          {formatMessage(csvCheckText.uncompared)}
+          <Button size="s" icon="refresh" onClick={onKnownRetry}>
+            {formatMessage(csvCheckText.retry)}
+          </Button>
+        </Banner>
+      )}
+      <StepColumns
+        inert={busy}
+        open={
+          <>
+            {check.asked.length > 0 && <NameChoices asked={check.asked} members={members} onChoose={onChoose} />}
+            <WholeFields
+              whole={whole}
+              sportType={sportType}
+              asksBattingType={check.asksBattingType}
+              onWholeChange={onWholeChange}
+            />
+          </>
+        }
+        table={
+          <ErrorPanel
+            rows={rows}
+            onLeaveRow={onLeaveRow}
+            footer={
+              leftOut.length > 0 && (
+                <Button icon="download" busy={saving.busy} onClick={() => void handleSave()}>
+                  {formatMessage(csvCheckText.save)}
+                </Button>
+              )
+            }
+          >
+            <FailureBanner failure={saving.failure} />
+          </ErrorPanel>
+        }
+        facts={
+          <FileFacts
+            file={file}
+            action={
+              <Button variant="ghost" size="s" onClick={onBack}>
+                {formatMessage(csvFactText.change)}
+              </Button>
+            }
+          />
+        }
+      />
+      <FailureBanner failure={failure} />
+      {busy && <ProgressBar label={formatMessage(csvCheckText.importing)} done={null} total={balls} />}
+      <Actions>
+        <Button aria-disabled={busy || undefined} onClick={() => !busy && onRestart()}>
+          {formatMessage(csvText.again)}
+        </Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          aria-disabled={balls === 0 || isWaiting || undefined}
+          onClick={handleImport}
+        >
+          {balls > 0 ? formatMessage(csvValueText.import, { count: balls }) : formatMessage(csvCheckText.nothing)}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Period, periods } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { Segment } from "../../../components/Segment/Segment.tsx";
+import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
+import { periodText, shortPeriodText } from "../../../copy/practice/trainingReport.ts";
+import { type CsvHistoryView, defaultCsvHistoryView } from "../view.ts";
+
+type HistoryFiltersProps = {
+  view: CsvHistoryView;
+  found: { hits: number; total: number };
+  onChange: (change: Partial<CsvHistoryView>) => void;
+  /** 広い画面の右端の行動。 */
+  end: ReactNode;
+};
+
+/** 履歴の文字と期間の絞り込み。スマートフォンでは文字だけが外に残る。 */
+export function HistoryFilters({ view, found, onChange, end }: HistoryFiltersProps) {
+  const { formatMessage } = useIntl();
+  const word = (id: "search" | "period" | "every") => formatMessage(csvHistoryText[id]);
+
+  return (
+    <FilterBar
+      mode="q"
+      button="icon"
+      count={view.period === null ? 0 : 1}
+      caption={view.period === null ? word("every") : formatMessage(periodText[view.period])}
+      found={formatMessage(csvValueText.found, found)}
+      done={formatMessage(csvValueText.show, found)}
+      onReset={() => onChange({ period: defaultCsvHistoryView.period })}
+      end={end}
+      filters={[
+        {
+          id: "q",
+          label: word("search"),
+          control: () => <SearchField label={word("search")} value={view.q} onChange={(q) => onChange({ q })} />,
+        },
+        {
+          id: "period",
+          label: word("period"),
+          control: ({ wide }) => (
+            <Segment
+              label={word("period")}
+              wide={wide}
+              value={view.period === null ? "every" : `${view.period}`}
+              options={[
+                { value: "every", label: word("every") },
+                ...periods.map((period) => ({
+                  value: `${period}` as const,
+                  label: formatMessage((wide ? shortPeriodText : periodText)[period]),
+                })),
+              ]}
+              onChange={(value) => onChange({ period: periodOf[value] })}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const periodOf = { every: null, "1": 1, "2": 2, "3": 3 } as const satisfies Record<
+  `${Period}` | "every",
+  Period | null
+>;

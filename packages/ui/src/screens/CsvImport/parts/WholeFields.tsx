@@ -1,0 +1,56 @@
+import type { SportType } from "@kyuseki/domain";
+import { rankedBalls } from "@kyuseki/domain/ranking";
+import { useIntl } from "react-intl";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { csvCheckText } from "../../../copy/analyzer/csvImport.ts";
+import { ballUsedText, battingTypeText } from "../../../copy/practice/evaluation.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
+import type { CsvWhole } from "./csvStage.ts";
+
+type WholeFieldsProps = {
+  whole: CsvWhole;
+  sportType: SportType;
+  asksBattingType: boolean;
+  onWholeChange: (whole: CsvWhole) => void;
+};
+
+/** 機器のファイルに書かれていない、使用球と打撃の種類。 */
+export function WholeFields({ whole, sportType, asksBattingType, onWholeChange }: WholeFieldsProps) {
+  const { formatMessage } = useIntl();
+  const unset = { value: "", label: formatMessage(csvCheckText.unset) } as const;
+  const types = ([1, 2, 3] as const).map((type) => ({
+    value: String(type),
+    label: formatMessage(battingTypeText[type]),
+  }));
+
+  return (
+    <Panel title={formatMessage(csvCheckText.all)}>
+      <Stack gap="m">
+        <RadioGroup
+          label={formatMessage(csvCheckText.ball)}
+          options={[
+            ...rankedBalls(sportType).map((ball) => ({ value: ball, label: formatMessage(ballUsedText[ball]) })),
+            unset,
+          ]}
+          value={whole.ball ?? ""}
+          onChange={(ball) => onWholeChange({ ...whole, ball: ball === "" ? null : ball })}
+        />
+        {asksBattingType && (
+          <RadioGroup
+            label={formatMessage(csvCheckText.battingType)}
+            help={formatMessage(csvCheckText.battingTypeHelp)}
+            options={[...types, unset]}
+            value={whole.battingType === null ? "" : String(whole.battingType)}
+            onChange={(chosen) =>
+              onWholeChange({
+                ...whole,
+                battingType: ([1, 2, 3] as const).find((type) => String(type) === chosen) ?? null,
+              })
+            }
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

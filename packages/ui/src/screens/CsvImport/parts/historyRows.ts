@@ -1,0 +1,41 @@
+import { type CsvImport, dayInJapan, normalizeForSearch, periodRange } from "@kyuseki/domain";
+import type { IntlShape } from "react-intl";
+import { csvFormatText } from "../../../copy/analyzer/csvFile.ts";
+import { csvHistoryText } from "../../../copy/analyzer/csvImport.ts";
+import type { CsvHistoryView } from "../view.ts";
+
+/** One import with its words, as the table, the search and the export want them. */
+export type HistoryRow = {
+  imported: CsvImport;
+  /** The first import of the same file, while the history has it. */
+  first: CsvImport | undefined;
+  file: string;
+  format: string;
+  by: string;
+  searchText: string;
+};
+
+/** In the order they came: the newest first. */
+export function historyRows({ formatMessage }: IntlShape, imports: readonly CsvImport[]): readonly HistoryRow[] {
+  const byId = new Map(imports.map((imported) => [imported.id, imported]));
+  return imports.map((imported) => {
+    const file = imported.file_name || formatMessage(csvHistoryText.noName);
+    const format = formatMessage(csvFormatText[imported.format]);
+    const by = imported.imported_by ?? formatMessage(csvHistoryText.nobody);
+    const first = imported.again_of === null ? undefined : byId.get(imported.again_of);
+    return { imported, first, file, format, by, searchText: [file, format, by].map(normalizeForSearch).join("\n") };
+  });
+}
+
+/** Those that meet all conditions; `nowS` in Unix seconds. */
+export function matchingHistory(
+  rows: readonly HistoryRow[],
+  { q, period }: Pick<CsvHistoryView, "q" | "period">,
+  nowS: number,
+): readonly HistoryRow[] {
+  const wanted = normalizeForSearch(q);
+  const from = period === null ? "" : periodRange(period, new Date(nowS * 1000)).start;
+  return rows.filter(
+    ({ imported, searchText }) => searchText.includes(wanted) && dayInJapan(new Date(imported.imported_at)) >= from,
+  );
+}

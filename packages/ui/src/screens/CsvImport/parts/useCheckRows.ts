@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { csvRowErrorText, csvTargetText } from "../../../copy/analyzer/csvFile.ts";
+import { csvValueText } from "../../../copy/analyzer/csvImport.ts";
+import type { CsvCheck, OpenedCsv } from "./csvStage.ts";
+
+/** A row of the file that asks to be looked at. */
+export type CheckRow = {
+  id: string;
+  row: number;
+  /** What it is about: whose it is, or a value. */
+  about: "name" | "value";
+  /** Name of the column; null where no column is to blame. */
+  column: string | null;
+  text: string;
+  reason: string;
+  /** `refused` cannot be taken as it stands, `left` the coach has left out. */
+  outcome: "refused" | "left" | "taken";
+};
+
+/** What of the file is not taken, and what is taken and ought to be looked at. */
+export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvCheck, header: OpenedCsv["header"]) {
+  const { formatMessage } = useIntl();
+
+  return useMemo(() => {
+    // One name may stand for every row of the file.
+    const sentences = new Map<string, string>();
+    const unknown = (name: string) => {
+      const sentence = sentences.get(name) ?? formatMessage(csvValueText.unmatched, { name });
+      sentences.set(name, sentence);
+      return sentence;
+    };
+    const value = ({ row, column, text, code }: CsvCheck["refused"][number]) => ({
+      row,
+      about: "value" as const,
+      column: column === null ? null : (header[column] ?? null),
+      text,
+      reason: formatMessage(csvRowErrorText[code]),
+    });
+    const rows: Omit<CheckRow, "id">[] = [
+      ...refused.map((fieldError) => ({ ...value(fieldError), outcome: "refused" as const })),
+      ...unmatched.map(({ row, name }) => ({
+        row,
+        about: "name" as const,
+        column: formatMessage(csvTargetText.player),
+        text: name,
+        reason: unknown(name),
+        outcome: "refused" as const,
+      })),
+      ...warnings.map((fieldError) => ({
+        ...value(fieldError),
+        outcome: leftRows.has(fieldError.row) ? ("left" as const) : ("taken" as const),
+      })),
+    ];
+    return rows.map((row, at): CheckRow => ({ ...row, id: `${at}` }));
+  }, [refused, unmatched, warnings, leftRows, header, formatMessage]);
+}

@@ -1,0 +1,71 @@
+import { type Dashboard, type GradeGroup, gradeGroups, type Period, periods } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { Segment } from "../../../components/Segment/Segment.tsx";
+import { gradeGroupText } from "../../../copy/members/person.ts";
+import { dashboardText, dashboardValueText, periodWord, shortPeriodWord } from "../../../copy/practice/dashboard.ts";
+import { dayCount, longRange } from "../../../format/date.ts";
+import type { DashboardView } from "../view.ts";
+
+type DashboardFiltersProps = {
+  dashboard: Dashboard | null;
+  view: DashboardView;
+  onChange: (change: Partial<DashboardView>) => void;
+};
+
+/** 期間と学年。スマートフォンでは期間だけを外に残す。 */
+export function DashboardFilters({ dashboard, view, onChange }: DashboardFiltersProps) {
+  const { formatMessage } = useIntl();
+  const everybody = formatMessage(dashboardText.everybody);
+  const range =
+    dashboard &&
+    formatMessage(dashboardValueText.range, { range: longRange(dashboard.range), days: dayCount(dashboard.range) });
+  const period = ({ wide }: { wide: boolean }) => (
+    <Segment<`${Period}`>
+      label={formatMessage(dashboardText.period)}
+      wide={wide}
+      value={`${view.period}`}
+      options={periods.map((value) => ({
+        value: `${value}` as const,
+        label: formatMessage((wide ? shortPeriodWord : periodWord)[value]),
+      }))}
+      onChange={(value) => onChange({ period: periods.find((one) => `${one}` === value) ?? view.period })}
+    />
+  );
+  const grade = ({ wide }: { wide: boolean }) => (
+    <Segment<GradeGroup | "all">
+      label={formatMessage(dashboardText.grade)}
+      wide={wide}
+      value={view.grade ?? "all"}
+      options={[
+        { value: "all", label: everybody },
+        ...gradeGroups.map((value) => ({ value, label: formatMessage(gradeGroupText[value]) })),
+      ]}
+      onChange={(value) => onChange({ grade: value === "all" ? null : value })}
+    />
+  );
+
+  return (
+    <FilterBar
+      role="group"
+      aria-label={formatMessage(dashboardText.filters)}
+      mode="period"
+      filters={[
+        { id: "period", label: formatMessage(dashboardText.period), control: period },
+        { id: "grade", label: formatMessage(dashboardText.grade), control: grade },
+      ]}
+      count={view.grade ? 1 : 0}
+      caption={formatMessage(dashboardValueText.shown, {
+        grade: view.grade ? formatMessage(gradeGroupText[view.grade]) : everybody,
+        range: range ?? formatMessage(periodWord[view.period]),
+      })}
+      done={
+        dashboard
+          ? formatMessage(dashboardValueText.done, { count: dashboard.members })
+          : formatMessage(dashboardText.show)
+      }
+      onReset={() => onChange({ grade: null })}
+      end={range && <small>{range}</small>}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { Dashboard, GuardedPitcher } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { LevelIndicator } from "../../../components/LevelIndicator/LevelIndicator.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { PanelRow } from "../../../components/Panel/PanelRow.ts";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { dashboardText, dashboardValueText, reportGuardText } from "../../../copy/practice/dashboard.ts";
+import { media, token } from "../../../tokens/theme.ts";
+import { Nothing } from "./Nothing.tsx";
+import { nearestLimit } from "./nearestLimit.ts";
+import { PartFailed } from "./PartFailed.tsx";
+import { PartSkeleton } from "./PartSkeleton.tsx";
+import { PitchDays } from "./PitchDays.tsx";
+import { PlayerWho } from "./PlayerWho.tsx";
+import { ReportRowNote } from "./ReportRow.ts";
+import type { ReportPartProps } from "./reportPart.ts";
+
+/** BE-1。この7日に投げた選手の、いちばん近い上限までの球数。 */
+export function GuardPanel({ dashboard, busy, onRetry }: ReportPartProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(reportGuardText.title);
+  if (dashboard && !dashboard.guard) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  const guard = dashboard?.guard;
+
+  return (
+    <Panel
+      title={title}
+      caption={formatMessage(reportGuardText.week)}
+      action={<Link href="/dashboard/pitch-guard">{formatMessage(reportGuardText.open)}</Link>}
+      flush
+    >
+      {!guard && <PartSkeleton rows={5} />}
+      {guard?.length === 0 && <Nothing>{formatMessage(reportGuardText.nobody)}</Nothing>}
+      {dashboard && guard && guard.length > 0 && <Pitchers guard={guard} today={dashboard.today} />}
+    </Panel>
+  );
+}
+
+function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<Dashboard, "today">) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <ul>
+      {guard.slice(0, mostPitchers).map((pitcher) => {
+        const { span, pitches, limit } = nearestLimit(pitcher);
+        return (
+          <PanelRow key={pitcher.member.id}>
+            <PlayerWho member={pitcher.member} />
+            <PitchDays pitches={pitcher.days} today={today} level={pitcher.level} />
+            <Count>
+              <UnitNumber
+                value={pitches}
+                digits={0}
+                size="m"
+                unit={formatMessage(dashboardText.balls)}
+                {...(limit !== null && { of: limit })}
+              />
+              <ReportRowNote>
+                {formatMessage(span === "today" ? reportGuardText.today : reportGuardText.inWeek)}
+              </ReportRowNote>
+            </Count>
+            <Level>
+              {pitcher.level ? (
+                <LevelIndicator level={pitcher.level} />
+              ) : (
+                <ReportRowNote>{formatMessage(reportGuardText.noLimit)}</ReportRowNote>
+              )}
+            </Level>
+          </PanelRow>
+        );
+      })}
+      {guard.length > mostPitchers && (
+        <PanelRow>
+          <ReportRowNote>{formatMessage(dashboardValueText.rest, { rest: guard.length - mostPitchers })}</ReportRowNote>
+        </PanelRow>
+      )}
+    </ul>
+  );
+}
+
+const mostPitchers = 6;
+
+const Count = styled.span`
+  display: grid;
+  justify-items: end;
+  margin-inline-start: auto;
+`;
+
+const Level = styled.span`
+  min-width: calc(${token("sp-10")} + ${token("sp-7")});
+
+  @media ${media.mobile} {
+    min-width: 0;
+  }
+`;

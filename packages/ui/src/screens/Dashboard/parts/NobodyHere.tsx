@@ -1,0 +1,38 @@
+import type { GradeGroup } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { dashboardText } from "../../../copy/practice/dashboard.ts";
+
+type NobodyHereProps = { grade: GradeGroup | null; onShowEverybody: () => void };
+
+/** 選手がいないチーム、または選んだ学年に選手がいない。 */
+export function NobodyHere({ grade, onShowEverybody }: NobodyHereProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Panel flush>
+      {grade ? (
+        <EmptyState
+          title={formatMessage(dashboardText.nobodyHere)}
+          action={<Button onClick={onShowEverybody}>{formatMessage(dashboardText.showEverybody)}</Button>}
+        >
+          {formatMessage(dashboardText.nobodyHereBody)}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={formatMessage(dashboardText.nobody)}
+          action={
+            <ButtonLink variant="primary" icon="members" href="/member-list">
+              {formatMessage(dashboardText.toMembers)}
+            </ButtonLink>
+          }
+        >
+          {formatMessage(dashboardText.nobodyBody)}
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}

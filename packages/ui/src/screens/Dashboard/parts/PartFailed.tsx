@@ -1,0 +1,13 @@
+import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+
+type PartFailedProps = { title: string; busy: boolean; onRetry: () => void };
+
+/** ER-4。読めなかった区画。 */
+export function PartFailed({ title, busy, onRetry }: PartFailedProps) {
+  return (
+    <Panel title={title} flush>
+      <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />
+    </Panel>
+  );
+}

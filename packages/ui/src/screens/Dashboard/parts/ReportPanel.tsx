@@ -1,0 +1,123 @@
+import { changeShown, type Dashboard, memberName } from "@kyuseki/domain";
+import { type IntlShape, useIntl } from "react-intl";
+import { Delta } from "../../../components/Delta/Delta.tsx";
+import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
+import type { Stat } from "../../../components/StatGrid/stat.ts";
+import { gradeText } from "../../../copy/members/person.ts";
+import {
+  dashboardText,
+  dashboardValueText,
+  reportStatText,
+  shortPeriodWord,
+} from "../../../copy/practice/dashboard.ts";
+import type { DashboardView } from "../view.ts";
+import { missingHref } from "./missingHref.ts";
+import { PartFailed } from "./PartFailed.tsx";
+import type { ReportPartProps } from "./reportPart.ts";
+
+/** はじめの数字。前の期間と先週にくらべる。 */
+export function ReportPanel({ dashboard, view, busy, onRetry }: ReportPartProps & { view: DashboardView }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(dashboardText.board);
+  if (dashboard && !dashboard.practice) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+
+  return <StatGrid aria-label={title} loading={dashboard === null} stats={statsOf(intl, dashboard, view)} />;
+}
+
+function statsOf(
+  { formatMessage }: IntlShape,
+  dashboard: Dashboard | null,
+  { period, grade }: DashboardView,
+): readonly Stat[] {
+  const practice = dashboard?.practice ?? null;
+  const people = formatMessage(dashboardText.people);
+  const periodName = formatMessage(shortPeriodWord[period]);
+  const [longest] = practice?.streaks ?? [];
+
+  return [
+    {
+      id: "rate",
+      label: formatMessage(reportStatText.rate),
+      value: practice?.rate ?? null,
+      unit: formatMessage(dashboardText.percent),
+      note: loaded(rateNote()),
+    },
+    {
+      id: "mean",
+      label: formatMessage(reportStatText.mean),
+      value: practice?.mean ?? null,
+      digits: 1,
+      unit: formatMessage(dashboardValueText.ofPeople, { count: dashboard?.members ?? 0 }),
+      note: loaded(
+        practice && (
+          <>
+            <Delta value={changeShown(practice.mean, practice.mean_before)} />{" "}
+            {formatMessage(dashboardValueText.beforePeriod, { period: periodName })}
+          </>
+        ),
+      ),
+    },
+    {
+      id: "missing",
+      label: formatMessage(reportStatText.missing),
+      value: practice?.missing.length ?? null,
+      unit: people,
+      href: missingHref(grade),
+      note: loaded(
+        practice && (
+          <>
+            <Delta value={practice.missing.length - practice.missing_before} digits={0} sense="burden" />{" "}
+            {formatMessage(reportStatText.sinceLastWeek)}
+          </>
+        ),
+      ),
+    },
+    {
+      id: "streak",
+      label: formatMessage(reportStatText.streak),
+      value: practice ? (longest?.days ?? 0) : null,
+      unit: formatMessage(dashboardText.days),
+      note: loaded(
+        longest &&
+          formatMessage(dashboardValueText.who, {
+            name: memberName(longest),
+            grade: formatMessage(gradeText[longest.grade]),
+          }),
+      ),
+    },
+    {
+      id: "guard",
+      label: formatMessage(reportStatText.guard),
+      value: dashboard?.guard?.filter(({ level }) => level !== null && level !== "room").length ?? null,
+      unit: people,
+      href: "/dashboard/pitch-guard",
+      hideBelow: "tablet",
+      note: loaded(guardNote()),
+    },
+  ];
+
+  /** The line is kept while nothing is there to write in it. */
+  function loaded<Note>(note: Note) {
+    return dashboard ? note : " ";
+  }
+
+  function rateNote() {
+    if (practice?.rate == null || practice.rate_before === null) return null;
+    return (
+      <>
+        <Delta value={practice.rate - practice.rate_before} digits={0} />{" "}
+        {formatMessage(dashboardValueText.before, { period: periodName, percent: practice.rate_before })}
+      </>
+    );
+  }
+
+  function guardNote() {
+    if (!dashboard?.guard) return null;
+    const { guard } = dashboard;
+    const counts = (["over", "reached", "caution"] as const)
+      .map((level) => ({ level, count: guard.filter((pitcher) => pitcher.level === level).length }))
+      .filter(({ count }) => count > 0);
+    if (counts.length === 0) return formatMessage(reportStatText.noGuard);
+    return counts.map(({ level, count }) => formatMessage(dashboardValueText[level], { count })).join("・");
+  }
+}

@@ -1,0 +1,72 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
+import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
+import { Caption } from "../../../layout/Text/Caption.ts";
+import { media, token } from "../../../tokens/theme.ts";
+import { evaluationCsv } from "./evaluationCsv.ts";
+import type { EvaluationRow } from "./evaluationRows.ts";
+import type { Measure } from "./measure.ts";
+
+export type EvaluationBarProps = {
+  rows: readonly EvaluationRow[];
+  unmeasured: number;
+  measure: Measure;
+  /** YYYY-MM-DD。 */
+  today: string;
+  /** 渡さなければ、端末に保存する。 */
+  onExport?: ((text: string, fileName: string) => void) | undefined;
+};
+
+/** 一覧のすべてに関わること：人数、測定シート、設定、CSV。 */
+export function EvaluationBar({ rows, unmeasured, measure, today, onExport }: EvaluationBarProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+
+  return (
+    <Row>
+      <Count>
+        {formatMessage(evaluationValueText.measured, { count: rows.length })}
+        {unmeasured > 0 && <Caption>{formatMessage(evaluationValueText.unmeasured, { count: unmeasured })}</Caption>}
+      </Count>
+      <ButtonLink variant="ghost" size="s" icon="print" href="/evaluation-result/print">
+        {formatMessage(evaluationText.sheet)}
+      </ButtonLink>
+      <ButtonLink variant="ghost" size="s" icon="gear" href="/evaluation-setting">
+        {formatMessage(evaluationText.settings)}
+      </ButtonLink>
+      <ExportButton
+        variant="ghost"
+        size="s"
+        columns={evaluationCsv(intl, measure)}
+        rows={rows}
+        fileName={formatMessage(evaluationValueText.file, { measure: measure.name, date: today.replaceAll("-", "") })}
+        onExport={onExport}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")};
+  min-width: 0;
+`;
+
+const Count = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 ${token("sp-3")};
+  padding-inline-start: ${token("sp-1")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+
+  @media ${media.mobile} {
+    flex: 1 1 100%;
+  }
+`;

@@ -1,0 +1,122 @@
+import {
+  type Ball,
+  type BattingTypeCode,
+  type Evaluation,
+  type Gender,
+  type GradeGroup,
+  genders,
+  gradeGroups,
+} from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
+import { Segment } from "../../../components/Segment/Segment.tsx";
+import { Select } from "../../../components/Select/Select.tsx";
+import { SpanChoice } from "../../../components/SpanChoice/SpanChoice.tsx";
+import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
+import {
+  ballUsedText,
+  battingTypeText,
+  evaluationText,
+  evaluationValueText,
+} from "../../../copy/practice/evaluation.ts";
+import { longRange } from "../../../format/date.ts";
+import { Caption } from "../../../layout/Text/Caption.ts";
+import { defaultEvaluationView, type EvaluationView } from "../view.ts";
+import type { Measure } from "./measure.ts";
+
+export type EvaluationFiltersProps = {
+  view: EvaluationView;
+  measure: Measure;
+  /** 届くまでは null。 */
+  evaluation: Evaluation | null;
+  hits: number;
+  /** YYYY-MM-DD。 */
+  today: string;
+  onChange: (change: Partial<EvaluationView>) => void;
+};
+
+/** 期間・学年・性別と、打ちかたと球。スマートフォンでは期間だけが外に残る。 */
+export function EvaluationFilters({ view, measure, evaluation, hits, today, onChange }: EvaluationFiltersProps) {
+  const { formatMessage } = useIntl();
+  const change = (more: Partial<EvaluationView>) => onChange({ ...more, page: defaultEvaluationView.page });
+  const all = { value: "all", label: formatMessage(evaluationText.all) } as const;
+  const how = measure.isCount ? "count" : measure.better;
+
+  const period: FilterPart = {
+    id: "period",
+    label: formatMessage(evaluationText.period),
+    control: ({ wide }) => (
+      <SpanChoice value={view.period} onChange={(chosen) => change({ period: chosen })} today={today} wide={wide} />
+    ),
+  };
+  const grade: FilterPart = {
+    id: "grade",
+    label: formatMessage(evaluationText.grade),
+    control: ({ wide }) => (
+      <Segment<GradeGroup | "all">
+        label={formatMessage(evaluationText.grade)}
+        options={[all, ...gradeGroups.map((group) => ({ value: group, label: formatMessage(gradeGroupText[group]) }))]}
+        value={view.grade ?? "all"}
+        onChange={(chosen) => change({ grade: chosen === "all" ? null : chosen })}
+        wide={wide}
+      />
+    ),
+  };
+  const gender: FilterPart = {
+    id: "gender",
+    label: formatMessage(evaluationText.gender),
+    control: ({ wide }) => (
+      <Segment<Gender | "all">
+        label={formatMessage(evaluationText.gender)}
+        options={[all, ...genders.map((code) => ({ value: code, label: formatMessage(genderText[code]) }))]}
+        value={view.gender ?? "all"}
+        onChange={(chosen) => change({ gender: chosen === "all" ? null : chosen })}
+        wide={wide}
+      />
+    ),
+  };
+  const choices = evaluation?.choices ?? [];
+  const nameOf = ({ batting_type, ball }: Choice) => {
+    const words = ball ? formatMessage(ballUsedText[ball]) : "";
+    if (batting_type === null) return words;
+    return formatMessage(evaluationValueText.choice, {
+      batting: formatMessage(battingTypeText[batting_type]),
+      ball: words,
+    });
+  };
+  const choice: FilterPart = {
+    id: "choice",
+    label: formatMessage(evaluationText.choice),
+    note: formatMessage(evaluationText.choiceNote),
+    control: () => (
+      <Select
+        label={formatMessage(evaluationText.choice)}
+        value={keyOf({ batting_type: evaluation?.batting_type ?? null, ball: evaluation?.ball ?? null })}
+        options={choices.map((each) => ({ value: keyOf(each), label: nameOf(each) }))}
+        onChange={({ target }) => {
+          const chosen = choices.find((each) => keyOf(each) === target.value);
+          if (chosen) change(chosen);
+        }}
+      />
+    ),
+  };
+
+  const caption = evaluation ? formatMessage(evaluationValueText.by, { how, range: longRange(evaluation.range) }) : "";
+
+  return (
+    <FilterBar
+      filters={[period, grade, gender, ...(choices.length > 0 ? [choice] : [])]}
+      mode="period"
+      count={Number(view.grade !== null) + Number(view.gender !== null)}
+      caption={caption}
+      done={formatMessage(evaluationValueText.show, { count: hits })}
+      onReset={() => change({ grade: null, gender: null })}
+      end={<Caption as="span">{caption}</Caption>}
+    />
+  );
+}
+
+type Choice = { batting_type: BattingTypeCode | null; ball: Ball | null };
+
+const keyOf = ({ batting_type, ball }: Choice) => `${batting_type ?? ""} ${ball ?? ""}`;

@@ -1,0 +1,98 @@
+import { evaluationKinds, type MeasureItem } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { Select } from "../../../components/Select/Select.tsx";
+import { LinkTabs } from "../../../components/Tabs/LinkTabs.tsx";
+import { evaluationKindText, evaluationText } from "../../../copy/practice/evaluation.ts";
+import { media, token } from "../../../tokens/theme.ts";
+import { type EvaluationView, ofItem, ofKind } from "../view.ts";
+
+export type EvaluationTabsProps = {
+  view: Pick<EvaluationView, "kind" | "item">;
+  /** チームの項目。届くまでは空。 */
+  items: readonly MeasureItem[];
+  /** ほかの条件を残したまま、その見え方へ行くアドレス。 */
+  hrefOf: (change: Partial<EvaluationView>) => string;
+  onChange: (change: Partial<EvaluationView>) => void;
+};
+
+/** 何を測ったか：測定の種類と、チームの項目。右に、測定会の入力への道。 */
+export function EvaluationTabs({ view: { kind, item }, items, hrefOf, onChange }: EvaluationTabsProps) {
+  const { formatMessage } = useIntl();
+  const choices = items.filter(({ id, archived }) => !archived || id === item);
+
+  return (
+    <Row>
+      <Kinds
+        label={formatMessage(evaluationText.what)}
+        items={evaluationKinds.map((of) => ({
+          href: hrefOf(ofKind(of)),
+          label: formatMessage(evaluationKindText[of]),
+        }))}
+        current={item === null ? hrefOf(ofKind(kind)) : ""}
+      />
+      {choices.length > 0 && (
+        <Items data-chosen={item !== null || undefined}>
+          <Select
+            label={formatMessage(evaluationText.otherItems)}
+            value={item ?? ""}
+            options={[
+              { value: "", label: formatMessage(evaluationText.otherItems), disabled: true },
+              ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={({ target }) => onChange(ofItem(Number(target.value)))}
+          />
+        </Items>
+      )}
+      <ButtonLink href="/evaluation-result/measuring-day" icon="edit">
+        {formatMessage(evaluationText.enter)}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token("sp-2")} ${token("sp-3")};
+  min-width: 0;
+`;
+
+const Kinds = styled(LinkTabs)`
+  flex: 1;
+  min-width: min(100%, ${token("cell-l")});
+
+  @media ${media.mobile} {
+    flex: 1 1 100%;
+  }
+`;
+
+const Items = styled.span`
+  display: grid;
+  max-width: 100%;
+
+  /* Not our markup: what the select draws. */
+  &[data-chosen] select {
+    border-color: ${token("ink")};
+    background: ${token("ink")};
+    color: ${token("ink-inverse")};
+  }
+  &[data-chosen] svg {
+    color: ${token("ink-inverse")};
+  }
+  &[data-chosen] option {
+    background: ${token("surface")};
+    color: ${token("ink")};
+  }
+
+  @media ${media.mobile} {
+    flex: 1;
+  }
+  @media ${media.forcedColors} {
+    &[data-chosen] select {
+      border-width: ${token("rule")};
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+import type { DateRange, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
+import { growthOver, personalBestsOf } from "@kyuseki/domain/measuringDays";
+import { lazy, Suspense } from "react";
+import { useIntl } from "react-intl";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { Delta } from "../../../components/Delta/Delta.tsx";
+import { Fact } from "../../../components/FactList/Fact.tsx";
+import { FactList } from "../../../components/FactList/FactList.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { gradeText } from "../../../copy/members/person.ts";
+import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
+import { longRange, slashDate } from "../../../format/date.ts";
+import { decimal } from "../../../format/decimal.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
+import { BestList } from "./BestList.tsx";
+import { GradePlotBone } from "./GradePlot.tsx";
+import type { Measure } from "./measure.ts";
+import { useStanding } from "./useStanding.ts";
+
+export type GrowthBodyProps = {
+  growth: EvaluationGrowth;
+  measure: Measure;
+  team: readonly EvaluationPlayer[];
+  range: DateRange | null;
+  today: string;
+};
+
+/** 線と、目標と、くらべられるときだけの位置と目安と、自己ベストの歩み。 */
+export function GrowthBody({ growth: { player, days, best_before }, ...props }: GrowthBodyProps) {
+  const { formatMessage } = useIntl();
+  const { measure, team, range, today } = props;
+  const { name: what, unit, better, digits, isCount } = measure;
+  const standing = useStanding(player, measure, team);
+  const bests = days.map(({ best }) => best);
+  const top = bests.length === 0 ? null : better === "higher" ? Math.max(...bests) : Math.min(...bests);
+  const grown = range && !isCount ? growthOver(days, range) : null;
+  const total = bests.reduce((sum, best) => sum + best, 0);
+  const last = days.at(-1);
+  const name = `${player.last_name} ${player.first_name}`;
+  const summary = isCount
+    ? formatMessage(evaluationValueText.countGrowth, { name, count: total })
+    : formatMessage(evaluationValueText.growth, {
+        name,
+        measure: what,
+        value: decimal(last?.best ?? 0, digits),
+        unit,
+        date: slashDate(last?.date ?? today),
+      });
+  const topWords = isCount ? "countedSoFar" : better === "higher" ? "highestSoFar" : "lowestSoFar";
+
+  const isDoubtful = team.some(({ id, verdict }) => id === player.id && verdict === "confirm");
+
+  return (
+    <Stack gap="l">
+      {isDoubtful && <Banner tone="w">{formatMessage(evaluationText.confirmBody)}</Banner>}
+      <FactList>
+        <Fact term={formatMessage(evaluationText[topWords])}>
+          <UnitNumber value={isCount ? total : top} unit={unit} digits={digits} size="l" />
+        </Fact>
+        {range && grown && (
+          <Fact term={formatMessage(evaluationValueText.grown, { range: longRange(range) })}>
+            <Delta value={grown.change} digits={digits} sense={better} />{" "}
+            <small>
+              {formatMessage(evaluationValueText.fromTo, {
+                from: decimal(grown.from.best, digits),
+                fromDay: slashDate(grown.from.date),
+                to: decimal(grown.to.best, digits),
+                toDay: slashDate(grown.to.date),
+                unit,
+              })}
+            </small>
+          </Fact>
+        )}
+        {!isCount && (
+          <Fact term={formatMessage(evaluationValueText.goalOf, { grade: formatMessage(gradeText[player.grade]) })}>
+            {player.goal === null ? (
+              <Link href="/evaluation-setting">{formatMessage(evaluationText.noGoal)}</Link>
+            ) : (
+              <UnitNumber value={player.goal} unit={unit} digits={digits} />
+            )}
+          </Fact>
+        )}
+        {standing.place && <Fact term={formatMessage(evaluationText.place)}>{standing.place}</Fact>}
+        {standing.norm && <Fact term={formatMessage(evaluationText.norm)}>{standing.norm}</Fact>}
+      </FactList>
+      <Suspense fallback={<GradePlotBone />}>
+        <LineChart
+          title={formatMessage(evaluationText.growth)}
+          caption={formatMessage(evaluationValueText.growthOf, { measure: what })}
+          summary={summary}
+          measure={what}
+          unit={unit}
+          digits={digits}
+          today={today}
+          goal={player.goal ?? undefined}
+          series={[{ id: "own", name, look: "own", points: days.map(({ date, best }) => ({ date, value: best })) }]}
+          empty={formatMessage(evaluationText.noDays)}
+        />
+      </Suspense>
+      {!isCount && (
+        <BestList
+          bests={personalBestsOf(days, { before: best_before, better, measured: measure.item === null })}
+          measure={measure}
+        />
+      )}
+      <Link href={`/member-list/${player.id}`}>{formatMessage(evaluationText.toMember)}</Link>
+    </Stack>
+  );
+}
+
+const LineChart = lazy(() =>
+  import("../../../charts/Line/LineChart.tsx").then((module) => ({ default: module.LineChart })),
+);

@@ -1,0 +1,32 @@
+import type { EvaluationKind, MeasureItem } from "@kyuseki/domain";
+import type { Better } from "@kyuseki/domain/measuringDays";
+import type { IntlShape } from "react-intl";
+import { evaluationKindText, evaluationUnitText } from "../../../copy/practice/evaluation.ts";
+
+/** What is shown, in words and numbers. */
+export type Measure = {
+  name: string;
+  unit: string;
+  better: Better;
+  digits: 0 | 1;
+  /** EN-5 kind 3: nothing is better or worse, and nobody aims at it. */
+  isCount: boolean;
+  item: MeasureItem | null;
+};
+
+export function measureOfKind({ formatMessage }: IntlShape, kind: EvaluationKind): Measure {
+  const isCount = kind === 3;
+  return {
+    name: formatMessage(evaluationKindText[kind]),
+    unit: formatMessage(evaluationUnitText[kind]),
+    better: "higher",
+    digits: isCount ? 0 : 1,
+    isCount,
+    item: null,
+  };
+}
+
+export function measureOfItem(item: MeasureItem): Measure {
+  const { name, unit, better, decimals } = item;
+  return { name, unit, better, digits: decimals === 0 ? 0 : 1, isCount: false, item };
+}

@@ -1,0 +1,103 @@
+import { grades, type MeasureItem } from "@kyuseki/domain";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { EntryGrid } from "../../../components/EntryGrid/EntryGrid.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { gradeText } from "../../../copy/members/person.ts";
+import { goalText } from "../../../copy/team/settings.ts";
+import { token } from "../../../tokens/theme.ts";
+import type { Edits } from "./edits.ts";
+import { GoalClash } from "./GoalClash.tsx";
+import {
+  cellName,
+  entriesOf,
+  type GoalValues,
+  goalColumns,
+  goalValuesOf,
+  type MeasureGoals,
+  placeOf,
+  readGoals,
+} from "./goalValues.ts";
+import { SaveBar } from "./SaveBar.tsx";
+import { SheetFailure } from "./SheetFailure.tsx";
+import { type Saved, useEdits } from "./useEdits.ts";
+import { useGoalWords } from "./useGoalWords.ts";
+
+export type GoalsPanelProps = {
+  goals: MeasureGoals;
+  items: readonly MeasureItem[];
+  kept: Edits<GoalValues> | null;
+  onKeep: (edits: Edits<GoalValues> | null) => void;
+  /** チームの目標のすべて。断られたときは `Failure` で reject する。先に保存した人がいれば `stale`。 */
+  onSave: (goals: MeasureGoals) => Promise<Saved<MeasureGoals>>;
+};
+
+/** 学年と項目の表に、目標を打つ。まとめて保存する。 */
+export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const words = useGoalWords();
+  const columns = goalColumns(items);
+  const [phoneColumn, setPhoneColumn] = useState("kind-1");
+  const check = (cell: string, text: string) => {
+    const column = columns.find(({ id }) => id === placeOf(cell).column);
+    return column ? words.check(text, column) : { state: "ok" as const };
+  };
+  const sheet = useEdits({
+    stored: goals,
+    valuesOf: goalValuesOf,
+    kept,
+    onKeep,
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([cell, text]) => {
+          const found = check(cell, text);
+          return found.state === "error" ? [[cell, found.message] as const] : [];
+        }),
+      ),
+    onSave: (values, { version }) => onSave({ goals: readGoals(values), version }),
+  });
+  const isWrong = Object.keys(sheet.values).some((cell) => sheet.fieldError(cell) !== undefined);
+
+  return (
+    <Panel title={formatMessage(goalText.title)} caption={formatMessage(goalText.caption)} flush>
+      <Body>
+        <form {...sheet.form} id={formId} />
+        <EntryGrid
+          key={sheet.turn}
+          label={formatMessage(goalText.title)}
+          corner={{ label: formatMessage(goalText.grade) }}
+          rowLook="number"
+          rows={grades.map((grade) => ({ id: grade, label: formatMessage(gradeText[grade]) }))}
+          columns={columns.map((column) => ({
+            id: column.id,
+            label: words.labelOf(column),
+            kind: "number",
+            unit: column.unit,
+            decimals: column.decimals,
+            min: column.min,
+            max: column.max,
+          }))}
+          values={entriesOf(sheet.values)}
+          checkOf={(grade, column, text) => check(cellName(grade, column), text)}
+          onChange={(cells) =>
+            sheet.change(Object.fromEntries(cells.map(({ rowId, colId, text }) => [cellName(rowId, colId), text])))
+          }
+          phone={{ by: "column", colId: phoneColumn, onColIdChange: setPhoneColumn }}
+        />
+        {isWrong && <Banner tone="d">{formatMessage(goalText.fixFirst)}</Banner>}
+        <SheetFailure sheet={sheet} />
+      </Body>
+      <SaveBar form={formId} unsaved={sheet.unsaved} busy={sheet.busy} isSaved={sheet.isSaved} onReset={sheet.reset} />
+      <GoalClash clash={sheet.clash} columns={columns} />
+    </Panel>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token("sp-3")};
+  padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};
+`;

@@ -1,0 +1,107 @@
+import type { MeasureItem } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { itemText, settingValueText } from "../../../copy/team/settings.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { token } from "../../../tokens/theme.ts";
+import { ArchivedItems } from "./ArchivedItems.tsx";
+import { ItemDialog, type ItemDialogProps } from "./ItemDialog.tsx";
+import { ItemRow } from "./ItemRow.tsx";
+import { type ItemEdits, movedItem, newItem } from "./itemValues.ts";
+
+export type ItemsPanelProps = Pick<ItemDialogProps, "onSave" | "onArchive"> & {
+  /** チームの並び順。使わない項目は最後。 */
+  items: readonly MeasureItem[];
+  isManager: boolean;
+  kept: ItemEdits | null;
+  onKeep: (edits: ItemEdits | null) => void;
+  onReinstate: (id: number) => Promise<void>;
+  /** 使う項目のすべてを、新しい順で。 */
+  onOrder: (ids: readonly number[]) => Promise<void>;
+};
+
+/** 測定項目の一覧。監督は追加し、変え、並べ替え、使わないことにできる。 */
+export function ItemsPanel({
+  items,
+  isManager,
+  kept,
+  onKeep,
+  onSave,
+  onArchive,
+  onReinstate,
+  onOrder,
+}: ItemsPanelProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState<MeasureItem | null>(null);
+  const [moved, setMoved] = useState("");
+  const { busy, failure, send } = useSending();
+  const used = items.filter(({ archived }) => !archived);
+  const ids = used.map(({ id }) => id);
+
+  const handleMove = async ({ id, name }: MeasureItem, step: 1 | -1) => {
+    const order = movedItem(ids, id, step);
+    if (!order || busy) return;
+    const answer = await send(() => onOrder(order));
+    if ("result" in answer) {
+      setMoved(formatMessage(settingValueText.moved, { name, place: order.indexOf(id) + 1 }));
+    }
+  };
+  const idOf = (item: MeasureItem) => (item === newItem ? null : item.id);
+
+  return (
+    <Panel
+      title={formatMessage(itemText.title)}
+      action={
+        isManager && (
+          <Button icon="plus" onClick={() => setOpen(newItem)}>
+            {formatMessage(itemText.add)}
+          </Button>
+        )
+      }
+    >
+      <Rows>
+        {used.length === 0 && <p>{formatMessage(itemText.none)}</p>}
+        <ul aria-label={formatMessage(itemText.title)}>
+          {used.map((item, index) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              isFirst={index === 0}
+              isLast={index === used.length - 1}
+              onMove={isManager ? (step) => void handleMove(item, step) : undefined}
+              onEdit={isManager ? () => setOpen(item) : undefined}
+            />
+          ))}
+        </ul>
+        <ArchivedItems
+          items={items.filter(({ archived }) => archived)}
+          onReinstate={isManager ? (id) => void send(() => onReinstate(id)) : undefined}
+        />
+        <FailureBanner failure={failure} />
+        <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      </Rows>
+      {open && (
+        <ItemDialog
+          key={open.id}
+          item={items.find(({ id }) => id === open.id) ?? open}
+          kept={kept?.id === idOf(open) ? kept.edits : null}
+          onKeep={(edits) => onKeep(edits && { id: idOf(open), edits })}
+          onSave={onSave}
+          onArchive={onArchive}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const Rows = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${token("sp-3")};
+`;

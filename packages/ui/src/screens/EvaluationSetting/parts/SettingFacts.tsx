@@ -1,0 +1,57 @@
+import type { TeamSettings } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { Fact } from "../../../components/FactList/Fact.tsx";
+import { FactList } from "../../../components/FactList/FactList.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { limitText, nationalText, readingText, targetText } from "../../../copy/team/settings.ts";
+import { ReadingExample } from "./ReadingPanel.tsx";
+import { type SettingField, settingPanels, valuesOf } from "./settingValues.ts";
+import { isInForce, useSettingWords } from "./useSettingWords.ts";
+
+type SettingFactsProps = { settings: TeamSettings; today: string };
+
+/** D-5：コーチには、決まっていることを見せるだけ。 */
+export function LimitFacts({ settings, today }: SettingFactsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Panel title={formatMessage(limitText.title)} caption={formatMessage(limitText.caption)}>
+        <Facts names={settingPanels.limits} settings={settings} today={today} />
+      </Panel>
+      <Panel title={formatMessage(readingText.title)}>
+        <Facts names={settingPanels.reading} settings={settings} today={today} />
+        <ReadingExample reading={settings.pitch_reading} />
+      </Panel>
+      <Panel title={formatMessage(nationalText.title)}>
+        <Facts names={["national"]} settings={settings} today={today} />
+      </Panel>
+    </>
+  );
+}
+
+/** 目標と範囲も、見せるだけ。 */
+export function TargetFacts({ settings, today }: SettingFactsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage(targetText.title)}>
+      <Facts names={settingPanels.targets} settings={settings} today={today} />
+    </Panel>
+  );
+}
+
+function Facts({ names, settings, today }: SettingFactsProps & { names: readonly SettingField[] }) {
+  const { labelOf, wordsOf } = useSettingWords(today);
+  const values = valuesOf(settings);
+
+  return (
+    <FactList>
+      {names
+        .filter((name) => isInForce(name, values))
+        .map((name) => (
+          <Fact key={name} term={labelOf(name)}>
+            {wordsOf(name, values)}
+          </Fact>
+        ))}
+    </FactList>
+  );
+}

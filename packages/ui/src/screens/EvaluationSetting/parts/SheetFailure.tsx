@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { settingText } from "../../../copy/team/settings.ts";
+import type { Sheet } from "./useEdits.ts";
+
+type SheetFailureProps = { sheet: Pick<Sheet, "failure" | "busy"> };
+
+/** なぜ保存できなかったか。もう一度送る間も場所を空けておき、二度押した指の下にほかのボタンが来ないようにする。 */
+export function SheetFailure({ sheet: { failure, busy } }: SheetFailureProps) {
+  const { formatMessage } = useIntl();
+  const [last, setLast] = useState(failure);
+  if (!busy && failure !== last) setLast(failure);
+  const shown = busy ? last : failure;
+
+  return (
+    // A new element for each answer: the same words are read out again.
+    <div key={busy ? "before" : "now"} aria-hidden={busy || undefined} hidden={shown === undefined}>
+      <FailureBanner failure={shown} own={{ conflict: formatMessage(settingText.notSavedYet) }} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Article } from "../../../components/Article/article.ts";
+import type { IconName } from "../../../components/Icon/iconPaths.ts";
+
+/** ひとまとまりの質問。節の題が質問、本文が答えになる。 */
+export type FaqGroup = Article & { icon: IconName };

@@ -1,0 +1,139 @@
+import { memberName, type NewBest } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Delta } from "../../../components/Delta/Delta.tsx";
+import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { gradeText } from "../../../copy/members/person.ts";
+import { battingTypeText } from "../../../copy/practice/evaluation.ts";
+import { bestKindText, bestUnitText, homeText, homeValueText } from "../../../copy/practice/home.ts";
+import { Caption } from "../../../layout/Text/Caption.ts";
+import { token } from "../../../tokens/theme.ts";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import type { HomePartProps } from "./homePart.ts";
+
+/** 今週の自己ベスト。 */
+export function NewBests({ home, busy, onRetry }: HomePartProps) {
+  const { formatMessage } = useIntl();
+  const bests = home?.bests ?? null;
+  const rest = bests ? bests.total - bests.first.length : 0;
+
+  return (
+    <Panel
+      title={formatMessage(homeText.bests)}
+      caption={formatMessage(homeText.thisWeek)}
+      action={<Link href="/evaluation-result">{formatMessage(homeText.toMeasured)}</Link>}
+      flush
+      footer={rest > 0 && <Caption>{formatMessage(homeValueText.moreBests, { rest })}</Caption>}
+    >
+      {home === null && <HomeSkeleton rows={2} />}
+      {home && !bests && <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />}
+      {bests?.total === 0 && <Nothing>{formatMessage(homeText.noBests)}</Nothing>}
+      {bests && bests.total > 0 && (
+        <Rows>
+          {bests.first.map((best) => (
+            <BestRow key={`${best.member.id} ${JSON.stringify(best.measured)}`} best={best} />
+          ))}
+        </Rows>
+      )}
+    </Panel>
+  );
+}
+
+function BestRow({ best }: { best: NewBest }) {
+  const { member, measured, value, gain } = best;
+  const { formatMessage } = useIntl();
+  const isKind = "kind" in measured;
+  const isLess = !isKind && measured.less_is_better;
+  const digits = isKind || measured.decimals > 0 ? 1 : 0;
+  const name = memberName(member);
+
+  return (
+    <Row>
+      <Avatar name={name} />
+      <span>
+        <Player href={bestHref(best)} look="bare">
+          {name}
+        </Player>
+        <Best>
+          {formatMessage(homeValueText.bestOf, {
+            grade: formatMessage(gradeText[member.grade]),
+            measured: isKind ? kindWords(measured) : measured.item,
+          })}
+        </Best>
+      </span>
+      <UnitNumber
+        value={value}
+        unit={isKind ? formatMessage(bestUnitText[measured.kind]) : measured.unit}
+        digits={digits}
+        size="m"
+      />
+      <Delta value={isLess ? -gain : gain} digits={digits} sense={isLess ? "lower" : "higher"} />
+    </Row>
+  );
+
+  /** 打ちかたごとの最大は、打ちかたも言う。 */
+  function kindWords({ kind, batting_type }: MeasuredKind): string {
+    const name = formatMessage(bestKindText[kind]);
+    if (batting_type === null) return name;
+    return formatMessage(homeValueText.ofType, { kind: name, type: formatMessage(battingTypeText[batting_type]) });
+  }
+}
+
+type MeasuredKind = Extract<NewBest["measured"], { kind: number }>;
+
+/** Measured by a device: the balls of its day, where a misreading is put right. Taken by hand: the player's practice. */
+function bestHref({ member, measured, date }: NewBest) {
+  if (!("kind" in measured)) return `/training-report/${member.id}`;
+  const day = `/results?start=${date}&end=${date}`;
+  const report = `/nextshot/report/${member.id}`;
+  if (measured.kind === 4) return `${report}/pitching${day}&day=${date}`;
+  return `${report}/batting${day}&sort=${measured.kind === 1 ? "-speed" : "-distance"}`;
+}
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-l")}), 1fr));
+  gap: ${token("hairline")};
+  overflow: hidden;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto ${token("sp-9")};
+  align-items: center;
+  gap: ${token("sp-2")} ${token("sp-3")};
+  min-height: ${token("row-l")};
+  padding: ${token("sp-2")} ${token("sp-4")};
+  box-shadow: ${token("hairline")} ${token("hairline")} ${token("line")};
+
+  & > :nth-last-child(-n + 2) {
+    text-align: end;
+  }
+`;
+
+const Player = styled(Link)`
+  display: block;
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-label")};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Best = styled(Caption)`
+  line-height: ${token("lh-label")};
+`;
+
+const Nothing = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: ${token("row-l")};
+  padding: ${token("sp-2")} ${token("sp-4")};
+  color: ${token("ink-2")};
+`;

@@ -1,0 +1,132 @@
+import type { Home } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { Icon } from "../../../components/Icon/Icon.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { type Task, TaskList } from "../../../components/TaskList/TaskList.tsx";
+import { failureActionText } from "../../../copy/controls/failure.ts";
+import { homeTaskText, homeText, homeValueText } from "../../../copy/practice/home.ts";
+import { timeOf } from "../../../format/date.ts";
+import { token } from "../../../tokens/theme.ts";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import type { HomePartProps } from "./homePart.ts";
+import { usePeopleWords } from "./usePeopleWords.ts";
+import { useReportedPains } from "./useReportedPains.ts";
+
+/** 対応が必要なこと。痛みの報告から。どの行にも行動が一つ。0の行は出ない。 */
+export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartProps & { analyzerAvailable: boolean }) {
+  const { formatMessage } = useIntl();
+  const tasks = useTasks(home, analyzerAvailable);
+  const isPartMissing = home !== null && (home.practice === null || home.pain === null || home.guard === null);
+
+  return (
+    <Panel
+      title={formatMessage(homeText.tasks)}
+      caption={home && formatMessage(homeValueText.asOf, { time: timeOf(Date.parse(home.as_of) / 1000) })}
+      flush
+    >
+      {home === null && <HomeSkeleton rows={4} />}
+      {/* 「ありません」 would be a claim while some of the counts are not known. */}
+      {home && !(isPartMissing && tasks.every(({ count }) => count === 0)) && <TaskList tasks={tasks} />}
+      {isPartMissing && (
+        <Missing role="alert">
+          <Sign name="warning" />
+          {formatMessage(homeText.partMissing)}
+          <Reload size="s" icon="refresh" busy={busy} onClick={onRetry}>
+            {formatMessage(failureActionText.reload)}
+          </Reload>
+        </Missing>
+      )}
+    </Panel>
+  );
+}
+
+function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[] {
+  const { formatMessage } = useIntl();
+  const wordsOf = usePeopleWords();
+  const painWordsOf = useReportedPains();
+  if (!home) return [];
+  const { applied, invited, practice, pain, guard } = home;
+  const act = (href: string, label: string, danger = false): ReactNode => (
+    <ButtonLink href={href} size="s" variant={danger ? "danger" : "secondary"}>
+      {label}
+    </ButtonLink>
+  );
+  return [
+    {
+      id: "pain",
+      count: pain?.total ?? 0,
+      title: formatMessage(homeTaskText.pain),
+      sub: pain && painWordsOf(pain),
+      tone: "danger",
+      action: act("/training-report?pain=1", formatMessage(homeTaskText.painAct), true),
+    },
+    {
+      id: "applied",
+      count: applied.total,
+      title: formatMessage(homeTaskText.applied),
+      sub: wordsOf(applied),
+      tone: "warn",
+      action: act("/member-list?status=applied", formatMessage(homeTaskText.appliedAct)),
+    },
+    {
+      id: "missing",
+      count: practice?.missing.total ?? 0,
+      title: formatMessage(homeTaskText.missing),
+      sub: practice && wordsOf(practice.missing),
+      tone: "warn",
+      action: act("/training-report?missing=1", formatMessage(homeTaskText.missingAct)),
+    },
+    {
+      id: "guard",
+      count: guard?.total ?? 0,
+      title: formatMessage(homeTaskText.guard),
+      sub: guard && guardWords(guard),
+      tone: guard && guard.counts.over + guard.counts.reached > 0 ? "danger" : "warn",
+      action: act(
+        "/dashboard/pitch-guard",
+        formatMessage(homeTaskText.guardAct),
+        guard !== null && guard.counts.over + guard.counts.reached > 0,
+      ),
+    },
+    {
+      id: "invited",
+      count: analyzerAvailable ? invited.total : 0,
+      title: formatMessage(homeTaskText.invited),
+      sub: wordsOf(invited),
+      action: act("/member-list?status=analyzer-invited", formatMessage(homeTaskText.invitedAct)),
+    },
+  ];
+
+  /** Of the worst level only: the count before it says how many there are in all. */
+  function guardWords({ counts, first }: NonNullable<Home["guard"]>): string {
+    const level = (["over", "reached", "caution"] as const).find((name) => counts[name] > 0);
+    return level ? formatMessage(homeValueText[level], { who: wordsOf({ total: counts[level], first }) }) : "";
+  }
+}
+
+const Missing = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-height: ${token("row-l")};
+  padding: ${token("sp-2")} ${token("sp-4")};
+  color: ${token("ink-2")};
+
+  ul + & {
+    border-block-start: ${token("hairline")} solid ${token("line")};
+  }
+`;
+
+const Sign = styled(Icon)`
+  flex: none;
+  color: ${token("warn-mark")};
+`;
+
+const Reload = styled(Button)`
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,80 @@
+import type { Home, StageWeek } from "@kyuseki/domain";
+import { useMemo } from "react";
+import { type IntlShape, useIntl } from "react-intl";
+import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { LineScore } from "../../../components/LineScore/LineScore.tsx";
+import type { LineScoreColumn, LineScoreRowBase } from "../../../components/LineScore/lineScoreColumn.ts";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { stageText } from "../../../copy/members/person.ts";
+import { homeText, homeValueText } from "../../../copy/practice/home.ts";
+import { addDays, longDate, weekday } from "../../../format/date.ts";
+import type { HomePartProps } from "./homePart.ts";
+
+/** 今週の実施率。区分と日の表。 */
+export function WeekRates({ home, busy, onRetry }: HomePartProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const columns = useMemo(() => columnsOf(intl, home), [intl, home]);
+  if (home && !home.practice) {
+    return (
+      <Panel title={formatMessage(homeText.rates)} flush>
+        <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />
+      </Panel>
+    );
+  }
+  return (
+    <LineScore
+      title={formatMessage(homeText.rates)}
+      caption={home ? formatMessage(homeValueText.week, { range: weekRange(home.week) }) : undefined}
+      corner={formatMessage(homeText.stage)}
+      columns={columns}
+      rows={
+        home?.practice?.stages.map((stage) => ({
+          ...stage,
+          id: stage.group,
+          name: formatMessage(stageText[stage.group]),
+          note: formatMessage(homeValueText.members, { count: stage.members }),
+          href: `/dashboard?grade=${stage.group}`,
+        })) ?? null
+      }
+      action={<Link href="/dashboard">{formatMessage(homeText.toReport)}</Link>}
+    />
+  );
+}
+
+type WeekRow = StageWeek & LineScoreRowBase;
+
+function columnsOf({ formatMessage }: IntlShape, home: Home | null): readonly LineScoreColumn<WeekRow>[] {
+  const days = Array.from({ length: 7 }, (_, index): LineScoreColumn<WeekRow> => {
+    if (!home) return { id: String(index), head: "–", cell: () => null };
+    const day = addDays(home.week, index);
+    return {
+      id: day,
+      head: weekday(day),
+      figure: String(Number(day.slice(8))),
+      spoken: longDate(day),
+      cell: (row) => row.days[index] ?? null,
+      ...(day === home.today && { mark: "now" }),
+      ...(day > home.today && { mark: "future" }),
+    };
+  });
+  return [
+    ...days,
+    {
+      id: "last",
+      head: formatMessage(homeText.lastWeek),
+      cell: (row) => row.last_week,
+      mark: "aside",
+      hideBelow: "tablet",
+    },
+    { id: "total", head: formatMessage(homeText.total), cell: (row) => row.total, mark: "total" },
+  ];
+}
+
+/** 11月16日（月）〜22日（日） */
+function weekRange(monday: string): string {
+  const [first, last] = [longDate(monday), longDate(addDays(monday, 6))];
+  const month = /^\d+月/.exec(first)?.[0] ?? "";
+  return `${first}〜${last.startsWith(month) ? last.slice(month.length) : last}`;
+}

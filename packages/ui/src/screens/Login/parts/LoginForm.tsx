@@ -1,0 +1,188 @@
+import type { LoginDraft } from "@kyuseki/domain";
+import { type FormEvent, useId, useRef } from "react";
+import { type MessageDescriptor, useIntl } from "react-intl";
+import styled from "styled-components";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { PasswordField } from "../../../components/PasswordField/PasswordField.tsx";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { sessionEndText, sessionText } from "../../../copy/account/session.ts";
+import { failureText } from "../../../copy/controls/failure.ts";
+import { media, token } from "../../../tokens/theme.ts";
+import { DemoBox } from "./DemoBox.tsx";
+import type { LoginScreenProps, SessionEnd } from "./signIn.ts";
+import { useLoginDraft } from "./useLoginDraft.ts";
+import { useSignInFailureSentence } from "./useSignInFailureSentence.ts";
+
+export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  // Busy is shown only after what was typed has been checked; a second press can come before that.
+  const isUnderWay = useRef(false);
+  const bannerId = useId();
+  const { values, fieldErrors, change, approach, leave, check } = useLoginDraft();
+  const failure = useSignInFailureSentence(signIn.failure);
+  const wrong = signIn.failure?.code === "unauthorized";
+
+  const send = async (draft: LoginDraft) => {
+    try {
+      await onSignIn(draft);
+    } catch {
+      // What was typed stays in the fields; `signIn.failure` tells the coach what happened.
+    }
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (signIn.busy || isUnderWay.current) return;
+    isUnderWay.current = true;
+    await checkAndSend();
+    isUnderWay.current = false;
+  };
+  const checkAndSend = async () => {
+    // Without its code nothing can be checked, nor sent: the sending says so.
+    const result = await check().catch(() => ({ draft: values }));
+    if (result.draft) await send(result.draft);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${result.firstError}"]`)?.focus();
+  };
+  const handleDemo = async (email: string, password: string) => {
+    if (signIn.busy) return;
+    const draft = { email, password, remember: false };
+    change(draft);
+    await send(draft);
+  };
+
+  return (
+    <Column>
+      <Form ref={form} onSubmit={handleSubmit} onFocus={approach} noValidate>
+        <header>
+          <Title>{formatMessage(sessionText.title)}</Title>
+          <Lead>{formatMessage(sessionText.lead)}</Lead>
+        </header>
+        {failure ? (
+          <Banner tone="d" id={bannerId}>
+            {failure}
+          </Banner>
+        ) : (
+          ended && <Banner tone="w">{formatMessage(endTexts[ended])}</Banner>
+        )}
+        <TextField
+          label={formatMessage(sessionText.email)}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.email}
+          onChange={(event) => change({ email: event.target.value })}
+          onBlur={() => leave("email")}
+          error={fieldErrors.email}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? bannerId : undefined}
+        />
+        <PasswordField
+          label={formatMessage(sessionText.password)}
+          name="password"
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(event) => change({ password: event.target.value })}
+          onBlur={() => leave("password")}
+          error={fieldErrors.password}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? bannerId : undefined}
+        />
+        <Checkbox
+          label={formatMessage(sessionText.remember)}
+          checked={values.remember}
+          onChange={(event) => change({ remember: event.target.checked })}
+        />
+        <Button type="submit" variant="primary" size="l" wide busy={signIn.busy}>
+          {formatMessage(signIn.busy ? sessionText.submitting : sessionText.submit)}
+        </Button>
+      </Form>
+      <Forgotten href="/password-reset">{formatMessage(sessionText.forgotten)}</Forgotten>
+      {demo && <DemoBox demo={demo} busy={signIn.busy} onTry={handleDemo} />}
+      <Foot>
+        <p>{formatMessage(sessionText.forPlayers)}</p>
+        <PlayerSite href="/training/" native>
+          {formatMessage(sessionText.playerSite)}
+        </PlayerSite>
+      </Foot>
+    </Column>
+  );
+}
+
+const endTexts = {
+  expired: failureText.unauthorized,
+  elsewhere: sessionEndText.elsewhere,
+  elsewhere_unsaved: sessionEndText.elsewhereUnsaved,
+} as const satisfies Record<SessionEnd, MessageDescriptor>;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-5")};
+  width: 100%;
+  max-width: ${token("form")};
+  --control-field: ${token("control-xl")};
+  --control-l: ${token("control-xl")};
+
+  @media ${media.mobile} {
+    max-width: none;
+    gap: ${token("sp-4")};
+  }
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${token("sp-5")};
+
+  & > [data-place] {
+    align-self: start;
+    margin-block: calc(-1 * ${token("sp-2")});
+  }
+  @media ${media.mobile} {
+    gap: ${token("sp-4")};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${token("fs-display")};
+
+  @media ${media.mobile} {
+    font-size: ${token("fs-h1")};
+  }
+`;
+
+const Lead = styled.p`
+  color: ${token("ink-2")};
+`;
+
+const Forgotten = styled(Link)`
+  align-self: center;
+  padding-block: ${token("sp-2")};
+
+  @media ${media.mobile} {
+    padding-block: ${token("sp-3")};
+  }
+`;
+
+const Foot = styled.footer`
+  padding-block-start: ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+`;
+
+const PlayerSite = styled(Link)`
+  display: inline-block;
+  padding-block: ${token("sp-1")};
+
+  @media ${media.mobile} {
+    padding-block: ${token("sp-3")};
+  }
+`;

@@ -1,0 +1,17 @@
+import { useIntl } from "react-intl";
+import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
+import { sessionFailureText, sessionValueText } from "../../../copy/account/session.ts";
+import type { SignInFailure } from "./signIn.ts";
+
+/** Why signing in was refused, and what to do next. */
+export function useSignInFailureSentence(failure: SignInFailure | undefined): string | undefined {
+  const { formatMessage } = useIntl();
+  const seconds = failure?.retryAfterS;
+
+  return useFailureSentence(failure, {
+    unauthorized: formatMessage(sessionFailureText.wrong),
+    unavailable: formatMessage(sessionFailureText.offline),
+    rate_limited:
+      seconds === undefined ? undefined : formatMessage(sessionValueText.tooMany, { seconds: Math.ceil(seconds) }),
+  });
+}

@@ -1,0 +1,134 @@
+import { addDays, type MeasureItem, type MeasuringDay, measuringLimits } from "@kyuseki/domain";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { DateField } from "../../../components/DateField/DateField.tsx";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { StaleChoice } from "../../../components/StaleChoice/StaleChoice.tsx";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { overlayText } from "../../../copy/frame/overlay.ts";
+import { measuringFormText } from "../../../copy/practice/measuringDay.ts";
+import { fullDate } from "../../../format/date.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
+import type { DayField, DayValues } from "./dayValues.ts";
+import { ItemChoice } from "./ItemChoice.tsx";
+import { RemoveDay } from "./RemoveDay.tsx";
+import { type SaveDay, useDayForm } from "./useDayForm.ts";
+
+export type DayDialogProps = {
+  /** null なら、新しい測定会。 */
+  day: MeasuringDay | null;
+  /** YYYY-MM-DD。 */
+  today: string;
+  /** チームの項目のすべて。使わない項目も。 */
+  items: readonly MeasureItem[];
+  first: DayValues;
+  /** 閉じても残る、書きかけ。 */
+  onDraft: ((values: DayValues) => void) | undefined;
+  /** 断られたときは `Failure` で reject する。先に保存した人がいれば `stale`（R4）。 */
+  onSave: SaveDay;
+  /** あるときだけ、削除できる。 */
+  onDelete: (() => Promise<void>) | undefined;
+  onClose: () => void;
+};
+
+/** 測定会を始めるか、名前と項目を変える。 */
+export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete, onClose }: DayDialogProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const [values, setValues] = useState(first);
+  const { form, busy, fieldError, failure, clash, settle } = useDayForm({ values, day, onSave, onSaved: onClose });
+  const change = (part: Partial<DayValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    onDraft?.(next);
+  };
+  const handleClose = () => {
+    if (!busy) onClose();
+  };
+  const isDateFixed = day !== null && day.filled > 0;
+  const wordsOf = (field: DayField, of: Pick<MeasuringDay, DayField>) => {
+    if (field === "date") return fullDate(of.date);
+    if (field !== "item_ids") return of[field];
+    return of.item_ids.map((id) => items.find((item) => item.id === id)?.name ?? "").join("、");
+  };
+
+  return (
+    <>
+      <Modal
+        title={formatMessage(day ? measuringFormText.editTitle : measuringFormText.newTitle)}
+        footer={
+          <>
+            <Button aria-disabled={busy || undefined} onClick={handleClose}>
+              {formatMessage(overlayText.cancel)}
+            </Button>
+            <Button type="submit" form={formId} variant="primary" busy={busy}>
+              {formatMessage(busy ? measuringFormText.saving : day ? measuringFormText.save : measuringFormText.begin)}
+            </Button>
+          </>
+        }
+        onClose={handleClose}
+      >
+        <form {...form} id={formId}>
+          <Stack gap="l">
+            <FailureBanner failure={failure} />
+            <TextField
+              name="name"
+              label={formatMessage(measuringFormText.name)}
+              required
+              max={50}
+              autoComplete="off"
+              value={values.name}
+              error={fieldError("name")}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <DateField
+              name="date"
+              label={formatMessage(measuringFormText.date)}
+              required
+              today={today}
+              min={isDateFixed ? undefined : addDays(today, -measuringLimits.enterableDays)}
+              max={isDateFixed ? undefined : today}
+              value={values.date}
+              disabled={isDateFixed}
+              help={isDateFixed ? formatMessage(measuringFormText.dateFixed) : undefined}
+              error={fieldError("date")}
+              onChange={(date) => change({ date })}
+            />
+            <TextField
+              name="place"
+              label={formatMessage(measuringFormText.place)}
+              optional
+              max={50}
+              autoComplete="off"
+              value={values.place}
+              error={fieldError("place")}
+              onChange={({ target }) => change({ place: target.value })}
+            />
+            <ItemChoice
+              items={items}
+              order={values.order}
+              chosen={values.chosen}
+              error={fieldError("item_ids")}
+              onChange={change}
+            />
+            {day && onDelete && <RemoveDay name={day.name} onDelete={onDelete} />}
+          </Stack>
+        </form>
+      </Modal>
+      {clash && (
+        <StaleChoice
+          fields={clash.fields.map((name) => ({
+            name,
+            label: formatMessage(measuringFormText[name]),
+            theirs: wordsOf(name, clash.stored),
+            mine: wordsOf(name, clash.mine),
+          }))}
+          onResolve={settle}
+          onCancel={() => settle(null)}
+        />
+      )}
+    </>
+  );
+}

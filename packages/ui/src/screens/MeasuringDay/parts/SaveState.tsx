@@ -1,0 +1,37 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Icon } from "../../../components/Icon/Icon.tsx";
+import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
+import { timeOf } from "../../../format/date.ts";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { media, token } from "../../../tokens/theme.ts";
+import type { CellSaving } from "./openDayProps.ts";
+
+/** いつまで保存されているか。送れていないことは、画面の上の一行が言う。 */
+export function SaveState({ saving: { isSending, sentAtS, waiting } }: { saving: CellSaving }) {
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  if (isSending) return <State>{formatMessage(measuringText.saving)}</State>;
+  if (sentAtS === null || waiting > 0) return null;
+  return (
+    <State data-done="">
+      <Icon name="check" size="s" />
+      {isMobile
+        ? formatMessage(measuringText.autosave)
+        : formatMessage(measuringValueText.saved, { time: timeOf(sentAtS) })}
+    </State>
+  );
+}
+
+const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+
+  &[data-done] {
+    color: ${token("success")};
+    font-weight: ${token("fw-label")};
+  }
+`;

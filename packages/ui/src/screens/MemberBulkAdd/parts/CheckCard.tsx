@@ -1,0 +1,44 @@
+import type { RosterField } from "@kyuseki/domain/roster";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { bulkValueText, rosterFieldText } from "../../../copy/members/memberBulkAdd.ts";
+import type { CheckedRow } from "./bulkDraft.ts";
+import { RosterCell } from "./RosterCell.tsx";
+import { codeOptions, wideFields } from "./rosterShapes.ts";
+import { SamePlayer } from "./SamePlayer.tsx";
+import type { RowActions } from "./useBulkRows.ts";
+
+type CheckCardProps = { checked: CheckedRow; fields: readonly RosterField[]; actions: RowActions };
+
+/** スマートフォンでの一人分。言うことのない項目は出さない。 */
+export function CheckCard({ checked, fields, actions }: CheckCardProps) {
+  const { formatMessage } = useIntl();
+  const { row } = checked;
+  const shown = fields.filter((field) => row.values[field] !== "" || row.asks.includes(field));
+
+  return (
+    <article data-part="card" aria-label={formatMessage(bulkValueText.row, { line: row.line })}>
+      <IconButton
+        icon="close"
+        label={formatMessage(bulkValueText.remove, { line: row.line })}
+        data-remove={row.line}
+        onClick={() => actions.remove(row.line)}
+      />
+      <dl data-part="facts">
+        {shown.map((field) => (
+          <div
+            key={field}
+            data-code={field in codeOptions ? "" : undefined}
+            data-wide={wideFields.includes(field) ? "" : undefined}
+          >
+            <dt data-part="label">{formatMessage(rosterFieldText[field])}</dt>
+            <dd>
+              <RosterCell checked={checked} field={field} onChange={actions.change} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SamePlayer checked={checked} onAllow={actions.allow} />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { bulkDoneText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { media, token } from "../../../tokens/theme.ts";
+
+type DoneStepProps = {
+  count: number;
+  /** 追加しないで残した件数。 */
+  left: number;
+  analyzerAvailable: boolean;
+  onUndo: () => Promise<void>;
+  onContinue: () => void;
+};
+
+/** 何人追加したか、残りは何件か、次にどこへ行くか。 */
+export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }: DoneStepProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+
+  return (
+    <Rows>
+      <DoneBanner>{formatMessage(bulkValueText.added, { count })}</DoneBanner>
+      {left > 0 && <Words>{formatMessage(bulkValueText.left, { count: left })}</Words>}
+      <Words>{formatMessage(bulkDoneText.undoHelp)}</Words>
+      <FailureBanner failure={failure} />
+      <Foot>
+        <Button busy={busy} onClick={() => void send(onUndo)}>
+          {formatMessage(bulkDoneText.undo)}
+        </Button>
+        <Button onClick={onContinue}>
+          {left > 0 ? formatMessage(bulkValueText.fixLeft, { count: left }) : formatMessage(bulkDoneText.more)}
+        </Button>
+        {analyzerAvailable && (
+          <ButtonLink href="/member-list?status=analyzer-awaiting_invitation">
+            {formatMessage(bulkDoneText.invite)}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/member-list" variant="primary">
+          {formatMessage(bulkDoneText.list)}
+        </ButtonLink>
+      </Foot>
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${token("sp-3")};
+`;
+
+const Words = styled.p`
+  color: ${token("ink-2")};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token("sp-2")};
+
+  & > :first-child {
+    margin-inline-end: auto;
+  }
+  @media ${media.mobile} {
+    flex-direction: column-reverse;
+
+    & > :first-child {
+      margin-inline-end: 0;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { kanaName, type Member, type MemberDetail, memberName, type SportType } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { RecordPanel } from "../../../components/RecordPanel/RecordPanel.tsx";
+import { genderNounText, memberDetailText } from "../../../copy/members/memberDetail.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { token } from "../../../tokens/theme.ts";
+import { ArchivedNote } from "./ArchivedNote.tsx";
+import { MemberFacts, type MemberFactsProps } from "./MemberFacts.tsx";
+import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
+
+export type MemberBodyProps = Pick<MemberFactsProps, "onLinkCall"> &
+  Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> & {
+    member: Member;
+    /** null はまだ届いていない。 */
+    detail: MemberDetail | null;
+    sportType: SportType;
+    analyzerAvailable: boolean;
+    hrefs: { report: string; notes: string };
+    application?: ReactNode;
+    onEdit: () => void;
+    onReinstate: () => Promise<unknown>;
+    onExport: () => Promise<unknown>;
+  };
+
+/** 一人の中身。断られた理由は、断られた操作のそばに出る。 */
+export function MemberBody(props: MemberBodyProps) {
+  const { member, detail, sportType, analyzerAvailable, isManager, hrefs, application } = props;
+  const { onEdit, onLinkCall, onArchive, onReinstate, onExport, onErase } = props;
+  const { formatMessage } = useIntl();
+  const exporting = useSending();
+  const name = memberName(member);
+
+  return (
+    <>
+      <Head>
+        <PersonCell
+          size="xl"
+          name={name}
+          kana={kanaName(member)}
+          grade={member.grade}
+          detail={member.gender ? formatMessage(genderNounText[member.gender]) : undefined}
+        />
+        <span>
+          <Button size="s" icon="edit" onClick={onEdit}>
+            {formatMessage(memberDetailText.edit)}
+          </Button>
+          <MemberMenu
+            member={member}
+            isManager={isManager}
+            onArchive={onArchive}
+            onExport={() => void exporting.send(onExport)}
+            onErase={onErase}
+          />
+        </span>
+      </Head>
+      <FailureBanner failure={exporting.failure} />
+      {application}
+      {member.archived_as && (
+        <ArchivedNote archivedAs={member.archived_as} isManager={isManager} onReinstate={onReinstate} />
+      )}
+      {detail && <RecordPanel records={detail.records} />}
+      <MemberFacts
+        member={member}
+        detail={detail}
+        sportType={sportType}
+        analyzerAvailable={analyzerAvailable}
+        onLinkCall={onLinkCall}
+      />
+      {member.state !== "applied" && (
+        <Ways>
+          {analyzerAvailable && (
+            <ButtonLink size="s" icon="playerSearch" href={hrefs.report}>
+              {formatMessage(memberDetailText.report)}
+            </ButtonLink>
+          )}
+          <ButtonLink size="s" icon="note" href={hrefs.notes}>
+            {formatMessage(memberDetailText.notes)}
+          </ButtonLink>
+        </Ways>
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")};
+
+  & > :first-child {
+    flex: 1 1 calc(${token("cell-s")} + ${token("sp-9")});
+  }
+  & > :last-child {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: ${token("sp-1")};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+`;

@@ -1,0 +1,27 @@
+import { useIntl } from "react-intl";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import type { ButtonSize } from "../../../components/Button/buttonStyle.ts";
+import { membersText } from "../../../copy/members/members.ts";
+
+export type MemberAddButtonsProps = {
+  size?: ButtonSize;
+  /** 狭いところでは「一括」。 */
+  short?: boolean;
+};
+
+/** メンバーを加える二つの道。 */
+export function MemberAddButtons({ size = "m", short = false }: MemberAddButtonsProps) {
+  const { formatMessage } = useIntl();
+  const bulkAdd = formatMessage(membersText.bulkAdd);
+
+  return (
+    <>
+      <ButtonLink size={size} icon="members" aria-label={bulkAdd} href="/member-list/bulk-add">
+        {short ? formatMessage(membersText.bulkAddShort) : bulkAdd}
+      </ButtonLink>
+      <ButtonLink variant="primary" size={size} icon="userPlus" href="/member-list?add=1">
+        {formatMessage(membersText.add)}
+      </ButtonLink>
+    </>
+  );
+}

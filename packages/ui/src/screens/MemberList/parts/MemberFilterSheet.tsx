@@ -1,0 +1,107 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { FilterSheet } from "../../../components/FilterSheet/FilterSheet.tsx";
+import { Select } from "../../../components/Select/Select.tsx";
+import {
+  memberColumnText,
+  memberFilterText,
+  memberOrderText,
+  memberStatusText,
+  memberValueText,
+} from "../../../copy/members/members.ts";
+import { Label } from "../../../layout/Text/Label.ts";
+import { token } from "../../../tokens/theme.ts";
+import { type MemberListView, memberSorts } from "../view.ts";
+import { GenderSegment, GradeSegment } from "./MemberSegments.tsx";
+import { StatusSelect } from "./StatusSelect.tsx";
+
+export type MemberFilterSheetProps = {
+  view: MemberListView;
+  hits: number;
+  isFiltered: boolean;
+  analyzerAvailable: boolean;
+  onChange: (change: Partial<MemberListView>) => void;
+  onClose: () => void;
+};
+
+/** スマートフォンでの絞り込みと並び順。 */
+export function MemberFilterSheet({
+  view,
+  hits,
+  isFiltered,
+  analyzerAvailable,
+  onChange,
+  onClose,
+}: MemberFilterSheetProps) {
+  const { formatMessage } = useIntl();
+  const orderLabel = formatMessage(memberFilterText.order);
+
+  return (
+    <FilterSheet
+      title={formatMessage(memberFilterText.title)}
+      reset={
+        isFiltered
+          ? {
+              label: formatMessage(memberFilterText.reset),
+              onReset: () => onChange({ grade: null, gender: null, status: null }),
+            }
+          : undefined
+      }
+      done={formatMessage(memberValueText.show, { hits })}
+      onClose={onClose}
+    >
+      <Part>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberColumnText.grade)}
+        </Label>
+        <GradeSegment value={view.grade} onChange={(grade) => onChange({ grade })} wide />
+      </Part>
+      <Part>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberColumnText.gender)}
+        </Label>
+        <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} wide />
+      </Part>
+      <Part>
+        <Label as="span" aria-hidden="true">
+          {formatMessage(memberStatusText.label)}
+        </Label>
+        <StatusSelect
+          value={view.status}
+          analyzerAvailable={analyzerAvailable}
+          onChange={(status) => onChange({ status })}
+        />
+      </Part>
+      <Part>
+        <Label as="span" aria-hidden="true">
+          {orderLabel}
+        </Label>
+        <Select
+          label={orderLabel}
+          value={`${view.sort.id}-${view.sort.dir}`}
+          options={orders.map(({ value }) => ({ value, label: formatMessage(memberOrderText[value]) }))}
+          onChange={({ target }) => {
+            const chosen = orders.find(({ value }) => value === target.value);
+            if (chosen) onChange({ sort: chosen.sort });
+          }}
+        />
+      </Part>
+    </FilterSheet>
+  );
+}
+
+const firstDirs = {
+  grade: ["desc", "asc"],
+  name: ["asc", "desc"],
+  height: ["desc", "asc"],
+  weight: ["desc", "asc"],
+} as const;
+const orders = memberSorts.flatMap((id) =>
+  firstDirs[id].map((dir) => ({ value: `${id}-${dir}` as const, sort: { id, dir } })),
+);
+
+const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-2")};
+`;

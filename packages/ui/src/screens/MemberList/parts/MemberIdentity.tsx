@@ -1,0 +1,27 @@
+import { useIntl } from "react-intl";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Tag } from "../../../components/Tag/Tag.tsx";
+import { archivedAsText, memberStatusText } from "../../../copy/members/members.ts";
+import type { MemberRow } from "./memberRows.ts";
+
+export type MemberIdentityProps = { row: MemberRow };
+
+/** 誰か。名前は詳細へのリンク。見た目は一覧（`memberListStyle`）がまとめて持つ。 */
+export function MemberIdentity({ row: { member, name, kana } }: MemberIdentityProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <span data-part="who">
+      <Link look="bare" data-part="link" href={`/member-list/${member.id}`}>
+        <Avatar name={name} />
+        <span data-part="words">
+          <b data-part="name">{name}</b>
+          {kana && <small data-part="kana">{kana}</small>}
+        </span>
+      </Link>
+      {member.state === "applied" && <Tag tone="w">{formatMessage(memberStatusText.applied)}</Tag>}
+      {member.archived_as && <Tag>{formatMessage(archivedAsText[member.archived_as])}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Member } from "@kyuseki/domain";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { ListFoot } from "../../../components/DataTable/parts/ListFoot.ts";
+import type { TableView } from "../../../components/DataTable/parts/tableColumn.ts";
+import { memberValueText } from "../../../copy/members/members.ts";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { type LoadPart, usePart } from "../../../state/usePart.ts";
+import { media } from "../../../tokens/theme.ts";
+import type { MemberListView, MemberSort } from "../view.ts";
+import type { MemberRun } from "./MemberBulkBar.tsx";
+import { MemberTable } from "./MemberTable.tsx";
+import { MemberToolbar } from "./MemberToolbar.tsx";
+import type { MemberRow } from "./memberRows.ts";
+import { fetchMemberBulkBar } from "./parts.ts";
+import type { Team } from "./team.ts";
+import { useMemberSelection } from "./useMemberSelection.ts";
+
+export type MemberListProps = {
+  /** 届いているすべての選手。 */
+  rows: readonly MemberRow[];
+  /** 条件に合う選手。 */
+  hits: readonly MemberRow[];
+  team: Team;
+  /** `hits` が合っている条件。 */
+  conditions: MemberListView;
+  order: TableView<MemberSort>;
+  refreshing: boolean;
+  /** 詳細を開いている選手。 */
+  current: number | null;
+  /** 一人ずつ行っている操作の進み具合。 */
+  run: MemberRun | null;
+  loadPart: LoadPart;
+  onViewChange: (change: Partial<MemberListView>) => void;
+  onExport: (members: readonly Member[]) => void;
+  /** 一人ずつ行っている操作の、残りをやめる。 */
+  onStop: () => void;
+};
+
+/** 選手の一覧と、選んだ選手への操作。 */
+export function MemberList(props: MemberListProps) {
+  const { rows, hits, team, conditions, order, refreshing, current, run, loadPart } = props;
+  const { onViewChange, onExport, onStop } = props;
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  const { selected, members: chosen, change, add, drop, clear } = useMemberSelection(rows);
+  const MemberBulkBar = usePart(chosen.length > 0 || run !== null, { load: loadPart, fetchPart: fetchMemberBulkBar });
+
+  const toolbar = useMemo(
+    () => (
+      <MemberToolbar
+        members={hits.map(({ member }) => member)}
+        count={formatMessage(memberValueText.count, { total: hits.length })}
+        onExport={onExport}
+      />
+    ),
+    [hits, formatMessage, onExport],
+  );
+  const bar = useMemo(() => {
+    if (!MemberBulkBar) return isMobile ? null : toolbar;
+    return (
+      <MemberBulkBar
+        members={chosen}
+        total={hits.length}
+        run={run}
+        onExport={onExport}
+        onDone={drop}
+        onStop={onStop}
+        onSelectAll={() => add(hits.map(({ member }) => member.id))}
+        onClear={clear}
+      />
+    );
+  }, [MemberBulkBar, isMobile, toolbar, chosen, hits, run, onExport, drop, onStop, add, clear]);
+
+  return (
+    <>
+      <MemberTable
+        rows={hits}
+        team={team}
+        conditions={conditions}
+        order={order}
+        refreshing={refreshing}
+        selected={selected}
+        onSelectedChange={change}
+        current={current}
+        bar={bar}
+        onViewChange={onViewChange}
+      />
+      {isMobile && <ListFoot>{toolbar}</ListFoot>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { memo, type ReactNode, useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
+import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import type { TableView } from "../../../components/DataTable/parts/tableColumn.ts";
+import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { titleText } from "../../../copy/frame/titles.ts";
+import { memberFilterText, memberValueText } from "../../../copy/members/members.ts";
+import { token } from "../../../tokens/theme.ts";
+import { memberColumns } from "../memberColumns.tsx";
+import { type MemberListView, type MemberSort, noConditions } from "../view.ts";
+import { MemberCard } from "./MemberCard.tsx";
+import { memberListStyle } from "./memberListStyle.ts";
+import type { MemberRow } from "./memberRows.ts";
+import type { Team } from "./team.ts";
+import { useFilterWords } from "./useFilterWords.ts";
+
+export type MemberTableProps = {
+  /** 条件に合う選手。 */
+  rows: readonly MemberRow[];
+  team: Team;
+  /** The conditions `rows` meet, for the words when there are none. */
+  conditions: MemberListView;
+  order: TableView<MemberSort>;
+  refreshing: boolean;
+  selected: ReadonlySet<RowId>;
+  onSelectedChange: (selected: ReadonlySet<RowId>) => void;
+  /** 詳細を開いている選手。 */
+  current: number | null;
+  /** 見出しの上の一列。 */
+  bar: ReactNode;
+  onViewChange: (change: Partial<MemberListView>) => void;
+};
+
+/** 一覧の表。条件が変わらない間は描き直さない。 */
+export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
+  const { rows, team, conditions, order, refreshing, selected, onSelectedChange, current, bar, onViewChange } = props;
+  const intl = useIntl();
+  const columns = useMemo(() => memberColumns(intl, team), [intl, team]);
+  const selection = useMemo(
+    () =>
+      ({ selected, onSelectedChange, nameOf: ({ name }: MemberRow) => name, unit: "person", reach: "every" }) as const,
+    [selected, onSelectedChange],
+  );
+  const words = useFilterWords(conditions);
+
+  return (
+    <List aria-busy={refreshing}>
+      <DataTable<MemberRow, MemberSort>
+        caption={intl.formatMessage(titleText["member-list"])}
+        columns={columns}
+        rows={rows}
+        rowId={({ member }) => member.id}
+        card={(row) => <MemberCard row={row} team={team} />}
+        selection={selection}
+        emphasis={({ member }) => (member.id === current ? "current" : null)}
+        bar={bar}
+        view={order}
+        onViewChange={onViewChange}
+        empty={
+          <EmptyState
+            title={intl.formatMessage(memberFilterText.none)}
+            action={
+              <Button onClick={() => onViewChange(noConditions)}>{intl.formatMessage(memberFilterText.clear)}</Button>
+            }
+          >
+            {intl.formatMessage(memberValueText.noHits, { filter: words.all })}
+          </EmptyState>
+        }
+      />
+    </List>
+  );
+});
+
+const List = styled.div`
+  transition: opacity ${token("dur-2")};
+
+  &[aria-busy="true"] {
+    opacity: 0.6;
+  }
+  ${memberListStyle}
+`;

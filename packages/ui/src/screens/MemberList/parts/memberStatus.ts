@@ -1,0 +1,44 @@
+import { analyzerUsage, analyzerUsages, type Member, trainingUsage, trainingUsages } from "@kyuseki/domain";
+import type { IntlShape, MessageDescriptor } from "react-intl";
+import { memberColumnText, memberStatusText, memberValueText } from "../../../copy/members/members.ts";
+import { analyzerUsageText, trainingUsageText } from "../../../copy/members/person.ts";
+
+/** What the list can be narrowed to besides grade, gender and name (EN-6, EN-7). `archived` is a list of its own. */
+export const memberStatuses = [
+  "applied",
+  "analyzer-awaiting_invitation",
+  "analyzer-invited",
+  "analyzer-in_use",
+  "analyzer-stopped",
+  "training-awaiting_approval",
+  "training-awaiting_purchase",
+  "training-in_use",
+  "training-stopped",
+  "archived",
+] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
+
+/** Whether a member is what `status` says; null is everybody. */
+export const statusMatches = (status: MemberStatus | null, member: Member): boolean =>
+  status === null ||
+  status === member.state ||
+  status === `analyzer-${analyzerUsage(member)}` ||
+  status === `training-${trainingUsage(member)}`;
+
+/** The status in words, with the service it is about. */
+export function statusWords({ formatMessage }: IntlShape, status: MemberStatus): string {
+  if (status === "applied" || status === "archived") return formatMessage(memberStatusText[status]);
+  const of = (service: "analyzer" | "training", usage: MessageDescriptor) =>
+    formatMessage(memberValueText.condition, {
+      name: formatMessage(memberColumnText[service]),
+      value: formatMessage(usage),
+    });
+  const analyzer = analyzerUsages.find((usage) => status === `analyzer-${usage}`);
+  if (analyzer) return of("analyzer", analyzerUsageText[analyzer]);
+  const training = trainingUsages.find((usage) => status === `training-${usage}`);
+  return training ? of("training", trainingUsageText[training]) : "";
+}
+
+/** Those a team can ask for: without the analyzer nothing about it. */
+export const statusesFor = (analyzerAvailable: boolean): readonly MemberStatus[] =>
+  analyzerAvailable ? memberStatuses : memberStatuses.filter((status) => !status.startsWith("analyzer"));

@@ -1,0 +1,35 @@
+import { useIntl } from "react-intl";
+import {
+  memberColumnText,
+  memberFilterText,
+  memberOrderText,
+  membersText,
+  memberValueText,
+} from "../../../copy/members/members.ts";
+import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
+import type { MemberListView } from "../view.ts";
+import { statusWords } from "./memberStatus.ts";
+
+/** The conditions of a view in words: for the caption on a phone and for the message that nobody meets them. */
+export function useFilterWords({ q, gender, grade, status, sort }: MemberListView) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const condition = (name: "grade" | "gender", value: string) =>
+    formatMessage(memberValueText.condition, { name: formatMessage(memberColumnText[name]), value });
+
+  const conditions = [
+    grade && condition("grade", formatMessage(gradeGroupText[grade])),
+    gender && condition("gender", formatMessage(genderText[gender])),
+    status && statusWords(intl, status),
+  ].filter((words) => words !== null);
+  const named = q.trim() === "" ? conditions : [...conditions, formatMessage(memberValueText.quoted, { q: q.trim() })];
+  const separator = formatMessage(membersText.separator);
+
+  return {
+    /** Of the choices only; the search field shows its own. */
+    count: conditions.length,
+    all: named.join(separator),
+    order: formatMessage(memberOrderText[`${sort.id}-${sort.dir}`]),
+    shown: conditions.length === 0 ? formatMessage(memberFilterText.everyone) : conditions.join(separator),
+  };
+}

@@ -1,0 +1,74 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { analysisText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
+import { gradeGroupText } from "../../../copy/members/person.ts";
+import { lastPeriodText } from "../../../copy/practice/evaluation.ts";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { media } from "../../../tokens/theme.ts";
+import { type AnalysisView, defaultAnalysisView, noAnalysisConditions } from "../view.ts";
+import type { AnalysisFiltersProps } from "./analysisPart.ts";
+import { useAnalysisFilters } from "./useAnalysisFilters.tsx";
+import { useWhat } from "./useWhat.ts";
+
+/** 打撃か投球か、期間、学年、種類と球、選手。スマートフォンでは打撃か投球かだけを外に残す。 */
+export function AnalysisFilters(props: AnalysisFiltersProps) {
+  const { analysis, reading, view, onChange, onChoose } = props;
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  const filters = useAnalysisFilters(props);
+  const what = useWhat(reading)(view, analysis);
+  const toImport = (
+    <ButtonLink href="/nextshot/analysis/import" icon="upload">
+      {formatMessage(analysisText.import)}
+    </ButtonLink>
+  );
+
+  return (
+    <>
+      <FilterBar
+        role="group"
+        aria-label={formatMessage(analysisText.filters)}
+        filters={filters}
+        mode="mode"
+        count={countOf(view)}
+        caption={formatMessage(analysisValueText.now, {
+          period: formatMessage(lastPeriodText[view.period]),
+          grade: formatMessage(view.grade ? gradeGroupText[view.grade] : analysisText.everyGrade),
+          what,
+        })}
+        done={
+          analysis
+            ? formatMessage(analysisValueText.done, { count: analysis.points_total })
+            : formatMessage(analysisText.show)
+        }
+        onReset={() => onChange({ ...noAnalysisConditions, period: defaultAnalysisView.period })}
+        end={
+          <>
+            <Button icon="filter" onClick={onChoose}>
+              {formatMessage(analysisText.choose)}
+            </Button>
+            {toImport}
+          </>
+        }
+      />
+      {isMobile && <Way>{toImport}</Way>}
+    </>
+  );
+}
+
+const countOf = ({ mode, period, grade, battingType, ball, pitch, players }: AnalysisView) =>
+  [
+    period !== defaultAnalysisView.period,
+    grade !== null,
+    mode === 1 && battingType !== null,
+    ball !== null,
+    mode === 2 && pitch !== defaultAnalysisView.pitch,
+    players.length > 0,
+  ].filter(Boolean).length;
+
+const Way = styled.div`
+  display: grid;
+`;

@@ -1,0 +1,129 @@
+import { type GuardedPlayer, type Member, memberName, type PitchCountsDraft, pitchGuard } from "@kyuseki/domain";
+import { type FormEvent, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
+import { DateField } from "../../../components/DateField/DateField.tsx";
+import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { gradeText } from "../../../copy/members/person.ts";
+import { guardText, pitchRecordText } from "../../../copy/practice/pitchGuard.ts";
+import { addDays } from "../../../format/date.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
+import { useSending } from "../../../state/useSending.ts";
+import { PitchRowFields } from "./PitchRowFields.tsx";
+import { countsOf, emptyPitchDraft, type PitchDraft, pitchesOn } from "./pitchDraft.ts";
+import { usePitchRows } from "./usePitchRows.ts";
+
+export type RecordPitchesProps = {
+  /** 今日（日本時間）。 */
+  today: string;
+  /** はじめから並べる選手。 */
+  suggested: readonly GuardedPlayer[];
+  /** いまいる選手。届くまでは空。 */
+  members: readonly Member[];
+  draft: PitchDraft;
+  onDraft: (draft: PitchDraft) => void;
+  /** 断られたときは `Failure` で reject する。 */
+  onRecord: (draft: PitchCountsDraft) => Promise<void>;
+  onClose: () => void;
+};
+
+/** 一日ぶんの投球数を、何人もまとめて書く。閉じても書きかけは残る。 */
+export function RecordPitches(props: RecordPitchesProps) {
+  const { today, suggested, members, draft, onDraft, onRecord, onClose } = props;
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { busy, failure, send } = useSending();
+  const { rows, replace, add } = usePitchRows(draft, suggested, onDraft);
+  const date = draft.date ?? today;
+  const people = [...members, ...suggested];
+
+  const focus = (control: string) => form.current?.querySelector<HTMLElement>(control)?.focus();
+  const handleClose = () => {
+    if (!busy) onClose();
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (form.current?.querySelector("[name=pitches][aria-invalid=true]")) return focus("[aria-invalid=true]");
+    const counts = countsOf(rows);
+    setMissing(counts.length === 0);
+    if (counts.length === 0) return focus("[name=pitches]");
+    const answer = await send(() => onRecord({ date, counts }));
+    if ("failure" in answer) return;
+    onDraft(emptyPitchDraft);
+    onClose();
+  };
+
+  return (
+    <Modal
+      title={formatMessage(guardText.record)}
+      footer={
+        <>
+          <Button aria-disabled={busy || undefined} onClick={handleClose}>
+            {formatMessage(pitchRecordText.cancel)}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
+            {formatMessage(busy ? pitchRecordText.sending : pitchRecordText.send)}
+          </Button>
+        </>
+      }
+      onClose={handleClose}
+    >
+      <form id={formId} ref={form} onSubmit={handleSubmit} noValidate>
+        <Stack gap="l">
+          <FailureBanner failure={failure?.fields?.date === undefined ? failure : undefined} />
+          <DateField
+            label={formatMessage(pitchRecordText.date)}
+            value={date}
+            today={today}
+            min={addDays(today, -pitchGuard.enterableDays)}
+            max={today}
+            required
+            error={failure?.fields?.date}
+            onChange={(day) => onDraft({ ...draft, date: day })}
+          />
+          <FieldGroup
+            label={formatMessage(pitchRecordText.counts)}
+            help={formatMessage(pitchRecordText.help)}
+            error={isMissing ? formatMessage(pitchRecordText.noCounts) : undefined}
+          >
+            {rows.map((row, at) => {
+              const person = people.find(({ id }) => id === row.member_id);
+              const known = suggested.find(({ id }) => id === row.member_id);
+              return (
+                <PitchRowFields
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
+                  key={at}
+                  name={person ? memberName(person) : ""}
+                  row={row}
+                  known={pitchesOn(known, date)}
+                  onChange={(next) => replace(at, next)}
+                />
+              );
+            })}
+          </FieldGroup>
+          <ComboBox
+            label={formatMessage(pitchRecordText.add)}
+            options={members.map((member) => ({
+              id: String(member.id),
+              label: memberName(member),
+              kana: `${member.last_name_kana} ${member.first_name_kana}`,
+              detail: formatMessage(gradeText[member.grade]),
+            }))}
+            value={chosen}
+            onChange={(id) => {
+              setChosen(id);
+              if (id !== null) add(Number(id));
+            }}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+const formId = "record-pitches";

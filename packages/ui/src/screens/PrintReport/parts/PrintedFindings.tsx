@@ -1,0 +1,61 @@
+import type { BattingAiStats, PitchingAiStats, PitchReading } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { type FindingMode, findingWords } from "../../../charts/AiStats/findingWords.ts";
+import { signed } from "../../../components/Delta/signed.ts";
+import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
+import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
+import { printReportText, printReportValueText } from "../../../copy/analyzer/printReport.ts";
+import { token } from "../../../tokens/theme.ts";
+
+type PrintedFindingsProps = { batting: BattingAiStats; pitching: PitchingAiStats; reading: PitchReading };
+
+/** わかったことを、打撃と投球から三つまで。根拠と幅と相手も書く。 */
+export function PrintedFindings({ batting, pitching, reading }: PrintedFindingsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const pitchName = usePitchName(reading);
+  const of = (mode: FindingMode, findings: BattingAiStats["stats"]["findings"]) =>
+    findings.map((finding) => ({ mode, finding }));
+  const both = [of("batting", batting.stats.findings), of("pitching", pitching.stats.findings)];
+  const told = [0, 1, 2].flatMap((at) => both.flatMap((its) => its.slice(at, at + 1))).slice(0, mostTold);
+
+  return (
+    <PrintSection title={formatMessage(printReportText.findings)}>
+      {told.length === 0 && <p>{formatMessage(printReportText.noFindings)}</p>}
+      <List>
+        {told.map(({ mode, finding }) => {
+          const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode });
+          const digits = finding.unit === "points" ? 0 : 1;
+          return (
+            <li key={`${mode} ${finding.what.is}`}>
+              <Title>{words.title}</Title>
+              {formatMessage(printReportValueText.finding, {
+                meaning: words.meaning,
+                effect: `${signed(finding.effect, digits)} ${words.unit}`,
+                evidence: words.evidence,
+                low: signed(finding.interval.low, digits),
+                high: signed(finding.interval.high, digits),
+                compared: words.comparedWith,
+              })}
+            </li>
+          );
+        })}
+      </List>
+    </PrintSection>
+  );
+}
+
+const mostTold = 3;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${token("sp-2")};
+  padding-inline-start: ${token("sp-4")};
+  list-style: decimal;
+`;
+
+const Title = styled.b`
+  display: block;
+  font-size: ${token("fs-small")};
+`;

@@ -1,0 +1,53 @@
+import { useIntl } from "react-intl";
+import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { teamQrText } from "../../../copy/team/teamQr.ts";
+import type { CallFailure } from "../../../state/callFailure.ts";
+
+/** What takes the code out of use that players hold in their hands. */
+export type QrChange = "reissue" | "revoke";
+export type QrConfirmProps = {
+  change: QrChange;
+  busy: boolean;
+  failure: CallFailure | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** 配ったQRコードが使えなくなることを、先に確かめる。 */
+export function QrConfirm({ change, busy, failure, onConfirm, onClose }: QrConfirmProps) {
+  const { formatMessage } = useIntl();
+  const sentence = useFailureSentence(failure);
+  const { question, result, label, ...look } = changes[change];
+
+  return (
+    <ConfirmDialog
+      title={formatMessage(question)}
+      confirm={{ label: formatMessage(label), icon: look.icon }}
+      tone={look.tone}
+      busy={busy}
+      failure={sentence}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {formatMessage(result)}
+    </ConfirmDialog>
+  );
+}
+
+const changes = {
+  reissue: {
+    question: teamQrText.reissueQuestion,
+    result: teamQrText.reissueResult,
+    label: teamQrText.reissue,
+    icon: "refresh",
+    tone: "normal",
+  },
+  revoke: {
+    question: teamQrText.revokeQuestion,
+    result: teamQrText.revokeResult,
+    label: teamQrText.revoke,
+    icon: "trash",
+    tone: "danger",
+  },
+} as const satisfies Record<QrChange, object>;

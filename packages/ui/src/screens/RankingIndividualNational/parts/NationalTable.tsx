@@ -1,0 +1,110 @@
+import { memberName, type NationalRanking, type NationalRankingRow } from "@kyuseki/domain";
+import type { RankedKind } from "@kyuseki/domain/ranking";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { CardRow } from "../../../components/CardRow/CardRow.tsx";
+import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Segment } from "../../../components/Segment/Segment.tsx";
+import { Select } from "../../../components/Select/Select.tsx";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { titleText } from "../../../copy/frame/titles.ts";
+import { gradeText } from "../../../copy/members/person.ts";
+import { nationalText, rankedUnitText, rankingColumnText, rankingValueText } from "../../../copy/rankings/ranking.ts";
+import { type NationalSort, nationalColumns, prefectureOf } from "../nationalColumns.tsx";
+import type { NationalRankingView } from "../view.ts";
+import { NationalName } from "./NationalName.tsx";
+
+export type NationalTableProps = {
+  ranking: NationalRanking;
+  kind: RankedKind;
+  view: NationalRankingView;
+  refreshing: boolean;
+  onViewChange: (change: Partial<NationalRankingView>) => void;
+};
+
+/** 上位とチームの前後、または一ページずつすべて。並びはいつも順位の順。 */
+export function NationalTable({ ranking, kind, view, refreshing, onViewChange }: NationalTableProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { rows, own, players, first } = ranking;
+  const { page, size } = view;
+  const columns = useMemo(() => nationalColumns(intl, kind, first ?? 0), [intl, kind, first]);
+  const pageOf = (place: number) => Math.ceil(place / size);
+  const jump = [
+    { value: "", label: formatMessage(nationalText.jump) },
+    ...own.map((player) => ({
+      value: `${player.place}`,
+      label: formatMessage(rankingValueText.jumpTo, { name: memberName(player), rank: player.rank }),
+    })),
+  ];
+
+  return (
+    <DataTable<NationalRankingRow, NationalSort>
+      caption={formatMessage(titleText["ranking-individual-national"])}
+      columns={columns}
+      rows={rows}
+      rowId={({ place }) => place}
+      card={(row) => (
+        <CardRow
+          lead={formatMessage(rankingValueText.nth, { rank: row.rank })}
+          name={<NationalName member={row.member} />}
+          end={
+            <UnitNumber
+              value={row.value}
+              digits={kind === 3 ? 0 : 1}
+              unit={formatMessage(rankedUnitText[kind])}
+              size="m"
+            />
+          }
+          facts={[
+            {
+              label: formatMessage(rankingColumnText.prefecture),
+              value: prefectureOf(row, formatMessage),
+              plain: true,
+            },
+            { label: formatMessage(rankingColumnText.grade), value: formatMessage(gradeText[row.grade]), plain: true },
+          ]}
+        />
+      )}
+      view={wholeAnswer}
+      onViewChange={(change) => onViewChange({ page: change.page ?? page, size: change.size ?? size })}
+      pages={page === null ? null : { total: players, page, size }}
+      density="tight"
+      refreshing={refreshing}
+      emphasis={({ member }) => (member ? "own" : null)}
+      omission={{
+        between: (above, below) =>
+          below.place - above.place > 1 ? { first: above.place + 1, last: below.place - 1 } : null,
+        onShow: (gap) => onViewChange({ page: pageOf(gap.first) }),
+      }}
+      bar={
+        <>
+          {own.length > 0 && (
+            <Select
+              label={formatMessage(nationalText.jump)}
+              options={jump}
+              value=""
+              onChange={({ target }) => {
+                if (target.value !== "") onViewChange({ page: pageOf(Number(target.value)) });
+              }}
+            />
+          )}
+          <Segment
+            label={formatMessage(nationalText.show)}
+            options={[
+              { value: "around", label: formatMessage(nationalText.around) },
+              { value: "every", label: formatMessage(nationalText.every) },
+            ]}
+            value={page === null ? "around" : "every"}
+            onChange={(chosen) => onViewChange({ page: chosen === "around" ? null : 1 })}
+          />
+        </>
+      }
+      empty={<EmptyState title={formatMessage(nationalText.noneTitle)} />}
+    />
+  );
+}
+
+/** The server has chosen and ordered the rows. */
+const wholeAnswer = { sort: { id: "place", dir: "asc" }, page: 1, size: 100 } as const;

@@ -1,0 +1,69 @@
+import type { PitchingDays } from "@kyuseki/domain";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { VideoPoster } from "../../../components/BallVideo/VideoPoster.tsx";
+import { CardRow } from "../../../components/CardRow/CardRow.tsx";
+import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { pitchingResultsText, pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
+import { dayColumns } from "../dayColumns.tsx";
+import type { PitchingDaySort } from "../view.ts";
+import { DayMax } from "./DayMax.tsx";
+import { DayPitches } from "./DayPitches.tsx";
+import type { OpenedDayProps } from "./openedDay.ts";
+import { PitchMix } from "./PitchMix.tsx";
+import { useDayWords } from "./useDayWords.ts";
+
+export type DaysTableProps = OpenedDayProps & { days: PitchingDays; refreshing: boolean };
+
+type Day = PitchingDays["rows"][number];
+
+/** 日ごとの行。開くと、その日の投球が出る。 */
+export function DaysTable(props: DaysTableProps) {
+  const { days, refreshing, reading, view, onViewChange, ...opened } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dayWord = useDayWords();
+  const { pitch } = view;
+  const columns = useMemo(() => dayColumns(intl, { pitch, reading, dayWord }), [intl, pitch, reading, dayWord]);
+  const label = (id: keyof typeof pitchingResultsText) => formatMessage(pitchingResultsText[id]);
+
+  return (
+    <DataTable<Day, PitchingDaySort>
+      caption={label("list")}
+      columns={columns}
+      rows={days.rows}
+      rowId={({ date }) => date}
+      card={(day, { toggle }) => (
+        <CardRow
+          lead={<VideoPoster hasVideo={day.video_id !== null} src={day.poster} />}
+          name={<b>{dayWord(day.date)}</b>}
+          end={toggle}
+          bar={<PitchMix mix={day.mix} reading={reading} />}
+          facts={[
+            {
+              label: label("count"),
+              value: <UnitNumber value={day.count} unit={formatMessage(pitchingSummaryText.count)} digits={0} />,
+            },
+            { label: label(pitch === 0 ? "straightMean" : "mean"), value: <UnitNumber value={day.mean} /> },
+            { label: label("max"), value: <DayMax day={day} /> },
+          ]}
+        />
+      )}
+      view={view}
+      onViewChange={(change) => onViewChange({ ...change, day: null })}
+      refreshing={refreshing}
+      pages={{ total: days.total, page: view.page, size: view.size }}
+      expansion={{
+        open: view.day,
+        onOpenChange: (day: RowId | null) => onViewChange({ day: day === null ? null : String(day), dayPage: 1 }),
+        nameOf: ({ date }) => dayWord(date),
+        detail: ({ date }) => (
+          <DayPitches {...opened} day={date} reading={reading} view={view} onViewChange={onViewChange} />
+        ),
+      }}
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { PitchCode, PitchingSummary, PitchReading } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
+import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
+import { Segment } from "../../../components/Segment/Segment.tsx";
+import {
+  pitchingSummaryText,
+  pitchingSummaryValueText,
+  pitchSpeedText,
+} from "../../../copy/analyzer/reportPitching.ts";
+import { shortDate } from "../../../format/date.ts";
+import { decimal } from "../../../format/decimal.ts";
+import type { PitchingSummaryView } from "../view.ts";
+import { straight } from "./gaps.ts";
+
+type SpeedPanelProps = {
+  summary: PitchingSummary | null;
+  lines: PitchingSummaryView["lines"];
+  reading: PitchReading;
+  charts: Drawing<typeof import("./charts.ts")>;
+  onLines: (lines: PitchingSummaryView["lines"]) => void;
+};
+
+/** 測定日ごとの中央値を、球種ごとの線で。期間にかかわらず、直近3か月。 */
+export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPanelProps) {
+  const { formatMessage } = useIntl();
+  const pitchName = usePitchName(reading);
+  const codes = mostMeasured(summary?.medians ?? []);
+  const shown = lines === "all" ? codes : codes.slice(0, few);
+  const title = formatMessage(pitchSpeedText.title);
+
+  return (
+    <Panel
+      title={title}
+      caption={formatMessage(pitchSpeedText.caption)}
+      action={
+        codes.length > few && (
+          <Segment
+            label={formatMessage(pitchSpeedText.which)}
+            value={lines}
+            options={(["three", "all"] as const).map((value) => ({
+              value,
+              label: formatMessage(pitchSpeedText[value]),
+            }))}
+            onChange={onLines}
+          />
+        )
+      }
+    >
+      <ChartPlace charts={charts} loading={summary === null} height="l">
+        {({ LineChart }) =>
+          summary && (
+            <LineChart
+              caption={title}
+              height="l"
+              measure={formatMessage(pitchSpeedText.measure)}
+              unit={formatMessage(pitchingSummaryText.kmh)}
+              today={summary.range.end}
+              summary={summaryOf(summary)}
+              series={shown.map((code) => ({
+                id: String(code),
+                name: pitchName(code).spoken,
+                look: code,
+                points: summary.medians
+                  .filter((median) => median.code === code)
+                  .map(({ date, median }) => ({ date, value: median })),
+              }))}
+            />
+          )
+        }
+      </ChartPlace>
+    </Panel>
+  );
+
+  function summaryOf({ medians }: PitchingSummary): string {
+    const straights = medians.filter(({ code }) => code === straight);
+    const first = straights[0];
+    const last = straights.at(-1);
+    if (!first || !last) return formatMessage(pitchSpeedText.summaryPlain);
+    return formatMessage(pitchingSummaryValueText.speedSummary, {
+      first: shortDate(first.date),
+      from: decimal(first.median, 1),
+      last: shortDate(last.date),
+      to: decimal(last.median, 1),
+    });
+  }
+}
+
+/** Codes by how many pitches of them the medians stand for, the most first. */
+function mostMeasured(medians: PitchingSummary["medians"]): readonly PitchCode[] {
+  const counts = new Map<PitchCode, number>();
+  for (const { code, count } of medians) counts.set(code, (counts.get(code) ?? 0) + count);
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([code]) => code);
+}
+
+const few = 3;

@@ -1,0 +1,73 @@
+import { type PageSize, tablePages } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { linkToBall } from "../../../components/BallVideo/openBall.ts";
+import { VideoPoster } from "../../../components/BallVideo/VideoPoster.tsx";
+import { CardRow } from "../../../components/CardRow/CardRow.tsx";
+import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { pitchingVideoText, reportVideoValueText } from "../../../copy/analyzer/reportVideo.ts";
+import { timeOf } from "../../../format/date.ts";
+import { pitchColumns } from "../pitchColumns.tsx";
+import type { DayPartProps } from "./dayPart.ts";
+import type { DayPitch } from "./dayPitches.ts";
+
+/** この日の一球ごとの結果。いまの球のページが開いている。 */
+export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartProps, "charts">) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const index = pitches.findIndex(({ ball }) => ball.id === ballId);
+  const [size, setSize] = useState<PageSize>(tablePages.defaultSize);
+  const [turned, setTurned] = useState<{ ballId: number; page: number } | null>(null);
+  // A page that was turned to by hand stays until another ball is opened.
+  const page = turned?.ballId === ballId ? turned.page : Math.floor(Math.max(0, index) / size) + 1;
+  const word = (id: keyof typeof pitchingVideoText) => formatMessage(pitchingVideoText[id]);
+  const linkTo = ({ ball, number }: DayPitch) => (
+    <Numbered {...linkToBall(ball, onOpen)} aria-current={ball.id === ballId ? "page" : undefined}>
+      {formatMessage(reportVideoValueText.numbered, { number })}
+    </Numbered>
+  );
+
+  return (
+    <Panel flush title={word("results")} caption={word("choose")}>
+      <DataTable<DayPitch, "number">
+        caption={word("results")}
+        columns={pitchColumns(intl, { pitches, reading, linkTo })}
+        rows={pitches.slice((page - 1) * size, page * size)}
+        rowId={({ ball }) => ball.id}
+        card={(pitch) => (
+          <CardRow
+            lead={<VideoPoster hasVideo={pitch.video !== null} src={pitch.video?.poster ?? null} />}
+            name={
+              <>
+                {linkTo(pitch)} <PitchLabel code={pitch.code} reading={reading} />
+              </>
+            }
+            end={<UnitNumber value={pitch.ball.speed} unit={word("kmh")} size="m" />}
+            facts={[{ label: word("time"), value: timeOf(pitch.ball.datetime), plain: true }]}
+          />
+        )}
+        view={{ ...inOrder, page, size }}
+        onViewChange={(change) => {
+          if (change.size !== undefined) setSize(change.size);
+          setTurned({ ballId, page: change.page ?? 1 });
+        }}
+        pages={{ total: pitches.length, page, size }}
+        emphasis={({ ball }) => (ball.id === ballId ? "current" : null)}
+        density="tight"
+        empty={null}
+      />
+    </Panel>
+  );
+}
+
+/** No heading sorts: the pitches stand in the order thrown. */
+const inOrder = { sort: { id: "number", dir: "asc" } } as const;
+
+const Numbered = styled(Link)`
+  white-space: nowrap;
+`;

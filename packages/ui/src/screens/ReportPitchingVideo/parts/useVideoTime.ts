@@ -1,0 +1,32 @@
+import type { BallPage } from "@kyuseki/domain";
+import { useEffect, useRef } from "react";
+import type { VideoControl } from "../../../components/VideoPlayer/VideoPlayer.tsx";
+
+/**
+ * Keeps a video of several pitches and the page together. What is opened beside the video moves the video; what the video
+ * passes moves the page only.
+ */
+export function useVideoTime({ ball, video }: BallPage, onOpen: (ballId: number) => void) {
+  const control = useRef<VideoControl>(null);
+  const passed = useRef(new Set<number>());
+  const atS = video?.at_s ?? null;
+
+  useEffect(() => {
+    if (passed.current.delete(ball.id) || atS === null) return;
+    control.current?.seek(atS);
+  }, [ball.id, atS]);
+
+  return {
+    control,
+    open: (ballId: number) => {
+      passed.current.clear();
+      if (ballId !== ball.id) onOpen(ballId);
+    },
+    pass: (id: string) => {
+      const ballId = Number(id);
+      if (ballId === ball.id) return;
+      passed.current.add(ballId);
+      onOpen(ballId);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { IconName } from "../../../components/Icon/iconPaths.ts";
+import type { MarkdownTree } from "../../../components/MarkdownView/markdownTree.ts";
+import type { StatusTone } from "../../../components/Status/Status.tsx";
+
+/** つながるサービスの一つ。 */
+export type Service = {
+  id: string;
+  title: string;
+  /** どんなサービスか。 */
+  markdown: MarkdownTree;
+  planned: boolean;
+  icon: IconName;
+  /** このチームでの使われかた。わからなければ渡さない。 */
+  status?: { tone: StatusTone; label: string } | undefined;
+  link?: { href: string; label: string; native?: boolean } | undefined;
+};

@@ -1,0 +1,105 @@
+import type { AuditEntry, Coach } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
+import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { auditActionText, auditText } from "../../../copy/team/audit.ts";
+import { dayOf, slashDate, timeOf } from "../../../format/date.ts";
+import { Caption } from "../../../layout/Text/Caption.ts";
+import { Note } from "../../../layout/Text/Note.ts";
+import type { Loadable } from "../../../state/loadable.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { token } from "../../../tokens/theme.ts";
+import type { AuditLog } from "./personalData.ts";
+import { useAuditWords } from "./useAuditWords.ts";
+
+export type AuditPanelProps = {
+  log: Loadable<AuditLog>;
+  /** 相手の氏名を引く。 */
+  coaches: readonly Coach[];
+  onRetry: () => void;
+  /** 続きを `log` に足す。断られたときは `Failure` で reject する。 */
+  onMore: () => Promise<void>;
+};
+
+/** P5：だれが、いつ、何をしたか。新しい順。監督だけに出る。 */
+export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+
+  return (
+    <Panel flush title={formatMessage(auditText.title)}>
+      <Help>{formatMessage(auditText.help)}</Help>
+      {log.status === "loading" && <ListSkeleton rows={4} />}
+      {log.status === "failed" && <ErrorState code={log.code} onRetry={onRetry} />}
+      {log.status === "ready" && log.value.entries.length === 0 && <Help>{formatMessage(auditText.none)}</Help>}
+      {log.status === "ready" && log.value.entries.length > 0 && (
+        <ol>
+          {log.value.entries.map((entry) => (
+            <Line key={entry.id} entry={entry} coaches={coaches} />
+          ))}
+        </ol>
+      )}
+      {log.status === "ready" && log.value.more && (
+        <More>
+          <Button busy={busy} onClick={() => void send(onMore)}>
+            {formatMessage(busy ? auditText.loadingMore : auditText.more)}
+          </Button>
+          <FailureBanner failure={failure} />
+        </More>
+      )}
+    </Panel>
+  );
+}
+
+function Line({ entry, coaches }: { entry: AuditEntry; coaches: readonly Coach[] }) {
+  const { formatMessage } = useIntl();
+  const words = useAuditWords(coaches);
+  const atS = Date.parse(entry.at) / 1000;
+  const about = [words.members(entry), words.details(entry)].filter(Boolean).join("：");
+
+  return (
+    <Row>
+      <Action>{formatMessage(auditActionText[entry.action])}</Action>
+      {about && <p>{about}</p>}
+      <Origin>
+        <time dateTime={entry.at}>{`${slashDate(dayOf(atS))} ${timeOf(atS)}`}</time>
+        <span>{words.by(entry)}</span>
+        {entry.device && <span>{entry.device}</span>}
+      </Origin>
+    </Row>
+  );
+}
+
+const Help = styled(Note)`
+  padding: ${token("sp-1")} ${token("sp-4")} ${token("sp-3")};
+`;
+
+const Row = styled.li`
+  display: grid;
+  padding: ${token("sp-2")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  font-size: ${token("fs-small")};
+  overflow-wrap: anywhere;
+`;
+
+const Action = styled.b`
+  font-weight: ${token("fw-label")};
+`;
+
+const Origin = styled(Caption)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token("sp-3")};
+`;
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-3")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
+`;

@@ -1,0 +1,86 @@
+import { memberName } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
+import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { personalDataText, teamValueText } from "../../../copy/team/teamManagement.ts";
+import type { Loadable } from "../../../state/loadable.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { token } from "../../../tokens/theme.ts";
+import { DeletedMembers } from "./DeletedMembers.tsx";
+import { EraseDialog } from "./EraseDialog.tsx";
+import { ExportSection } from "./ExportSection.tsx";
+import type { DeletedMember } from "./personalData.ts";
+
+export type PersonalDataPanelProps = {
+  deleted: Loadable<readonly DeletedMember[]>;
+  onRetry: () => void;
+  /** どれも、断られたときは `Failure` で reject する。済めば、その人は `deleted` から抜ける。 */
+  onExportTeam: () => Promise<void>;
+  onRestoreMember: (id: number) => Promise<void>;
+  onEraseMember: (id: number) => Promise<void>;
+};
+
+/** P3：書き出す、元に戻す、消去する。監督だけに出る。 */
+export function PersonalDataPanel(props: PersonalDataPanelProps) {
+  const { deleted, onRetry, onExportTeam, onRestoreMember, onEraseMember } = props;
+  const { formatMessage } = useIntl();
+  const [erasing, setErasing] = useState<DeletedMember | null>(null);
+  const [done, setDone] = useState<string>();
+  const { busy, failure, send, forget } = useSending();
+
+  const handleRestore = async (member: DeletedMember) => {
+    setDone(undefined);
+    const answer = await send(() => onRestoreMember(member.id));
+    if ("result" in answer) setDone(formatMessage(teamValueText.restored, { name: memberName(member) }));
+  };
+  const handleErase = (member: DeletedMember) => {
+    forget();
+    setDone(undefined);
+    setErasing(member);
+  };
+  const handleErased = (member: DeletedMember) => {
+    setErasing(null);
+    setDone(formatMessage(teamValueText.erased, { name: memberName(member) }));
+  };
+
+  return (
+    <Panel flush title={formatMessage(personalDataText.title)}>
+      <ExportSection onExportTeam={onExportTeam} />
+      <Title>{formatMessage(personalDataText.deletedTitle)}</Title>
+      {(done || failure) && (
+        <Inset>
+          {done && <DoneBanner key={done}>{done}</DoneBanner>}
+          <FailureBanner failure={failure} />
+        </Inset>
+      )}
+      {deleted.status === "loading" && <ListSkeleton rows={1} />}
+      {deleted.status === "failed" && <ErrorState code={deleted.code} onRetry={onRetry} />}
+      {deleted.status === "ready" && (
+        <DeletedMembers members={deleted.value} busy={busy} onRestore={handleRestore} onErase={handleErase} />
+      )}
+      {erasing && (
+        <EraseDialog
+          member={erasing}
+          onErase={onEraseMember}
+          onErased={() => handleErased(erasing)}
+          onClose={() => setErasing(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const Title = styled.h3`
+  padding: ${token("sp-3")} ${token("sp-4")} 0;
+  border-block-start: ${token("hairline")} solid ${token("line")};
+  font-size: ${token("fs-label")};
+`;
+
+const Inset = styled.div`
+  padding: ${token("sp-3")} ${token("sp-4")} 0;
+`;

@@ -1,0 +1,61 @@
+import type { Team } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { teamFieldText, teamText } from "../../../copy/team/teamManagement.ts";
+import { token } from "../../../tokens/theme.ts";
+import { teamFieldNames, valuesOf } from "./teamValues.ts";
+import { useTeamWords } from "./useTeamWords.ts";
+
+/** D-5：コーチには、理由を添えて見せるだけ。 */
+export function TeamFacts({ team, logo }: { team: Team; logo: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const wordsOf = useTeamWords();
+
+  return (
+    <Body>
+      <Banner tone="i">{formatMessage(teamText.managersOnly)}</Banner>
+      {logo}
+      <Facts>
+        {teamFieldNames.map((name) => (
+          <div key={name} data-wide={name === "goal" || undefined}>
+            <Label>{formatMessage(teamFieldText[name])}</Label>
+            <Value>{wordsOf(name, valuesOf(team)) || <Blank>{formatMessage(teamText.blank)}</Blank>}</Value>
+          </div>
+        ))}
+      </Facts>
+    </Body>
+  );
+}
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-4")};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token("cell-l")}), 1fr));
+  gap: ${token("sp-3")} ${token("sp-4")};
+
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Label = styled.dt`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-small")};
+`;
+
+const Value = styled.dd`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Blank = styled.span`
+  color: ${token("ink-3")};
+`;

@@ -1,0 +1,58 @@
+import type { AuditAction, AuditEntry, Coach } from "@kyuseki/domain";
+import type { MessageDescriptor } from "react-intl";
+import { useIntl } from "react-intl";
+import { archivedAsText } from "../../../copy/members/members.ts";
+import { coachTypeText } from "../../../copy/members/person.ts";
+import {
+  auditText,
+  auditValueText,
+  linkCallText,
+  measuredFieldText,
+  memberFieldText,
+  settingPartText,
+} from "../../../copy/team/audit.ts";
+import { teamFieldText } from "../../../copy/team/teamManagement.ts";
+
+/** Who did it, whom it touched, and what of it, in words. */
+export function useAuditWords(coaches: readonly Coach[]) {
+  const { formatMessage } = useIntl();
+
+  const nameOfCoach = (id: number) =>
+    coaches.find((coach) => coach.id === id)?.name ?? formatMessage(auditText.formerCoach);
+  const detail = (text: string): string[] => {
+    const coach = /^user:(\d+)$/.exec(text);
+    if (coach) return [nameOfCoach(Number(coach[1]))];
+    if (/^\d{4}$/.test(text)) return [formatMessage(auditValueText.schoolYear, { year: Number(text) })];
+    const known = detailTexts.get(text);
+    return known ? [formatMessage(known)] : [];
+  };
+
+  return {
+    by: ({ by, action }: AuditEntry): string => by ?? formatMessage(strangerText(action)),
+    /** Empty when it touched no member. */
+    members: ({ members, member_count }: AuditEntry): string => {
+      const names = members.map(({ name }) => name ?? formatMessage(auditText.erased)).join("、");
+      const count = member_count - members.length;
+      return count > 0 ? formatMessage(auditValueText.others, { names, count }) : names;
+    },
+    details: ({ details }: AuditEntry): string => details.flatMap(detail).join("・"),
+  };
+}
+
+/** Who does it without an account, or with one that is gone. */
+function strangerText(action: AuditAction): MessageDescriptor {
+  if (action === "application_received") return auditText.applicant;
+  return action === "member_link_reported" ? auditText.service : auditText.nobody;
+}
+
+const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
+  Object.entries({
+    ...memberFieldText,
+    ...teamFieldText,
+    ...coachTypeText,
+    ...archivedAsText,
+    ...linkCallText,
+    ...settingPartText,
+    ...measuredFieldText,
+  }),
+);

@@ -1,0 +1,24 @@
+import { useIntl } from "react-intl";
+import { prefectureTexts } from "../../../copy/members/prefecture.ts";
+import { ballText, sportText } from "../../../copy/team/teamManagement.ts";
+import type { TeamField, TeamValues } from "./teamValues.ts";
+
+/** What a field holds, in words; an empty text when it holds nothing. */
+export function useTeamWords() {
+  const { formatMessage } = useIntl();
+
+  return (name: TeamField, values: TeamValues): string => {
+    switch (name) {
+      case "sport_type":
+        return formatMessage(sportText[values.sport_type]);
+      case "ball":
+        return formatMessage(ballText[values.ball]);
+      case "prefecture": {
+        const prefecture = prefectureTexts[values.prefecture - 1];
+        return prefecture ? formatMessage(prefecture) : "";
+      }
+      default:
+        return values[name] ?? "";
+    }
+  };
+}

@@ -1,0 +1,103 @@
+import { gradeGroups, type Period, periods } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Chip } from "../../../components/Chip/Chip.tsx";
+import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { Segment } from "../../../components/Segment/Segment.tsx";
+import { gradeGroupText } from "../../../copy/members/person.ts";
+import {
+  periodText,
+  shortPeriodText,
+  trainingReportText,
+  trainingReportValueText,
+} from "../../../copy/practice/trainingReport.ts";
+import { noTrainingConditions, type TrainingReportView } from "../view.ts";
+import { useTrainingWords } from "./useTrainingWords.ts";
+
+export type TrainingFiltersProps = {
+  view: TrainingReportView;
+  /** `null` while the rows are on their way. */
+  found: { hits: number; total: number } | null;
+  onChange: (change: Partial<TrainingReportView>) => void;
+  /** 広い画面の右端の行動。 */
+  end: ReactNode;
+};
+
+/** 期間・学年・名前・記録の有無・痛みの絞り込み。スマートフォンでは期間だけが外に残る。 */
+export function TrainingFilters({ view, found, onChange, end }: TrainingFiltersProps) {
+  const { formatMessage } = useIntl();
+  const { count, now } = useTrainingWords(view);
+  const word = (id: keyof typeof trainingReportText) => formatMessage(trainingReportText[id]);
+
+  return (
+    <FilterBar
+      mode="period"
+      count={count}
+      caption={now}
+      found={found ? formatMessage(trainingReportValueText.found, found) : undefined}
+      done={formatMessage(trainingReportValueText.show, { hits: found?.hits ?? 0 })}
+      onReset={() => onChange(noTrainingConditions)}
+      end={end}
+      filters={[
+        {
+          id: "period",
+          label: word("period"),
+          control: ({ wide }) => (
+            <Segment
+              label={word("period")}
+              wide={wide}
+              value={`${view.period}`}
+              options={periods.map((period) => ({
+                value: `${period}` as const,
+                label: formatMessage((wide ? shortPeriodText : periodText)[period]),
+              }))}
+              onChange={(value) => onChange({ period: periodOf[value] })}
+            />
+          ),
+        },
+        {
+          id: "grade",
+          label: word("grade"),
+          control: ({ wide }) => (
+            <Segment
+              label={word("grade")}
+              wide={wide}
+              value={view.grade ?? "all"}
+              options={[
+                { value: "all", label: word("all") },
+                ...gradeGroups.map((group) => ({ value: group, label: formatMessage(gradeGroupText[group]) })),
+              ]}
+              onChange={(value) => onChange({ grade: value === "all" ? null : value })}
+            />
+          ),
+        },
+        {
+          id: "q",
+          label: word("search"),
+          control: () => <SearchField label={word("search")} value={view.q} onChange={(q) => onChange({ q })} />,
+        },
+        {
+          id: "missing",
+          label: word("missingLabel"),
+          control: () => (
+            <Chip icon="filter" selected={view.missing} onClick={() => onChange({ missing: !view.missing })}>
+              {word("missing")}
+            </Chip>
+          ),
+        },
+        {
+          id: "pain",
+          label: word("painLabel"),
+          control: () => (
+            <Chip icon="filter" selected={view.pain} onClick={() => onChange({ pain: !view.pain })}>
+              {word("painOnly")}
+            </Chip>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const periodOf = { "1": 1, "2": 2, "3": 3 } as const satisfies Record<`${Period}`, Period>;

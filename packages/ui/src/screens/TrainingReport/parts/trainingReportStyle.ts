@@ -1,0 +1,87 @@
+import { css } from "styled-components";
+import { container, media, token } from "../../../tokens/theme.ts";
+
+/** The look of what stands in the cells and on the cards, once for all rows. */
+export const trainingReportStyle = css`
+  & [data-part="who"] {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    min-height: ${token("control-m")};
+    border-radius: ${token("r-s")};
+  }
+  & [data-part="who"] [data-part="name"] > :first-child {
+    min-width: 5.5em;
+  }
+  & [data-part="who"]:hover [data-part="name"] > :first-child {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  & [data-part="rate"] {
+    display: grid;
+    grid-template-columns: ${token("sp-8")} minmax(${token("sp-8")}, ${token("sp-9")});
+    align-items: center;
+    gap: ${token("sp-3")};
+  }
+  & [data-part="rate"] > :last-child {
+    min-width: 0;
+  }
+  & [data-part="amounts"] {
+    display: flex;
+    gap: ${token("sp-3")};
+  }
+  & [data-part="amount"] {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(2ch, auto) ${token("sp-7")};
+    align-items: center;
+    gap: ${token("sp-1")};
+  }
+  & [data-part="letter"] {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & [data-part="figure"] {
+    font-family: ${token("font-num")};
+    font-feature-settings: "tnum", "lnum";
+    font-weight: ${token("fw-num-s")};
+    text-align: end;
+  }
+  & [data-part="share"] {
+    height: calc(${token("sp-1")} + ${token("rule")});
+    border-radius: ${token("r-xs")};
+    background: linear-gradient(to right, ${token("heat-3")} var(--share), ${token("surface-3")} 0);
+  }
+  & [data-part="last"] {
+    font-size: ${token("fs-small")};
+  }
+  & [data-part="last"][data-gap] {
+    color: ${token("warn")};
+    font-weight: ${token("fw-h3")};
+  }
+  & [data-part="last"][data-gap="long"] {
+    color: ${token("danger")};
+  }
+  @media ${media.tablet} {
+    container-type: inline-size;
+  }
+  /* A narrow tablet: names keep their line. */
+  @container ${container.wideList} {
+    /* Not our markup: the cells of the table. */
+    & table :is(td, th) {
+      padding-inline: ${token("sp-2")};
+    }
+  }
+  @media ${media.mobile} {
+    & [data-part="rate"] {
+      grid-template-columns: ${token("sp-8")} minmax(0, 1fr);
+    }
+  }
+  @media ${media.forcedColors} {
+    & [data-part="share"] {
+      forced-color-adjust: none;
+      border: ${token("hairline")} solid CanvasText;
+      background: linear-gradient(to right, CanvasText var(--share), Canvas 0);
+    }
+  }
+`;

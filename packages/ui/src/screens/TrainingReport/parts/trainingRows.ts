@@ -1,0 +1,85 @@
+import {
+  gradeMatches,
+  kanaName,
+  memberName,
+  missingFromDays,
+  normalizeForSearch,
+  type TrainingReport,
+  type TrainingReportRow,
+} from "@kyuseki/domain";
+import { daysWithoutRecord } from "@kyuseki/domain/training";
+import type { TrainingReportView } from "../view.ts";
+
+/** A member's row with everything that showing, searching and sorting ask for again and again. */
+export type TrainingRow = {
+  member: TrainingReportRow;
+  name: string;
+  searchText: string;
+  /** Place in the order of the readings. */
+  nameRank: number;
+  /** 実施率 in whole %, of the period and the one before; null when nothing was expected. */
+  rate: number | null;
+  rateBefore: number | null;
+  /** 0 when today's record is there. Of one without any record, since the registration. */
+  daysWithout: number;
+};
+
+/** In the order of the readings, so that an order by 実施率 keeps it among equals. */
+export function trainingRows({ range, members }: TrainingReport): readonly TrainingRow[] {
+  return members
+    .map((member) => {
+      const name = memberName(member);
+      const kana = kanaName(member);
+      return {
+        member,
+        name,
+        reading: kana || name,
+        searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
+        rate: percent(member.days, member.expected),
+        rateBefore: percent(member.days_before, member.expected_before),
+        daysWithout: daysWithoutRecord(member.last_date, member.registered_on, range.end),
+      };
+    })
+    .sort((a, b) => byReading.compare(a.reading, b.reading) || a.member.id - b.member.id)
+    .map((row, nameRank) => ({ ...row, nameRank }));
+}
+
+/** Every row that meets all conditions, in the order it came. */
+export function matchingTrainingRows(
+  rows: readonly TrainingRow[],
+  { q, grade, missing, pain }: Pick<TrainingReportView, "q" | "grade" | "missing" | "pain">,
+): readonly TrainingRow[] {
+  const wanted = normalizeForSearch(q);
+  return rows.filter(
+    ({ member, searchText, daysWithout }) =>
+      searchText.includes(wanted) &&
+      gradeMatches(grade, member.grade) &&
+      (!missing || daysWithout >= missingFromDays) &&
+      (!pain || member.pain !== null),
+  );
+}
+
+/** The ids of the members a view shows, on all pages, in the order of the table. */
+export function trainingOrder(report: TrainingReport, view: TrainingReportView): readonly number[] {
+  const { id, dir } = view.sort;
+  const factor = dir === "asc" ? 1 : -1;
+  return matchingTrainingRows(trainingRows(report), view)
+    .map((row) => ({ key: trainingKeys[id](row), memberId: row.member.id }))
+    .sort((a, b) => {
+      // Without a value last, in both directions.
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+      return (a.key - b.key) * factor;
+    })
+    .map(({ memberId }) => memberId);
+}
+
+/** What each order compares. */
+export const trainingKeys = {
+  rate: ({ rate }) => rate,
+  name: ({ nameRank }) => nameRank,
+  streak: ({ member }) => member.streak,
+  last: ({ daysWithout }) => daysWithout,
+} as const satisfies Record<TrainingReportView["sort"]["id"], (row: TrainingRow) => number | null>;
+
+const percent = (days: number, expected: number) => (expected === 0 ? null : Math.round((days / expected) * 100));
+const byReading = new Intl.Collator("ja");

@@ -1,0 +1,34 @@
+import { useIntl } from "react-intl";
+import { gradeGroupText } from "../../../copy/members/person.ts";
+import {
+  periodText,
+  shortPeriodText,
+  trainingOrderText,
+  trainingReportText,
+  trainingReportValueText,
+} from "../../../copy/practice/trainingReport.ts";
+import type { TrainingReportView } from "../view.ts";
+
+/** The conditions of the list in words, and how many there are besides the period. */
+export function useTrainingWords({ period, grade, q, missing, pain, sort }: TrainingReportView) {
+  const { formatMessage } = useIntl();
+  const conditions = [
+    grade && formatMessage(gradeGroupText[grade]),
+    missing ? formatMessage(trainingReportText.missing) : null,
+    pain ? formatMessage(trainingReportText.painOnly) : null,
+    q.trim() === "" ? null : formatMessage(trainingReportValueText.quoted, { q: q.trim() }),
+  ].filter((words) => words !== null);
+  const joined = (words: readonly string[]) => words.join(formatMessage(trainingReportText.separator));
+
+  return {
+    count: conditions.length,
+    conditions: joined(conditions),
+    /** 「中・実施率の低い順」 */
+    now: joined([
+      ...(conditions.length > 0 ? conditions : [formatMessage(trainingReportText.all)]),
+      formatMessage(trainingOrderText[`${sort.id}-${sort.dir}`]),
+    ]),
+    period: formatMessage(periodText[period]),
+    short: formatMessage(shortPeriodText[period]),
+  };
+}

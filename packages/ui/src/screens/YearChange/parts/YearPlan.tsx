@@ -1,0 +1,152 @@
+import {
+  allowedYearMoves,
+  countGrades,
+  countYearMoves,
+  type Member,
+  planYearChange,
+  type YearChange,
+  type YearChangeDraft,
+  type YearChoices,
+  type YearMove,
+  type YearState,
+} from "@kyuseki/domain";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { outcomeText } from "../../../copy/members/yearChange.ts";
+import { dayOf } from "../../../format/date.ts";
+import { Columns } from "../../../layout/Columns/Columns.tsx";
+import { Page } from "../../../layout/Page/Page.tsx";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { media } from "../../../tokens/theme.ts";
+import { GradePanel } from "./GradePanel.tsx";
+import { LastChangePanel } from "./LastChangePanel.tsx";
+import { LeavingCheck } from "./LeavingCheck.tsx";
+import { NobodyPanel } from "./NobodyPanel.tsx";
+import { OutcomePanel } from "./OutcomePanel.tsx";
+import { Gap, RunBar, SideColumn } from "./planLayout.ts";
+import { rosterGroups } from "./rosterGroups.ts";
+import { useYearWords } from "./useYearWords.ts";
+import { WhoGoesWhere } from "./WhoGoesWhere.tsx";
+import { YearHead } from "./YearHead.tsx";
+import { canUndo, firstDayOf, standingChange } from "./yearState.tspackages/ui/src/copy/aiFindings.ts";
+
+export type YearPlanProps = {
+  year: YearState;
+  /** 更新後の年度。 */
+  toYear: number;
+  members: readonly Member[];
+  isManager: boolean;
+  nowS: number;
+  choices: YearChoices;
+  /** 断られたことや、取り消したことの知らせ。 */
+  news: ReactNode;
+  onChoose: (choices: YearChoices) => void;
+  /** 実行を確かめる紙が開いている。 */
+  isAsking: boolean;
+  /** 実行を確かめる紙を開く。4月1日より前なら `isEarly`。 */
+  onAskRun: (draft: YearChangeDraft, isEarly: boolean) => void;
+  onAskUndo: (change: YearChange) => void;
+};
+
+/** だれがどの学年になるかを見て、直して、実行へ進む。 */
+export function YearPlan(props: YearPlanProps) {
+  const { year, toYear, members, isManager, nowS, choices, news, isAsking, onChoose, onAskRun, onAskUndo } = props;
+  const { formatMessage } = useIntl();
+  const { run } = useYearWords();
+  const isMobile = useMedia(media.mobile);
+  const box = useRef<HTMLInputElement>(null);
+  const [confirmed, setConfirmed] = useState("");
+  const [isMissing, setMissing] = useState(false);
+
+  const groups = useMemo(() => rosterGroups(members), [members]);
+  const moves = useMemo(() => planYearChange(members, isManager ? choices : noChoices), [members, choices, isManager]);
+  const moveOf = useMemo(() => new Map(moves.map(({ member_id, move }) => [member_id, move])), [moves]);
+  const counts = countYearMoves(moves);
+  const leaving = moves.filter(({ move }) => move === "graduate" || move === "leave");
+  /** A mark for others than these is no mark. */
+  const leavingKey = leaving.map(({ member_id, move }) => `${move} ${member_id}`).join();
+  const isEarly = dayOf(nowS) < firstDayOf(toYear);
+  const isConfirmed = leaving.length === 0 || confirmed === leavingKey;
+
+  const hasChecked = isManager && leaving.length > 0 && isConfirmed;
+  const step = isAsking || hasChecked ? "run" : isMissing ? "leaving" : "plan";
+
+  const handleMove = ({ id, grade }: Member, move: YearMove) => {
+    const { [id]: _, ...others } = choices;
+    onChoose(move === allowedYearMoves(grade)[0] ? others : { ...others, [id]: move });
+    setMissing(false);
+  };
+  const handleRun = () => {
+    if (isConfirmed) return onAskRun({ to_year: toYear, moves }, isEarly);
+    setMissing(true);
+    box.current?.focus();
+  };
+  const runButton = isManager && moves.length > 0 && (
+    <Button variant="primary" wide={isMobile} size={isMobile ? "l" : "m"} onClick={handleRun}>
+      {run(counts)}
+    </Button>
+  );
+
+  return (
+    <>
+      <Page>
+        {news}
+        <YearHead now={step} hasLeaving={leaving.length > 0} years={{ from: year.school_year, to: toYear }} />
+        <GradePanel plan={{ ...countGrades(moves), counts }} />
+        <Columns split="8+4">
+          {moves.length === 0 ? (
+            <NobodyPanel />
+          ) : (
+            <WhoGoesWhere groups={groups} moves={moveOf} onMove={isManager ? handleMove : null} />
+          )}
+          <SideColumn>
+            {moves.length > 0 && (
+              <OutcomePanel
+                moves={moves}
+                counts={counts}
+                isEarly={isEarly}
+                isManager={isManager}
+                footer={
+                  runButton &&
+                  !isMobile && (
+                    <>
+                      <ButtonLink href="/member-list">{formatMessage(outcomeText.back)}</ButtonLink>
+                      <Gap />
+                      {runButton}
+                    </>
+                  )
+                }
+              >
+                {leaving.length > 0 && (
+                  <LeavingCheck
+                    ref={box}
+                    count={leaving.length}
+                    checked={isConfirmed}
+                    isMissing={isMissing}
+                    onChange={(checked) => {
+                      setConfirmed(checked ? leavingKey : "");
+                      setMissing(false);
+                    }}
+                  />
+                )}
+              </OutcomePanel>
+            )}
+            {year.last && (
+              <LastChangePanel
+                change={year.last}
+                isUndoable={standingChange(year) !== null && canUndo(year.last, nowS)}
+                isManager={isManager}
+                onUndo={onAskUndo}
+              />
+            )}
+          </SideColumn>
+        </Columns>
+      </Page>
+      {isMobile && runButton && <RunBar>{runButton}</RunBar>}
+    </>
+  );
+}
+
+const noChoices: YearChoices = {};
