@@ -1,13 +1,17 @@
-// What the app's build and Storybook have in common.
+// What the app's build, the app's tests and Storybook have in common: what is tested is what ships.
 import formatjs from "@formatjs/unplugin/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { pureConstants } from "./packages/app/build/pureConstants.ts";
+import { tightStyles } from "./packages/app/build/tightStyles.ts";
 
 /** Sentences of `copy/` are parsed at build time, so neither the ICU parser nor a catalogue is shipped. */
-export const messages = () => formatjs({ ast: true, preserveWhitespace: true, overrideIdFn: () => "_" });
-
-export const noParser = {
-  "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
-};
+const messages = () => formatjs({ ast: true, preserveWhitespace: true, overrideIdFn: () => "_" });
 
 /** The behaviour library speaks thirty languages; only its Japanese is shipped. */
-export const japaneseOnly = () => optimizeLocales.vite({ locales: ["ja-JP"] });
+const japaneseOnly = () => optimizeLocales.vite({ locales: ["ja-JP"] });
+
+export const sharedPlugins = () => [messages(), japaneseOnly(), pureConstants(), tightStyles()];
+
+export const sharedAlias = {
+  "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
+};

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
-import { japaneseOnly, messages, noParser } from "../vite.shared.ts";
+import { sharedAlias, sharedPlugins } from "../vite.shared.ts";
 import { playsAtOwnWidth } from "./playsAtOwnWidth.ts";
 import { compareStories } from "./storyOrder.ts";
 
@@ -29,8 +29,8 @@ const config: StorybookConfig = {
   viteFinal(vite) {
     return {
       ...vite,
-      plugins: [messages(), japaneseOnly(), playsAtOwnWidth(), ...(vite.plugins ?? [])],
-      resolve: { ...vite.resolve, alias: { ...vite.resolve?.alias, ...noParser } },
+      plugins: [...sharedPlugins(), playsAtOwnWidth(), ...(vite.plugins ?? [])],
+      resolve: { ...vite.resolve, alias: { ...vite.resolve?.alias, ...sharedAlias } },
       build: {
         ...vite.build,
         chunkSizeWarningLimit: 2000,

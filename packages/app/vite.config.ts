@@ -1,13 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { japaneseOnly, messages, noParser } from "../../vite.shared.ts";
+import { sharedAlias, sharedPlugins } from "../../vite.shared.ts";
 import { articles } from "./build/articles.ts";
 import { chunks } from "./build/chunks.ts";
 import { compileAhead } from "./build/compileAhead.ts";
-import { leaner } from "./build/leaner.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
-import { tightStyles } from "./build/tightStyles.ts";
 
 const api = "http://127.0.0.1:3000";
 const folderOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -16,11 +14,8 @@ const moduleOf = (id: string) =>
 
 export default defineConfig({
   plugins: [
-    messages(),
-    japaneseOnly(),
-    leaner(),
+    ...sharedPlugins(),
     articles(),
-    tightStyles(),
     react(),
     preloadMap({
       login: "src/login/LoginPage.tsx",
@@ -32,7 +27,7 @@ export default defineConfig({
     compileAhead(["index", "shell", "list"]),
     precompress(),
   ],
-  resolve: { alias: noParser },
+  resolve: { alias: sharedAlias },
   build: {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

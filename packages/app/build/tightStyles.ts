@@ -3,9 +3,8 @@ import { type ESTree, type Plugin, Visitor } from "vite";
 /** Styles are written over many indented lines; one space travels where they have several. */
 export const tightStyles = (): Plugin => ({
   name: "kyuseki-tight-styles",
-  apply: "build",
   transform: {
-    filter: { code: "styled-components" },
+    filter: { id: /\/packages\/(ui|app)\/src\/.*\.tsx?$/, code: "styled-components" },
     handler(code) {
       return { code: tightened(code, this.parse(code)), map: null };
     },

@@ -1,5 +1,5 @@
 import type { UserWorkspaceConfig } from "vitest/config";
-import { messages, noParser } from "../../../vite.shared.ts";
+import { sharedAlias, sharedPlugins } from "../../../vite.shared.ts";
 import { articles } from "../build/articles.ts";
 
 type Tests = Pick<NonNullable<UserWorkspaceConfig["test"]>, "name" | "include" | "exclude" | "isolate" | "sequence">;
@@ -9,8 +9,8 @@ export const alone = ["src/start.test.tsx", "src/**/tracking/**/*.test.{ts,tsx}"
 
 /** How tests of the app run, whichever they are. */
 export const appTests = (tests: Tests): UserWorkspaceConfig => ({
-  plugins: [messages(), articles()],
-  resolve: { alias: noParser },
+  plugins: [...sharedPlugins(), articles()],
+  resolve: { alias: sharedAlias },
   test: {
     ...tests,
     environment: "node",
@@ -18,7 +18,13 @@ export const appTests = (tests: Tests): UserWorkspaceConfig => ({
     setupFiles: ["testing/nodeBytes.ts", "testing/window.ts", "testing/patience.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // The server runs as Node runs it, not as a page's module would.
-    server: { deps: { external: [/\/packages\/(server|domain)\/src\//] } },
+    server: {
+      deps: {
+        // The server runs as Node runs it, not as a page's module would.
+        external: [/\/packages\/(server|domain)\/src\//],
+        // What the shared plugins and aliases reach into.
+        inline: [/\/node_modules\/(@formatjs|intl-messageformat|react-intl)\//],
+      },
+    },
   },
 });
