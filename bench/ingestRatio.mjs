@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { superuser } from "../packages/server/src/db/embedded/create.ts";
 import { createPool } from "../packages/server/src/db/pool.ts";
-import { newSourceKey, sourceKeyHash } from "../packages/server/src/http/sourceKeys.ts";
-import { insertKey } from "../packages/server/src/store/sources.ts";
+import { newSourceKey, sourceKeyHash } from "../packages/server/src/http/auth/sourceKeys.ts";
+import { insertKey } from "../packages/server/src/store/ingest/sources.ts";
 
 const batchRows = 1000;
 const turns = 20;

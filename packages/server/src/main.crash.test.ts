@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clusterIn } from "./db/embedded/dataFolder.ts";
 import { readPostmaster } from "./db/embedded/postmaster.ts";
-import { openSession } from "./http/sessions.ts";
+import { openSession } from "./http/auth/sessions.ts";
 import { newClusterFolder, removeCluster } from "./testing/clusterFolder.ts";
 import { poolBehind, startServer } from "./testing/serverProcess.ts";
 import { addTeam, addUser } from "./testing.ts";

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { clusterIn } from "./db/embedded/dataFolder.ts";
 import { isAlive, readPostmaster } from "./db/embedded/postmaster.ts";
 import type { Db } from "./db/pool.ts";
-import { openSession } from "./http/sessions.ts";
+import { openSession } from "./http/auth/sessions.ts";
 import { newClusterFolder, removeCluster } from "./testing/clusterFolder.ts";
 import { poolBehind, runCommand, spawnServer, startServer } from "./testing/serverProcess.ts";
 import { addTeam, addUser, createDatabase } from "./testing.ts";

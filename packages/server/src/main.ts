@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config/config.ts";
 import { openDatabase } from "./db/database.ts";
 import { exclusively } from "./db/exclusive.ts";
 import { migrate } from "./db/migrate.ts";
@@ -10,8 +10,8 @@ import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/openFiles.ts";
 import { createLifetime } from "./lifetime.ts";
-import { anyTeam } from "./store/teams.ts";
-import { hasAccount } from "./store/users.ts";
+import { hasAccount } from "./store/account/users.ts";
+import { anyTeam } from "./store/team/teams.ts";
 
 const lifetime = createLifetime();
 lifetime.begin(async () => {

@@ -7,11 +7,11 @@ import pg from "pg";
 import pino from "pino";
 import { inject } from "vitest";
 import { buildApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
+import { noTracking } from "./config/trackingConfig.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
 import { openFiles } from "./files/openFiles.ts";
-import { noTracking } from "./trackingConfig.ts";
 
 export { seedDemo } from "./demo/seed.ts";
 export { dumpDatabase } from "./testing/dump.ts";

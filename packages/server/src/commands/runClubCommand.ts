@@ -1,11 +1,11 @@
 import { accountLimits } from "@kyuseki/domain";
 import { type Db, inTransaction } from "../db/pool.ts";
-import { newLink } from "../http/links.ts";
-import { inviteMail } from "../routes/accountMails.ts";
-import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/clubs.ts";
-import { putInvite } from "../store/links.ts";
-import { queueMail } from "../store/outbox.ts";
-import { hasAccount } from "../store/users.ts";
+import { inviteMail } from "../notify/accountMails.ts";
+import { newLink } from "../security/links.ts";
+import { putInvite } from "../store/account/links.ts";
+import { hasAccount } from "../store/account/users.ts";
+import { queueMail } from "../store/platform/outbox.ts";
+import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/team/clubs.ts";
 import { type ClubCommand, clubUsage } from "./clubCommand.ts";
 
 type Surroundings = {

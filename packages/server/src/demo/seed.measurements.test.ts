@@ -1,8 +1,8 @@
 import { defaultPeriod, type Grade, periodRange } from "@kyuseki/domain";
 import { battingStats } from "@kyuseki/domain/aiStats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSession } from "../http/sessions.ts";
-import { readBattingRecords } from "../store/aiStats.ts";
+import { openSession } from "../http/auth/sessions.ts";
+import { readBattingRecords } from "../store/playerReports/aiStats.ts";
 import { startTestServer } from "../testing.ts";
 import { seedDemo } from "./seed.ts";
 import { type ShownFigure, shownFigures } from "./shownFigures.fixture.ts";

@@ -10,7 +10,7 @@ import {
   trainingUsages,
 } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyPassword } from "../http/password.ts";
+import { verifyPassword } from "../security/password.ts";
 import { signIn, startTestServer } from "../testing.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { seedDemo } from "./seed.ts";

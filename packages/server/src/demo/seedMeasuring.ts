@@ -1,11 +1,11 @@
 import type { Queryable } from "../db/pool.ts";
-import { replaceMeasureGoals } from "../store/measureGoals.ts";
-import { obtainMeasureItems } from "../store/measureItems.ts";
-import { type Day, tokyoDay } from "./calendar.ts";
-import { measureGoals, measureValueRows, measuringDayRows } from "./fitness.ts";
-import { measuringSunday } from "./practice.ts";
-import type { MemberRow } from "./rows.ts";
-import { insertMeasureValues, insertMeasuringDays } from "./writePractice.ts";
+import { replaceMeasureGoals } from "../store/measuring/measureGoals.ts";
+import { obtainMeasureItems } from "../store/measuring/measureItems.ts";
+import { type Day, tokyoDay } from "./generate/calendar.ts";
+import { measureGoals, measureValueRows, measuringDayRows } from "./sessions/fitness.ts";
+import { measuringSunday } from "./sessions/practice.ts";
+import type { MemberRow } from "./write/rows.ts";
+import { insertMeasureValues, insertMeasuringDays } from "./write/writePractice.ts";
 
 type Team = { team_id: number; by: number; quarters: number; today: Day };
 

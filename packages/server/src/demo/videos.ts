@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Queryable } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
-import { keepVideo } from "../store/keptVideos.ts";
+import { keepVideo } from "../store/videos/keptVideos.ts";
 
 type Team = { teamId: number /** Whose bullpen is filmed. */; pitcherId: number; by: number };
 

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Files } from "./files.ts";
 import { createFolderFiles } from "./folderFiles.ts";
 import { createS3Files } from "./s3Files.ts";

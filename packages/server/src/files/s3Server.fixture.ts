@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { S3Config } from "../filesConfig.ts";
+import type { S3Config } from "../config/filesConfig.ts";
 
 type Stored = { bytes: Buffer; type: string | undefined };
 type Fault = (response: ServerResponse) => void;

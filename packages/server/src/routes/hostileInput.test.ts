@@ -1,7 +1,7 @@
 import { type AnyEndpoint, contract, fullWidthKana } from "@kyuseki/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSession } from "../http/sessions.ts";
+import { openSession } from "../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 
 const member = { last_name: "佐藤", first_name: "一", grade: "e3" };

@@ -2,13 +2,13 @@ import { gzipSync } from "node:zlib";
 import { type Access, type contract, defaultSettings, type MeasureItemDraft, memberDraftSchema } from "@kyuseki/domain";
 import sharp from "sharp";
 import type { Queryable } from "../db/pool.ts";
-import { newLink } from "../http/links.ts";
-import { newSignedCode } from "../http/signedCode.ts";
-import { keepCsvFile } from "../store/csvFiles.ts";
-import { putJoinCode } from "../store/joinCodes.ts";
-import { putInvite, putResetOfCoach } from "../store/links.ts";
-import { addMembers } from "../store/members.ts";
-import { obtainSecret } from "../store/serverSecrets.ts";
+import { newLink } from "../security/links.ts";
+import { newSignedCode } from "../security/signedCode.ts";
+import { putInvite, putResetOfCoach } from "../store/account/links.ts";
+import { keepCsvFile } from "../store/csv/csvFiles.ts";
+import { putJoinCode } from "../store/members/joinCodes.ts";
+import { addMembers } from "../store/members/members.ts";
+import { obtainSecret } from "../store/platform/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
 
 /** Team A owns the rows asked for, the stranger coaches team C, and team B is the one whose rows nobody may reach. */

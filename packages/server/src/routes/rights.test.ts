@@ -1,13 +1,13 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newLink } from "../http/links.ts";
-import { openSession } from "../http/sessions.ts";
-import { keepCsvFile } from "../store/csvFiles.ts";
-import { addCsvImport } from "../store/csvImports.ts";
-import { csvSourcesOf, rememberCsvSource } from "../store/csvSources.ts";
-import { invitesOf, putInvite } from "../store/links.ts";
-import { addMeasureItem } from "../store/measureItems.ts";
-import { addMeasuringDay } from "../store/measuringDays.ts";
+import { openSession } from "../http/auth/sessions.ts";
+import { newLink } from "../security/links.ts";
+import { invitesOf, putInvite } from "../store/account/links.ts";
+import { keepCsvFile } from "../store/csv/csvFiles.ts";
+import { addCsvImport } from "../store/csv/csvImports.ts";
+import { csvSourcesOf, rememberCsvSource } from "../store/csv/csvSources.ts";
+import { addMeasureItem } from "../store/measuring/measureItems.ts";
+import { addMeasuringDay } from "../store/measuring/measuringDays.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 import {
   type CallerName,

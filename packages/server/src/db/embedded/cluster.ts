@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "../../log/log.ts";
 import { accountFor } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster, removeUnfinished, superuser } from "./create.ts";

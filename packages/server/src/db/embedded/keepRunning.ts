@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "../../log/log.ts";
 import { ended, type Launch, launch } from "./launch.ts";
 
 /** Starts PostgreSQL again, on the same port, whenever it ends unasked; until then calls are answered with 503. */

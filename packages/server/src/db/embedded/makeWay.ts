@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "../../log/log.ts";
 import { clusterIn } from "./dataFolder.ts";
 import { isAlive, isPostmasterOf, type Postmaster, pidFile, readPostmaster } from "./postmaster.ts";
 import { waitForLock } from "./serverLock.ts";

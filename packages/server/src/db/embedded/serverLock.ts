@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { lockKey } from "../exclusive.ts";
+import { lockKey } from "../locks/lockKey.ts";
 
 export type ServerLock = { release(): Promise<void> };
 

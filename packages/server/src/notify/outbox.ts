@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "../db/pool.ts";
+import { loggable } from "../log/loggable.ts";
+import {
+  claimMail,
+  deleteMail,
+  giveUpMail,
+  postponeMail,
+  purgeFailedMails,
+  type QueuedMail,
+} from "../store/platform/outbox.ts";
+import { longestSendMs, type Mailer, mailsAtOnce } from "./mailer.ts";
+
+type Options = { db: Db; mailer: Mailer; now: () => Date; log: FastifyBaseLogger };
+
+/**
+ * Sends what is queued: when woken, and every minute what a pause, a crash or another server left. A mail goes out once,
+ * unless the process dies, or is cut off from the database for long, between the SMTP server's "taken" and the row's end.
+ */
+export function createOutbox({ db, mailer, now, log }: Options) {
+  /** The SMTP server has it, but the database could not be told yet. */
+  const taken = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+  let busy = 0;
+  let wakes = 0;
+  let stopping = false;
+
+  const inMs = (ms: number) => new Date(now().getTime() + ms);
+
+  /** Until nothing is due. Whoever finds a mail calls another to look for the next. */
+  async function work() {
+    busy += 1;
+    try {
+      while (!stopping) {
+        const heard = wakes;
+        const mail = await claimMail(db, now(), inMs(heldMs));
+        if (!mail && heard === wakes) return;
+        if (!mail) continue;
+        begin();
+        await deliver(mail);
+      }
+    } finally {
+      busy -= 1;
+    }
+  }
+
+  async function deliver(mail: QueuedMail) {
+    if (!taken.has(mail.id)) {
+      const refusal = await mailer.send(mail).then(
+        () => null,
+        (error: unknown) => refusalOf(error),
+      );
+      if (refusal) return putBack(mail, refusal);
+      taken.add(mail.id);
+    }
+    await forget(mail.id);
+  }
+
+  async function forget(id: string) {
+    await deleteMail(db, id);
+    taken.delete(id);
+  }
+
+  async function putBack(mail: QueuedMail, refusal: object) {
+    const dueAt = inMs(pauseMs(mail.attempts));
+    const givenUp = dueAt.getTime() > mail.created_at.getTime() + triedForMs;
+    log.warn({ attempts: mail.attempts, givenUp, ...refusal }, "a mail could not be sent");
+    await (givenUp ? giveUpMail(db, mail, now()) : postponeMail(db, mail, dueAt));
+  }
+
+  async function tidyUp() {
+    for (const id of taken) await forget(id);
+    await purgeFailedMails(db, inMs(-failedKeptMs));
+  }
+
+  /** Nobody waits for it: what could not be done is still in the table, and the next minute comes. */
+  function follow(task: Promise<void>) {
+    const followed: Promise<void> = task
+      .catch((error: unknown) => log.error({ failure: loggable(error) }, "the outbox could not be worked"))
+      .finally(() => underWay.delete(followed));
+    underWay.add(followed);
+  }
+
+  function begin() {
+    if (!stopping && busy < mailsAtOnce) follow(work());
+  }
+
+  function wake() {
+    wakes += 1;
+    begin();
+  }
+
+  const everyMinute = setInterval(() => {
+    follow(tidyUp());
+    wake();
+  }, minuteMs);
+  everyMinute.unref();
+
+  return {
+    wake,
+    /** Begins nothing more, and waits for mails being sent, but not longer than `patienceMs`. */
+    async stop(patienceMs = 8000) {
+      stopping = true;
+      clearInterval(everyMinute);
+      const tooLate = setTimeout(mailer.close, patienceMs);
+      await Promise.all(underWay);
+      clearTimeout(tooLate);
+      mailer.close();
+    },
+  };
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const triedForMs = 24 * hourMs;
+const failedKeptMs = 30 * 24 * hourMs;
+/** However far the clocks of two servers are apart, within reason. */
+const heldMs = longestSendMs + 5 * minuteMs;
+
+/** 1, 2, 4 … minutes, and at most four hours. */
+const pauseMs = (attempts: number) => Math.min(minuteMs * 2 ** (attempts - 1), 4 * hourMs);
+
+/** Without the SMTP server's words, which quote the address. */
+function refusalOf(error: unknown) {
+  const { kind, code } = loggable(error);
+  return { kind, code, smtp: error instanceof Error && "responseCode" in error ? error.responseCode : undefined };
+}

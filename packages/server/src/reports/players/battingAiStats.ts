@@ -1,0 +1,95 @@
+import { type Ball, type BattingTypeCode, type contract, periodRange, rangeBefore } from "@kyuseki/domain";
+import { type BattingPeer, type BattingRecord, battingPeerFigures, battingStats } from "@kyuseki/domain/aiStats";
+import {
+  type Alike,
+  readBattingRecords,
+  readNationalMeans,
+  readPeersBatting,
+} from "../../store/playerReports/aiStats.ts";
+import { chooseAmong } from "../../store/playerReports/usualChoice.ts";
+import { alikeOf, ballsOf, lastYear, lately, type PlayerCall, secondsOf } from "./aiStatsInput.ts";
+import { requireReportPlayer } from "./reports.ts";
+
+export async function battingAiStats({
+  session,
+  params: { id },
+  query,
+  db,
+  now,
+}: PlayerCall<typeof contract.getBattingAiStats>) {
+  const { team_id: teamId, sport_type: sport } = session.team;
+  const range = periodRange(query.period, now);
+  const before = rangeBefore(range);
+  const member = { teamId, memberId: id };
+  const both = { ...member, start: before.start, end: range.end };
+  const found = await requireReportPlayer(db, both, 1, range.start);
+  const records = await readBattingRecords(db, { ...member, ...lastYear(now) });
+  const usual = { batting_type: 1, ball: found.ball } as const;
+  const said = lately(found.pools.filter(({ batting_type, ball }) => batting_type !== null && ball !== null));
+  const chosen = chooseAmong(said, query, usual);
+  const battingType = chosen.batting_type ?? usual.batting_type;
+  const ball = chosen.ball ?? usual.ball;
+
+  const alike = alikeOf(found, teamId, id);
+  const seconds = secondsOf(now);
+  const rows: BattingPeer[] = [];
+  const national: number[] = [];
+  if (alike) {
+    const types = Array.from(new Set<BattingTypeCode>([battingType, liveBatting]));
+    for (const { memberId, records: its } of await readPeersBatting(db, alike, { types, ball, range })) {
+      for (const type of types) rows.push(battingPeer(alike, memberId, type, ball, { records: its, range, seconds }));
+    }
+    const of = { sport, battingType, ball, range, balls: fewestBalls };
+    national.push(...(await readNationalMeans(db, alike, of)));
+    for (const mean of national) rows.push(nameless(alike, { battingType, ball }, mean));
+  }
+  const stats = battingStats({
+    player: { memberId: id, grade: found.grade, gender: found.gender },
+    condition: { battingType, ball },
+    records,
+    peers: rows,
+    range,
+    now: seconds,
+  });
+  return {
+    range,
+    before,
+    batting_type: battingType,
+    ball,
+    choices: ballsOf(found.pools, ball),
+    nationwide: national.length > 0,
+    stats,
+  };
+}
+
+type Measured = { records: readonly BattingRecord[]; range: { start: string; end: string }; seconds: number };
+
+function battingPeer(
+  { grade, gender }: Alike,
+  memberId: number,
+  battingType: BattingTypeCode,
+  ball: Ball,
+  { records, range, seconds }: Measured,
+): BattingPeer {
+  const condition = { battingType, ball };
+  return {
+    memberId,
+    grade,
+    gender,
+    condition,
+    figures: battingPeerFigures({ condition, records, range, now: seconds }),
+  };
+}
+
+/** Somebody of another team: the mean is all that is known. No member has the id 0. */
+const nameless = ({ grade, gender }: Alike, condition: BattingPeer["condition"], speedMean: number): BattingPeer => ({
+  memberId: 0,
+  grade,
+  gender,
+  condition,
+  figures: { speedMean, speedP90: null, angleMean: null, speedSd: null, sweetSpotShare: null },
+});
+
+const liveBatting: BattingTypeCode = 3;
+/** As few as a figure of the team's own players stands on. */
+const fewestBalls = 10;

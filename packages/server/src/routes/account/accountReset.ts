@@ -1,0 +1,70 @@
+import { accountLimits, contract, Failure } from "@kyuseki/domain";
+import { inTransaction } from "../../db/pool.ts";
+import { ofAccount, ofAddress } from "../../http/limits/rateLimit.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { resetMail } from "../../notify/accountMails.ts";
+import { refuseGuessable } from "../../security/commonPasswords.ts";
+import { codeHash, newLink } from "../../security/links.ts";
+import { hashPassword } from "../../security/password.ts";
+import { setPassword } from "../../store/account/accounts.ts";
+import { findReset, putResetByEmail, takeReset } from "../../store/account/links.ts";
+import { deleteSessionsOf } from "../../store/account/sessions.ts";
+import { queueMail } from "../../store/platform/outbox.ts";
+import type { Doors } from "../session/session.ts";
+
+/** The way back in, for whoever holds the link. */
+export function accountResetRoutes(api: Api, { limits }: Doors) {
+  serve(api, contract.requestPasswordReset, async ({ body, now, request }) => {
+    await limits.reset.count(ofAddress(request.ip), ofAccount(body.email));
+    const origin = api.mail?.publicUrl;
+    if (origin !== undefined) await mailReset(api, origin, body.email, now);
+    return { success: true as const };
+  });
+
+  serve(api, contract.checkPasswordReset, async ({ body, db, now }) => {
+    const reset = await findReset(db, codeHash(body.code), now);
+    if (!reset) throw deadLink();
+    return { email_hint: emailHint(reset.email), expires_at: reset.expires_at.toISOString() };
+  });
+
+  serve(api, contract.resetPassword, async ({ body, db, now }) => {
+    const hashed = codeHash(body.code);
+    const reset = await findReset(db, hashed, now);
+    if (!reset) throw deadLink();
+    await refuseGuessable(body.password, reset.email);
+    const passwordHash = await hashPassword(body.password);
+    await inTransaction(api.db, async (tx) => {
+      const userId = await takeReset(tx, hashed, now);
+      if (userId === undefined) throw deadLink();
+      await setPassword(tx, userId, passwordHash);
+      await deleteSessionsOf(tx, userId);
+    });
+    return { success: true as const };
+  });
+}
+
+/** S8: for an address nobody has the same is written, and then taken back. */
+async function mailReset(api: Api, origin: string, email: string, now: Date) {
+  const { code, stored } = newLink(now, accountLimits.resetLinkHours);
+  const nobody = new Failure("not_found");
+  const written = inTransaction(api.db, async (tx) => {
+    const owner = await putResetByEmail(tx, email, stored, now);
+    const url = `${origin}/password-reset#${code}`;
+    // To the address on record: two that compare equal need not be the same mailbox.
+    await queueMail(tx, resetMail({ to: owner ?? email, url, expiresAt: stored.expires_at }), now);
+    if (owner === undefined) throw nobody;
+  });
+  await written.catch((error: unknown) => {
+    if (error !== nobody) throw error;
+  });
+}
+
+const deadLink = () =>
+  new Failure("not_found", { message: "このリンクは使えません。期限が切れたか、すでに使われています。" });
+
+/** "o••••@example.jp" */
+function emailHint(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}••••${email.slice(at)}`;
+}

@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import {
+  type Ball,
+  contract,
+  csvImport,
+  dayInJapan,
+  Failure,
+  measurementRecordSchema,
+  type PackedBalls,
+  unpackBalls,
+} from "@kyuseki/domain";
+import { csvLimits } from "@kyuseki/domain/csv";
+import type { Queryable } from "../../db/pool.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { csvFilesEnded } from "../../retention/retention.ts";
+import { csvFileOf, keepCsvFile, lockWaitingCsvFile } from "../../store/csv/csvFiles.ts";
+import {
+  addCsvImport,
+  countCsvImport,
+  csvImportsOf,
+  firstOfFile,
+  lockCsvImport,
+  takeBackCsvImport,
+} from "../../store/csv/csvImports.ts";
+import { csvSourcesOf, forgetCsvSource, rememberCsvSource } from "../../store/csv/csvSources.ts";
+import { knownBalls, type NewBall, writeImportedBalls } from "../../store/csv/importedBalls.ts";
+import { lockOwners, takeTurns } from "../../store/ingest/ingestOwners.ts";
+
+export function csvImportRoutes(api: Api) {
+  serve(api, contract.getCsvImports, async ({ session, db }) => ({
+    imports: await csvImportsOf(db, session.team.team_id, csvImport.listed),
+    sources: await csvSourcesOf(db, session.team.team_id),
+  }));
+
+  serve(api, contract.getCsvFile, async ({ session, params: { id }, db, audit }) => {
+    const { gzipped, format, memberIds } = present(await csvFileOf(db, session.team.team_id, id));
+    await audit("csv_file_exported", { memberIds, details: [format] });
+    return { file: gzipped.toString("base64") };
+  });
+
+  serve(api, contract.findKnownBalls, async ({ session, body, db, now }) => ({
+    known: await knownBalls(db, session.team.team_id, await readBalls(body.balls, null, now)),
+  }));
+
+  serve(api, contract.sendCsvFile, async ({ session, body: gzipped, db, now }) => {
+    const sha256 = await hashOf(gzipped);
+    return { file_id: await keepCsvFile(db, session.team.team_id, { by: session.user.id, gzipped, sha256, now }) };
+  });
+
+  serve(api, contract.importCsv, async ({ session, body, db, now, audit }) => {
+    const teamId = session.team.team_id;
+    const balls = await readBalls(body.balls, body.ball, now);
+    await takeTurns(db, [{ team_id: teamId }]);
+    const by = session.user.id;
+    const waiting = { id: body.file_id, by, sentAfter: csvFilesEnded(now) };
+    const sha256 = present(await lockWaitingCsvFile(db, teamId, waiting));
+    const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
+    await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
+
+    const again_of = body.again_of === null ? null : present(await firstOfFile(db, teamId, body.again_of, sha256));
+    const id = await addCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
+    const accepted = await writeImportedBalls(db, teamId, id, balls);
+    if (accepted === 0) throw refusal.nothingNew();
+    await countCsvImport(db, teamId, id, { accepted, repeated: balls.length - accepted });
+    await rememberCsvSource(db, teamId, body, now);
+    await audit("csv_imported", { memberIds, details: [body.format, String(accepted)] });
+    return present(await lockCsvImport(db, teamId, id));
+  });
+
+  serve(api, contract.undoCsvImport, async ({ session, params: { id }, db, now, audit }) => {
+    const teamId = session.team.team_id;
+    await takeTurns(db, [{ team_id: teamId }]);
+    const done = present(await lockCsvImport(db, teamId, id));
+    if (done.undone_at) return done;
+    if (now.toISOString() >= done.undo_until) throw refusal.tooLate();
+    await takeBackCsvImport(db, teamId, id, now);
+    await audit("csv_import_undone", { details: [done.format, String(done.accepted)] });
+    return present(await lockCsvImport(db, teamId, id));
+  });
+
+  serve(api, contract.forgetCsvSource, async ({ session, params: { id }, db, audit }) => {
+    if (!(await forgetCsvSource(db, session.team.team_id, id))) throw new Failure("not_found");
+    await audit("csv_source_forgotten");
+    return { success: true as const };
+  });
+}
+
+/** Every ball by the contract's own limits, in turns: others are answered in between. @throws Failure "invalid" naming the first ones */
+async function readBalls(packed: PackedBalls, ball: Ball | null, now: Date): Promise<NewBall[]> {
+  const read: NewBall[] = [];
+  const fields: Record<string, string> = {};
+  for (const [place, values] of unpackBalls(packed).entries()) {
+    if (place % ballsAtOnce === 0 && place > 0) await new Promise(setImmediate);
+    const checked = measurementRecordSchema.safeParse({ ...values, ball, ...nobody });
+    if (!checked.success) {
+      for (const { path, message } of checked.error.issues) fields[`balls.${place}.${path.join(".")}`] ??= message;
+    } else if (checked.data.datetime > now.getTime() / 1000) {
+      fields[`balls.${place}.datetime`] = "これからの日時は取り込めません";
+    } else {
+      const { team_id: _team, source_id: _source, video_id: _video, ...rest } = checked.data;
+      read.push({ ...rest, filming_date: dayInJapan(new Date(rest.datetime * 1000)) });
+    }
+    if (Object.keys(fields).length >= toldAtMost) break;
+  }
+  if (Object.keys(fields).length > 0) throw new Failure("invalid", { fields });
+  return read;
+}
+
+const nobody = { team_id: 1, source_id: "-" } as const;
+const ballsAtOnce = 1000;
+const toldAtMost = 20;
+
+/** Of the unfolded file. I7: piece by piece, so that one that unfolds to more than a file may be takes no memory. @throws Failure "invalid" */
+async function hashOf(gzipped: Uint8Array): Promise<Buffer> {
+  const hash = createHash("sha256");
+  let length = 0;
+  try {
+    await pipeline([gzipped], createGunzip({ chunkSize: pieceBytes }), async (pieces: AsyncIterable<Buffer>) => {
+      for await (const piece of pieces) {
+        length += piece.length;
+        if (length > csvLimits.bytes) throw new Error("it unfolds to more than a file may be");
+        hash.update(piece);
+      }
+    });
+  } catch (cause) {
+    throw new Failure("invalid", { fields: { file: "ファイルを読み取れません。もう一度選んでください" }, cause });
+  }
+  return hash.digest();
+}
+
+const pieceBytes = 256 * 1024;
+
+/** T5: one that is not of the team refuses all. */
+async function requireMembers(tx: Queryable, team_id: number, memberIds: readonly number[]) {
+  const owners = memberIds.map((member_id) => ({ team_id, member_id }));
+  const isOwn = await lockOwners(tx, owners);
+  if (!owners.every(isOwn)) throw new Failure("not_found");
+}
+
+function present<Stored>(stored: Stored | undefined): Stored {
+  if (!stored) throw new Failure("not_found");
+  return stored;
+}
+
+const conflict = (message: string) => () => new Failure("conflict", { message });
+
+const refusal = {
+  nothingNew: conflict("このファイルの測定データは、すべて取り込み済みです。"),
+  tooLate: conflict("取り込みを取り消せるのは、翌日までです。"),
+} as const;

@@ -1,0 +1,74 @@
+import { hash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Video } from "@kyuseki/domain";
+import { ebmlHead } from "../../files/videos.fixture.ts";
+import { keepVideo, type NewVideo } from "../../store/videos/keptVideos.ts";
+import type { ReportWorld } from "../playerReports/reports.fixtures.ts";
+
+type Headers = { authorization: string };
+
+/** Sends videos to the world's team, by its coach unless told otherwise. */
+export function videoSender(world: ReportWorld) {
+  const path = (rest: string) => `/api/coach/nextshot/${rest}`;
+
+  const start = (ballId: number, video: Buffer, headers: Headers = world.headers) =>
+    world.server.app.inject({
+      method: "POST",
+      url: path(`measurements/${ballId}/video-uploads`),
+      headers,
+      payload: { bytes: video.length, resume_key: hash("sha256", video, "hex") },
+    });
+
+  /** `bytes` in place of what the video has there. */
+  const send = (uploadId: number, part: number, bytes: Buffer, headers: Headers = world.headers) =>
+    world.server.app.inject({
+      method: "PUT",
+      url: path(`video-uploads/${uploadId}/parts/${part}`),
+      headers: { ...headers, "content-type": "application/octet-stream" },
+      payload: bytes,
+    });
+
+  return {
+    start,
+    send,
+    finish: (uploadId: number) => world.write("POST", `video-uploads/${uploadId}/finish`),
+    cancel: (uploadId: number) => world.write("DELETE", `video-uploads/${uploadId}`),
+    savePoster: (videoId: number, image: Buffer, type = "image/png") =>
+      world.server.app.inject({
+        method: "PUT",
+        url: path(`videos/${videoId}/poster`),
+        headers: { ...world.headers, "content-type": type },
+        payload: image,
+      }),
+    /** From the first part to the last. */
+    async sendAll(ballId: number, video: Buffer): Promise<Video> {
+      const { upload_id, part_bytes } = (await start(ballId, video)).json();
+      for (let part = 0; part * part_bytes < video.length; part += 1) {
+        await send(upload_id, part, video.subarray(part * part_bytes, (part + 1) * part_bytes));
+      }
+      return (await world.write("POST", `video-uploads/${upload_id}/finish`)).json();
+    },
+    /** One that is there as a whole. Returns its id. */
+    keep: (ballId: number, video: Partial<NewVideo> = {}) =>
+      keepVideo(world.server.db, world.server.files, {
+        teamId: world.teamId,
+        ballId,
+        bytes: ebmlHead(),
+        type: "video/webm",
+        poster: null,
+        impactS: null,
+        ...video,
+      }),
+  };
+}
+
+/** How many files of videos and posters there are. */
+export function videoFiles({ server }: ReportWorld): number {
+  const folders = ["videos", "posters"]
+    .map((kind) => join(server.filesFolder, kind))
+    .filter((path) => existsSync(path));
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  ).length;
+}

@@ -1,0 +1,105 @@
+import { contract, Failure, type Video } from "@kyuseki/domain";
+import type { FastifyRequest } from "fastify";
+import type { Queryable } from "../../db/pool.ts";
+import { newPosterName } from "../../files/fileName.ts";
+import { partCount } from "../../files/videoParts.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { type Caller, serve } from "../../http/serve/serve.ts";
+import { videoLinks } from "../../http/videos/videoLinks.ts";
+import { removeDiscarded } from "../../retention/discarding.ts";
+import { uploadsEnded } from "../../retention/retention.ts";
+import { lockMeasurement } from "../../store/balls/measurementChanges.ts";
+import { takeTurns } from "../../store/ingest/ingestOwners.ts";
+import {
+  attachVideo,
+  deleteVideo,
+  findVideo,
+  lockVideo,
+  type StoredVideo,
+  setImpact,
+  setPoster,
+} from "../../store/videos/videos.ts";
+import { deleteUpload, lockUpload } from "../../store/videos/videoUploads.ts";
+import { videoUploadRoutes } from "./videoUploads.ts";
+
+/** BE-8: videos of balls that coaches send. A push to the same team waits until each has been written. */
+export function videoRoutes(api: Api) {
+  videoUploadRoutes(api);
+
+  serve(api, contract.finishVideoUpload, async (call) => {
+    const { session, params, db, now, audit, afterwards, request } = call;
+    const { team_id: teamId } = session.team;
+    await takeTurns(db, [{ team_id: teamId }]);
+    const upload = await lockUpload(db, teamId, params.id, uploadsEnded(now));
+    if (!upload) throw new Failure("not_found");
+    if (upload.received < partCount(upload) || upload.type === null) throw unfinished();
+    const ball = await lockMeasurement(db, teamId, upload.measurement_id);
+    if (!ball) throw new Failure("not_found");
+    const sent = { ...upload, type: upload.type, poster: null, impact_s: null, by: session.user.id };
+    const id = await attachVideo(db, teamId, ball.id, sent);
+    await deleteUpload(db, teamId, upload.id);
+    await audit("video_added", { memberIds: [ball.member_id] });
+    afterwards(() => discard(request));
+    return shown(call, present(await findVideo(db, teamId, id ?? 0)));
+  });
+
+  serve(api, contract.savePoster, async (call) => {
+    const { session, params, body, db, afterwards, request } = call;
+    const { team_id: teamId } = session.team;
+    // 30 MB of memory that no server needs until somebody sends a picture.
+    const { toPoster } = await import("../../files/posterImage.ts");
+    const image = await toPoster(body);
+    const video = ownOf(await enter(db, teamId, params.id));
+    const poster = newPosterName();
+    await setPoster(db, teamId, video.id, poster);
+    // Last: whatever is refused before leaves no file behind.
+    await api.files.put(poster, image, "image/webp");
+    afterwards(() => discard(request));
+    return shown(call, { ...video, poster });
+  });
+
+  serve(api, contract.setImpact, async (call) => {
+    const { session, params, body, db } = call;
+    const { team_id: teamId } = session.team;
+    const video = present(await enter(db, teamId, params.id));
+    await setImpact(db, teamId, video.id, body.impact_s);
+    return shown(call, { ...video, impact_s: body.impact_s });
+  });
+
+  serve(api, contract.removeVideo, async ({ session, params, db, audit, afterwards, request }) => {
+    const { team_id: teamId } = session.team;
+    const video = ownOf(await enter(db, teamId, params.id));
+    await deleteVideo(db, teamId, video.id);
+    await audit("video_removed", { memberIds: [video.member_id] });
+    afterwards(() => discard(request));
+    return {};
+  });
+
+  async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredVideo | undefined> {
+    await takeTurns(tx, [{ team_id: teamId }]);
+    return lockVideo(tx, teamId, id);
+  }
+
+  /** @throws Failure "not_found" for one that cannot be shown here */
+  async function shown({ session, db }: { session: Caller; db: Queryable }, video: StoredVideo): Promise<Video> {
+    const { videoOf } = await videoLinks(db, session.token, api.videoSources);
+    return present(videoOf(video));
+  }
+
+  const discard = ({ log }: FastifyRequest) => removeDiscarded({ db: api.db, files: api.files, log });
+}
+
+function present<Found>(found: Found | null | undefined): Found {
+  if (found === undefined || found === null) throw new Failure("not_found");
+  return found;
+}
+
+/** One that was pushed is not ours to change. */
+function ownOf(video: StoredVideo | undefined): StoredVideo {
+  const found = present(video);
+  if (found.file === null) throw new Failure("not_found");
+  return found;
+}
+
+const unfinished = () =>
+  new Failure("conflict", { message: "動画がまだ最後まで届いていません。続きを送ってください。" });
