@@ -1,30 +1,30 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";
-import { noTracking } from "./config/trackingConfig.ts";
+import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
 import { analyticsProxy } from "./http/analytics/analytics.ts";
 import { sessionGuard } from "./http/auth/sessions.ts";
-import { sourceGuard } from "./http/auth/sourceKeys.ts";
+import { sourceGuard } from "./http/auth/sourceGuard.ts";
 import { securityHeaders } from "./http/headers/securityHeaders.ts";
-import { createDoorLimits } from "./http/limits/doorLimits.ts";
 import { createLargeBodies } from "./http/limits/largeBodies.ts";
+import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
 import { appFiles } from "./http/pages/appFiles.ts";
-import { neighbourPages } from "./http/pages/neighbourPages.ts";
+import { siteLinkPages } from "./http/pages/siteLinkPages.ts";
 import { healthRoute } from "./http/platform/health.ts";
 import { openApiRoute } from "./http/platform/openApi.ts";
 import { replyWithFailures } from "./http/replies/failureReply.ts";
-import { takeDeclaredBodies } from "./http/requests/bodies.ts";
-import { refuseOtherMethods } from "./http/serve/methods.ts";
+import { registerBodyParsers } from "./http/requests/bodyParsers.ts";
 import { logRequests } from "./http/requests/requestLog.ts";
 import { transport } from "./http/requests/transport.ts";
 import type { Api } from "./http/serve/api.ts";
-import { fileRoutes } from "./http/videos/files.ts";
+import { answerOtherMethods } from "./http/serve/otherMethods.ts";
+import { logoFileRoutes } from "./http/videos/logoFiles.ts";
 import { videoFileRoutes } from "./http/videos/videoFiles.ts";
 import { startMailing } from "./notify/mailing.ts";
 import { startRetention } from "./retention/retention.ts";
-import { allRoutes } from "./routes/all.ts";
+import { registerRoutes } from "./routes/registerRoutes.ts";
 import { type VerifyPassword, verifyPassword } from "./security/password.ts";
 
 export type AppOptions = {
@@ -45,7 +45,7 @@ export type AppOptions = {
 /** The whole server, not yet listening. @throws Error when an endpoint of the contract has no route */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { db, config, files, now, log } = options;
-  const { tracking = noTracking, videoSources = [] } = config;
+  const { tracking = trackingOff, videoSources = [] } = config;
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, files, now, log });
@@ -58,18 +58,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
-  takeDeclaredBodies(app);
+  registerBodyParsers(app);
   securityHeaders(app);
   logRequests(app);
   replyWithFailures(app);
 
-  allRoutes(api, { limits: createDoorLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
+  registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
   healthRoute(app, db);
   openApiRoute(app);
-  fileRoutes(app, { db, files });
+  logoFileRoutes(app, { db, files });
   videoFileRoutes(app, { db, files, now });
-  refuseOtherMethods(api);
-  neighbourPages(app, config);
+  answerOtherMethods(api);
+  siteLinkPages(app, config);
   analyticsProxy(app, { db, tracking, now });
   appFiles(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking, videoSources }, db });
   return app;

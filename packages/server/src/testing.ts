@@ -8,10 +8,10 @@ import pino from "pino";
 import { inject } from "vitest";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
-import { noTracking } from "./config/trackingConfig.ts";
+import { trackingOff } from "./config/trackingConfig.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
-import { openFiles } from "./files/openFiles.ts";
+import { openFileStore } from "./files/openFiles.ts";
 
 export { seedDemo } from "./demo/seed.ts";
 export { dumpDatabase } from "./testing/dump.ts";
@@ -37,7 +37,7 @@ export async function startTestServer(
   const databaseUrl = await createDatabase();
   const db = createPool(databaseUrl, { max: 5, connectionTimeoutMillis: 15_000 });
   const filesFolder = mkdtempSync(join(tmpdir(), "kyuseki-files-"));
-  const files = options.files ?? openFiles({ folder: filesFolder, s3: undefined });
+  const files = options.files ?? openFileStore({ folder: filesFolder, s3: undefined });
   const app = buildApp({
     db,
     files,
@@ -92,7 +92,7 @@ const testConfig: Config = {
   mail: undefined,
   files: { folder: "", s3: undefined },
   videoSources: [],
-  tracking: noTracking,
+  tracking: trackingOff,
   demo: false,
 };
 

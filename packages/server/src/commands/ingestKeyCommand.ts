@@ -1,6 +1,6 @@
 import type { Queryable } from "../db/pool.ts";
 import { newSourceKey, sourceKeyHash } from "../security/sourceKeys.ts";
-import { type IngestKey, insertKey, listKeys, revokeKey } from "../store/ingest/sources.ts";
+import { type IngestKey, insertIngestKey, listIngestKeys, updateIngestKeyRevoked } from "../store/ingest/sources.ts";
 
 export type KeyCommand = { name: "create"; source: string } | { name: "list" } | { name: "revoke"; id: number };
 
@@ -23,13 +23,14 @@ export async function runKeyCommand(db: Queryable, command: KeyCommand, now: Dat
   switch (command.name) {
     case "create": {
       const key = newSourceKey();
-      const id = await insertKey(db, command.source, sourceKeyHash(key), now);
+      const id = await insertIngestKey(db, command.source, sourceKeyHash(key), now);
       return [`Key ${id} of ${command.source}. It is shown this once; only its hash is stored.`, key];
     }
     case "list":
-      return (await listKeys(db)).map(lineOf);
+      return (await listIngestKeys(db)).map(lineOf);
     case "revoke":
-      if (!(await revokeKey(db, command.id, now))) throw new Error(`There is no key ${command.id} in use.`);
+      if (!(await updateIngestKeyRevoked(db, command.id, now)))
+        throw new Error(`There is no key ${command.id} in use.`);
       return [`Key ${command.id} is revoked: from now on it opens nothing.`];
   }
 }

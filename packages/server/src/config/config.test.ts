@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { noTracking } from "./trackingConfig.ts";
+import { trackingOff } from "./trackingConfig.ts";
 
 describe("readConfig", () => {
   test("何も指定しなければ、この機械だけで使うデモになる", () => {
@@ -17,7 +17,7 @@ describe("readConfig", () => {
       mail: undefined,
       files: { folder: expect.stringMatching(/\/data\/files$/), s3: undefined },
       videoSources: [],
-      tracking: noTracking,
+      tracking: trackingOff,
       demo: true,
     });
   });
@@ -70,7 +70,7 @@ describe("readConfig", () => {
         },
       },
       videoSources: [],
-      tracking: noTracking,
+      tracking: trackingOff,
       demo: true,
     });
   });

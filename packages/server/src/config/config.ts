@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FilesConfig, filesConfig, filesVariables, wholeStore } from "./filesConfig.ts";
+import { completeStore, type FilesConfig, filesConfig, filesVariables } from "./filesConfig.ts";
 import { readSender } from "./sender.ts";
 import { type TrackingConfig, trackingConfig, trackingVariables } from "./trackingConfig.ts";
 
@@ -141,5 +141,5 @@ const envSchema = z
       path: ["KYUSEKI_MAIL_FROM"],
       message: "must be given together with KYUSEKI_SMTP_URL.",
     }),
-    ...wholeStore,
+    ...completeStore,
   );

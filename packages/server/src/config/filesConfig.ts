@@ -40,7 +40,7 @@ type Variables = z.output<typeof variables>;
 const storeNames = Object.keys(storeVariables) as (keyof typeof storeVariables)[];
 
 /** A store that is half described would be found out with the first file. */
-export const wholeStore = storeNames.map((name) =>
+export const completeStore = storeNames.map((name) =>
   z.refine<Variables>((env) => env[name] !== undefined || storeNames.every((other) => env[other] === undefined), {
     path: [name],
     message: "must be given together with the other KYUSEKI_S3_ settings.",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { noTracking } from "./trackingConfig.ts";
+import { trackingOff } from "./trackingConfig.ts";
 
 const read = (env: Record<string, string>) => readConfig(env).tracking;
 
 describe("D-12 解析と、よそのスクリプトの設定", () => {
   test("何も指定しなければ、どれも動かない", () => {
-    expect(read({})).toEqual(noTracking);
+    expect(read({})).toEqual(trackingOff);
   });
 
   test("AN-4 番号が決まったものだけが動き、読み込み元は決まっている", () => {
@@ -33,9 +33,9 @@ describe("D-12 解析と、よそのスクリプトの設定", () => {
     const url = "http://127.0.0.1:9/script.js";
     expect(
       read({ KYUSEKI_TAG_MANAGER_URL: url, KYUSEKI_WEB_ANALYTICS_URL: url, KYUSEKI_PAYMENT_SCRIPT_URL: url }),
-    ).toEqual(noTracking);
+    ).toEqual(trackingOff);
     expect(read({ KYUSEKI_PAYMENT_SCRIPT: "1", KYUSEKI_PAYMENT_SCRIPT_URL: url })).toEqual({
-      ...noTracking,
+      ...trackingOff,
       paymentScriptUrl: url,
     });
   });

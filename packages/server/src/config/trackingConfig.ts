@@ -23,7 +23,7 @@ export const scriptUrls = {
   payment: "https://js.stripe.com/v3/",
 } as const;
 
-export const noTracking: TrackingConfig = {
+export const trackingOff: TrackingConfig = {
   analyticsToken: undefined,
   analyticsUpstream: undefined,
   recordingPercent: 0,

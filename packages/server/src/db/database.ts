@@ -1,7 +1,7 @@
 import type { Log } from "../log/log.ts";
-import { runningCluster } from "./embedded/attach.ts";
 import { startCluster } from "./embedded/cluster.ts";
 import { openDataFolder } from "./embedded/dataFolder.ts";
+import { runningCluster } from "./embedded/runningCluster.ts";
 
 export type Database = { url: string; stop(): Promise<void> };
 

@@ -2,7 +2,7 @@ import { defaultPeriod, type Grade, periodRange } from "@kyuseki/domain";
 import { battingStats } from "@kyuseki/domain/aiStats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "../http/auth/sessions.ts";
-import { readBattingRecords } from "../store/playerReports/aiStats.ts";
+import { listBattingRecords } from "../store/playerReports/aiStats.ts";
 import { startTestServer } from "../testing.ts";
 import { seedDemo } from "./seed.ts";
 import { type ShownFigure, shownFigures } from "./shownFigures.fixture.ts";
@@ -120,7 +120,7 @@ describe("デモの測定", () => {
     );
     const said = await Promise.all(
       players.map(async ({ team_id: teamId, id: memberId, grade, gender }) => {
-        const records = await readBattingRecords(server.db, {
+        const records = await listBattingRecords(server.db, {
           teamId,
           memberId,
           start: "2025-11-20",

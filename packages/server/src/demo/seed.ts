@@ -6,13 +6,13 @@ import { addApplications } from "./applications.ts";
 import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries/diaries.ts";
 import { type Day, moment, tokyoDay } from "./generate/calendar.ts";
 import { randomFrom } from "./generate/random.ts";
+import { removingFilesOnError } from "./removingFilesOnError.ts";
 import { addMeasuring } from "./seedMeasuring.ts";
 import { roster } from "./tables/roster.ts";
 import { baseballRows, baseballTeam, type TeamRows } from "./teams/baseballTeam.ts";
 import { clubPractice } from "./teams/clubPractice.ts";
 import { CLUBS, clubRows, clubSizes, clubTeams } from "./teams/nationalClubs.ts";
 import { SOFTBALL_MEMBERS, softballRows, softballTeam } from "./teams/softballTeam.ts";
-import { withUndoneFiles } from "./undoneFiles.ts";
 import { addVideos } from "./videos.ts";
 import type { TeamRow } from "./write/rows.ts";
 import {
@@ -33,7 +33,7 @@ import { insertTeamPracticeDays, pushDiaries } from "./write/writePractice.ts";
  * except for the salts of the passwords.
  */
 export function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
-  return withUndoneFiles(files, (noted) => seed(db, noted, now));
+  return removingFilesOnError(files, (noted) => seed(db, noted, now));
 }
 
 async function seed(db: Db, files: Files, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { logoLimits } from "@kyuseki/domain";
-import { redraw } from "./redrawing.ts";
+import { reencodeImage } from "./reencodeImage.ts";
 
 const { storedPixels } = logoLimits;
 
@@ -8,7 +8,7 @@ const { storedPixels } = logoLimits;
  * @throws Failure "invalid" with the reason at `fields.logo`; "unavailable" while two others are at work
  */
 export const toLogo = (bytes: Uint8Array): Promise<Buffer> =>
-  redraw(bytes, {
+  reencodeImage(bytes, {
     field: "logo",
     resize: (image) => image.resize(storedPixels, storedPixels, { fit: "cover" }),
     quality: 90,

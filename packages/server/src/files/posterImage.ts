@@ -1,5 +1,5 @@
 import { videoLimits } from "@kyuseki/domain";
-import { redraw } from "./redrawing.ts";
+import { reencodeImage } from "./reencodeImage.ts";
 
 const { posterWidth } = videoLimits;
 
@@ -8,7 +8,7 @@ const { posterWidth } = videoLimits;
  * @throws Failure "invalid" with the reason at `fields.poster`; "unavailable" while two others are at work
  */
 export const toPoster = (bytes: Uint8Array): Promise<Buffer> =>
-  redraw(bytes, {
+  reencodeImage(bytes, {
     field: "poster",
     // Taller than two screens is no video.
     resize: (image) => image.resize(posterWidth, posterWidth * 2, { fit: "inside", withoutEnlargement: true }),

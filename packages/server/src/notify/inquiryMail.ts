@@ -2,22 +2,22 @@ import { type Account, product, type SessionTeam } from "@kyuseki/domain";
 import type { Inquiry } from "../store/platform/inquiries.ts";
 import type { Mail } from "../store/platform/outbox.ts";
 
-type Asked = {
+type InquiryMail = {
   to: string;
   from: Account;
   team: Pick<SessionTeam, "team_id" | "name">;
   number: number;
-  asked: Inquiry;
+  inquiry: Inquiry;
   now: Date;
 };
 
 /** What the operator reads. An answer to it goes to the coach. */
-export function inquiryMail({ to, from, team, number, asked, now }: Asked): Mail {
-  const category = categoryWords[asked.category];
+export function inquiryMail({ to, from, team, number, inquiry, now }: InquiryMail): Mail {
+  const category = categoryWords[inquiry.category];
   const lines = [
     `種類：${category}`,
-    asked.pageInfo && `ページ・画面：${asked.pageInfo}`,
-    asked.deviceInfo && `お使いの端末：${asked.deviceInfo}`,
+    inquiry.pageInfo && `ページ・画面：${inquiry.pageInfo}`,
+    inquiry.deviceInfo && `お使いの端末：${inquiry.deviceInfo}`,
     `チーム：${team.name}（${team.team_id}）`,
     `お名前：${from.name}（${roleWord(from.coach_type)}・${from.id}）`,
     `メールアドレス：${from.email}`,
@@ -27,7 +27,7 @@ export function inquiryMail({ to, from, team, number, asked, now }: Asked): Mail
     to,
     reply_to: from.email,
     subject: `【${product.mark}】お問い合わせ：${category}（番号 ${number}）`,
-    text: `${lines.filter(Boolean).join("\n")}\n\n${asked.inquiry}\n`,
+    text: `${lines.filter(Boolean).join("\n")}\n\n${inquiry.inquiry}\n`,
   };
 }
 

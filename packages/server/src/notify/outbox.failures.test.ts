@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createOutboxWorld, hourMs, mail, minuteMs, start } from "./outboxWorld.fixture.ts";
+import { createOutboxWorld, hourMs, mail, minuteMs, start } from "./outbox.fixture.ts";
 import { smtpError, startSmtpServer } from "./smtpServer.fixture.ts";
 
 const day = 24 * hourMs;

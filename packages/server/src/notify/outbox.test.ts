@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { inTransaction } from "../db/pool.ts";
-import { claimMail, queueMail } from "../store/platform/outbox.ts";
-import { createOutboxWorld, mail, minuteMs, start } from "./outboxWorld.fixture.ts";
+import { insertMail, lockDueMail } from "../store/platform/outbox.ts";
+import { createOutboxWorld, mail, minuteMs, start } from "./outbox.fixture.ts";
 import { startSmtpServer } from "./smtpServer.fixture.ts";
 
 let world: Awaited<ReturnType<typeof createOutboxWorld>>;
@@ -79,7 +79,7 @@ describe("書き込みと一緒に決まる", () => {
     const outbox = newOutbox();
     const tx = await world.db.connect();
     await tx.query("begin");
-    await queueMail(tx, mail, start);
+    await insertMail(tx, mail, start);
     outbox.wake();
     await outbox.stop();
     const before = recipients();
@@ -92,7 +92,7 @@ describe("書き込みと一緒に決まる", () => {
 
   test("取り消された書き込みのメールは残らない", async () => {
     const failing = inTransaction(world.db, async (tx) => {
-      await queueMail(tx, mail, start);
+      await insertMail(tx, mail, start);
       throw new Error("取り消し");
     });
     await expect(failing).rejects.toThrow("取り消し");
@@ -130,7 +130,7 @@ describe("R5: ちょうど1通", () => {
   test("送る前に落ちたサーバーのメールは、15分後にほかのサーバーが送る", async () => {
     await world.queue();
     const heldUntil = new Date(start.getTime() + 15 * minuteMs);
-    expect(await claimMail(world.db, start, heldUntil)).toMatchObject({ recipient: "kantoku@team.example" });
+    expect(await lockDueMail(world.db, start, heldUntil)).toMatchObject({ recipient: "kantoku@team.example" });
 
     world.moveTo(15 * minuteMs - 1);
     const early = newOutbox();

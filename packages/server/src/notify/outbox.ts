@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/pool.ts";
-import { loggable } from "../log/loggable.ts";
+import { loggableError } from "../log/loggableError.ts";
 import {
-  claimMail,
+  deleteFailedMails,
   deleteMail,
-  giveUpMail,
-  postponeMail,
-  purgeFailedMails,
+  lockDueMail,
   type QueuedMail,
+  updateMailDue,
+  updateMailFailed,
 } from "../store/platform/outbox.ts";
 import { longestSendMs, type Mailer, mailsAtOnce } from "./mailer.ts";
 
@@ -32,9 +32,9 @@ export function createOutbox({ db, mailer, now, log }: Options) {
     busy += 1;
     try {
       while (!stopping) {
-        const heard = wakes;
-        const mail = await claimMail(db, now(), inMs(heldMs));
-        if (!mail && heard === wakes) return;
+        const wakesSeen = wakes;
+        const mail = await lockDueMail(db, now(), inMs(heldMs));
+        if (!mail && wakesSeen === wakes) return;
         if (!mail) continue;
         begin();
         await deliver(mail);
@@ -46,11 +46,11 @@ export function createOutbox({ db, mailer, now, log }: Options) {
 
   async function deliver(mail: QueuedMail) {
     if (!taken.has(mail.id)) {
-      const refusal = await mailer.send(mail).then(
+      const failure = await mailer.send(mail).then(
         () => null,
-        (error: unknown) => refusalOf(error),
+        (error: unknown) => failureOf(error),
       );
-      if (refusal) return putBack(mail, refusal);
+      if (failure) return putBack(mail, failure);
       taken.add(mail.id);
     }
     await forget(mail.id);
@@ -61,22 +61,22 @@ export function createOutbox({ db, mailer, now, log }: Options) {
     taken.delete(id);
   }
 
-  async function putBack(mail: QueuedMail, refusal: object) {
+  async function putBack(mail: QueuedMail, failure: object) {
     const dueAt = inMs(pauseMs(mail.attempts));
     const givenUp = dueAt.getTime() > mail.created_at.getTime() + triedForMs;
-    log.warn({ attempts: mail.attempts, givenUp, ...refusal }, "a mail could not be sent");
-    await (givenUp ? giveUpMail(db, mail, now()) : postponeMail(db, mail, dueAt));
+    log.warn({ attempts: mail.attempts, givenUp, ...failure }, "a mail could not be sent");
+    await (givenUp ? updateMailFailed(db, mail, now()) : updateMailDue(db, mail, dueAt));
   }
 
   async function tidyUp() {
     for (const id of taken) await forget(id);
-    await purgeFailedMails(db, inMs(-failedKeptMs));
+    await deleteFailedMails(db, inMs(-failedKeptMs));
   }
 
   /** Nobody waits for it: what could not be done is still in the table, and the next minute comes. */
   function follow(task: Promise<void>) {
     const followed: Promise<void> = task
-      .catch((error: unknown) => log.error({ failure: loggable(error) }, "the outbox could not be worked"))
+      .catch((error: unknown) => log.error({ failure: loggableError(error) }, "the outbox could not be worked"))
       .finally(() => underWay.delete(followed));
     underWay.add(followed);
   }
@@ -121,7 +121,7 @@ const heldMs = longestSendMs + 5 * minuteMs;
 const pauseMs = (attempts: number) => Math.min(minuteMs * 2 ** (attempts - 1), 4 * hourMs);
 
 /** Without the SMTP server's words, which quote the address. */
-function refusalOf(error: unknown) {
-  const { kind, code } = loggable(error);
+function failureOf(error: unknown) {
+  const { kind, code } = loggableError(error);
   return { kind, code, smtp: error instanceof Error && "responseCode" in error ? error.responseCode : undefined };
 }

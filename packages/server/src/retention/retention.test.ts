@@ -2,9 +2,9 @@ import { contract } from "@kyuseki/domain";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openSession } from "../http/auth/sessions.ts";
-import { eraseDeletedMembers } from "../store/privacy/retention.ts";
+import { deleteExpiredMembers } from "../store/privacy/expiredRows.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
-import { eraseExpired } from "./retention.ts";
+import { deleteExpired } from "./retention.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const log = pino({ level: "silent" });
-const sweepAt = (now: Date) => eraseExpired({ db: server.db, now: () => now, log });
+const sweepAt = (now: Date) => deleteExpired({ db: server.db, now: () => now, log });
 
 /** Every row of every table, as text. */
 async function dump(): Promise<string> {
@@ -129,7 +129,7 @@ describe("P4: 削除したメンバー", () => {
       [teamId, start],
     );
     let asked = 0;
-    await eraseExpired({ db: server.db, now: () => daysOn(31), log }, () => {
+    await deleteExpired({ db: server.db, now: () => daysOn(31), log }, () => {
       asked += 1;
       return asked > 1;
     });
@@ -143,7 +143,7 @@ describe("P4: 削除したメンバー", () => {
     const tx = await server.db.connect();
     await tx.query("begin");
     await tx.query("select 1 from members where id = $1 for update", [held.id]);
-    const erased = await eraseDeletedMembers(server.db, daysOn(0));
+    const erased = await deleteExpiredMembers(server.db, daysOn(0));
     await tx.query("rollback");
     tx.release();
 

@@ -2,21 +2,21 @@ import { csvImport, retention, videoLimits } from "@kyuseki/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Db } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
-import { loggable } from "../log/loggable.ts";
-import { lastDeletionErased } from "../store/members/memberChanges.ts";
-import { answersKeptMs, purgeKeys } from "../store/platform/idempotency.ts";
+import { loggableError } from "../log/loggableError.ts";
+import { deletionCutoff } from "../store/members/memberChanges.ts";
+import { answersStoredMs, deleteIdempotencyKeys } from "../store/platform/idempotency.ts";
 import {
-  eraseDeletedMembers,
-  purgeAudit,
-  purgeCsvImports,
-  purgeJoinCodes,
-  purgeLoneVideos,
-  purgeMeasurements,
-  purgePitchCounts,
-  purgeVideoUploads,
-  purgeWaitingCsvFiles,
-} from "../store/privacy/retention.ts";
-import { removeDiscarded } from "./discarding.ts";
+  deleteExpiredMeasurements,
+  deleteExpiredMembers,
+  deleteExpiredPitchCounts,
+  deleteLoneVideos,
+  deleteOldAudit,
+  deleteOldCsvImports,
+  deleteOldJoinCodes,
+  deleteOldUploads,
+  deleteWaitingCsvFiles,
+} from "../store/privacy/expiredRows.ts";
+import { removeDiscardedFiles } from "./removeDiscardedFiles.ts";
 
 type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
 type Started = Options & { files: Files };
@@ -28,9 +28,11 @@ export function startRetention(app: FastifyInstance, { db, files, now, log }: St
   let closing = false;
 
   function sweep() {
-    underWay ??= eraseExpired({ db, now, log }, () => closing)
-      .catch((error: unknown) => log.error({ failure: loggable(error) }, "what is past its time could not be erased"))
-      .then(() => (closing ? undefined : removeDiscarded({ db, files, log })))
+    underWay ??= deleteExpired({ db, now, log }, () => closing)
+      .catch((error: unknown) =>
+        log.error({ failure: loggableError(error) }, "what is past its time could not be erased"),
+      )
+      .then(() => (closing ? undefined : removeDiscardedFiles({ db, files, log })))
       .finally(() => {
         underWay = undefined;
       });
@@ -48,7 +50,7 @@ export function startRetention(app: FastifyInstance, { db, files, now, log }: St
 }
 
 /** One kind after the other, each a few rows at a time so that nobody waits long for them, until none or `stopped`. */
-export async function eraseExpired({ db, now, log }: Options, stopped = () => false) {
+export async function deleteExpired({ db, now, log }: Options, stopped = () => false) {
   for (const [kind, erase] of Object.entries(expired)) {
     let erased = 0;
     for (let batch = 1; batch > 0 && !stopped(); erased += batch) batch = await erase(db, now());
@@ -58,22 +60,22 @@ export async function eraseExpired({ db, now, log }: Options, stopped = () => fa
 
 const hourMs = 60 * 60 * 1000;
 /** Videos begun to be sent at that moment, or before it, are over. */
-export const uploadsEnded = (now: Date) => new Date(now.getTime() - videoLimits.unfinishedHours * hourMs);
+export const uploadCutoff = (now: Date) => new Date(now.getTime() - videoLimits.unfinishedHours * hourMs);
 /** Files sent at that moment, or before it, wait no longer for their import. */
-export const csvFilesEnded = (now: Date) => new Date(now.getTime() - csvImport.waitingHours * hourMs);
+export const csvFileCutoff = (now: Date) => new Date(now.getTime() - csvImport.waitingHours * hourMs);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * hourMs);
 
 /** Each erases some, and says how many. */
 const expired = {
-  members: (db, now) => eraseDeletedMembers(db, lastDeletionErased(now)),
-  pitchCounts: (db, now) => purgePitchCounts(db, lastDeletionErased(now)),
-  measurements: (db, now) => purgeMeasurements(db, lastDeletionErased(now)),
-  videoUploads: (db, now) => purgeVideoUploads(db, uploadsEnded(now)),
-  loneVideos: (db) => purgeLoneVideos(db),
-  waitingCsvFiles: (db, now) => purgeWaitingCsvFiles(db, csvFilesEnded(now)),
-  csvImports: (db, now) => purgeCsvImports(db, daysBefore(now, csvImport.fileDays)),
+  members: (db, now) => deleteExpiredMembers(db, deletionCutoff(now)),
+  pitchCounts: (db, now) => deleteExpiredPitchCounts(db, deletionCutoff(now)),
+  measurements: (db, now) => deleteExpiredMeasurements(db, deletionCutoff(now)),
+  videoUploads: (db, now) => deleteOldUploads(db, uploadCutoff(now)),
+  loneVideos: (db) => deleteLoneVideos(db),
+  waitingCsvFiles: (db, now) => deleteWaitingCsvFiles(db, csvFileCutoff(now)),
+  csvImports: (db, now) => deleteOldCsvImports(db, daysBefore(now, csvImport.fileDays)),
   // They repeat what a call answered, names and all.
-  answers: (db, now) => purgeKeys(db, new Date(now.getTime() - answersKeptMs)),
-  auditLines: (db, now) => purgeAudit(db, daysBefore(now, retention.auditDays)),
-  joinCodes: (db, now) => purgeJoinCodes(db, daysBefore(now, retention.endedJoinCodeDays)),
+  answers: (db, now) => deleteIdempotencyKeys(db, new Date(now.getTime() - answersStoredMs)),
+  auditLines: (db, now) => deleteOldAudit(db, daysBefore(now, retention.auditDays)),
+  joinCodes: (db, now) => deleteOldJoinCodes(db, daysBefore(now, retention.endedJoinCodeDays)),
 } as const satisfies Record<string, (db: Db, now: Date) => Promise<number>>;

@@ -2,13 +2,13 @@ import { gzipSync } from "node:zlib";
 import { type Access, type contract, defaultSettings, type MeasureItemDraft, memberDraftSchema } from "@kyuseki/domain";
 import sharp from "sharp";
 import type { Queryable } from "../db/pool.ts";
-import { newLink } from "../security/links.ts";
+import { newLink } from "../security/oneTimeLink.ts";
 import { newSignedCode } from "../security/signedCode.ts";
-import { putInvite, putResetOfCoach } from "../store/account/links.ts";
-import { keepCsvFile } from "../store/csv/csvFiles.ts";
-import { putJoinCode } from "../store/members/joinCodes.ts";
-import { addMembers } from "../store/members/members.ts";
-import { obtainSecret } from "../store/platform/serverSecrets.ts";
+import { upsertCoachReset, upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { upsertCsvFile } from "../store/csv/csvFiles.ts";
+import { upsertJoinCode } from "../store/members/joinCodes.ts";
+import { insertMembers } from "../store/members/members.ts";
+import { upsertSecret } from "../store/platform/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
 
 /** Team A owns the rows asked for, the stranger coaches team C, and team B is the one whose rows nobody may reach. */
@@ -93,19 +93,19 @@ const newAddress = () => {
 
 async function resetCode({ db, now, teamId, coachId }: World): Promise<string> {
   const { code, stored } = newLink(now, 1);
-  await putResetOfCoach(db, teamId, coachId, stored, now);
+  await upsertCoachReset(db, teamId, coachId, stored, now);
   return code;
 }
 
 async function inviteCode({ db, now, teamId }: World): Promise<string> {
   const { code, stored } = newLink(now, 1);
-  await putInvite(db, teamId, { coach_type: "coach", email: null, ...stored }, now);
+  await upsertInvite(db, teamId, { coach_type: "coach", email: null, ...stored }, now);
   return code;
 }
 
 async function joinCode({ db, now, teamId }: World): Promise<string> {
-  const code = newSignedCode(await obtainSecret(db, "join-code"));
-  await putJoinCode(db, teamId, { code, expires_at: new Date(now.getTime() + 1000) }, now);
+  const code = newSignedCode(await upsertSecret(db, "join-code"));
+  await upsertJoinCode(db, teamId, { code, expires_at: new Date(now.getTime() + 1000) }, now);
   return code;
 }
 
@@ -203,7 +203,7 @@ async function itemOrder({ db, teamId }: World): Promise<object> {
 async function justCreated({ db, now, teamId, coachId, callerId }: World, id: number): Promise<object> {
   const own = await db.query("select 1 from members where team_id = $1 and id = $2", [teamId, id]);
   if (own.rowCount === 0) return { ids: [id] };
-  const created = await addMembers(db, teamId, [memberDraftSchema.parse(draft)], callerId || coachId, now);
+  const created = await insertMembers(db, teamId, [memberDraftSchema.parse(draft)], callerId || coachId, now);
   return { ids: created.map((member) => member.id) };
 }
 
@@ -279,7 +279,7 @@ async function csvImport({ db, now, teamId, coachId, callerId }: World, member_i
   return {
     ...csvOrigin,
     file_name: "a.csv",
-    file_id: await keepCsvFile(db, teamId, file),
+    file_id: await upsertCsvFile(db, teamId, file),
     parser_version: 1,
     again_of: null,
     names: [],

@@ -1,13 +1,13 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "../http/auth/sessions.ts";
-import { newLink } from "../security/links.ts";
-import { invitesOf, putInvite } from "../store/account/links.ts";
-import { keepCsvFile } from "../store/csv/csvFiles.ts";
-import { addCsvImport } from "../store/csv/csvImports.ts";
-import { csvSourcesOf, rememberCsvSource } from "../store/csv/csvSources.ts";
-import { addMeasureItem } from "../store/measuring/measureItems.ts";
-import { addMeasuringDay } from "../store/measuring/measuringDays.ts";
+import { newLink } from "../security/oneTimeLink.ts";
+import { listInvites, upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { upsertCsvFile } from "../store/csv/csvFiles.ts";
+import { insertCsvImport } from "../store/csv/csvImports.ts";
+import { listCsvSources, upsertCsvSource } from "../store/csv/csvSources.ts";
+import { insertMeasureItem } from "../store/measuring/measureItems.ts";
+import { insertMeasuringDay } from "../store/measuring/measuringDays.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 import {
   type CallerName,
@@ -56,17 +56,17 @@ beforeAll(async () => {
   const managerB = await user(teamB, { coach_type: "manager", name: `${marks.b}監督` });
   const member = async (team_id: number, last_name: string) => (await addMember(server.db, team_id, { last_name })).id;
   const invite = async (team_id: number, mark: string) => {
-    await putInvite(
+    await upsertInvite(
       server.db,
       team_id,
       { coach_type: "coach", email: `${mark}@rights.example`, ...newLink(now, 1).stored },
       now,
     );
-    return (await invitesOf(server.db, team_id, now))[0]?.id ?? 0;
+    return (await listInvites(server.db, team_id, now))[0]?.id ?? 0;
   };
-  const measured = async (team_id: number) => (await addMeasureItem(server.db, team_id, item)).id;
+  const measured = async (team_id: number) => (await insertMeasureItem(server.db, team_id, item)).id;
   const aDay = async (team_id: number, item_id: number) =>
-    addMeasuringDay(server.db, team_id, { ...measuringDay, item_ids: [item_id] }, users.ownManager, now);
+    insertMeasuringDay(server.db, team_id, { ...measuringDay, item_ids: [item_id] }, users.ownManager, now);
   const ballOf = async (team_id: number, member_id: number) => {
     const { rows } = await server.db.query<{ id: number }>(
       "insert into measurements (team_id, member_id, measured_at, mode, speed) values ($1, $2, $3, 2, 100) returning id",
@@ -76,9 +76,9 @@ beforeAll(async () => {
   };
   const csvImportOf = async (team_id: number, member_id: number) => {
     const file = { by: users.ownManager, gzipped: Buffer.of(1), sha256: Buffer.of(1), now };
-    return addCsvImport(server.db, team_id, {
+    return insertCsvImport(server.db, team_id, {
       file_name: "a.csv",
-      file_id: await keepCsvFile(server.db, team_id, file),
+      file_id: await upsertCsvFile(server.db, team_id, file),
       parser_version: 1,
       again_of: null,
       source_key: "a",
@@ -92,8 +92,8 @@ beforeAll(async () => {
   };
   const csvSourceOf = async (team_id: number) => {
     const source = { source_key: "a", mapping: {}, units: {}, names: [] };
-    await rememberCsvSource(server.db, team_id, { ...source, format: "unknown" }, now);
-    return (await csvSourcesOf(server.db, team_id))[0]?.id ?? 0;
+    await upsertCsvSource(server.db, team_id, { ...source, format: "unknown" }, now);
+    return (await listCsvSources(server.db, team_id))[0]?.id ?? 0;
   };
   const [itemA, itemB] = [await measured(a.team_id), await measured(teamB)];
   const missing = 2_000_000_000;

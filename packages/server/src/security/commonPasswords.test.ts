@@ -2,14 +2,14 @@ import { accountLimits, newPasswordSchema } from "@kyuseki/domain";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { refuseGuessable } from "./commonPasswords.ts";
+import { requireStrongPassword } from "./commonPasswords.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 const email = "kantoku@s9.example";
 const common = dictionary["passwords-common"].filter((text) => text.length >= accountLimits.passwordMin);
 const taken = async (password: string) => {
   expect(newPasswordSchema.safeParse(password).success).toBe(true);
-  await refuseGuessable(password, email);
+  await requireStrongPassword(password, email);
 };
 
 describe("S9: 使えないパスワード", () => {
@@ -23,7 +23,7 @@ describe("S9: 使えないパスワード", () => {
   test.each(["BASEBALL", "BaseBall", "ｂａｓｅｂａｌｌ", "12345678", "１２３４５６７８", "QWERTYUIOP"])(
     "「%s」は、大文字や全角でも使えない",
     async (password) => {
-      await expect(refuseGuessable(password, email)).rejects.toMatchObject({
+      await expect(requireStrongPassword(password, email)).rejects.toMatchObject({
         code: "invalid",
         fields: { password: "よく使われているパスワードは使えません" },
       });
@@ -31,7 +31,7 @@ describe("S9: 使えないパスワード", () => {
   );
 
   test.each([email, "Kantoku@S9.Example"])("メールアドレスの「%s」は使えない", async (password) => {
-    await expect(refuseGuessable(password, email)).rejects.toMatchObject({
+    await expect(requireStrongPassword(password, email)).rejects.toMatchObject({
       fields: { password: "メールアドレスと同じパスワードは使えません" },
     });
   });

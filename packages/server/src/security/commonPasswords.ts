@@ -4,17 +4,17 @@ import { accountLimits, Failure, graphemeCount } from "@kyuseki/domain";
 const refusedCount = 3000;
 
 /** S9. @throws Failure "invalid" at `password` for one of the commonest, and for the account's own address */
-export async function refuseGuessable(password: string, email: string) {
+export async function requireStrongPassword(password: string, email: string) {
   const form = comparable(password);
-  if (form === comparable(email)) throw refusal("メールアドレスと同じパスワードは使えません");
+  if (form === comparable(email)) throw fieldError("メールアドレスと同じパスワードは使えません");
   commonest ??= loadCommonest();
-  if ((await commonest).has(form)) throw refusal("よく使われているパスワードは使えません");
+  if ((await commonest).has(form)) throw fieldError("よく使われているパスワードは使えません");
 }
 
 /** Full-width letters and capitals make a common password no better. */
 const comparable = (text: string) => text.normalize("NFKC").toLowerCase();
 
-const refusal = (sentence: string) => new Failure("invalid", { fields: { password: sentence } });
+const fieldError = (sentence: string) => new Failure("invalid", { fields: { password: sentence } });
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 

@@ -5,10 +5,10 @@ import { accountFor } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster, removeUnfinished, superuser } from "./create.ts";
 import { clusterIn } from "./dataFolder.ts";
-import { keepRunning } from "./keepRunning.ts";
 import { ended, freePort, type Launch, LaunchFailure, launch } from "./launch.ts";
-import { FolderInUse, makeWay } from "./makeWay.ts";
+import { restartOnExit } from "./restartOnExit.ts";
 import { claim, type ServerLock } from "./serverLock.ts";
+import { FolderInUse, stopOrphan } from "./stopOrphan.ts";
 
 export type Cluster = { url: string; stop(): Promise<void> };
 
@@ -32,9 +32,9 @@ export async function startCluster({ folder, log, settings = {} }: ClusterOption
 
   const onLine = (line: string) => log.debug(line);
   const prepared = { postgres: binaries.postgres, cluster, account, settings, onLine };
-  const { child, port } = await launchSomewhere(prepared, () => makeWay(folder, addressAt, log));
+  const { child, port } = await launchOnFreePort(prepared, () => stopOrphan(folder, addressAt, log));
   const lock = await claimOrStop(child, addressAt(port), folder);
-  const keeper = keepRunning(child, { ...prepared, port }, log);
+  const keeper = restartOnExit(child, { ...prepared, port }, log);
   removeUnfinished(folder);
   return {
     url: addressAt(port),
@@ -47,7 +47,7 @@ export async function startCluster({ folder, log, settings = {} }: ClusterOption
 
 const attempts = 5;
 
-async function launchSomewhere(prepared: Omit<Launch, "port">, makeWayFirst: () => Promise<void>) {
+async function launchOnFreePort(prepared: Omit<Launch, "port">, makeWayFirst: () => Promise<void>) {
   for (let attempt = 1; ; attempt++) {
     await makeWayFirst();
     const port = await freePort();

@@ -7,7 +7,7 @@ import { notes } from "../tables/notes.ts";
 import { roster } from "../tables/roster.ts";
 import { REGISTERED_DAYS } from "../teams/softballTeam.ts";
 import type { Diaries, MemberRow } from "../write/rows.ts";
-import { addTrainingComment } from "../write/writePractice.ts";
+import { insertTrainingComment } from "../write/writePractice.ts";
 import { pitchCountRows, pitchDiary } from "./pitchDiary.ts";
 import { practiceDiary, silentDays } from "./practiceDiary.ts";
 
@@ -76,7 +76,7 @@ export async function addCommentOnPain(
 ): Promise<void> {
   const member = members.find(({ last_name, first_name }) => `${last_name} ${first_name}` === hurt);
   if (!member) return;
-  await addTrainingComment(tx, {
+  await insertTrainingComment(tx, {
     team_id,
     member_id: member.id,
     date: isoDate(today - 1),

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/pool.ts";
-import { writeNotes } from "../../store/ingest/ingestNotes.ts";
-import { writePitchCounts } from "../../store/ingest/ingestPitchCounts.ts";
-import { writeTrainingRecords } from "../../store/ingest/ingestTraining.ts";
+import { upsertNotes } from "../../store/ingest/ingestNotes.ts";
+import { upsertPitchCounts } from "../../store/ingest/ingestPitchCounts.ts";
+import { upsertTrainingRecords } from "../../store/ingest/ingestTraining.ts";
 import type { Diaries, MeasureValueRow, MeasuringDayRow, TeamPracticeDayRow } from "./rows.ts";
 import { insertInBatches } from "./write.ts";
 
@@ -9,9 +9,9 @@ const BATCH_ROWS = 1_000;
 
 /** As the sister product pushes them: through the same statements, in batches as large as a call may bring. */
 export async function pushDiaries(tx: Queryable, { training, pitchCounts, notes }: Diaries, at: Date): Promise<void> {
-  for (const batch of batches(training)) await writeTrainingRecords(tx, SOURCE, batch, at);
-  for (const batch of batches(pitchCounts)) await writePitchCounts(tx, SOURCE, batch, at);
-  for (const batch of batches(notes)) await writeNotes(tx, SOURCE, batch);
+  for (const batch of batches(training)) await upsertTrainingRecords(tx, SOURCE, batch, at);
+  for (const batch of batches(pitchCounts)) await upsertPitchCounts(tx, SOURCE, batch, at);
+  for (const batch of batches(notes)) await upsertNotes(tx, SOURCE, batch);
 }
 
 const SOURCE = "nextrainer";
@@ -64,7 +64,7 @@ export async function insertMeasureValues(
   );
 }
 
-export async function addTrainingComment(
+export async function insertTrainingComment(
   db: Queryable,
   comment: { team_id: number; member_id: number; date: string; user_id: number; text: string; created_at: Date },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
-import { noTracking } from "../../config/trackingConfig.ts";
+import { trackingOff } from "../../config/trackingConfig.ts";
 import { startTestServer, type TestServer } from "../../testing.ts";
 
 const morning = Date.parse("2026-11-20T09:00:00+09:00");
@@ -173,7 +173,7 @@ describe("D-12 送り先があれば、そのまま渡す", () => {
     const { port } = upstream.address() as AddressInfo;
     const analyticsUpstream = `http://127.0.0.1:${port}/in`;
     forwarding = await startTestServer({
-      config: { tracking: { ...noTracking, analyticsToken: "0a1b", analyticsUpstream } },
+      config: { tracking: { ...trackingOff, analyticsToken: "0a1b", analyticsUpstream } },
     });
   });
   afterAll(async () => {
@@ -227,7 +227,7 @@ describe("D-12 送り先があれば、そのまま渡す", () => {
 
   test("送り先につながらなければ503で、本文は記録に残らない", async () => {
     const lines: string[] = [];
-    const tracking = { ...noTracking, analyticsUpstream: "http://127.0.0.1:9" };
+    const tracking = { ...trackingOff, analyticsUpstream: "http://127.0.0.1:9" };
     const app = buildApp({
       db: forwarding.db,
       files: forwarding.files,

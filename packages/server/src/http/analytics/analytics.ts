@@ -2,9 +2,9 @@ import { analytics, Failure } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TrackingConfig } from "../../config/trackingConfig.ts";
 import type { Db } from "../../db/pool.ts";
-import { type AnalyticsEvents, purgeEvents, storeEvents } from "../../store/platform/analytics.ts";
-import { createRateLimit, ofAddress } from "../limits/rateLimit.ts";
-import { refuseOtherMethods } from "../serve/methods.ts";
+import { type AnalyticsEvents, deleteOldEvents, insertEvents } from "../../store/platform/analytics.ts";
+import { addressKey, createRateLimit } from "../limits/rateLimit.ts";
+import { answerOtherMethods } from "../serve/otherMethods.ts";
 import { forwardEvents } from "./analyticsUpstream.ts";
 
 type Options = { db: Db; tracking: TrackingConfig; now: () => Date };
@@ -27,21 +27,21 @@ export function analyticsProxy(app: FastifyInstance, { db, tracking, now }: Opti
   const take = async (request: FastifyRequest, events: AnalyticsEvents) => {
     const { analyticsUpstream: upstream, analyticsToken: token } = tracking;
     if (upstream !== undefined) return forwardEvents({ upstream, token, log: request.log }, events);
-    await purgeEvents(db, new Date(now().getTime() - keptForMs));
-    if (!(await storeEvents(db, events, now(), keptBytes))) request.log.warn("analytics: the store is full");
+    await deleteOldEvents(db, new Date(now().getTime() - keptForMs));
+    if (!(await insertEvents(db, events, now(), keptBytes))) request.log.warn("analytics: the store is full");
   };
 
   // A scope of its own: nowhere else are these types of body taken (H4).
   app.register(async (scope) => {
-    takeAsItComes(scope);
+    acceptRawBodies(scope);
     for (const kind of kinds) {
       for (const url of pathsOf(kind)) {
         scope.post(url, {
           bodyLimit: largestBody[kind],
-          config: { asItComes: true },
+          config: { rawBody: true },
           onRequest: async (request) => {
             refuseStrangers(request);
-            await limit.count(ofAddress(request.ip));
+            await limit.count(addressKey(request.ip));
           },
           handler: async (request, reply) => {
             await take(request, readEvents(kind, request));
@@ -51,7 +51,7 @@ export function analyticsProxy(app: FastifyInstance, { db, tracking, now }: Opti
       }
     }
     const served = kinds.flatMap((kind) => pathsOf(kind).map((path) => [path, { method: "POST", path }] as const));
-    refuseOtherMethods({ app: scope, served: new Map(served) });
+    answerOtherMethods({ app: scope, served: new Map(served) });
   });
 }
 
@@ -63,7 +63,7 @@ const pathsOf = (kind: AnalyticsEvents["kind"]) => [
 /** A page that is hidden sends its last events as text/plain: a beacon knows nothing else. */
 const bodyTypes = ["application/x-www-form-urlencoded", "text/plain", "application/json", "application/octet-stream"];
 
-function takeAsItComes(scope: FastifyInstance) {
+function acceptRawBodies(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>(bodyTypes, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }

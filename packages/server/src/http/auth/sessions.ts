@@ -3,8 +3,8 @@ import { deviceName } from "@kyuseki/domain/device";
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../../db/pool.ts";
 import { newToken, tokenHash } from "../../security/tokens.ts";
-import { findSessions, insertSession, type SignedIn, slideSession } from "../../store/account/sessions.ts";
-import { gather } from "./gather.ts";
+import { findSessions, insertSession, type SignedIn, updateSessionSeen } from "../../store/account/sessions.ts";
+import { batchLoader } from "./batchLoader.ts";
 
 const { slidingDays, longestDays, rememberDays } = sessionLimits;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export async function openSession(
 }
 
 /** All that is kept of the User-Agent header. */
-export function deviceOf({ headers }: FastifyRequest): string | null {
+export function deviceOfRequest({ headers }: FastifyRequest): string | null {
   return deviceName((headers["user-agent"] ?? "").slice(0, 512))?.slice(0, 100) ?? null;
 }
 
@@ -45,7 +45,7 @@ export type RequireSession = (authorization: string | undefined, now: Date) => P
  * @throws Failure "unauthorized" for a token that is absent, unknown, expired or of a disabled account.
  */
 export function sessionGuard(db: Queryable): RequireSession {
-  const find = gather((hashes: readonly Buffer[]) => findSessions(db, hashes));
+  const find = batchLoader((hashes: readonly Buffer[]) => findSessions(db, hashes));
   return async (authorization, now) => {
     const token = tokenOf(authorization);
     if (!token) throw new Failure("unauthorized");
@@ -53,7 +53,7 @@ export function sessionGuard(db: Queryable): RequireSession {
     const found = await find(hashed);
     if (!found || found.expires_at <= now) throw new Failure("unauthorized");
     const next = expiry(now, found.remember, found.ends_at);
-    if (now.getTime() - found.seen_at.getTime() >= slideStepMs) await slideSession(db, hashed, next, now);
+    if (now.getTime() - found.seen_at.getTime() >= slideStepMs) await updateSessionSeen(db, hashed, next, now);
     return { ...found.signedIn, token };
   };
 }

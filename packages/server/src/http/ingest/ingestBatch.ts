@@ -1,9 +1,9 @@
 import type { IngestReply, Judged, RefusalCode } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import type { Written } from "../../store/ingest/ingest.ts";
-import { lockOwners, takeTurns } from "../../store/ingest/ingestOwners.ts";
+import type { UpsertCounts } from "../../store/ingest/ingest.ts";
+import { lockOwners, lockTeams } from "../../store/ingest/locks.ts";
 
-type Refusal = IngestReply["refused"][number];
+type RowFailure = IngestReply["refused"][number];
 type Owner = { team_id: number; member_id: number };
 type Owned = Owner & { source_id: string };
 type Placed<Row> = { index: number; row: Row };
@@ -14,43 +14,44 @@ type Check<Row> = (row: Row) => Record<string, string> | undefined;
  * Writes the rows that may be written, all in one statement, and says of the others why not. `ownersBefore`: members
  * whom the writing touches besides those the rows name.
  */
-export async function takeIn<Row extends Owned>(
+export async function ingestBatch<Row extends Owned>(
   tx: Queryable,
   judged: readonly Judged<Row>[],
   check: Check<Row>,
-  write: (rows: readonly Row[]) => Promise<Written>,
+  write: (rows: readonly Row[]) => Promise<UpsertCounts>,
   ownersBefore: (rows: readonly Row[]) => Promise<readonly Owner[]> = async () => [],
 ): Promise<IngestReply> {
-  const { placed, refused } = sift(judged, check);
+  const { placed, refused } = partition(judged, check);
   const rows = placed.map(({ row }) => row);
-  await takeTurns(tx, rows);
+  await lockTeams(tx, rows);
   const isKnown = await lockOwners(tx, [...rows, ...(await ownersBefore(rows))]);
   const known = placed.filter(({ row }) => isKnown(row));
-  for (const { index, row } of placed) if (!isKnown(row)) refused.push(refusal(index, "not_found"));
+  for (const { index, row } of placed) if (!isKnown(row)) refused.push(rowFailure(index, "not_found"));
   const { accepted, updated } = await write(known.map(({ row }) => row));
   return answer({ accepted, updated, unchanged: known.length - accepted - updated, refused });
 }
 
 /** Rows that can be read, each source_id once a team; of several, the first. */
-export function sift<Row extends Owned>(judged: readonly Judged<Row>[], check: Check<Row>) {
+export function partition<Row extends Owned>(judged: readonly Judged<Row>[], check: Check<Row>) {
   const placed: Placed<Row>[] = [];
-  const refused: Refusal[] = [];
+  const refused: RowFailure[] = [];
   const seen = new Set<string>();
   for (const [index, one] of judged.entries()) {
     const fields = "row" in one ? check(one.row) : one.fields;
     if (!("row" in one) || fields) {
-      refused.push({ ...refusal(index, "invalid"), fields });
+      refused.push({ ...rowFailure(index, "invalid"), fields });
       continue;
     }
     const key = `${one.row.team_id}/${one.row.source_id}`;
-    if (seen.has(key)) refused.push(refusal(index, "conflict", "同じ source_id の行が、この送信の前の方にあります。"));
+    if (seen.has(key))
+      refused.push(rowFailure(index, "conflict", "同じ source_id の行が、この送信の前の方にあります。"));
     else placed.push({ index, row: one.row });
     seen.add(key);
   }
   return { placed, refused };
 }
 
-export function refusal(index: number, code: RefusalCode, error: string = sentences[code]): Refusal {
+export function rowFailure(index: number, code: RefusalCode, error: string = sentences[code]): RowFailure {
   return { index, code, error };
 }
 

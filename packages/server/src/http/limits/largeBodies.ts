@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from "@kyuseki/domain";
 import type { Db } from "../../db/pool.ts";
 import { transport } from "../requests/transport.ts";
-import { createRateLimit, ofUser } from "./rateLimit.ts";
+import { createRateLimit, userKey } from "./rateLimit.ts";
 
 /** Bytes that an endpoint takes at most, where those are more than others take; 0 where they are not. */
 export function largestBody({ bodyMax = 0, bytes }: AnyEndpoint): number {
@@ -23,7 +23,7 @@ export function createLargeBodies(db: Db) {
       `大きなファイルの送信が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
   });
   /** @throws Failure "rate_limited" with the seconds to wait */
-  return (userId: number, bytes: number) => limit.weigh(ofUser(userId), Math.max(leastKiB, Math.ceil(bytes / 1024)));
+  return (userId: number, bytes: number) => limit.consume(userKey(userId), Math.max(leastKiB, Math.ceil(bytes / 1024)));
 }
 
 const leastKiB = 384;

@@ -28,32 +28,32 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
   return {
     /** @throws Failure "rate_limited" with the seconds to wait */
     async count(...keys: readonly string[]) {
-      for (const key of keys) await consume(limiter, key, 1, sentence);
+      for (const key of keys) await consumePoints(limiter, key, 1, sentence);
     },
     /** `points` at once, of what differs in weight. @throws Failure "rate_limited" with the seconds to wait */
-    weigh: (key: string, weight: number) => consume(limiter, key, weight, sentence),
+    consume: (key: string, weight: number) => consumePoints(limiter, key, weight, sentence),
     /** What went well takes its own count back. */
-    async forgive(...keys: readonly string[]) {
+    async reward(...keys: readonly string[]) {
       for (const key of keys) await limiter.reward(key);
     },
   };
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string, weight: number, sentence: Limit["sentence"]) {
+async function consumePoints(limiter: RateLimiterPostgres, key: string, weight: number, sentence: Limit["sentence"]) {
   try {
     await limiter.consume(key, weight);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfterS = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const retryAfterS = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
     throw new Failure("rate_limited", { retryAfterS, message: sentence(retryAfterS) });
   }
 }
 
 /** Hashed: a key has at most 255 characters in the table, and e-mail addresses do not belong there. */
-export const ofAccount = (email: string) => `account:${hashed(email.normalize("NFKC").trim().toLowerCase())}`;
-export const ofAddress = (address: string) => `address:${hashed(network(address))}`;
-export const ofUser = (id: number) => `user:${id}`;
-export const ofJoinCode = (code: string) => `code:${hashed(code)}`;
+export const accountKey = (email: string) => `account:${hashed(email.normalize("NFKC").trim().toLowerCase())}`;
+export const addressKey = (address: string) => `address:${hashed(network(address))}`;
+export const userKey = (id: number) => `user:${id}`;
+export const joinCodeKey = (code: string) => `code:${hashed(code)}`;
 
 const hashed = (text: string) => createHash("sha256").update(text).digest("base64url");
 

@@ -7,7 +7,7 @@ import { pageConfigSchema } from "@kyuseki/domain";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
-import { noTracking } from "../../config/trackingConfig.ts";
+import { trackingOff } from "../../config/trackingConfig.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 import { withPageConfig } from "./pageConfig.ts";
 
@@ -126,7 +126,7 @@ describe("画面のページ", () => {
     ["自分の住所を知らなければ、リンクのあるメールは出ない", { mail }, { links: false }],
     ["両方あれば、リンクもメールで出る", { mail, publicUrl: "https://coach.example" }, { links: true }],
   ])("BE-9: %s ことを、画面は知っている", async (_, mailing, expected) => {
-    const config = { topSiteUrl: undefined, playerSiteUrl: undefined, tracking: noTracking, demo: false, ...mailing };
+    const config = { topSiteUrl: undefined, playerSiteUrl: undefined, tracking: trackingOff, demo: false, ...mailing };
     const [, block = ""] = (await withPageConfig(page, config, server.db)).match(configBlock) ?? [];
     expect(pageConfigSchema.parse(JSON.parse(block)).mail).toEqual(expected);
     expect(block).not.toContain("example");

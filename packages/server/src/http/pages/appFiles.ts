@@ -5,10 +5,10 @@ import { Failure } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/pool.ts";
-import { sourcesOf } from "../headers/analyticsSources.ts";
 import { contentPolicy, scriptContentPolicy } from "../headers/contentPolicy.ts";
+import { sourcesOf } from "../headers/trackingSources.ts";
 import { sendFailure } from "../replies/failureReply.ts";
-import { PreparedAnswer, sendPrepared } from "../replies/prepared.ts";
+import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { withPageConfig } from "./pageConfig.ts";
 import { asPage, plainPage, sendPage } from "./pages.ts";
 

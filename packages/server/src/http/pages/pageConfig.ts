@@ -2,7 +2,7 @@ import type { PageConfig, TrackingSettings } from "@kyuseki/domain";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/pool.ts";
 import { demoAccounts, demoPassword } from "../../demo/accounts.ts";
-import { hasAccount } from "../../store/account/users.ts";
+import { findAnyAccount } from "../../store/account/users.ts";
 
 const configBlock = /(<script\b[^>]*\bid="kyuseki-config"[^>]*>)[\s\S]*?(<\/script>)/;
 
@@ -37,7 +37,7 @@ const demo = { accounts: demoAccounts.map(({ email, label }) => ({ email, label 
 /** A page must open while the database is away: it is the app that then says so. */
 async function demoExists(db: Db): Promise<boolean> {
   const [first] = demoAccounts;
-  return first ? hasAccount(db, first.email).catch(() => false) : false;
+  return first ? findAnyAccount(db, first.email).catch(() => false) : false;
 }
 
 /** `<` would end the block early. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/pool.ts";
-import { touchDatabase } from "../../store/platform/health.ts";
+import { findDatabaseAlive } from "../../store/platform/health.ts";
 
 const patienceMs = 1500;
 
@@ -16,7 +16,7 @@ export function healthRoute(app: FastifyInstance, db: Db) {
 
 async function answersInTime(db: Db): Promise<boolean> {
   const giveUp = new AbortController();
-  const answered = touchDatabase(db).then(
+  const answered = findDatabaseAlive(db).then(
     () => true,
     () => false,
   );

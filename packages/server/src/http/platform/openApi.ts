@@ -41,7 +41,7 @@ function operation(endpoint: AnyEndpoint) {
     ...(!isNothing(endpoint.body) && { requestBody: { required: true, content: bodyOf(endpoint) } }),
     responses: {
       [endpoint.status]: content("成功", schemaOf(endpoint.reply, "output")),
-      ...Object.fromEntries(refusals(endpoint).map((status) => [status, content("失敗", failureReference)])),
+      ...Object.fromEntries(failureStatuses(endpoint).map((status) => [status, content("失敗", failureReference)])),
     },
   };
 }
@@ -71,7 +71,7 @@ const content = (description: string, schema: unknown) => ({
   content: { "application/json": { schema } },
 });
 
-function refusals(endpoint: AnyEndpoint): number[] {
+function failureStatuses(endpoint: AnyEndpoint): number[] {
   const { access, method, idempotent, refuses = [] } = endpoint;
   const { invalid, unauthorized, forbidden, not_found, conflict, rate_limited, unexpected, unavailable } =
     failureStatus;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createAnswerCache } from "./answerCache.ts";
-import { acceptedEncoding, PreparedAnswer } from "./prepared.ts";
+import { acceptedEncoding, PreparedAnswer } from "./preparedAnswer.ts";
 
 const answer = (letter: string) => new PreparedAnswer(letter.repeat(10));
 const weight = answer("a").weight;

@@ -1,8 +1,8 @@
 import { Failure, type FailureBody } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isConnectionTrouble } from "../../db/trouble.ts";
-import { loggable } from "../../log/loggable.ts";
-import { sentenceOf } from "./sentences.ts";
+import { isConnectionFailure } from "../../db/connectionFailure.ts";
+import { loggableError } from "../../log/loggableError.ts";
+import { failureMessages } from "./failureMessages.ts";
 
 /** The one place where an error becomes a reply. Details go to the log, never to the client. */
 export function replyWithFailures(app: FastifyInstance) {
@@ -11,7 +11,7 @@ export function replyWithFailures(app: FastifyInstance) {
 
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toFailure(error, request);
-  if (failure.status >= 500) request.log.error({ failure: loggable(failure.cause ?? error) }, "request failed");
+  if (failure.status >= 500) request.log.error({ failure: loggableError(failure.cause ?? error) }, "request failed");
   if (failure.retryAfterS !== undefined) reply.header("retry-after", String(failure.retryAfterS));
   return reply
     .code(failure.status)
@@ -21,13 +21,13 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function failureBody(failure: Failure): FailureBody {
-  const sentence = failure.message === failure.code ? sentenceOf[failure.code] : failure.message;
+  const sentence = failure.message === failure.code ? failureMessages[failure.code] : failure.message;
   return { error: sentence, code: failure.code, ...(failure.fields && { fields: failure.fields }) };
 }
 
 function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error;
-  if (isConnectionTrouble(error)) return new Failure("unavailable", { retryAfterS: 1, cause: error });
+  if (isConnectionFailure(error)) return new Failure("unavailable", { retryAfterS: 1, cause: error });
   const status = statusOf(error);
   if (status < 400 || status >= 500) return new Failure("unexpected", { cause: error });
   return new Failure("invalid", { status, message: sentenceAt(status, request), cause: error });

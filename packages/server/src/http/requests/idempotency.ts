@@ -2,38 +2,38 @@ import { createHash } from "node:crypto";
 import { Failure } from "@kyuseki/domain";
 import { type Db, inTransaction, type Tx } from "../../db/pool.ts";
 import {
-  answersKeptMs,
-  claimKey,
+  answersStoredMs,
+  deleteIdempotencyKeys,
+  findStoredAnswer,
   type IdempotentCall,
-  keepAnswer,
-  keptAnswer,
-  purgeKeys,
+  insertIdempotencyKey,
+  updateStoredAnswer,
 } from "../../store/platform/idempotency.ts";
 
 export type Answer = { status: number; body: string };
 
 /** D-7: the write, its key and its answer are committed together, so a retry finds all of them or none. */
-export async function answerOnce(
+export async function runIdempotent(
   db: Db,
   call: IdempotentCall,
   now: Date,
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  await purgeKeys(db, new Date(now.getTime() - answersKeptMs));
+  await deleteIdempotencyKeys(db, new Date(now.getTime() - answersStoredMs));
   return inTransaction(db, async (tx) => {
-    if (!(await claimKey(tx, call, now))) return earlierAnswer(tx, call);
+    if (!(await insertIdempotencyKey(tx, call, now))) return earlierAnswer(tx, call);
     const answer = await act(tx);
-    await keepAnswer(tx, call, answer.status, answer.body);
+    await updateStoredAnswer(tx, call, answer.status, answer.body);
     return answer;
   });
 }
 
 async function earlierAnswer(tx: Tx, call: IdempotentCall): Promise<Answer> {
-  const kept = await keptAnswer(tx, call);
-  if (!kept || kept.endpoint !== call.endpoint || !kept.request_hash.equals(call.request_hash)) {
+  const stored = await findStoredAnswer(tx, call);
+  if (!stored || stored.endpoint !== call.endpoint || !stored.request_hash.equals(call.request_hash)) {
     throw new Failure("conflict", { message: "同じ操作が別の内容で送信されました。もう一度お試しください。" });
   }
-  return { status: kept.status, body: kept.body };
+  return { status: stored.status, body: stored.body };
 }
 
 /** @throws Failure "invalid" for a key that is not 1 to 200 visible ASCII characters. */

@@ -3,7 +3,7 @@ import type { Db } from "../../db/pool.ts";
 import type { Files } from "../../files/files.ts";
 import type { Mailing } from "../../notify/mailing.ts";
 import type { RequireSession } from "../auth/sessions.ts";
-import type { RequireSource } from "../auth/sourceKeys.ts";
+import type { RequireSource } from "../auth/sourceGuard.ts";
 import type { CountLargeBody } from "../limits/largeBodies.ts";
 
 /** What every route is built from. `served` collects the ids of registered endpoints; start-up compares it with the contract. */

@@ -12,13 +12,13 @@ import type { SignedIn } from "../../store/account/sessions.ts";
 import type { Source } from "../../store/ingest/sources.ts";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
 import { largestBody } from "../limits/largeBodies.ts";
-import { PreparedAnswer, sendPrepared } from "../replies/prepared.ts";
-import { StreamedAnswer, sendStreamed } from "../replies/streamed.ts";
-import { writeReply } from "../replies/writing.ts";
-import { answerOnce, readKey, requestHash } from "../requests/idempotency.ts";
-import { readInput } from "../requests/reading.ts";
+import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
+import { StreamedAnswer, sendStreamed } from "../replies/streamedAnswer.ts";
+import { writeReply } from "../replies/writeReply.ts";
+import { readKey, requestHash, runIdempotent } from "../requests/idempotency.ts";
+import { readInput } from "../requests/readInput.ts";
 import type { Api } from "./api.ts";
-import { type Audit, auditing } from "./auditing.ts";
+import { type Audit, createAudit } from "./audit.ts";
 
 export type Caller = SignedIn & { token: string };
 
@@ -33,7 +33,7 @@ export type Call<E extends AnyEndpoint> = {
   now: Date;
   audit: Audit;
   /** Once the write stands. What is done there can no longer fail the call, so it must not throw. */
-  afterwards: (act: () => Promise<void>) => void;
+  afterCommit: (act: () => Promise<void>) => void;
   request: FastifyRequest;
 };
 
@@ -61,7 +61,7 @@ export function serve<const E extends AnyEndpoint>(
     // Before the body is read: a stranger's 1 MB is not parsed.
     onRequest: async (request) => {
       await admit(api, endpoint, request);
-      await weigh(api, endpoint, request);
+      await countBody(api, endpoint, request);
     },
     handler: async (request, reply) => {
       const input = {
@@ -71,7 +71,7 @@ export function serve<const E extends AnyEndpoint>(
       };
       // As below: the endpoint's own schema made it.
       await before?.({ params: input.params as ParamsOf<E>, request });
-      const later: (() => Promise<void>)[] = [];
+      const afterCommitSteps: (() => Promise<void>)[] = [];
       const act = (db: Queryable) => {
         const now = api.now();
         const call = {
@@ -80,8 +80,8 @@ export function serve<const E extends AnyEndpoint>(
           source: request.source,
           db,
           now,
-          audit: auditing(db, request, now),
-          afterwards: (step: () => Promise<void>) => void later.push(step),
+          audit: createAudit(db, request, now),
+          afterCommit: (step: () => Promise<void>) => void afterCommitSteps.push(step),
           request,
         };
         // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
@@ -89,15 +89,15 @@ export function serve<const E extends AnyEndpoint>(
       };
       if (isWrite(endpoint)) {
         const written = await write(api, endpoint, request, input, act);
-        await Promise.all(later.map((step) => step()));
+        await Promise.all(afterCommitSteps.map((step) => step()));
         api.mail?.wake();
-        return sendWritten(written, reply);
+        return sendText(written, reply);
       }
       const result = await act(api.db);
       if (endpoint.method !== "GET") api.mail?.wake();
-      if (result instanceof PreparedAnswer) return sendUnchanging(result, request, reply);
+      if (result instanceof PreparedAnswer) return sendCached(result, request, reply);
       if (result instanceof StreamedAnswer) return sendStreamed(result, reply);
-      return sendWritten({ status: endpoint.status, body: writeReply(endpoint, result) }, reply);
+      return sendText({ status: endpoint.status, body: writeReply(endpoint, result) }, reply);
     },
   });
 }
@@ -116,7 +116,7 @@ async function admit(api: Api, { access, ...endpoint }: AnyEndpoint, request: Fa
 }
 
 /** I7. Whoever may send more than other bodies hold is counted, by what it says it sends. Too much is refused right after. */
-async function weigh(api: Api, endpoint: AnyEndpoint, { caller, headers }: FastifyRequest) {
+async function countBody(api: Api, endpoint: AnyEndpoint, { caller, headers }: FastifyRequest) {
   const most = largestBody(endpoint);
   if (!caller || most === 0) return;
   const size = Number(headers["content-length"] ?? most);
@@ -141,11 +141,11 @@ async function write(
     endpoint: endpoint.id,
     request_hash: requestHash(input),
   };
-  return answerOnce(api.db, call, api.now(), answer);
+  return runIdempotent(api.db, call, api.now(), answer);
 }
 
 /** Ask again each time, but nothing is sent when nothing has changed. */
-function sendUnchanging(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
+function sendCached(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
   reply
     .header("cache-control", "private, no-cache")
     .header("vary", "accept-encoding, authorization")
@@ -153,7 +153,7 @@ function sendUnchanging(answer: PreparedAnswer, request: FastifyRequest, reply: 
   return sendPrepared(answer, request, reply);
 }
 
-function sendWritten({ status, body }: { status: number; body: string }, reply: FastifyReply) {
+function sendText({ status, body }: { status: number; body: string }, reply: FastifyReply) {
   return reply.code(status).type("application/json; charset=utf-8").send(body);
 }
 

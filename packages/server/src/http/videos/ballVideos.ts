@@ -1,7 +1,7 @@
 import type { Video } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import type { StoredBall } from "../../store/balls/measuredBalls.ts";
-import { readVideos, type StoredVideo } from "../../store/videos/videos.ts";
+import { listVideos, type StoredVideo } from "../../store/videos/videos.ts";
 import type { Api } from "../serve/api.ts";
 import type { Caller } from "../serve/serve.ts";
 import { isShown, videoLinks } from "./videoLinks.ts";
@@ -13,7 +13,7 @@ type Call = { session: Caller; db: Queryable };
 /** The video a ball names, when it can be shown here. */
 async function shownVideos(api: Api, { session, db }: Call, balls: readonly Filmed[]) {
   const ids = [...new Set(balls.flatMap(({ video_id }) => video_id ?? []))];
-  const videos = ids.length === 0 ? [] : await readVideos(db, session.team.team_id, ids);
+  const videos = ids.length === 0 ? [] : await listVideos(db, session.team.team_id, ids);
   const shown = new Map<number | null, StoredVideo>();
   for (const video of videos) if (isShown(video, api.videoSources)) shown.set(video.id, video);
   return (ball: Filmed) => shown.get(ball.video_id);

@@ -7,7 +7,7 @@ import { png } from "../../files/images.fixture.ts";
 import { videoOf } from "../../files/videos.fixture.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "../../routes/playerReports/reports.fixtures.ts";
 import { videoSender } from "../../routes/videos/videos.fixture.ts";
-import { obtainSecret } from "../../store/platform/serverSecrets.ts";
+import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 import { addTeam } from "../../testing.ts";
 import { videoKey } from "./videoLinks.ts";
 
@@ -141,7 +141,7 @@ async function keyOf(
   id: number,
   name: string,
 ) {
-  const secret = await obtainSecret(world.server.db, "film-links");
+  const secret = await upsertSecret(world.server.db, "film-links");
   return videoKey(secret, hash("sha256", authorization.replace("Token ", ""), "buffer"), { kind, id, name });
 }
 

@@ -13,13 +13,13 @@ import { opensVideo, sessionOfKey, type VideoKind } from "./videoLinks.ts";
 
 type Options = { db: Db; files: Files; now: () => Date };
 type Sent = VideoFile & { type: string; tag: string };
-type Asked = { Params: { id: string; key: string } };
+type VideoRoute = { Params: { id: string; key: string } };
 
 /** BE-8, I10. Videos and their posters, for whom the key in the address was made. */
 export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Options) {
   const route = { method: ["GET", "HEAD"] as ["GET", "HEAD"], exposeHeadRoute: false };
 
-  app.route<Asked>({
+  app.route<VideoRoute>({
     ...route,
     url: "/files/videos/:id/:key",
     handler: async (request, reply) => {
@@ -29,7 +29,7 @@ export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Option
     },
   });
 
-  app.route<Asked>({
+  app.route<VideoRoute>({
     ...route,
     url: "/files/posters/:id/:key",
     handler: async (request, reply) => {
@@ -47,7 +47,7 @@ export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Option
   });
 
   /** @throws Failure "unauthorized" unless the session lives and the key was made for it, "not_found", "forbidden" */
-  async function openVideo(kind: VideoKind, { id, key: text }: Asked["Params"]): Promise<StoredVideo> {
+  async function openVideo(kind: VideoKind, { id, key: text }: VideoRoute["Params"]): Promise<StoredVideo> {
     const key = sessionOfKey(text);
     const secret = await findSecret(db, "film-links");
     if (!key || !secret) throw new Failure("unauthorized");
@@ -65,7 +65,7 @@ export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Option
   /** RFC 9110, 13.2.2: first what is known already, then whether the range is of the same video. */
   async function sendVideo(request: FastifyRequest, reply: FastifyReply, video: Sent) {
     const { bytes, tag, type } = video;
-    const range = isOfThis(request.headers["if-range"], tag) ? byteRange(request.headers.range, bytes) : null;
+    const range = isSameVideo(request.headers["if-range"], tag) ? byteRange(request.headers.range, bytes) : null;
     const { first, last } = range && range !== "beyond" ? range : { first: 0, last: bytes - 1 };
     const known = isKnown(request, tag);
     const hasBody = !known && !isHead(request) && range !== "beyond";
@@ -104,7 +104,7 @@ const inline = {
 };
 
 const isHead = ({ method }: FastifyRequest) => method === "HEAD";
-const isOfThis = (condition: string | string[] | undefined, tag: string) =>
+const isSameVideo = (condition: string | string[] | undefined, tag: string) =>
   condition === undefined || condition === tag;
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 

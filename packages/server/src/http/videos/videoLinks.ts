@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Video } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { tokenHash } from "../../security/tokens.ts";
-import { obtainSecret } from "../../store/platform/serverSecrets.ts";
+import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 import type { StoredVideo } from "../../store/videos/videos.ts";
 
 export type VideoKind = "videos" | "posters";
 /** `name` is that of the file: another poster has another link. */
-type Linked = { kind: VideoKind; id: number; name: string };
+type VideoTarget = { kind: VideoKind; id: number; name: string };
 
 /** Addresses that open for the session of `token` only, for as long as it lasts. A video element sends no header. */
 export async function videoLinks(db: Queryable, token: string, sources: readonly string[]) {
-  const secret = await obtainSecret(db, "film-links");
+  const secret = await upsertSecret(db, "film-links");
   const session = tokenHash(token);
-  const linkTo = (linked: Linked) => `/files/${linked.kind}/${linked.id}/${videoKey(secret, session, linked)}`;
+  const linkTo = (linked: VideoTarget) => `/files/${linked.kind}/${linked.id}/${videoKey(secret, session, linked)}`;
   const posterOf = ({ id, poster }: StoredVideo) =>
     poster === null ? null : linkTo({ kind: "posters", id, name: poster });
   const srcOf = ({ id, file, url }: StoredVideo) =>
@@ -41,7 +41,7 @@ function allowedUrl(url: string | null, sources: readonly string[]): string | nu
 }
 
 /** The hash tells the session and opens nothing: the token cannot be had from it. */
-export function videoKey(secret: Buffer, session: Buffer, linked: Linked): string {
+export function videoKey(secret: Buffer, session: Buffer, linked: VideoTarget): string {
   return `${session.toString("base64url")}.${macOf(secret, session, linked).toString("base64url")}`;
 }
 
@@ -52,9 +52,9 @@ export function sessionOfKey(key: string): { session: Buffer; mac: Buffer } | un
   return { session: Buffer.from(session, "base64url"), mac: Buffer.from(mac, "base64url") };
 }
 
-export const opensVideo = (secret: Buffer, key: { session: Buffer; mac: Buffer }, linked: Linked) =>
+export const opensVideo = (secret: Buffer, key: { session: Buffer; mac: Buffer }, linked: VideoTarget) =>
   timingSafeEqual(macOf(secret, key.session, linked), key.mac);
 
-function macOf(secret: Buffer, session: Buffer, { kind, id, name }: Linked): Buffer {
+function macOf(secret: Buffer, session: Buffer, { kind, id, name }: VideoTarget): Buffer {
   return createHmac("sha256", secret).update(`${kind}/${id}/${name}/`).update(session).digest();
 }

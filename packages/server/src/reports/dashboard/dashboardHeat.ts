@@ -1,24 +1,24 @@
 import { addDays, type DateRange, mondayOf, type Period, type PracticeHeat, practiceHeatSize } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { readMinutes } from "../../store/practice/dashboardHeat.ts";
+import { listPracticeMinutes } from "../../store/practice/practiceMinutes.ts";
 import type { ReportedMember } from "../../store/practice/trainingReport.ts";
-import { named } from "../panels/homePart.ts";
+import { pickMemberName } from "../panels/memberName.ts";
 import { rateOf } from "./dashboardPractice.ts";
 
-type Asked = { period: Period; page: number; range: DateRange };
+type HeatQuery = { period: Period; page: number; range: DateRange };
 
 /** One page of the players: those with the lowest 実施率 first, whose page it is for. */
 export async function practiceHeat(
   db: Queryable,
   teamId: number,
   members: readonly ReportedMember[],
-  { period, page, range }: Asked,
+  { period, page, range }: HeatQuery,
 ): Promise<PracticeHeat> {
   const rate = (member: ReportedMember) => rateOf(member, range, range.end) ?? 101;
   const shown = members
     .toSorted((one, other) => rate(one) - rate(other))
     .slice((page - 1) * practiceHeatSize, page * practiceHeatSize);
-  const minutes = await readMinutes(
+  const minutes = await listPracticeMinutes(
     db,
     teamId,
     shown.map(({ id }) => id),
@@ -37,7 +37,7 @@ export async function practiceHeat(
         const column = unit === "days" ? mondayOf(date) : date;
         sums.set(column, (sums.get(column) ?? 0) + (unit === "days" ? 1 : done));
       }
-      return { ...named(member), values: columns.map((column) => sums.get(column) ?? null) };
+      return { ...pickMemberName(member), values: columns.map((column) => sums.get(column) ?? null) };
     }),
     total: members.length,
   };

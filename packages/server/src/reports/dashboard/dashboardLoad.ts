@@ -1,8 +1,8 @@
 import type { DashboardLoad, DateRange } from "@kyuseki/domain";
 import { loadChange, weeklyLoads } from "@kyuseki/domain/training";
-import type { LoadWeek } from "../../store/practice/dashboardLoad.ts";
+import type { LoadWeek } from "../../store/practice/loadWeeks.ts";
 import type { ReportedMember } from "../../store/practice/trainingReport.ts";
-import { named } from "../panels/homePart.ts";
+import { pickMemberName } from "../panels/memberName.ts";
 
 /** Load of the chosen members per week of the range, which begins on a Monday and ends today. */
 export function dashboardLoad(
@@ -23,7 +23,7 @@ export function dashboardLoad(
     rises: members
       .flatMap((member) => {
         const { thisWeek, usual, rapid } = loadChange(weeksOf.get(member.id) ?? [], range.end);
-        return rapid && usual !== null ? [{ ...named(member), load: thisWeek, usual: Math.round(usual) }] : [];
+        return rapid && usual !== null ? [{ ...pickMemberName(member), load: thisWeek, usual: Math.round(usual) }] : [];
       })
       .toSorted((one, other) => other.load / other.usual - one.load / one.usual),
   };

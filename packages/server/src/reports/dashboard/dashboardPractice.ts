@@ -1,9 +1,9 @@
 import { addDays, type DashboardPractice, type DateRange, missingFromDays, mondayOf } from "@kyuseki/domain";
 import { daysWithoutRecord, expectedDays } from "@kyuseki/domain/training";
-import type { RecordedDay } from "../../store/practice/homePractice.ts";
+import type { RecordedDay } from "../../store/practice/recordedDays.ts";
 import type { ReportedMember } from "../../store/practice/trainingReport.ts";
-import { named } from "../panels/homePart.ts";
-import { practiceShares } from "../panels/homeShares.ts";
+import { pickMemberName } from "../panels/memberName.ts";
+import { practiceShares } from "../panels/practiceShares.ts";
 
 type Basis = {
   /** Of the chosen stage, as `recorded` is. */
@@ -33,7 +33,7 @@ export function dashboardPractice({ members, recorded, lastWeek, goal, days }: B
     mean_before: shares.mean(before),
     missing: members
       .map((member) => ({
-        ...named(member),
+        ...pickMemberName(member),
         days_without: daysWithoutRecord(member.last_date, member.registered_on, today),
         rate: rateOf(member, range, today),
       }))
@@ -46,7 +46,7 @@ export function dashboardPractice({ members, recorded, lastWeek, goal, days }: B
       .filter(({ streak }) => streak > 0)
       .toSorted((one, other) => other.streak - one.streak)
       .slice(0, mostStreaks)
-      .map((member) => ({ ...named(member), days: member.streak })),
+      .map((member) => ({ ...pickMemberName(member), days: member.streak })),
     weeks: weeks.slice(trendWeeks),
     weeks_before: weeks.slice(0, trendWeeks),
     days: calendarDays(today).map((date) => ({ date, rate: shares.percent({ start: date, end: date }) })),

@@ -9,10 +9,10 @@ import {
   type StageWeek,
 } from "@kyuseki/domain";
 import { daysWithoutRecord } from "@kyuseki/domain/training";
-import type { RosterMember } from "../../store/members/homeRoster.ts";
-import type { RecordedDay } from "../../store/practice/homePractice.ts";
-import { named } from "../panels/homePart.ts";
-import { practiceShares } from "../panels/homeShares.ts";
+import type { RosterMember } from "../../store/members/roster.ts";
+import type { RecordedDay } from "../../store/practice/recordedDays.ts";
+import { pickMemberName } from "../panels/memberName.ts";
+import { practiceShares } from "../panels/practiceShares.ts";
 
 type Practised = {
   /** Active members, in the order they are shown. */
@@ -43,7 +43,7 @@ export function homePractice({ members, recorded, last, today, week }: Practised
   return {
     stages: stages.map((stage) => stageWeek(stage, recorded, { today, week })),
     today: stages.map(stageToday),
-    missing: { total: missing.length, first: missing.slice(0, 2).map(named) },
+    missing: { total: missing.length, first: missing.slice(0, 2).map(pickMemberName) },
   };
 }
 
@@ -78,7 +78,7 @@ function stageToday({ group, players }: Stage): StageToday {
     members: players.length,
     submitted: players.filter(({ submitted }) => submitted).length,
     players: shown.map((player) => ({
-      ...named(player),
+      ...pickMemberName(player),
       submitted: player.submitted,
       days_without: player.days_without,
     })),

@@ -1,14 +1,14 @@
 import { type Ball, type BattingTypeCode, type contract, periodRange, rangeBefore } from "@kyuseki/domain";
 import { type BattingPeer, type BattingRecord, battingPeerFigures, battingStats } from "@kyuseki/domain/aiStats";
 import {
-  type Alike,
-  readBattingRecords,
-  readNationalMeans,
-  readPeersBatting,
+  listBattingRecords,
+  listNationalMeans,
+  listPeersBatting,
+  type PeerGroup,
 } from "../../store/playerReports/aiStats.ts";
-import { chooseAmong } from "../../store/playerReports/usualChoice.ts";
-import { alikeOf, ballsOf, lastYear, lately, type PlayerCall, secondsOf } from "./aiStatsInput.ts";
-import { requireReportPlayer } from "./reports.ts";
+import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, secondsOf } from "./aiStatsInput.ts";
+import { nearestConditionGroup } from "./conditionGroups.ts";
+import { requireReportPlayer } from "./reportPlayer.ts";
 
 export async function battingAiStats({
   session,
@@ -23,24 +23,26 @@ export async function battingAiStats({
   const member = { teamId, memberId: id };
   const both = { ...member, start: before.start, end: range.end };
   const found = await requireReportPlayer(db, both, 1, range.start);
-  const records = await readBattingRecords(db, { ...member, ...lastYear(now) });
+  const records = await listBattingRecords(db, { ...member, ...lastYear(now) });
   const usual = { batting_type: 1, ball: found.ball } as const;
-  const said = lately(found.pools.filter(({ batting_type, ball }) => batting_type !== null && ball !== null));
-  const chosen = chooseAmong(said, query, usual);
+  const answered = latestConditionGroups(
+    found.groups.filter(({ batting_type, ball }) => batting_type !== null && ball !== null),
+  );
+  const chosen = nearestConditionGroup(answered, query, usual);
   const battingType = chosen.batting_type ?? usual.batting_type;
   const ball = chosen.ball ?? usual.ball;
 
-  const alike = alikeOf(found, teamId, id);
+  const alike = peerGroupOf(found, teamId, id);
   const seconds = secondsOf(now);
   const rows: BattingPeer[] = [];
   const national: number[] = [];
   if (alike) {
     const types = Array.from(new Set<BattingTypeCode>([battingType, liveBatting]));
-    for (const { memberId, records: its } of await readPeersBatting(db, alike, { types, ball, range })) {
+    for (const { memberId, records: its } of await listPeersBatting(db, alike, { types, ball, range })) {
       for (const type of types) rows.push(battingPeer(alike, memberId, type, ball, { records: its, range, seconds }));
     }
     const of = { sport, battingType, ball, range, balls: fewestBalls };
-    national.push(...(await readNationalMeans(db, alike, of)));
+    national.push(...(await listNationalMeans(db, alike, of)));
     for (const mean of national) rows.push(nameless(alike, { battingType, ball }, mean));
   }
   const stats = battingStats({
@@ -56,7 +58,7 @@ export async function battingAiStats({
     before,
     batting_type: battingType,
     ball,
-    choices: ballsOf(found.pools, ball),
+    choices: ballsOf(found.groups, ball),
     nationwide: national.length > 0,
     stats,
   };
@@ -65,7 +67,7 @@ export async function battingAiStats({
 type Measured = { records: readonly BattingRecord[]; range: { start: string; end: string }; seconds: number };
 
 function battingPeer(
-  { grade, gender }: Alike,
+  { grade, gender }: PeerGroup,
   memberId: number,
   battingType: BattingTypeCode,
   ball: Ball,
@@ -82,7 +84,11 @@ function battingPeer(
 }
 
 /** Somebody of another team: the mean is all that is known. No member has the id 0. */
-const nameless = ({ grade, gender }: Alike, condition: BattingPeer["condition"], speedMean: number): BattingPeer => ({
+const nameless = (
+  { grade, gender }: PeerGroup,
+  condition: BattingPeer["condition"],
+  speedMean: number,
+): BattingPeer => ({
   memberId: 0,
   grade,
   gender,

@@ -1,9 +1,9 @@
 import { type contract, periodRange, rangeBefore } from "@kyuseki/domain";
 import { type PitchingPeer, pitchingPeerFigures, pitchingStats } from "@kyuseki/domain/aiStats";
-import { readPeersPitching, readPitchingRecords } from "../../store/playerReports/aiStats.ts";
-import { chooseAmong } from "../../store/playerReports/usualChoice.ts";
-import { alikeOf, ballsOf, lastYear, lately, type PlayerCall, secondsOf } from "./aiStatsInput.ts";
-import { requireReportPlayer } from "./reports.ts";
+import { listPeersPitching, listPitchingRecords } from "../../store/playerReports/aiStats.ts";
+import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, secondsOf } from "./aiStatsInput.ts";
+import { nearestConditionGroup } from "./conditionGroups.ts";
+import { requireReportPlayer } from "./reportPlayer.ts";
 
 export async function pitchingAiStats({
   session,
@@ -18,12 +18,12 @@ export async function pitchingAiStats({
   const member = { teamId, memberId: id };
   const both = { ...member, start: before.start, end: range.end };
   const found = await requireReportPlayer(db, both, 2, range.start);
-  const records = await readPitchingRecords(db, { ...member, ...lastYear(now) });
-  const said = lately(found.pools.filter(({ ball }) => ball !== null));
-  const ball = chooseAmong(said, query, { batting_type: null, ball: found.ball }).ball ?? found.ball;
+  const records = await listPitchingRecords(db, { ...member, ...lastYear(now) });
+  const answered = latestConditionGroups(found.groups.filter(({ ball }) => ball !== null));
+  const ball = nearestConditionGroup(answered, query, { batting_type: null, ball: found.ball }).ball ?? found.ball;
 
-  const alike = alikeOf(found, teamId, id);
-  const peers = alike ? await readPeersPitching(db, alike, { ball, range }) : [];
+  const alike = peerGroupOf(found, teamId, id);
+  const peers = alike ? await listPeersPitching(db, alike, { ball, range }) : [];
   const stats = pitchingStats({
     player: { memberId: id, grade: found.grade, gender: found.gender },
     condition: { ball },
@@ -40,5 +40,5 @@ export async function pitchingAiStats({
     range,
     now: secondsOf(now),
   });
-  return { range, before, ball, choices: ballsOf(found.pools, ball), nationwide: false, stats };
+  return { range, before, ball, choices: ballsOf(found.groups, ball), nationwide: false, stats };
 }

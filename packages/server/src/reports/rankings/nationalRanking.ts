@@ -1,7 +1,7 @@
 import type { NationalRanking, NationalRankingQuery } from "@kyuseki/domain";
 import { rankingLimits, topShare } from "@kyuseki/domain/ranking";
 import type { OwnPlayer } from "../../store/rankings/nationalRankings.ts";
-import type { PlayerView } from "./playerBoard.ts";
+import type { PlayerView } from "./playerLeaderboard.ts";
 import { shownPlaces } from "./shownPlaces.ts";
 
 type Places = {
@@ -23,15 +23,15 @@ export function nationalPlaces(
   const own = teamId === null ? [] : view.placesOf(teamId);
   const around = own.slice(0, rankingLimits.ownAround);
   const shown = shownPlaces({ total: view.size, own: around, beside: rankingLimits.besidePlayer, page, limit });
-  const named = new Set([...own.slice(0, rankingLimits.own), ...shown]);
-  const rows = Array.from(named).flatMap((place) => view.at(place) ?? []);
+  const byId = new Set([...own.slice(0, rankingLimits.own), ...shown]);
+  const rows = Array.from(byId).flatMap((place) => view.at(place) ?? []);
   return { own, shown, ids: rows.flatMap(({ team_id, member_id }) => (team_id === teamId ? [member_id] : [])) };
 }
 
 type Shown = Pick<NationalRanking, "players" | "too_few" | "first" | "bins" | "own" | "own_total" | "rows">;
 
 /**
- * AP-6. Who is in `players` is named, nobody else: not even by team. A player of ours who has left since the board was
+ * AP-6. Only those in `players` are named; of others not even the team is. A player of ours who has left since the leaderboard was
  * made stands in it like anybody else's.
  */
 export function nationalRanking(
@@ -41,12 +41,12 @@ export function nationalRanking(
   players: readonly OwnPlayer[],
 ): Shown {
   if (view.size < rankingLimits.fewestPlayers) return { ...nobody, too_few: view.size > 0 };
-  const named = new Map(players.map(({ id, last_name, first_name }) => [id, { id, last_name, first_name }]));
+  const byId = new Map(players.map(({ id, last_name, first_name }) => [id, { id, last_name, first_name }]));
   const at = (place: number) => {
     const row = view.at(place);
     if (!row) return [];
     const { rank, value, prefecture, grade, team_id, member_id } = row;
-    const member = team_id === teamId ? (named.get(member_id) ?? null) : null;
+    const member = team_id === teamId ? (byId.get(member_id) ?? null) : null;
     return [{ place, rank, value, prefecture, grade, member }];
   };
 

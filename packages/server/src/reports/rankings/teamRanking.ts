@@ -1,13 +1,13 @@
 import { type OwnTeamPosition, roundToOneDecimal, type TeamRanking, type TeamRankingQuery } from "@kyuseki/domain";
 import { rankingLimits, ranksByKey } from "@kyuseki/domain/ranking";
 import { shownPlaces } from "./shownPlaces.ts";
-import type { RankedTeam, TeamBoard } from "./teamBoard.ts";
+import type { RankedTeam, TeamLeaderboard } from "./teamLeaderboard.ts";
 
 type Shown = Pick<TeamRanking, "teams" | "median" | "own" | "rows">;
 
 /** The list as the team `teamId` sees it. */
 export function teamRanking(
-  { rows, median }: TeamBoard,
+  { rows, median }: TeamLeaderboard,
   teamId: number | null,
   { page, limit }: Pick<TeamRankingQuery, "page" | "limit">,
 ): Shown {

@@ -1,9 +1,9 @@
 import { addDays, type DateRange, type TrainingPlayer } from "@kyuseki/domain";
 import { currentStreak, loadChange, longestStreak, practiceRate } from "@kyuseki/domain/training";
 import type { Queryable } from "../../db/pool.ts";
-import { type PracticeDay, readPracticeDays } from "../../store/practice/practice.ts";
-import { readTrainingComments } from "../../store/practice/trainingComments.ts";
-import { type EntryOfDay, findTrainedMember, readTrainingEntries } from "../../store/practice/trainingPlayer.ts";
+import { listPracticeDays, type PracticeDay } from "../../store/practice/practice.ts";
+import { listTrainingComments } from "../../store/practice/trainingComments.ts";
+import { type EntryOfDay, findTrainedMember, listTrainingEntries } from "../../store/practice/trainingPlayer.ts";
 
 /** What a coach sees of one player's practice; `month` is YYYY-MM, today's when left out. undefined: no such member. */
 export async function trainingPlayer(
@@ -16,8 +16,8 @@ export async function trainingPlayer(
   if (!found) return undefined;
   const { registered_on: registeredOn, pain, ...member } = found;
   const range = monthRange(month);
-  const days = await readPracticeDays(db, teamId, { start: "0001-01-01", end: today }, id);
-  const entries = await readTrainingEntries(db, teamId, id, range);
+  const days = await listPracticeDays(db, teamId, { start: "0001-01-01", end: today }, id);
+  const entries = await listTrainingEntries(db, teamId, id, range);
   const dates = days.map(({ date }) => date);
   const [first_day = registeredOn] = [registeredOn, ...dates.slice(0, 1)].sort();
   const shown = days.filter(({ date }) => date >= range.start && date <= range.end);
@@ -47,7 +47,7 @@ export async function trainingPlayer(
     longest_streak: longestStreak(dates),
     pain,
     days: shown.map((day) => ofDay(day, entries)),
-    comments: await readTrainingComments(db, teamId, id, range),
+    comments: await listTrainingComments(db, teamId, id, range),
   };
 }
 

@@ -32,7 +32,7 @@ const post = (url: string, token: string, payload: object, headers: Record<strin
   server.app.inject({ method: "POST", url, payload, headers: { authorization: `Token ${token}`, ...headers } });
 const statuses = async (tokens: string[]) =>
   Promise.all(tokens.map(async (token) => (await get("/api/session", token)).statusCode));
-const sessionsOf = async (token: string) => (await get("/api/account/sessions", token)).json().sessions;
+const listSessions = async (token: string) => (await get("/api/account/sessions", token)).json().sessions;
 const change = (token: string, body: object) => post("/api/account/password", token, body);
 
 test("BE-9: 自分のアカウントの名前・メールアドレス・役割・チーム名が分かる", async () => {
@@ -59,7 +59,7 @@ describe("S4: ログイン中の端末", () => {
     advance(90);
     await get("/api/session", login.json().token);
 
-    expect(await sessionsOf(now)).toEqual([
+    expect(await listSessions(now)).toEqual([
       {
         id: expect.any(Number),
         current: true,
@@ -85,18 +85,18 @@ describe("S4: ログイン中の端末", () => {
     const token = await open();
     await server.db.query("update sessions set expires_at = ends_at");
     advance(29 * 24 * 60 * 60);
-    expect((await sessionsOf(token))[0].seen_at).toBe("2026-05-04T03:00:00.000Z");
+    expect((await listSessions(token))[0].seen_at).toBe("2026-05-04T03:00:00.000Z");
   });
 
   test("S3: 期限の切れた端末は並ばない", async () => {
     await open();
     advance(4 * 24 * 60 * 60);
-    expect(await sessionsOf(await open())).toMatchObject([{ current: true }]);
+    expect(await listSessions(await open())).toMatchObject([{ current: true }]);
   });
 
   test("選んだ端末だけを終わらせ、その場で使えなくなる", async () => {
     const [here, phone, laptop] = [await open(), await open(), await open()];
-    const id = (await sessionsOf(phone))[0].id;
+    const id = (await listSessions(phone))[0].id;
 
     expect((await post("/api/account/sessions/end", here, { ids: [id] })).json()).toEqual({ ended: 1 });
     expect(await statuses([here, phone, laptop])).toEqual([200, 401, 200]);
@@ -110,7 +110,7 @@ describe("S4: ログイン中の端末", () => {
 
   test("T1: ほかの人の端末の番号は、ない番号と同じく、黙って読み飛ばす", async () => {
     const [here, stranger] = [await open(), await open(strangerId)];
-    const id = (await sessionsOf(stranger))[0].id;
+    const id = (await listSessions(stranger))[0].id;
     const foreign = await post("/api/account/sessions/end", here, { ids: [id] });
     const missing = await post("/api/account/sessions/end", here, { ids: [Number.MAX_SAFE_INTEGER, 0, -1] });
 
@@ -126,7 +126,7 @@ describe("S4: ログイン中の端末", () => {
     const first = await end();
     await open();
     expect((await end()).body).toBe(first.body);
-    expect(await sessionsOf(here)).toHaveLength(2);
+    expect(await listSessions(here)).toHaveLength(2);
   });
 });
 

@@ -1,19 +1,19 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
-import { deviceOf, openSession } from "../../http/auth/sessions.ts";
-import { ofAddress } from "../../http/limits/rateLimit.ts";
+import { deviceOfRequest, openSession } from "../../http/auth/sessions.ts";
+import { addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { refuseGuessable } from "../../security/commonPasswords.ts";
-import { codeHash } from "../../security/links.ts";
+import { requireStrongPassword } from "../../security/commonPasswords.ts";
+import { codeHash } from "../../security/oneTimeLink.ts";
 import { hashPassword } from "../../security/password.ts";
-import { addCoach } from "../../store/account/accounts.ts";
-import { findInvite, takeInvite } from "../../store/account/links.ts";
-import { writeAudit } from "../../store/privacy/audit.ts";
-import { type Doors, sessionReply } from "../session/session.ts";
+import { upsertCoach } from "../../store/account/accounts.ts";
+import { deleteInviteByCode, findInvite } from "../../store/account/oneTimeLinks.ts";
+import { insertAudit } from "../../store/privacy/audit.ts";
+import { type SignInOptions, sessionReply } from "../session/session.ts";
 
 /** BE-9: the way in, for whoever holds an invitation. */
-export function accountInviteRoutes(api: Api, { limits }: Doors) {
+export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.checkInvite, async ({ body, db, now }) => {
     const invite = await findInvite(db, codeHash(body.code), now);
     if (!invite) throw deadInvite();
@@ -21,24 +21,31 @@ export function accountInviteRoutes(api: Api, { limits }: Doors) {
   });
 
   serve(api, contract.acceptInvite, async ({ body, db, now, request }) => {
-    await limits.accept.count(ofAddress(request.ip));
+    await limits.accept.count(addressKey(request.ip));
     const hashed = codeHash(body.code);
     if (!(await findInvite(db, hashed, now))) throw deadInvite();
-    await refuseGuessable(body.password, body.email);
+    await requireStrongPassword(body.password, body.email);
     const password_hash = await hashPassword(body.password);
     const token = await inTransaction(api.db, async (tx) => {
-      const invite = await takeInvite(tx, hashed, now);
+      const invite = await deleteInviteByCode(tx, hashed, now);
       if (!invite) throw deadInvite();
       const { name, email } = body;
       const coach = { name, email, password_hash, coach_type: invite.coach_type };
-      const userId = await addCoach(tx, invite.team_id, coach, now);
+      const userId = await upsertCoach(tx, invite.team_id, coach, now);
       if (userId === undefined) throw addressInUse();
-      const device = deviceOf(request);
+      const device = deviceOfRequest(request);
       const details = [invite.coach_type];
-      await writeAudit(tx, invite.team_id, { at: now, userId, device, action: "coach_joined", memberIds: [], details });
+      await insertAudit(tx, invite.team_id, {
+        at: now,
+        userId,
+        device,
+        action: "coach_joined",
+        memberIds: [],
+        details,
+      });
       return openSession(tx, userId, false, now, device);
     });
-    await limits.accept.forgive(ofAddress(request.ip));
+    await limits.accept.reward(addressKey(request.ip));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 }

@@ -1,22 +1,22 @@
 import { accountLimits, contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
-import { ofAccount, ofAddress } from "../../http/limits/rateLimit.ts";
+import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { resetMail } from "../../notify/accountMails.ts";
-import { refuseGuessable } from "../../security/commonPasswords.ts";
-import { codeHash, newLink } from "../../security/links.ts";
+import { resetMail } from "../../notify/accountMail.ts";
+import { requireStrongPassword } from "../../security/commonPasswords.ts";
+import { codeHash, newLink } from "../../security/oneTimeLink.ts";
 import { hashPassword } from "../../security/password.ts";
-import { setPassword } from "../../store/account/accounts.ts";
-import { findReset, putResetByEmail, takeReset } from "../../store/account/links.ts";
-import { deleteSessionsOf } from "../../store/account/sessions.ts";
-import { queueMail } from "../../store/platform/outbox.ts";
-import type { Doors } from "../session/session.ts";
+import { updatePasswordByReset } from "../../store/account/accounts.ts";
+import { deleteResetByCode, findReset, upsertResetByEmail } from "../../store/account/oneTimeLinks.ts";
+import { deleteSessions } from "../../store/account/sessions.ts";
+import { insertMail } from "../../store/platform/outbox.ts";
+import type { SignInOptions } from "../session/session.ts";
 
 /** The way back in, for whoever holds the link. */
-export function accountResetRoutes(api: Api, { limits }: Doors) {
+export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.requestPasswordReset, async ({ body, now, request }) => {
-    await limits.reset.count(ofAddress(request.ip), ofAccount(body.email));
+    await limits.reset.count(addressKey(request.ip), accountKey(body.email));
     const origin = api.mail?.publicUrl;
     if (origin !== undefined) await mailReset(api, origin, body.email, now);
     return { success: true as const };
@@ -32,13 +32,13 @@ export function accountResetRoutes(api: Api, { limits }: Doors) {
     const hashed = codeHash(body.code);
     const reset = await findReset(db, hashed, now);
     if (!reset) throw deadLink();
-    await refuseGuessable(body.password, reset.email);
+    await requireStrongPassword(body.password, reset.email);
     const passwordHash = await hashPassword(body.password);
     await inTransaction(api.db, async (tx) => {
-      const userId = await takeReset(tx, hashed, now);
+      const userId = await deleteResetByCode(tx, hashed, now);
       if (userId === undefined) throw deadLink();
-      await setPassword(tx, userId, passwordHash);
-      await deleteSessionsOf(tx, userId);
+      await updatePasswordByReset(tx, userId, passwordHash);
+      await deleteSessions(tx, userId);
     });
     return { success: true as const };
   });
@@ -49,10 +49,10 @@ async function mailReset(api: Api, origin: string, email: string, now: Date) {
   const { code, stored } = newLink(now, accountLimits.resetLinkHours);
   const nobody = new Failure("not_found");
   const written = inTransaction(api.db, async (tx) => {
-    const owner = await putResetByEmail(tx, email, stored, now);
+    const owner = await upsertResetByEmail(tx, email, stored, now);
     const url = `${origin}/password-reset#${code}`;
     // To the address on record: two that compare equal need not be the same mailbox.
-    await queueMail(tx, resetMail({ to: owner ?? email, url, expiresAt: stored.expires_at }), now);
+    await insertMail(tx, resetMail({ to: owner ?? email, url, expiresAt: stored.expires_at }), now);
     if (owner === undefined) throw nobody;
   });
   await written.catch((error: unknown) => {

@@ -1,14 +1,14 @@
 import { contract } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { readAudit } from "../../store/privacy/audit.ts";
+import { listAudit } from "../../store/privacy/audit.ts";
 
 /** P5. */
 export function auditRoutes(api: Api) {
   serve(api, contract.listAudit, async ({ session, query, db }) => {
     const { before = null, limit } = query;
     // One more than is shown tells whether there are more.
-    const entries = await readAudit(db, session.team.team_id, before, limit + 1);
+    const entries = await listAudit(db, session.team.team_id, before, limit + 1);
     return { entries: entries.slice(0, limit), more: entries.length > limit };
   });
 }

@@ -1,29 +1,29 @@
 import { accountLimits, type Coach, contract, Failure } from "@kyuseki/domain";
 import { inTransaction, type Queryable } from "../../db/pool.ts";
-import { ofUser } from "../../http/limits/rateLimit.ts";
+import { userKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
-import { auditing } from "../../http/serve/auditing.ts";
+import { createAudit } from "../../http/serve/audit.ts";
 import { type Caller, serve } from "../../http/serve/serve.ts";
-import { inviteMail } from "../../notify/accountMails.ts";
-import { newLink } from "../../security/links.ts";
-import { coachesOf, disableCoach, setCoachType } from "../../store/account/coaches.ts";
-import { dropInvite, invitesOf, putInvite, putResetOfCoach } from "../../store/account/links.ts";
-import { queueMail } from "../../store/platform/outbox.ts";
+import { inviteMail } from "../../notify/accountMail.ts";
+import { newLink } from "../../security/oneTimeLink.ts";
+import { listCoaches, updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
+import { deleteInvite, listInvites, upsertCoachReset, upsertInvite } from "../../store/account/oneTimeLinks.ts";
+import { insertMail } from "../../store/platform/outbox.ts";
 import { lockTeam } from "../../store/team/teams.ts";
-import type { Doors } from "../session/session.ts";
+import type { SignInOptions } from "../session/session.ts";
 
 /** BE-9. */
-export function coachRoutes(api: Api, { limits }: Doors) {
+export function coachRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.listCoaches, async ({ session, db, now }) => {
-    const invites = await invitesOf(db, session.team.team_id, now);
+    const invites = await listInvites(db, session.team.team_id, now);
     return {
-      coaches: await coachesOf(db, session.team.team_id),
+      coaches: await listCoaches(db, session.team.team_id),
       invites: invites.map((invite) => ({ ...invite, expires_at: invite.expires_at.toISOString() })),
     };
   });
 
   serve(api, contract.inviteCoach, async ({ session, body, now, request }) => {
-    await limits.invite.count(ofUser(session.user.id));
+    await limits.invite.count(userKey(session.user.id));
     const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
     const origin = api.mail?.publicUrl;
     const mail =
@@ -36,15 +36,15 @@ export function coachRoutes(api: Api, { limits }: Doors) {
           })
         : undefined;
     await inTransaction(api.db, async (tx) => {
-      await putInvite(tx, session.team.team_id, { ...body, ...stored }, now);
-      if (mail) await queueMail(tx, mail, now);
-      await auditing(tx, request, now)("coach_invited", { details: [body.coach_type] });
+      await upsertInvite(tx, session.team.team_id, { ...body, ...stored }, now);
+      if (mail) await insertMail(tx, mail, now);
+      await createAudit(tx, request, now)("coach_invited", { details: [body.coach_type] });
     });
     return { code, expires_at: stored.expires_at.toISOString(), mailed: mail !== undefined };
   });
 
   serve(api, contract.revokeInvite, async ({ session, params, db, audit }) => {
-    if (!(await dropInvite(db, session.team.team_id, params.id))) throw new Failure("not_found");
+    if (!(await deleteInvite(db, session.team.team_id, params.id))) throw new Failure("not_found");
     await audit("coach_invite_revoked");
     return { success: true as const };
   });
@@ -54,9 +54,9 @@ export function coachRoutes(api: Api, { limits }: Doors) {
     if (params.id === session.user.id) throw ownPassword();
     const { code, stored } = newLink(now, accountLimits.resetLinkHours);
     await inTransaction(api.db, async (tx) => {
-      const issued = await putResetOfCoach(tx, session.team.team_id, params.id, stored, now);
+      const issued = await upsertCoachReset(tx, session.team.team_id, params.id, stored, now);
       if (!issued) throw new Failure("not_found");
-      await auditing(tx, request, now)("reset_link_issued", { details: [theCoach(params.id)] });
+      await createAudit(tx, request, now)("reset_link_issued", { details: [theCoach(params.id)] });
     });
     return { code, expires_at: stored.expires_at.toISOString(), mailed: false };
   });
@@ -65,14 +65,14 @@ export function coachRoutes(api: Api, { limits }: Doors) {
     const coach = await lockOtherCoach(db, session, params.id);
     const { coach_type } = body;
     if (coach.coach_type === coach_type) return coach;
-    await setCoachType(db, session.team.team_id, coach.id, coach_type);
+    await updateCoachType(db, session.team.team_id, coach.id, coach_type);
     await audit("coach_role_changed", { details: [coach_type, theCoach(coach.id)] });
     return { ...coach, coach_type };
   });
 
   serve(api, contract.removeCoach, async ({ session, params, db, now, audit }) => {
     const coach = await lockOtherCoach(db, session, params.id);
-    await disableCoach(db, session.team.team_id, coach.id, now);
+    await updateCoachDisabled(db, session.team.team_id, coach.id, now);
     await audit("coach_removed", { details: [theCoach(coach.id)] });
     return { success: true as const };
   });
@@ -81,7 +81,7 @@ export function coachRoutes(api: Api, { limits }: Doors) {
 /** Locks the team: of two managers who take the role from each other at once, one is refused. */
 async function lockOtherCoach(db: Queryable, { user, team }: Caller, id: number): Promise<Coach> {
   await lockTeam(db, team.team_id);
-  const coaches = await coachesOf(db, team.team_id);
+  const coaches = await listCoaches(db, team.team_id);
   const coach = coaches.find((one) => one.id === id);
   if (!coach) throw new Failure("not_found");
   if (coach.id === user.id) throw oneself();

@@ -4,7 +4,7 @@ import { type CsvImport, type CsvImportDraft, type ImportedBall, packBalls } fro
 import { csvParserVersion } from "@kyuseki/domain/csv";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { eraseExpired } from "../../retention/retention.ts";
+import { deleteExpired } from "../../retention/retention.ts";
 import { addMember, addTeam } from "../../testing.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "../playerReports/reports.fixtures.ts";
 
@@ -240,7 +240,7 @@ describe("BE-2 取り込みを待つファイル", () => {
     const { file_id } = (await sendFile(theFile)).json();
     expect((await send([ball(400)], { file_id })).statusCode).toBe(400);
     expect(await waiting()).toEqual([{ id: file_id }]);
-    const erase = (now: Date) => eraseExpired({ db: world.server.db, now: () => now, log: pino({ level: "silent" }) });
+    const erase = (now: Date) => deleteExpired({ db: world.server.db, now: () => now, log: pino({ level: "silent" }) });
     await erase(ahead(59));
     expect(await waiting()).toEqual([{ id: file_id }]);
     world.setNow(ahead(60));
@@ -394,7 +394,7 @@ describe("P3・P4", () => {
   test("365日を過ぎた履歴とファイルは消え、測定データは残る", async () => {
     await send([ball(120)]);
     const erase = (days: number) =>
-      eraseExpired({
+      deleteExpired({
         db: world.server.db,
         now: () => new Date(reportNow.getTime() + days * 86_400_000),
         log: pino({ level: "silent" }),

@@ -15,74 +15,74 @@ import { csvLimits } from "@kyuseki/domain/csv";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { csvFilesEnded } from "../../retention/retention.ts";
-import { csvFileOf, keepCsvFile, lockWaitingCsvFile } from "../../store/csv/csvFiles.ts";
+import { csvFileCutoff } from "../../retention/retention.ts";
+import { findCsvFile, lockWaitingCsvFile, upsertCsvFile } from "../../store/csv/csvFiles.ts";
 import {
-  addCsvImport,
-  countCsvImport,
-  csvImportsOf,
-  firstOfFile,
+  findFirstImport,
+  insertCsvImport,
+  listCsvImports,
   lockCsvImport,
-  takeBackCsvImport,
+  updateCsvImportCounts,
+  updateCsvImportUndone,
 } from "../../store/csv/csvImports.ts";
-import { csvSourcesOf, forgetCsvSource, rememberCsvSource } from "../../store/csv/csvSources.ts";
-import { knownBalls, type NewBall, writeImportedBalls } from "../../store/csv/importedBalls.ts";
-import { lockOwners, takeTurns } from "../../store/ingest/ingestOwners.ts";
+import { deleteCsvSource, listCsvSources, upsertCsvSource } from "../../store/csv/csvSources.ts";
+import { insertImportedBalls, listKnownBalls, type NewBall } from "../../store/csv/importedBalls.ts";
+import { lockOwners, lockTeams } from "../../store/ingest/locks.ts";
 
 export function csvImportRoutes(api: Api) {
   serve(api, contract.getCsvImports, async ({ session, db }) => ({
-    imports: await csvImportsOf(db, session.team.team_id, csvImport.listed),
-    sources: await csvSourcesOf(db, session.team.team_id),
+    imports: await listCsvImports(db, session.team.team_id, csvImport.listed),
+    sources: await listCsvSources(db, session.team.team_id),
   }));
 
   serve(api, contract.getCsvFile, async ({ session, params: { id }, db, audit }) => {
-    const { gzipped, format, memberIds } = present(await csvFileOf(db, session.team.team_id, id));
+    const { gzipped, format, memberIds } = present(await findCsvFile(db, session.team.team_id, id));
     await audit("csv_file_exported", { memberIds, details: [format] });
     return { file: gzipped.toString("base64") };
   });
 
   serve(api, contract.findKnownBalls, async ({ session, body, db, now }) => ({
-    known: await knownBalls(db, session.team.team_id, await readBalls(body.balls, null, now)),
+    known: await listKnownBalls(db, session.team.team_id, await readBalls(body.balls, null, now)),
   }));
 
   serve(api, contract.sendCsvFile, async ({ session, body: gzipped, db, now }) => {
     const sha256 = await hashOf(gzipped);
-    return { file_id: await keepCsvFile(db, session.team.team_id, { by: session.user.id, gzipped, sha256, now }) };
+    return { file_id: await upsertCsvFile(db, session.team.team_id, { by: session.user.id, gzipped, sha256, now }) };
   });
 
   serve(api, contract.importCsv, async ({ session, body, db, now, audit }) => {
     const teamId = session.team.team_id;
     const balls = await readBalls(body.balls, body.ball, now);
-    await takeTurns(db, [{ team_id: teamId }]);
+    await lockTeams(db, [{ team_id: teamId }]);
     const by = session.user.id;
-    const waiting = { id: body.file_id, by, sentAfter: csvFilesEnded(now) };
+    const waiting = { id: body.file_id, by, sentAfter: csvFileCutoff(now) };
     const sha256 = present(await lockWaitingCsvFile(db, teamId, waiting));
     const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
     await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
 
-    const again_of = body.again_of === null ? null : present(await firstOfFile(db, teamId, body.again_of, sha256));
-    const id = await addCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
-    const accepted = await writeImportedBalls(db, teamId, id, balls);
-    if (accepted === 0) throw refusal.nothingNew();
-    await countCsvImport(db, teamId, id, { accepted, repeated: balls.length - accepted });
-    await rememberCsvSource(db, teamId, body, now);
+    const again_of = body.again_of === null ? null : present(await findFirstImport(db, teamId, body.again_of, sha256));
+    const id = await insertCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
+    const accepted = await insertImportedBalls(db, teamId, id, balls);
+    if (accepted === 0) throw failures.nothingNew();
+    await updateCsvImportCounts(db, teamId, id, { accepted, repeated: balls.length - accepted });
+    await upsertCsvSource(db, teamId, body, now);
     await audit("csv_imported", { memberIds, details: [body.format, String(accepted)] });
     return present(await lockCsvImport(db, teamId, id));
   });
 
   serve(api, contract.undoCsvImport, async ({ session, params: { id }, db, now, audit }) => {
     const teamId = session.team.team_id;
-    await takeTurns(db, [{ team_id: teamId }]);
+    await lockTeams(db, [{ team_id: teamId }]);
     const done = present(await lockCsvImport(db, teamId, id));
     if (done.undone_at) return done;
-    if (now.toISOString() >= done.undo_until) throw refusal.tooLate();
-    await takeBackCsvImport(db, teamId, id, now);
+    if (now.toISOString() >= done.undo_until) throw failures.tooLate();
+    await updateCsvImportUndone(db, teamId, id, now);
     await audit("csv_import_undone", { details: [done.format, String(done.accepted)] });
     return present(await lockCsvImport(db, teamId, id));
   });
 
   serve(api, contract.forgetCsvSource, async ({ session, params: { id }, db, audit }) => {
-    if (!(await forgetCsvSource(db, session.team.team_id, id))) throw new Failure("not_found");
+    if (!(await deleteCsvSource(db, session.team.team_id, id))) throw new Failure("not_found");
     await audit("csv_source_forgotten");
     return { success: true as const };
   });
@@ -147,7 +147,7 @@ function present<Stored>(stored: Stored | undefined): Stored {
 
 const conflict = (message: string) => () => new Failure("conflict", { message });
 
-const refusal = {
+const failures = {
   nothingNew: conflict("このファイルの測定データは、すべて取り込み済みです。"),
   tooLate: conflict("取り込みを取り消せるのは、翌日までです。"),
 } as const;

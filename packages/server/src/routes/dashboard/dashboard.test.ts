@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const get = (search = "") => server.app.inject({ url: `/api/coach/dashboard${search}`, headers });
-const named = (id: number, last_name: string, grade: string) => ({ id, last_name, first_name: "選手", grade });
+const pickMemberName = (id: number, last_name: string, grade: string) => ({ id, last_name, first_name: "選手", grade });
 const add = (last_name: string, grade: string, registered = "2026-01-01") =>
   addPlayer(server.db, teamId, { name: `${last_name} 選手`, grade, registered });
 
@@ -44,10 +44,10 @@ describe("GET /api/coach/dashboard", () => {
       rate_before: 25,
       mean: 0.6,
       mean_before: 0.5,
-      missing: [{ ...named(ken, "けん", "e3"), days_without: 6, rate: 13 }],
+      missing: [{ ...pickMemberName(ken, "けん", "e3"), days_without: 6, rate: 13 }],
       // On the 13th: aoi one day, ken three days.
       missing_before: 1,
-      streaks: [{ ...named(aoi, "あおい", "h1"), days: 4 }],
+      streaks: [{ ...pickMemberName(aoi, "あおい", "h1"), days: 4 }],
       goal: 80,
     });
     expect(weeks.slice(-2)).toEqual([
@@ -77,9 +77,16 @@ describe("GET /api/coach/dashboard", () => {
       practice: { rate: 13, mean: 0.1, missing: [] },
       load: { rises: [] },
       pain: [
-        { member: named(child, "しょう", "e3"), date: "2026-11-19", part: "shoulder", side: null, pain: 5, note: "" },
+        {
+          member: pickMemberName(child, "しょう", "e3"),
+          date: "2026-11-19",
+          part: "shoulder",
+          side: null,
+          pain: 5,
+          note: "",
+        },
       ],
-      guard: [{ member: named(child, "しょう", "e3") }],
+      guard: [{ member: pickMemberName(child, "しょう", "e3") }],
     });
     expect(reply.load.weeks.at(-1)).toEqual({ week: "2026-11-16", load: 120 });
     const everybody = (await get()).json();
@@ -95,7 +102,7 @@ describe("GET /api/coach/dashboard", () => {
     await addRecords(server.db, teamId, even, [...weeks.map((date) => hour(date, 4)), hour("2026-11-16", 6)]);
 
     const { load } = (await get()).json();
-    expect(load.rises).toEqual([{ ...named(steep, "きゅう", "j1"), load: 240, usual: 120 }]);
+    expect(load.rises).toEqual([{ ...pickMemberName(steep, "きゅう", "j1"), load: 240, usual: 120 }]);
     expect(load.weeks.slice(-2)).toEqual([
       { week: "2026-11-09", load: 180 },
       { week: "2026-11-16", load: 300 },
@@ -111,14 +118,14 @@ describe("GET /api/coach/dashboard", () => {
 
     expect((await get()).json().guard).toEqual([
       {
-        member: named(over, "こえ", "e6"),
+        member: pickMemberName(over, "こえ", "e6"),
         level: "over",
         today: { pitches: 71, limit: 70 },
         week: { pitches: 71, limit: 210 },
         days: [0, 0, 0, 0, 0, 0, 71],
       },
       {
-        member: named(near, "ちか", "e6"),
+        member: pickMemberName(near, "ちか", "e6"),
         level: "room",
         today: { pitches: 40, limit: 70 },
         week: { pitches: 60, limit: 210 },
@@ -153,8 +160,8 @@ describe("GET /api/coach/dashboard/heat", () => {
       unit: "minutes",
       columns: [13, 14, 15, 16, 17, 18, 19, 20].map((day) => `2026-11-${day}`),
       rows: [
-        { ...named(seldom, "すくない", "j1"), values: [30, null, null, null, null, null, null, null] },
-        { ...named(often, "おおい", "j1"), values: [null, 30, null, null, null, null, null, 75] },
+        { ...pickMemberName(seldom, "すくない", "j1"), values: [30, null, null, null, null, null, null, null] },
+        { ...pickMemberName(often, "おおい", "j1"), values: [null, 30, null, null, null, null, null, 75] },
       ],
       total: 2,
     });

@@ -22,7 +22,7 @@ const home = async () => {
   expect(reply.statusCode).toBe(200);
   return reply.json();
 };
-const named = (id: number, name: string, grade: string) => {
+const pickMemberName = (id: number, name: string, grade: string) => {
   const [last_name, first_name] = name.split(" ");
   return { id, last_name, first_name, grade };
 };
@@ -54,8 +54,8 @@ describe("GET /api/coach/home", () => {
         members: 2,
         submitted: 1,
         players: [
-          { ...named(waiting, "あたらし 一", "j1"), submitted: false, days_without: 0 },
-          { ...named(done, "いそぎ 二", "j1"), submitted: true, days_without: 0 },
+          { ...pickMemberName(waiting, "あたらし 一", "j1"), submitted: false, days_without: 0 },
+          { ...pickMemberName(done, "いそぎ 二", "j1"), submitted: true, days_without: 0 },
         ],
       },
     ]);
@@ -84,8 +84,8 @@ describe("GET /api/coach/home", () => {
     expect((await home()).pain).toEqual({
       total: 2,
       first: [
-        { member: named(knee, "ひざ 四", "e5"), date: "2026-11-20", part: "knee", pain: 4, ...said },
-        { member: named(elbow, "ひじ 三", "j1"), date: "2026-11-19", part: "elbow", pain: 2, ...said },
+        { member: pickMemberName(knee, "ひざ 四", "e5"), date: "2026-11-20", part: "knee", pain: 4, ...said },
+        { member: pickMemberName(elbow, "ひじ 三", "j1"), date: "2026-11-19", part: "elbow", pain: 2, ...said },
       ],
     });
   });
@@ -116,18 +116,18 @@ describe("GET /api/coach/home", () => {
         members: 2,
         submitted: 1,
         players: [
-          { ...named(aoki, "あおき 一", "j3"), submitted: true, days_without: 0 },
-          { ...named(ueda, "うえだ 二", "j1"), submitted: false, days_without: 1 },
+          { ...pickMemberName(aoki, "あおき 一", "j3"), submitted: true, days_without: 0 },
+          { ...pickMemberName(ueda, "うえだ 二", "j1"), submitted: false, days_without: 1 },
         ],
       },
       {
         group: "e",
         members: 1,
         submitted: 0,
-        players: [{ ...named(ono, "おの 三", "e2"), submitted: false, days_without: 20 }],
+        players: [{ ...pickMemberName(ono, "おの 三", "e2"), submitted: false, days_without: 20 }],
       },
     ]);
-    expect(practice.missing).toEqual({ total: 1, first: [named(ono, "おの 三", "e2")] });
+    expect(practice.missing).toEqual({ total: 1, first: [pickMemberName(ono, "おの 三", "e2")] });
   });
 
   test("承認待ちは新しい順に二人の名前、招待中は受けていない人だけ", async () => {
@@ -138,8 +138,8 @@ describe("GET /api/coach/home", () => {
     await addPlayer(server.db, teamId, { name: "なし 五", grade: "j1" });
 
     expect(await home()).toMatchObject({
-      applied: { total: 3, first: [named(third, "いま 三", "e1"), named(second, "つぎ 二", "e1")] },
-      invited: { total: 1, first: [named(invited, "まち 四", "j1")] },
+      applied: { total: 3, first: [pickMemberName(third, "いま 三", "e1"), pickMemberName(second, "つぎ 二", "e1")] },
+      invited: { total: 1, first: [pickMemberName(invited, "まち 四", "j1")] },
       practice: { stages: [{ group: "j", members: 2 }] },
     });
   });
@@ -157,7 +157,7 @@ describe("GET /api/coach/home", () => {
 
     expect((await home()).guard).toEqual({
       total: 2,
-      first: [named(over, "ちょうか 二", "e6"), named(near, "ちゅうい 一", "e6")],
+      first: [pickMemberName(over, "ちょうか 二", "e6"), pickMemberName(near, "ちゅうい 一", "e6")],
       counts: { over: 1, reached: 0, caution: 1 },
     });
   });
@@ -182,7 +182,7 @@ describe("GET /api/coach/home", () => {
       total: 1,
       first: [
         {
-          member: named(runner, "はしる 一", "j2"),
+          member: pickMemberName(runner, "はしる 一", "j2"),
           date: "2026-11-17",
           measured: { item: "50m走", unit: "秒", decimals: 1, less_is_better: true },
           value: 7.4,

@@ -1,6 +1,6 @@
 import type { IngestReply } from "@kyuseki/domain";
 import { newSourceKey, sourceKeyHash } from "../../security/sourceKeys.ts";
-import { insertKey } from "../../store/ingest/sources.ts";
+import { insertIngestKey } from "../../store/ingest/sources.ts";
 import { addMember, addTeam, startTestServer } from "../../testing.ts";
 
 export type IngestPath = "training_records" | "measurements" | "pitch_counts" | "notes" | "videos" | "member_links";
@@ -21,7 +21,7 @@ export async function openIngestWorld() {
 
   async function newKey(source: string) {
     const key = newSourceKey();
-    const id = await insertKey(server.db, source, sourceKeyHash(key), now);
+    const id = await insertIngestKey(server.db, source, sourceKeyHash(key), now);
     return { id, key };
   }
 

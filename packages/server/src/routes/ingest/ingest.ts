@@ -1,12 +1,12 @@
 import { contract, dayInJapan } from "@kyuseki/domain";
-import { takeIn } from "../../http/ingest/ingestBatch.ts";
+import { ingestBatch } from "../../http/ingest/ingestBatch.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { writeMeasurements } from "../../store/ingest/ingestMeasurements.ts";
-import { writeNotes } from "../../store/ingest/ingestNotes.ts";
-import { writePitchCounts } from "../../store/ingest/ingestPitchCounts.ts";
-import { trainingOwners, writeTrainingRecords } from "../../store/ingest/ingestTraining.ts";
-import { writeVideos } from "../../store/ingest/ingestVideos.ts";
+import { upsertMeasurements } from "../../store/ingest/ingestMeasurements.ts";
+import { upsertNotes } from "../../store/ingest/ingestNotes.ts";
+import { upsertPitchCounts } from "../../store/ingest/ingestPitchCounts.ts";
+import { listTrainingOwners, upsertTrainingRecords } from "../../store/ingest/ingestTraining.ts";
+import { upsertVideos } from "../../store/ingest/ingestVideos.ts";
 import { ingestLinkRoute } from "./ingestLinks.ts";
 
 /**
@@ -15,25 +15,25 @@ import { ingestLinkRoute } from "./ingestLinks.ts";
  */
 export function ingestRoutes(api: Api) {
   serve(api, contract.ingestTrainingRecords, ({ body, db, source, now }) =>
-    takeIn(
+    ingestBatch(
       db,
       body.rows,
       onDay(now),
-      (rows) => writeTrainingRecords(db, source.source, rows, now),
-      (rows) => trainingOwners(db, source.source, rows),
+      (rows) => upsertTrainingRecords(db, source.source, rows, now),
+      (rows) => listTrainingOwners(db, source.source, rows),
     ),
   );
   serve(api, contract.ingestPitchCounts, ({ body, db, source, now }) =>
-    takeIn(db, body.rows, onDay(now), (rows) => writePitchCounts(db, source.source, rows, now)),
+    ingestBatch(db, body.rows, onDay(now), (rows) => upsertPitchCounts(db, source.source, rows, now)),
   );
   serve(api, contract.ingestMeasurements, ({ body, db, source, now }) =>
-    takeIn(db, body.rows, atMoment(now), (rows) => writeMeasurements(db, source.source, rows)),
+    ingestBatch(db, body.rows, atMoment(now), (rows) => upsertMeasurements(db, source.source, rows)),
   );
   serve(api, contract.ingestNotes, ({ body, db, source, now }) =>
-    takeIn(db, body.rows, atMoment(now), (rows) => writeNotes(db, source.source, rows)),
+    ingestBatch(db, body.rows, atMoment(now), (rows) => upsertNotes(db, source.source, rows)),
   );
   serve(api, contract.ingestVideos, ({ body, db, source, now }) =>
-    takeIn(db, body.rows, atMoment(now), (rows) => writeVideos(db, source.source, rows)),
+    ingestBatch(db, body.rows, atMoment(now), (rows) => upsertVideos(db, source.source, rows)),
   );
   ingestLinkRoute(api);
 }

@@ -6,21 +6,21 @@ import { acceptedMail } from "../../notify/applicationMail.ts";
 import type { SignedIn } from "../../store/account/sessions.ts";
 import {
   type ApplicationEnd,
-  acceptApplicant,
-  applicationEnd,
-  mergeApplicant,
+  findApplicationEnd,
+  updateApplicantAccepted,
+  updateMemberFromApplicant,
 } from "../../store/members/applications.ts";
 import { lockMembers } from "../../store/members/memberChanges.ts";
 import { findMember } from "../../store/members/members.ts";
-import { queueMail } from "../../store/platform/outbox.ts";
-import { eraseMember } from "../../store/privacy/personalData.ts";
+import { insertMail } from "../../store/platform/outbox.ts";
+import { deleteMember } from "../../store/privacy/personalData.ts";
 
 /** BE-6: the coach's word on who applied. Of two coaches at once the first one's counts. */
 export function applicationRoutes(api: Api) {
   serve(api, contract.acceptApplication, async ({ session: { team }, body: { member_id }, db, now, audit }) => {
     const locked = await lockLive(db, team.team_id, [member_id]);
     await requireApplicant(db, team.team_id, locked, member_id);
-    await acceptApplicant(db, team.team_id, member_id, now);
+    await updateApplicantAccepted(db, team.team_id, member_id, now);
     const member = await memberNow(db, team.team_id, member_id);
     await tellGuardian(db, member.guardian_email, team, member, now);
     await audit("application_accepted", { memberIds: [member_id] });
@@ -35,8 +35,8 @@ export function applicationRoutes(api: Api) {
     if (!into) throw new Failure("not_found");
     if (into.state !== "active") throw notActive();
     const { guardian_email } = await memberNow(db, team.team_id, member_id);
-    await mergeApplicant(db, team.team_id, member_id, into_id, now);
-    await eraseMember(db, team.team_id, member_id);
+    await updateMemberFromApplicant(db, team.team_id, member_id, into_id, now);
+    await deleteMember(db, team.team_id, member_id);
     const member = await memberNow(db, team.team_id, into_id);
     await tellGuardian(db, guardian_email, team, member, now);
     await audit("application_merged", { memberIds: [member_id, into_id] });
@@ -46,13 +46,13 @@ export function applicationRoutes(api: Api) {
   serve(api, contract.declineApplication, async ({ session: { team }, body: { member_id }, db, audit }) => {
     const locked = await lockLive(db, team.team_id, [member_id]);
     await requireApplicant(db, team.team_id, locked, member_id);
-    await eraseMember(db, team.team_id, member_id);
+    await deleteMember(db, team.team_id, member_id);
     await audit("application_declined", { memberIds: [member_id] });
     return { success: true as const };
   });
 
   async function tellGuardian(db: Queryable, to: string | null, team: SignedIn["team"], member: Member, now: Date) {
-    if (api.mail && to !== null) await queueMail(db, acceptedMail({ to, team, member }), now);
+    if (api.mail && to !== null) await insertMail(db, acceptedMail({ to, team, member }), now);
   }
 }
 
@@ -66,7 +66,7 @@ async function lockLive(tx: Queryable, teamId: number, ids: readonly number[]) {
 async function requireApplicant(tx: Queryable, teamId: number, locked: Locked, id: number) {
   const member = locked.find((each) => each.id === id);
   if (member?.state === "applied") return;
-  const end = await applicationEnd(tx, teamId, id);
+  const end = await findApplicationEnd(tx, teamId, id);
   if (end) throw new Failure("conflict", { message: `${endText[end]}画面を読み込み直して、ご確認ください。` });
   throw member ? noApplication() : new Failure("not_found");
 }

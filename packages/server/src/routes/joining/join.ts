@@ -1,20 +1,20 @@
 import { consent, contract, Failure, type JoinPage, memberLimits, normalizeForSearch } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { ofAddress, ofJoinCode } from "../../http/limits/rateLimit.ts";
+import { addressKey, joinCodeKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { readSignedCode } from "../../security/signedCode.ts";
-import { insertApplicant, lockOpenApplications, type Said } from "../../store/members/applications.ts";
+import { type ApplicantDraft, insertApplicant, lockOpenApplications } from "../../store/members/applications.ts";
 import { findIssuedJoinCode, type IssuedJoinCode } from "../../store/members/joinCodes.ts";
 import { findSecret } from "../../store/platform/serverSecrets.ts";
-import type { Doors } from "../session/session.ts";
+import type { SignInOptions } from "../session/session.ts";
 
 /** BE-6: for whoever holds the team's code. Nothing of the team's members is told here. */
-export function joinRoutes(api: Api, { limits }: Doors) {
+export function joinRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.checkJoinCode, async ({ params, db, now, request }) => {
     const issued = await findIssued(db, params.code);
     if (!issued) {
-      await limits.joinMiss.count(ofAddress(request.ip));
+      await limits.joinMiss.count(addressKey(request.ip));
       throw unknownCode();
     }
     const { code, expires_at, team_name: name, logo } = issued;
@@ -24,22 +24,22 @@ export function joinRoutes(api: Api, { limits }: Doors) {
   serve(
     api,
     contract.applyToJoin,
-    async ({ params, body: { consent: _, applicant, ...said }, db, now, audit }) => {
+    async ({ params, body: { consent: _, applicant, ...draft }, db, now, audit }) => {
       const issued = await findIssued(db, params.code);
       if (!issued) throw unknownCode();
       const state = stateOf(issued, now);
       if (state !== "open") throw new Failure("conflict", { message: overText[state] });
       const teamId = issued.team_id;
       const open = await lockOpenApplications(db, teamId);
-      const earlier = open.find((other) => identity(other) === identity(said));
+      const earlier = open.find((other) => identity(other) === identity(draft));
       if (earlier) return { receipt: earlier.receipt };
       if (open.length >= memberLimits.openApplications) throw tooManyOpen();
-      const application = { ...said, applicant, consentVersion: consent.version };
+      const application = { ...draft, applicant, consentVersion: consent.version };
       const { id, receipt } = await insertApplicant(db, teamId, application, now);
       await audit("application_received", { memberIds: [id], teamId });
       return { receipt };
     },
-    { before: ({ params, request }) => limits.join.count(ofAddress(request.ip), ofJoinCode(params.code)) },
+    { before: ({ params, request }) => limits.join.count(addressKey(request.ip), joinCodeKey(params.code)) },
   );
 }
 
@@ -57,7 +57,14 @@ function stateOf({ expires_at, revoked_at }: IssuedJoinCode, now: Date): JoinPag
 }
 
 /** What makes two applications one, however it was typed. */
-function identity({ last_name, first_name, last_name_kana, first_name_kana, grade, guardian_email }: Said): string {
+function identity({
+  last_name,
+  first_name,
+  last_name_kana,
+  first_name_kana,
+  grade,
+  guardian_email,
+}: ApplicantDraft): string {
   const typed = [last_name, first_name, last_name_kana, first_name_kana, guardian_email];
   return JSON.stringify([grade, ...typed.map(normalizeForSearch)]);
 }

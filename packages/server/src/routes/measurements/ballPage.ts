@@ -2,7 +2,7 @@ import { type BallPage, contract, Failure } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { videosOf } from "../../http/videos/ballVideos.ts";
-import { readBall, readBallDay, readBest } from "../../store/balls/ballPage.ts";
+import { findBall, findBallDay, findBestBall } from "../../store/balls/balls.ts";
 import type { StoredBall } from "../../store/balls/measuredBalls.ts";
 
 /** BE-8: one ball, with its video or without. */
@@ -15,10 +15,10 @@ export function ballPageRoute(api: Api) {
       mode: modes[params.mode],
       ballId: params.ball_id,
     };
-    const found = await readBall(db, asked);
+    const found = await findBall(db, asked);
     if (!found) throw new Failure("not_found");
-    const { best, is_best } = await readBest(db, asked, api.videoSources);
-    const { balls, previous, next } = await readBallDay(db, asked, dayBalls);
+    const { best, is_best } = await findBestBall(db, asked, api.videoSources);
+    const { balls, previous, next } = await findBallDay(db, asked, dayBalls);
     const videoOf = await videosOf(api, call, [found.ball, ...(best ? [best] : []), ...balls]);
 
     const filmed = (ball: StoredBall) => {

@@ -1,9 +1,9 @@
 import { contract, type LocalRanking } from "@kyuseki/domain";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { eraseExpired } from "../../retention/retention.ts";
-import { knownBalls } from "../../store/csv/importedBalls.ts";
-import { writeMeasurements } from "../../store/ingest/ingestMeasurements.ts";
+import { deleteExpired } from "../../retention/retention.ts";
+import { listKnownBalls } from "../../store/csv/importedBalls.ts";
+import { upsertMeasurements } from "../../store/ingest/ingestMeasurements.ts";
 import { addTeam } from "../../testing.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "../playerReports/reports.fixtures.ts";
 import { pushedPitch, seenPitch } from "./measurementChanges.fixtures.ts";
@@ -83,7 +83,7 @@ describe("記録を直す", () => {
   test("D-10: 同じ記録がまた送られても、直した項目だけは戻らない", async () => {
     const id = await world.pitch("2026-06-01", 100, { source_id: "p-1" });
     await change(id, { tag_pitch: 3, before: pitchTag });
-    const push = (speed: number) => writeMeasurements(world.server.db, "nextshot", [pushedPitch(world, speed)]);
+    const push = (speed: number) => upsertMeasurements(world.server.db, "nextshot", [pushedPitch(world, speed)]);
 
     expect([await push(100), await push(101)]).toEqual([
       { accepted: 0, updated: 0 },
@@ -123,7 +123,7 @@ describe("測った値を直す", () => {
   test("D-10: 直した速さは、また送られても戻らず、増えない。元に戻すと、送られた値に従う", async () => {
     const id = await world.pitch("2026-06-01", 137.4, { source_id: "p-1" });
     await change(id, { speed: 127.4, before: seenPitch(137.4) });
-    const push = (speed: number) => writeMeasurements(world.server.db, "nextshot", [pushedPitch(world, speed)]);
+    const push = (speed: number) => upsertMeasurements(world.server.db, "nextshot", [pushedPitch(world, speed)]);
     expect([await push(137.4), await push(138)]).toEqual(Array(2).fill({ accepted: 0, updated: 0 }));
     expect(await rowsOf("select speed from measurements")).toEqual([{ speed: 127.4 }]);
     await change(id, { speed: 137.4, before: seenPitch(127.4) });
@@ -136,7 +136,7 @@ describe("測った値を直す", () => {
     await change(id, { speed: 127.4, before: seenPitch(137.4) });
     const { datetime, member_id } = pushedPitch(world, 0);
     const known = async (speed: number) =>
-      knownBalls(world.server.db, world.teamId, [{ member_id, datetime, mode: 2, speed, angle: null }]);
+      listKnownBalls(world.server.db, world.teamId, [{ member_id, datetime, mode: 2, speed, angle: null }]);
     expect([await known(137.4), await known(127.4), await known(120)]).toEqual([[0], [0], []]);
     await remove(id);
     expect(await known(137.4)).toEqual([0]);
@@ -218,14 +218,14 @@ describe("記録を消して、元に戻す", () => {
   test("D-10・P4: 消した記録はまた送られても戻らず、30日で消去される", async () => {
     const id = await world.pitch("2026-06-01", 100, { source_id: "p-1" });
     await remove(id);
-    expect(await writeMeasurements(world.server.db, "nextshot", [pushedPitch(world, 100)])).toEqual({
+    expect(await upsertMeasurements(world.server.db, "nextshot", [pushedPitch(world, 100)])).toEqual({
       accepted: 0,
       updated: 0,
     });
     expect(await rowsOf("select 1 from measurements")).toEqual([]);
 
     const sweep = (ms: number) =>
-      eraseExpired({
+      deleteExpired({
         db: world.server.db,
         now: () => new Date(reportNow.getTime() + ms),
         log: pino({ level: "silent" }),

@@ -16,14 +16,14 @@ import { type Caller, serve } from "../../http/serve/serve.ts";
 import { withPosters } from "../../http/videos/ballVideos.ts";
 import type { StoredBall } from "../../store/balls/measuredBalls.ts";
 import {
-  correctMeasurement,
   deleteMeasurement,
+  insertRestoredMeasurement,
   lockDeletedMeasurement,
   lockMeasurement,
-  restoreMeasurement,
+  updateMeasurement,
 } from "../../store/balls/measurementChanges.ts";
-import { listDayBalls, lockOwnersOf, moveMeasurements } from "../../store/balls/measurementMoves.ts";
-import { lockOwners, takeTurns } from "../../store/ingest/ingestOwners.ts";
+import { listDayBalls, lockBallOwners, updateMeasurementsMember } from "../../store/balls/measurementMoves.ts";
+import { lockOwners, lockTeams } from "../../store/ingest/locks.ts";
 import { firstRow } from "../../store/sql/firstRow.ts";
 
 export function measurementChangeRoutes(api: Api) {
@@ -34,11 +34,11 @@ export function measurementChangeRoutes(api: Api) {
     const stored = await enter(db, team_id, id);
     if (!stored) throw new Failure("not_found");
     requirePossible(body, stored, sport_type);
-    if (correctableFields.some((field) => stored[field] !== body.before[field])) throw refusal.stale();
+    if (correctableFields.some((field) => stored[field] !== body.before[field])) throw failures.stale();
     const values = valuesWith(body, stored);
     const details = correctableFields.filter((field) => values[field] !== stored[field]);
     if (details.length === 0) return shown(call, stored);
-    await correctMeasurement(db, team_id, stored, values, details, { by: session.user.id, now });
+    await updateMeasurement(db, team_id, stored, values, details, { by: session.user.id, now });
     await audit("measurement_changed", { memberIds: [stored.member_id], details });
     const corrected = await lockMeasurement(db, team_id, id);
     return shown(call, corrected ?? stored);
@@ -54,12 +54,12 @@ export function measurementChangeRoutes(api: Api) {
     const { team_id } = session.team;
     const { from, to } = body;
     const ids = [...new Set(body.ids)];
-    await takeTurns(db, [{ team_id }]);
+    await lockTeams(db, [{ team_id }]);
     const isOwn = await lockOwners(db, [{ team_id, member_id: to }]);
-    const owners = await lockOwnersOf(db, team_id, ids);
+    const owners = await lockBallOwners(db, team_id, ids);
     if (!isOwn({ team_id, member_id: to }) || owners.length < ids.length) throw new Failure("not_found");
-    if (owners.some((owner) => owner !== from)) throw refusal.stale();
-    await moveMeasurements(db, team_id, { ids, from, to }, { by: session.user.id, now });
+    if (owners.some((owner) => owner !== from)) throw failures.stale();
+    await updateMeasurementsMember(db, team_id, { ids, from, to }, { by: session.user.id, now });
     await audit("measurements_moved", { memberIds: [from, to] });
     return { moved: ids.length };
   });
@@ -87,8 +87,8 @@ export function measurementChangeRoutes(api: Api) {
     if (stored) return shown(call, stored);
     const deleted = await lockDeletedMeasurement(db, team_id, id);
     if (!deleted) throw new Failure("not_found");
-    if (now.getTime() - deleted.deleted_at.getTime() > undoMs) throw refusal.tooLate();
-    await restoreMeasurement(db, team_id, id);
+    if (now.getTime() - deleted.deleted_at.getTime() > undoMs) throw failures.tooLate();
+    await insertRestoredMeasurement(db, team_id, id);
     await audit("measurement_restored", { memberIds: [deleted.measurement.member_id] });
     return shown(call, deleted.measurement);
   });
@@ -101,7 +101,7 @@ export function measurementChangeRoutes(api: Api) {
 
 /** A push of the same record waits until the change stands, and the other way round. */
 async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredBall | undefined> {
-  await takeTurns(tx, [{ team_id: teamId }]);
+  await lockTeams(tx, [{ team_id: teamId }]);
   return lockMeasurement(tx, teamId, id);
 }
 
@@ -130,7 +130,7 @@ function valuesWith(change: MeasurementChange, stored: StoredBall): BallValues {
 const undoMs = undoLimits.measurementMinutes * 60 * 1000;
 const conflict = (message: string) => () => new Failure("conflict", { message });
 
-const refusal = {
+const failures = {
   stale: conflict("開いている間に、ほかの人がこの記録を変更しました。いまの内容を確かめて、もう一度保存してください。"),
   tooLate: conflict(`削除してから${undoLimits.measurementMinutes}分を過ぎたため、元に戻せません。`),
 } as const;

@@ -1,9 +1,9 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { knownBalls } from "../../store/csv/importedBalls.ts";
-import { writeMeasurements } from "../../store/ingest/ingestMeasurements.ts";
-import { writeVideos } from "../../store/ingest/ingestVideos.ts";
-import { eraseMember, memberData } from "../../store/privacy/personalData.ts";
+import { listKnownBalls } from "../../store/csv/importedBalls.ts";
+import { upsertMeasurements } from "../../store/ingest/ingestMeasurements.ts";
+import { upsertVideos } from "../../store/ingest/ingestVideos.ts";
+import { deleteMember, findMemberData } from "../../store/privacy/personalData.ts";
 import { addMember, addTeam } from "../../testing.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "../playerReports/reports.fixtures.ts";
 import { pushedPitch } from "./measurementChanges.fixtures.ts";
@@ -24,8 +24,8 @@ const move = (ids: readonly number[], to = right, from = world.memberId) =>
 const rowsOf = async (sql: string) => (await world.server.db.query(sql)).rows;
 const owners = async () =>
   (await rowsOf("select member_id from measurements order by id")).map(({ member_id }) => member_id);
-const erase = (id: number) => eraseMember(world.server.db, world.teamId, id);
-const push = () => writeMeasurements(world.server.db, "nextshot", [pushedPitch(world, 100)]);
+const erase = (id: number) => deleteMember(world.server.db, world.teamId, id);
+const push = () => upsertMeasurements(world.server.db, "nextshot", [pushedPitch(world, 100)]);
 
 describe("記録を別の選手に移す", () => {
   test("その日の球をまとめて移すと、どちらの選手の集計もついてきて、元の選手が残る", async () => {
@@ -93,7 +93,7 @@ describe("記録を別の選手に移す", () => {
     const { datetime } = pushedPitch(world, 100);
     const ball = (member_id: number) => ({ member_id, datetime, mode: 2 as const, speed: 100, angle: null });
     const balls = [ball(world.memberId), ball(right)];
-    expect(await knownBalls(world.server.db, world.teamId, balls)).toEqual([0, 1]);
+    expect(await listKnownBalls(world.server.db, world.teamId, balls)).toEqual([0, 1]);
     expect(await owners()).toEqual([right]);
   });
 
@@ -107,7 +107,7 @@ describe("記録を別の選手に移す", () => {
       seconds: null,
       source_id: "v-1",
     };
-    const pushVideo = () => writeVideos(world.server.db, "nextshot", [video]);
+    const pushVideo = () => upsertVideos(world.server.db, "nextshot", [video]);
     const videoOwner = async () => (await rowsOf("select member_id from videos"))[0]?.member_id;
     await pushVideo();
     const ids = [
@@ -161,7 +161,7 @@ describe("P3: 移した記録と、消去したメンバー", () => {
 
   test("書き出した一人のデータに、元の選手の番号は入らない", async () => {
     await move([await world.pitch("2026-06-01", 100)]);
-    const exported = await memberData(world.server.db, world.teamId, right);
+    const exported = await findMemberData(world.server.db, world.teamId, right);
     expect(exported?.measurements).toEqual([expect.objectContaining({ speed: 100, original: {} })]);
   });
 

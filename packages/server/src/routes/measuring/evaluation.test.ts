@@ -1,7 +1,7 @@
 import type { Evaluation, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openSession } from "../../http/auth/sessions.ts";
-import { obtainMeasureItems } from "../../store/measuring/measureItems.ts";
+import { listMeasureItems } from "../../store/measuring/measureItems.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 // 2026-06-15 in Japan: the last month is May 15 to June 15, the one before April 13 to May 14.
@@ -36,7 +36,7 @@ const measure = (
     [teamId, memberId, `${date}T00:10:00+09:00`, mode, mode === 1 ? batting_type : null, ball, speed, distance],
   );
 const itemId = async (preset: string) =>
-  (await obtainMeasureItems(server.db, teamId)).find((item) => item.preset === preset)?.id ?? 0;
+  (await listMeasureItems(server.db, teamId)).find((item) => item.preset === preset)?.id ?? 0;
 const take = (date: string, item: number, value: number) =>
   server.db.query(
     "insert into measure_values (team_id, member_id, item_id, date, value, entered_at) values ($1, $2, $3, $4, $5, now())",

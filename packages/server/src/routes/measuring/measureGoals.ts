@@ -1,19 +1,19 @@
 import { contract, Failure, type MeasureGoal, type MeasureItem } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { readMeasureGoals, replaceMeasureGoals } from "../../store/measuring/measureGoals.ts";
-import { obtainMeasureItems } from "../../store/measuring/measureItems.ts";
+import { listMeasureGoals, updateMeasureGoals } from "../../store/measuring/measureGoals.ts";
+import { listMeasureItems } from "../../store/measuring/measureItems.ts";
 
 export function measureGoalRoutes(api: Api) {
-  serve(api, contract.listMeasureGoals, async ({ session, db }) => readMeasureGoals(db, session.team.team_id));
+  serve(api, contract.listMeasureGoals, async ({ session, db }) => listMeasureGoals(db, session.team.team_id));
 
   serve(api, contract.saveMeasureGoals, async ({ session, body: { goals, version }, db, audit }) => {
     const { team_id } = session.team;
-    const items = await obtainMeasureItems(db, team_id);
+    const items = await listMeasureItems(db, team_id);
     for (const [index, goal] of goals.entries()) refuseOutside(items, goal, index);
-    if (!(await replaceMeasureGoals(db, team_id, goals, version))) throw savedMeanwhile();
+    if (!(await updateMeasureGoals(db, team_id, goals, version))) throw savedMeanwhile();
     await audit("measure_goals_changed");
-    return readMeasureGoals(db, team_id);
+    return listMeasureGoals(db, team_id);
   });
 }
 

@@ -3,30 +3,30 @@ import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
-  addMeasureItem,
-  archiveMeasureItem,
-  changeMeasureItem,
+  findAnyMeasureValue,
   findMeasureItem,
-  isMeasured,
-  obtainMeasureItems,
-  orderMeasureItems,
-  reinstateMeasureItem,
+  insertMeasureItem,
+  listMeasureItems,
+  updateMeasureItem,
+  updateMeasureItemArchived,
+  updateMeasureItemOrder,
+  updateMeasureItemReinstated,
 } from "../../store/measuring/measureItems.ts";
 import { lockTeam } from "../../store/team/teams.ts";
 
 /** The team is locked for every write: its items keep different names, and each a place in the order. */
 export function measureItemRoutes(api: Api) {
   serve(api, contract.listMeasureItems, async ({ session, db }) => ({
-    items: await obtainMeasureItems(db, session.team.team_id),
+    items: await listMeasureItems(db, session.team.team_id),
   }));
 
   serve(api, contract.createMeasureItem, async ({ session, body, db, audit }) => {
     const { team_id } = session.team;
     const items = await lockItems(db, team_id);
-    if (items.length >= MEASURE_ITEMS_LIMIT) throw refusal.tooMany();
+    if (items.length >= MEASURE_ITEMS_LIMIT) throw failures.tooMany();
     refuseSameName(items, body);
     await audit("measure_item_created");
-    return addMeasureItem(db, team_id, body);
+    return insertMeasureItem(db, team_id, body);
   });
 
   serve(api, contract.updateMeasureItem, async ({ session, params: { id }, body, db, audit }) => {
@@ -35,16 +35,16 @@ export function measureItemRoutes(api: Api) {
     const items = await lockItems(db, team_id);
     const current = items.find((item) => item.id === id);
     if (!current) throw new Failure("not_found");
-    if (current.version !== version) throw refusal.stale();
+    if (current.version !== version) throw failures.stale();
     const changed = changedFields(current, draft);
     if (changed.length === 0) return current;
     refuseSameName(
       items.filter((item) => item.id !== id),
       draft,
     );
-    if (altersValues(current, draft) && (await isMeasured(db, team_id, id))) throw refusal.measured();
+    if (altersValues(current, draft) && (await findAnyMeasureValue(db, team_id, id))) throw failures.measured();
     await audit("measure_item_changed", { details: changed });
-    return changeMeasureItem(db, team_id, id, draft);
+    return updateMeasureItem(db, team_id, id, draft);
   });
 
   serve(api, contract.archiveMeasureItem, async ({ session, params: { id }, db, now, audit }) => {
@@ -52,7 +52,7 @@ export function measureItemRoutes(api: Api) {
     const item = await lockItem(db, team_id, id);
     if (item.archived) return item;
     await audit("measure_item_archived");
-    return archiveMeasureItem(db, team_id, id, now);
+    return updateMeasureItemArchived(db, team_id, id, now);
   });
 
   serve(api, contract.reinstateMeasureItem, async ({ session, params: { id }, db, audit }) => {
@@ -60,23 +60,23 @@ export function measureItemRoutes(api: Api) {
     const item = await lockItem(db, team_id, id);
     if (!item.archived) return item;
     await audit("measure_item_reinstated");
-    return reinstateMeasureItem(db, team_id, id);
+    return updateMeasureItemReinstated(db, team_id, id);
   });
 
   serve(api, contract.orderMeasureItems, async ({ session, body: { ids }, db, audit }) => {
     const { team_id } = session.team;
     const active = (await lockItems(db, team_id)).filter((item) => !item.archived).map((item) => item.id);
-    if (ids.join() === active.join()) return { items: await obtainMeasureItems(db, team_id) };
-    if (inOrder(ids) !== inOrder(active)) throw refusal.otherItems();
-    await orderMeasureItems(db, team_id, ids);
+    if (ids.join() === active.join()) return { items: await listMeasureItems(db, team_id) };
+    if (inOrder(ids) !== inOrder(active)) throw failures.otherItems();
+    await updateMeasureItemOrder(db, team_id, ids);
     await audit("measure_items_ordered");
-    return { items: await obtainMeasureItems(db, team_id) };
+    return { items: await listMeasureItems(db, team_id) };
   });
 }
 
 async function lockItems(db: Queryable, teamId: number): Promise<MeasureItem[]> {
   await lockTeam(db, teamId);
-  return obtainMeasureItems(db, teamId);
+  return listMeasureItems(db, teamId);
 }
 
 async function lockItem(db: Queryable, teamId: number, id: number): Promise<MeasureItem> {
@@ -88,7 +88,7 @@ async function lockItem(db: Queryable, teamId: number, id: number): Promise<Meas
 
 function refuseSameName(items: readonly MeasureItem[], { name }: MeasureItemDraft) {
   const same = items.find((item) => item.name === name);
-  if (same) throw same.archived ? refusal.archivedName() : refusal.sameName();
+  if (same) throw same.archived ? failures.archivedName() : failures.sameName();
 }
 
 const changedFields = (current: MeasureItem, draft: MeasureItemDraft): string[] => {
@@ -103,7 +103,7 @@ const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join()
 
 const conflict = (message: string) => () => new Failure("conflict", { message });
 
-const refusal = {
+const failures = {
   stale: conflict("開いている間に、ほかの人がこの項目を保存しました。いまの内容を確かめて、もう一度保存してください。"),
   sameName: conflict("同じ名前の項目があります。別の名前を入力してください。"),
   archivedName: conflict("使っていない項目に同じ名前があります。その項目を「もう一度使う」で戻してください。"),

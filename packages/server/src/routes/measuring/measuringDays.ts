@@ -2,35 +2,35 @@ import { addDays, contract, dayInJapan, Failure, type MeasuringDay, measuringLim
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { obtainMeasureItems } from "../../store/measuring/measureItems.ts";
+import { listMeasureItems } from "../../store/measuring/measureItems.ts";
 import {
-  addMeasuringDay,
-  changeMeasuringDay,
+  deleteMeasuringDay,
   findMeasuringDay,
+  insertMeasuringDay,
+  listMeasuringDays,
   lockMeasuringDay,
-  measuringDaysOf,
-  removeMeasuringDay,
-  setClosed,
+  updateMeasuringDay,
+  updateMeasuringDayClosed,
 } from "../../store/measuring/measuringDays.ts";
-import { readMeasuringRows } from "../../store/measuring/measuringValues.ts";
+import { listMeasuringRows } from "../../store/measuring/measuringValues.ts";
 
 /** BE-7: the days a team measures on. */
 export function measuringDayRoutes(api: Api) {
   serve(api, contract.listMeasuringDays, async ({ session, db }) => ({
-    days: await measuringDaysOf(db, session.team.team_id, measuringLimits.listed),
+    days: await listMeasuringDays(db, session.team.team_id, measuringLimits.listed),
   }));
 
   serve(api, contract.getMeasuringDay, async ({ session, params: { id }, db }) => {
     const { team_id } = session.team;
     const day = found(await findMeasuringDay(db, team_id, id));
-    return { day, items: await itemsOf(db, team_id, day.item_ids), rows: await readMeasuringRows(db, team_id, day) };
+    return { day, items: await itemsOf(db, team_id, day.item_ids), rows: await listMeasuringRows(db, team_id, day) };
   });
 
   serve(api, contract.createMeasuringDay, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
     requireEnterable(body.date, now);
     await requireItems(db, team_id, body.item_ids);
-    const id = await addMeasuringDay(db, team_id, body, session.user.id, now);
+    const id = await insertMeasuringDay(db, team_id, body, session.user.id, now);
     await audit("measuring_day_created");
     return found(await findMeasuringDay(db, team_id, id));
   });
@@ -39,11 +39,11 @@ export function measuringDayRoutes(api: Api) {
     const { team_id } = session.team;
     const { version, ...draft } = body;
     const day = found(await lockMeasuringDay(db, team_id, id));
-    if (day.version !== version) throw refusal.stale();
-    if (draft.date !== day.date && day.filled > 0) throw refusal.filled();
+    if (day.version !== version) throw failures.stale();
+    if (draft.date !== day.date && day.filled > 0) throw failures.filled();
     if (draft.date !== day.date) requireEnterable(draft.date, now);
     await requireItems(db, team_id, draft.item_ids);
-    await changeMeasuringDay(db, team_id, id, draft);
+    await updateMeasuringDay(db, team_id, id, draft);
     await audit("measuring_day_changed");
     return found(await findMeasuringDay(db, team_id, id));
   });
@@ -52,7 +52,7 @@ export function measuringDayRoutes(api: Api) {
     const { team_id } = session.team;
     const day = found(await lockMeasuringDay(db, team_id, id));
     if (day.closed_at) return day;
-    await setClosed(db, team_id, id, now);
+    await updateMeasuringDayClosed(db, team_id, id, now);
     await audit("measuring_day_closed");
     return found(await findMeasuringDay(db, team_id, id));
   });
@@ -61,7 +61,7 @@ export function measuringDayRoutes(api: Api) {
     const { team_id } = session.team;
     const day = found(await lockMeasuringDay(db, team_id, id));
     if (!day.closed_at) return day;
-    await setClosed(db, team_id, id, null);
+    await updateMeasuringDayClosed(db, team_id, id, null);
     await audit("measuring_day_reopened");
     return found(await findMeasuringDay(db, team_id, id));
   });
@@ -69,7 +69,7 @@ export function measuringDayRoutes(api: Api) {
   serve(api, contract.deleteMeasuringDay, async ({ session, params: { id }, db, audit }) => {
     const { team_id } = session.team;
     found(await lockMeasuringDay(db, team_id, id));
-    await removeMeasuringDay(db, team_id, id);
+    await deleteMeasuringDay(db, team_id, id);
     await audit("measuring_day_deleted");
     return { id };
   });
@@ -83,7 +83,7 @@ function found(day: MeasuringDay | undefined): MeasuringDay {
 
 /** In the order of the ids; archived ones too, as long as a day names them. */
 async function itemsOf(db: Queryable, teamId: number, ids: readonly number[]) {
-  const items = new Map((await obtainMeasureItems(db, teamId)).map((item) => [item.id, item]));
+  const items = new Map((await listMeasureItems(db, teamId)).map((item) => [item.id, item]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
@@ -103,7 +103,7 @@ function requireEnterable(date: string, now: Date) {
   }
 }
 
-const refusal = {
+const failures = {
   stale: () =>
     new Failure("conflict", {
       message: "開いている間に、ほかの人がこの測定会を変更しました。いまの内容を確かめて、もう一度保存してください。",

@@ -2,9 +2,9 @@ import { contract, Failure, type MeasureItem, type MeasuringCell } from "@kyusek
 import { refusalOf } from "@kyuseki/domain/measuringDays";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { obtainMeasureItems } from "../../store/measuring/measureItems.ts";
+import { listMeasureItems } from "../../store/measuring/measureItems.ts";
 import { lockMeasuringDay } from "../../store/measuring/measuringDays.ts";
-import { type StandingValue, standingValues, writeValues } from "../../store/measuring/measuringValues.ts";
+import { listStoredValues, type StoredValue, upsertMeasuringValues } from "../../store/measuring/measuringValues.ts";
 import { lockMembers } from "../../store/members/memberChanges.ts";
 
 /** BE-7: what is typed on a measuring day. */
@@ -20,23 +20,23 @@ export function measuringValueRoutes(api: Api) {
     const day = await lockMeasuringDay(db, team_id, id, "for share");
     if (!day) throw new Failure("not_found");
     if (day.closed_at) throw closed();
-    const items = (await obtainMeasureItems(db, team_id)).filter((item) => day.item_ids.includes(item.id));
+    const items = (await listMeasureItems(db, team_id)).filter((item) => day.item_ids.includes(item.id));
     requireTakeable(body.cells, items);
 
-    const standing = new Map(
-      (await standingValues(db, team_id, day.date, memberIds)).map((cell) => [keyOf(cell), cell]),
+    const stored = new Map(
+      (await listStoredValues(db, team_id, day.date, memberIds)).map((cell) => [keyOf(cell), cell]),
     );
-    const { written, differing } = weigh(cells, standing);
+    const { written, differing } = partitionCells(cells, stored);
     if (written.length > 0) {
-      await writeValues(db, team_id, day, written, session.user.id, now);
+      await upsertMeasuringValues(db, team_id, day, written, session.user.id, now);
       await audit("measured", { memberIds: [...new Set(written.map(({ member_id }) => member_id))] });
     }
     return { saved: cells.length - differing.length, differing };
   });
 }
 
-type Named = { member_id: number; item_id: number };
-const keyOf = ({ member_id, item_id }: Named) => `${member_id} ${item_id}`;
+type CellKey = { member_id: number; item_id: number };
+const keyOf = ({ member_id, item_id }: CellKey) => `${member_id} ${item_id}`;
 
 /** A cell that is named twice in one call: what was typed last. */
 function lastOfEach(cells: readonly MeasuringCell[]): MeasuringCell[] {
@@ -44,11 +44,11 @@ function lastOfEach(cells: readonly MeasuringCell[]): MeasuringCell[] {
 }
 
 /** A cell that holds what is sent already is saved; one that is neither this nor what the coach began from differs. */
-function weigh(cells: readonly MeasuringCell[], standing: ReadonlyMap<string, StandingValue>) {
+function partitionCells(cells: readonly MeasuringCell[], stored: ReadonlyMap<string, StoredValue>) {
   const written: MeasuringCell[] = [];
   const differing: { member_id: number; item_id: number; value: number | null; by: string | null }[] = [];
   for (const cell of cells) {
-    const { value = null, by = null } = standing.get(keyOf(cell)) ?? {};
+    const { value = null, by = null } = stored.get(keyOf(cell)) ?? {};
     if (value === cell.value) continue;
     if (value === cell.from) written.push(cell);
     else differing.push({ member_id: cell.member_id, item_id: cell.item_id, value, by });

@@ -3,19 +3,19 @@ import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
-  anyRecorded,
-  archiveMembers,
-  deletedMembersOf,
   deleteMembers,
-  eraseMembers,
+  deletionCutoff,
+  findAnyRecord,
   type LockedMember,
-  lastDeletionErased,
+  listDeletedMembers,
+  listMembersByIds,
   lockMembers,
-  membersOf,
-  reinstateMembers,
-  restoreMembers,
+  updateMembersArchived,
+  updateMembersDeleted,
+  updateMembersReinstated,
+  updateMembersRestored,
 } from "../../store/members/memberChanges.ts";
-import { changeMember, lockMember } from "../../store/members/memberEdits.ts";
+import { lockMember, updateMember } from "../../store/members/memberEdits.ts";
 import { findMember } from "../../store/members/members.ts";
 
 /** What is so already stays as it is, and is neither answered as done nor written into the audit log. */
@@ -25,8 +25,8 @@ export function memberChangeRoutes(api: Api) {
     const { version, ...draft } = body;
     const current = await lockMember(db, team_id, id);
     if (!current) throw new Failure("not_found");
-    if (current.version !== version) throw refusal.stale();
-    const details = await changeMember(db, team_id, current, draft, now);
+    if (current.version !== version) throw failures.stale();
+    const details = await updateMember(db, team_id, current, draft, now);
     if (details.length > 0) await audit("member_changed", { memberIds: [id], details });
     const member = await findMember(db, team_id, id);
     if (!member) throw new Failure("not_found");
@@ -36,7 +36,7 @@ export function memberChangeRoutes(api: Api) {
   serve(api, contract.bulkDeleteMember, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
     const ids = idsOf((await lockAll(db, team_id, body.ids)).filter((member) => !member.deleted_at));
-    await deleteMembers(db, team_id, ids, now);
+    await updateMembersDeleted(db, team_id, ids, now);
     if (ids.length > 0) await audit("members_deleted", { memberIds: ids });
     return { ids };
   });
@@ -45,17 +45,17 @@ export function memberChangeRoutes(api: Api) {
     const { team_id } = session.team;
     const asked = await lockAll(db, team_id, body.ids);
     const deleted = asked.filter((member) => member.deleted_at);
-    if (deleted.some(({ deleted_at }) => deleted_at && deleted_at <= lastDeletionErased(now))) {
+    if (deleted.some(({ deleted_at }) => deleted_at && deleted_at <= deletionCutoff(now))) {
       throw new Failure("not_found");
     }
     const ids = idsOf(deleted);
-    await restoreMembers(db, team_id, ids, now);
+    await updateMembersRestored(db, team_id, ids, now);
     if (ids.length > 0) await audit("members_restored", { memberIds: ids });
-    return { members: await membersOf(db, team_id, idsOf(asked)) };
+    return { members: await listMembersByIds(db, team_id, idsOf(asked)) };
   });
 
   serve(api, contract.listDeletedMembers, async ({ session, db, now }) => ({
-    members: await deletedMembersOf(db, session.team.team_id, now),
+    members: await listDeletedMembers(db, session.team.team_id, now),
   }));
 
   serve(api, contract.undoCreation, async ({ session, body, db, now, audit }) => {
@@ -63,10 +63,10 @@ export function memberChangeRoutes(api: Api) {
     const members = await lockLive(db, team_id, body.ids);
     const ids = idsOf(members);
     const oldest = now.getTime() - undoLimits.creationMinutes * 60_000;
-    if (members.some(({ created_by }) => created_by !== session.user.id)) throw refusal.othersCreation();
-    if (members.some(({ created_at }) => created_at.getTime() < oldest)) throw refusal.tooLate();
-    if (members.some(({ version }) => version > 1) || (await anyRecorded(db, team_id, ids))) throw refusal.touched();
-    await eraseMembers(db, team_id, ids);
+    if (members.some(({ created_by }) => created_by !== session.user.id)) throw failures.othersCreation();
+    if (members.some(({ created_at }) => created_at.getTime() < oldest)) throw failures.tooLate();
+    if (members.some(({ version }) => version > 1) || (await findAnyRecord(db, team_id, ids))) throw failures.touched();
+    await deleteMembers(db, team_id, ids);
     await audit("creation_undone", { memberIds: ids });
     return { ids };
   });
@@ -74,9 +74,9 @@ export function memberChangeRoutes(api: Api) {
   serve(api, contract.archiveMembers, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
     const members = await lockLive(db, team_id, body.ids);
-    if (members.some(({ state }) => state === "applied")) throw refusal.applicant();
+    if (members.some(({ state }) => state === "applied")) throw failures.applicant();
     const ids = idsOf(members.filter(({ state }) => state === "active"));
-    await archiveMembers(db, team_id, ids, body.as, now);
+    await updateMembersArchived(db, team_id, ids, body.as, now);
     if (ids.length > 0) await audit("members_archived", { memberIds: ids, details: [body.as] });
     return { ids };
   });
@@ -85,9 +85,9 @@ export function memberChangeRoutes(api: Api) {
     const { team_id } = session.team;
     const asked = await lockLive(db, team_id, body.ids);
     const ids = idsOf(asked.filter(({ state }) => state === "archived"));
-    await reinstateMembers(db, team_id, ids, now);
+    await updateMembersReinstated(db, team_id, ids, now);
     if (ids.length > 0) await audit("members_reinstated", { memberIds: ids });
-    return { members: await membersOf(db, team_id, idsOf(asked)) };
+    return { members: await listMembersByIds(db, team_id, idsOf(asked)) };
   });
 }
 
@@ -109,7 +109,7 @@ async function lockLive(db: Queryable, teamId: number, ids: readonly number[]): 
 
 const conflict = (message: string) => () => new Failure("conflict", { message });
 
-const refusal = {
+const failures = {
   stale: conflict("ほかの指導者が先に保存しました。いまの内容を確認してから、もう一度保存してください。"),
   othersCreation: conflict("ほかの指導者が追加したメンバーのため、元に戻せません。メンバーリストを確認してください。"),
   tooLate: conflict(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSession } from "../../http/auth/sessions.ts";
-import { eraseExpired } from "../../retention/retention.ts";
+import { deleteExpired } from "../../retention/retention.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const minuteMs = 60_000;
@@ -163,7 +163,7 @@ const idsOf = (members: readonly { id: number }[]) => members.map(({ id }) => id
 const isPast = ({ deletedAt }: Known) => deletedAt !== null && deletedAt <= clock.getTime() - 30 * dayMs;
 
 async function sweep(members: Known[]) {
-  await eraseExpired({ db: server.db, now: () => clock, log: pino({ level: "silent" }) });
+  await deleteExpired({ db: server.db, now: () => clock, log: pino({ level: "silent" }) });
   for (const member of members) member.gone ||= isPast(member);
 }
 

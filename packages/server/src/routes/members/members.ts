@@ -1,10 +1,10 @@
 import { contract, Failure, type MembersQuery } from "@kyuseki/domain";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
-import { prepareAnswer } from "../../http/replies/prepared.ts";
+import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import type { SignedIn } from "../../store/account/sessions.ts";
-import { addMembers, findMember, listMembers } from "../../store/members/members.ts";
+import { findMember, insertMembers, listMembers } from "../../store/members/members.ts";
 
 export function memberRoutes(api: Api) {
   const lists = createAnswerCache();
@@ -22,14 +22,14 @@ export function memberRoutes(api: Api) {
   });
 
   serve(api, contract.createMember, async ({ session, body, db, now, audit }) => {
-    const [member] = await addMembers(db, session.team.team_id, [body], session.user.id, now);
+    const [member] = await insertMembers(db, session.team.team_id, [body], session.user.id, now);
     if (!member) throw new Failure("not_found");
     await audit("member_created", { memberIds: [member.id] });
     return member;
   });
 
   serve(api, contract.bulkCreateMember, async ({ session, body, db, now, audit }) => {
-    const members = await addMembers(db, session.team.team_id, body.members, session.user.id, now);
+    const members = await insertMembers(db, session.team.team_id, body.members, session.user.id, now);
     await audit("members_created", { memberIds: members.map(({ id }) => id) });
     return { members };
   });

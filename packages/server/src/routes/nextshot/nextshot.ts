@@ -15,9 +15,9 @@ import {
 } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
-import type { Audit } from "../../http/serve/auditing.ts";
+import type { Audit } from "../../http/serve/audit.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { lockLinks, type MemberLinks, writeLinks } from "../../store/members/memberLinks.ts";
+import { lockMemberLinks, type MemberLinks, updateMemberLinks } from "../../store/members/memberLinks.ts";
 import { findMember } from "../../store/members/members.ts";
 
 /** EN-8: the changes of a member's links with the two services that a coach may make. */
@@ -77,13 +77,13 @@ type Target = { db: Queryable; now: Date; audit: Audit; teamId: number; id: numb
 
 /** Decided and written under one lock: of two coaches at once, the second decides from what the first has written. */
 async function changeLinks({ db, now, audit, teamId, id, call }: Target, change: Change): Promise<MemberDetail> {
-  const found = await lockLinks(db, teamId, id);
+  const found = await lockMemberLinks(db, teamId, id);
   if (!found) throw new Failure("not_found");
   const { state, ...links } = found;
   if (call && begins[call] && state !== "active") {
     throw new Failure("conflict", { message: rosterFailure(call, state) });
   }
-  await writeLinks(db, teamId, id, { ...links, ...change(links) }, now);
+  await updateMemberLinks(db, teamId, id, { ...links, ...change(links) }, now);
   if (call) await audit("member_link_changed", { memberIds: [id], details: [call] });
   const member = await findMember(db, teamId, id);
   if (!member) throw new Failure("not_found");
@@ -102,18 +102,18 @@ const begins = {
 
 /** EN-8: why a call of a member's link with the analyzer was refused, and what to do next. */
 function analyzerFailure(call: AnalyzerCall, now: AnalyzerUsage): string {
-  return sentence("アナライザー", analyzerWords[now], analyzerDeeds[call]);
+  return sentence("アナライザー", analyzerWords[now], analyzerActions[call]);
 }
 
 /** `null`: a status no coach can set. */
 function trainingFailure(call: TrainingCall | null, now: TrainingUsage): string {
-  return sentence("トレーニング", trainingWords[now], call ? trainingDeeds[call] : "この変更は");
+  return sentence("トレーニング", trainingWords[now], call ? trainingActions[call] : "この変更は");
 }
 
 /** Who is not on the roster: an applicant, or one who has left. */
 function rosterFailure(call: AnalyzerCall | TrainingCall, state: Exclude<Member["state"], "active">): string {
   const { reason, todo } = notOnRoster[state];
-  return `${reason}のため、${{ ...analyzerDeeds, ...trainingDeeds }[call]}できません。${todo}`;
+  return `${reason}のため、${{ ...analyzerActions, ...trainingActions }[call]}できません。${todo}`;
 }
 
 const notOnRoster = {
@@ -141,13 +141,13 @@ const trainingWords = {
   in_use: "「利用中」",
 } as const satisfies Record<TrainingUsage, string>;
 
-const analyzerDeeds = {
+const analyzerActions = {
   invite: "招待",
   cancel_invite: "招待の取り消しは",
   unlinkuser: "連携の解除は",
 } as const satisfies Record<AnalyzerCall, string>;
 
-const trainingDeeds = {
+const trainingActions = {
   accept: "承認",
   resume: "利用の再開は",
   stop: "利用の停止は",

@@ -1,24 +1,24 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { inSnapshot } from "../../db/pool.ts";
-import { StreamedAnswer } from "../../http/replies/streamed.ts";
+import { StreamedAnswer } from "../../http/replies/streamedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { removeDiscarded } from "../../retention/discarding.ts";
-import { eraseMember, memberData } from "../../store/privacy/personalData.ts";
-import { teamData } from "../../store/privacy/personalDataOfTeam.ts";
+import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
+import { deleteMember, findMemberData } from "../../store/privacy/personalData.ts";
+import { listTeamData } from "../../store/privacy/personalDataOfTeam.ts";
 
 /** P3: what is stored of people, handed out and taken away. */
 export function personalDataRoutes(api: Api) {
   serve(api, contract.exportMember, async ({ session, params, db, now, audit }) => {
-    const data = await memberData(db, session.team.team_id, params.id);
+    const data = await findMemberData(db, session.team.team_id, params.id);
     if (!data) throw new Failure("not_found");
     await audit("member_exported", { memberIds: [params.id] });
     return { format: "kyuseki-member/1", exported_at: now.toISOString(), ...data };
   });
 
-  serve(api, contract.eraseMember, async ({ session, params, db, audit, afterwards, request }) => {
-    if (!(await eraseMember(db, session.team.team_id, params.id))) throw new Failure("not_found");
-    afterwards(() => removeDiscarded({ db: api.db, files: api.files, log: request.log }));
+  serve(api, contract.eraseMember, async ({ session, params, db, audit, afterCommit, request }) => {
+    if (!(await deleteMember(db, session.team.team_id, params.id))) throw new Failure("not_found");
+    afterCommit(() => removeDiscardedFiles({ db: api.db, files: api.files, log: request.log }));
     await audit("member_erased", { memberIds: [params.id] });
     return { success: true as const };
   });
@@ -32,7 +32,7 @@ export function personalDataRoutes(api: Api) {
     try {
       await begin();
       yield `{"format":"kyuseki-team/1","exported_at":${JSON.stringify(now.toISOString())},`;
-      yield* inSnapshot(api.db, (tx) => teamData(tx, teamId));
+      yield* inSnapshot(api.db, (tx) => listTeamData(tx, teamId));
       yield "}";
     } finally {
       underWay -= 1;

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { inSnapshot } from "../../db/pool.ts";
-import { teamData } from "../../store/privacy/personalDataOfTeam.ts";
+import { listTeamData } from "../../store/privacy/personalDataOfTeam.ts";
 import { addMember } from "../../testing.ts";
 import { type JoinWorld, openJoinWorld } from "../joining/join.fixtures.ts";
 
@@ -91,7 +91,7 @@ describe("P3: チームのデータを書き出す", () => {
     await measure(world.teamId, "佐藤", 250);
     const counts: number[] = [];
     let text = "";
-    for await (const piece of inSnapshot(world.db, (tx) => teamData(tx, world.teamId, 100))) {
+    for await (const piece of inSnapshot(world.db, (tx) => listTeamData(tx, world.teamId, 100))) {
       text += piece;
       if (piece.includes('"speed"')) counts.push(piece.split('"speed"').length - 1);
     }
@@ -103,7 +103,7 @@ describe("P3: チームのデータを書き出す", () => {
   test("読んでいるあいだの変更は、混ざらない", async () => {
     const id = await measure(world.teamId, "佐藤", 3);
     let text = "";
-    for await (const piece of inSnapshot(world.db, (tx) => teamData(tx, world.teamId))) {
+    for await (const piece of inSnapshot(world.db, (tx) => listTeamData(tx, world.teamId))) {
       if (piece.startsWith(',"users"')) await world.db.query("delete from members");
       text += piece;
     }

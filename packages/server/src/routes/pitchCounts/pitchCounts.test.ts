@@ -1,7 +1,7 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openSession } from "../../http/auth/sessions.ts";
-import { eraseExpired } from "../../retention/retention.ts";
+import { deleteExpired } from "../../retention/retention.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 /** 2026-11-20, 23:59:59 in Japan. */
@@ -194,9 +194,9 @@ describe("BE-1 直す・消す・元に戻す", () => {
 
     await post(contract.deletePitchCount, one);
     const log = server.app.log;
-    await eraseExpired({ db: server.db, now: () => new Date(now.getTime() + 29 * 86_400_000), log });
+    await deleteExpired({ db: server.db, now: () => new Date(now.getTime() + 29 * 86_400_000), log });
     expect((await server.db.query("select 1 from pitch_counts")).rowCount).toBe(1);
-    await eraseExpired({ db: server.db, now: () => new Date(now.getTime() + 30 * 86_400_000), log });
+    await deleteExpired({ db: server.db, now: () => new Date(now.getTime() + 30 * 86_400_000), log });
     expect((await server.db.query("select 1 from pitch_counts")).rowCount).toBe(0);
   });
 });

@@ -4,22 +4,22 @@ import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { lockMembers } from "../../store/members/memberChanges.ts";
 import {
-  addPitchCounts,
-  changePitchCount,
+  insertPitchCounts,
+  listPitchCounts,
   lockPitchCount,
-  pitchCountsOf,
-  setPitchCountDeleted,
+  updatePitchCount,
+  updatePitchCountDeleted,
 } from "../../store/pitchCounts/pitchCounts.ts";
-import { readGuardedMember } from "../../store/pitchCounts/pitchGuard.ts";
+import { findGuardedMember } from "../../store/pitchCounts/pitchGuard.ts";
 
 /** BE-1: what coaches write down of pitches. */
 export function pitchCountRoutes(api: Api) {
   serve(api, contract.listPitchCounts, async ({ session, params: { id }, query, db, now }) => {
     const { team_id } = session.team;
-    if (!(await readGuardedMember(db, team_id, id))) throw new Failure("not_found");
+    if (!(await findGuardedMember(db, team_id, id))) throw new Failure("not_found");
     const end = query.end ?? dayInJapan(now);
     const start = query.start ?? addDays(end, -pitchGuard.historyDays);
-    return { counts: await pitchCountsOf(db, team_id, id, { start, end }) };
+    return { counts: await listPitchCounts(db, team_id, id, { start, end }) };
   });
 
   serve(api, contract.recordPitchCounts, async ({ session, body, db, now, audit }) => {
@@ -29,7 +29,7 @@ export function pitchCountRoutes(api: Api) {
     const members = await lockMembers(db, team_id, memberIds);
     const active = members.filter(({ state, deleted_at }) => state === "active" && !deleted_at);
     if (active.length < memberIds.length) throw new Failure("not_found");
-    const counts = await addPitchCounts(db, team_id, body, session.user.id, now);
+    const counts = await insertPitchCounts(db, team_id, body, session.user.id, now);
     await audit("pitches_recorded", { memberIds });
     return { counts };
   });
@@ -42,7 +42,7 @@ export function pitchCountRoutes(api: Api) {
     requireEnterable(body.date, now);
     const details = (["date", "kind", "pitches"] as const).filter((field) => before[field] !== body[field]);
     if (details.length > 0) {
-      await changePitchCount(db, team_id, body, now);
+      await updatePitchCount(db, team_id, body, now);
       await audit("pitches_changed", { memberIds: [body.member_id], details });
     }
     return found(db, team_id, body);
@@ -53,7 +53,7 @@ export function pitchCountRoutes(api: Api) {
     const before = await lockPitchCount(db, team_id, body.member_id, body.id);
     if (!before) throw new Failure("not_found");
     if (!before.deleted_at) {
-      await setPitchCountDeleted(db, team_id, body, now, now);
+      await updatePitchCountDeleted(db, team_id, body, now, now);
       await audit("pitches_deleted", { memberIds: [body.member_id] });
     }
     return found(db, team_id, body);
@@ -64,7 +64,7 @@ export function pitchCountRoutes(api: Api) {
     const before = await lockPitchCount(db, team_id, body.member_id, body.id);
     if (!before) throw new Failure("not_found");
     if (before.deleted_at) {
-      await setPitchCountDeleted(db, team_id, body, null, now);
+      await updatePitchCountDeleted(db, team_id, body, null, now);
       await audit("pitches_restored", { memberIds: [body.member_id] });
     }
     return found(db, team_id, body);

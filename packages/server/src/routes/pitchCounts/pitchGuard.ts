@@ -2,18 +2,18 @@ import { addDays, contract, dayInJapan, Failure, pitchGuard, type SportType, typ
 import { guardPlayer } from "@kyuseki/domain/pitchGuard";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { type PitchDay, readPitchDays } from "../../store/pitchCounts/pitchCounts.ts";
-import { type GuardedMember, readGuardedMember, readPitchers } from "../../store/pitchCounts/pitchGuard.ts";
-import { readSettings } from "../../store/team/settings.ts";
+import { listPitchDays, type PitchDay } from "../../store/pitchCounts/pitchCounts.ts";
+import { findGuardedMember, type GuardedMember, listPitchers } from "../../store/pitchCounts/pitchGuard.ts";
+import { findSettings } from "../../store/team/settings.ts";
 
 /** BE-1. It warns and never stops anybody: nothing here refuses a count. */
 export function pitchGuardRoutes(api: Api) {
   serve(api, contract.getPitchGuard, async ({ session, db, now }) => {
     const { team_id, sport_type: sport } = session.team;
     const today = dayInJapan(now);
-    const settings = await readSettings(db, team_id);
-    const members = await readPitchers(db, team_id, today);
-    const days = Map.groupBy(await readPitchDays(db, team_id, guardedDays(today)), ({ member_id }) => member_id);
+    const settings = await findSettings(db, team_id);
+    const members = await listPitchers(db, team_id, today);
+    const days = Map.groupBy(await listPitchDays(db, team_id, guardedDays(today)), ({ member_id }) => member_id);
     const guardOf = guarding({ today, settings, sport });
     return {
       today,
@@ -25,10 +25,10 @@ export function pitchGuardRoutes(api: Api) {
   serve(api, contract.getPlayerGuard, async ({ session, params: { id }, db, now }) => {
     const { team_id, sport_type: sport } = session.team;
     const today = dayInJapan(now);
-    const member = await readGuardedMember(db, team_id, id);
+    const member = await findGuardedMember(db, team_id, id);
     if (!member) throw new Failure("not_found");
-    const settings = await readSettings(db, team_id);
-    const days = await readPitchDays(db, team_id, guardedDays(today), id);
+    const settings = await findSettings(db, team_id);
+    const days = await listPitchDays(db, team_id, guardedDays(today), id);
     return { today, guard: guarding({ today, settings, sport })(member, days) };
   });
 }

@@ -1,6 +1,6 @@
 import { addDays, type BattingAiStats, defaultSettings, type PitchingAiStats } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { saveSettings } from "../../store/team/settings.ts";
+import { upsertSettings } from "../../store/team/settings.ts";
 import { addMember, addTeam, addUser } from "../../testing.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "./reports.fixtures.ts";
 
@@ -117,7 +117,7 @@ describe("打撃のAIスタッツ", () => {
 
     const { id: coach } = await addUser(world.server.db, elsewhere);
     const alone = { ...defaultSettings("baseball", "rubber"), national: false, version: 1 };
-    await saveSettings(world.server.db, elsewhere, alone, coach, reportNow);
+    await upsertSettings(world.server.db, elsewhere, alone, coach, reportNow);
     expect((await batting()).nationwide).toBe(false);
     await setGender(world.memberId, null);
     expect((await batting()).stats.peers).toBe(0);

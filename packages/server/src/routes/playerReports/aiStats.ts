@@ -1,24 +1,24 @@
 import { contract } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
-import { createReports } from "../../http/serve/keptReports.ts";
+import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { battingAiStats } from "../../reports/players/battingAiStats.ts";
 import { pitchingAiStats } from "../../reports/players/pitchingAiStats.ts";
-import { readNationalState } from "../../store/playerReports/aiStats.ts";
+import { findNationalState } from "../../store/playerReports/aiStats.ts";
 
 /**
  * BE-3. Figures of other teams come in as numbers alone: no name, no team. What they measure counts from the next day, or
  * when something of the own team changes; that one of them leaves counts at once.
  */
 export function aiStatsRoutes(api: Api) {
-  const kept = createReports();
+  const cached = createReportCache();
 
   serve(api, contract.getBattingAiStats, async (call) => {
-    const also = await readNationalState(call.db);
-    return kept(contract.getBattingAiStats, call, () => battingAiStats(call), { also });
+    const also = await findNationalState(call.db);
+    return cached(contract.getBattingAiStats, call, () => battingAiStats(call), { also });
   });
 
   serve(api, contract.getPitchingAiStats, (call) =>
-    kept(contract.getPitchingAiStats, call, () => pitchingAiStats(call)),
+    cached(contract.getPitchingAiStats, call, () => pitchingAiStats(call)),
   );
 }

@@ -1,35 +1,40 @@
 import { contract, rangeBefore } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
-import { createReports } from "../../http/serve/keptReports.ts";
+import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { withPosters, withVideoIds } from "../../http/videos/ballVideos.ts";
-import { lastMondays } from "../../reports/players/lastMondays.ts";
-import { askedRange, choosePool, listedRange, requireReportPlayer } from "../../reports/players/reports.ts";
-import { readBallPage } from "../../store/balls/measuredBalls.ts";
-import { readBattingFigures, readBattingReport } from "../../store/playerReports/battingReport.ts";
-import { readTeamAverages, type TeamAverages } from "../../store/playerReports/teamAverages.ts";
+import { recentMondays } from "../../reports/players/recentMondays.ts";
+import {
+  chooseConditionGroup,
+  listRange,
+  requestedRange,
+  requireReportPlayer,
+} from "../../reports/players/reportPlayer.ts";
+import { listBalls } from "../../store/balls/measuredBalls.ts";
+import { findBattingFigures, findBattingReport } from "../../store/playerReports/battingReport.ts";
+import { findTeamAverages, type TeamAverages } from "../../store/playerReports/teamAverages.ts";
 
 export function battingReportRoutes(api: Api) {
-  const kept = createReports();
+  const cached = createReportCache();
 
   serve(api, contract.getBattingSummary, (call) =>
-    kept(contract.getBattingSummary, call, async () => {
+    cached(contract.getBattingSummary, call, async () => {
       const { session, params, query, db, now } = call;
       const { team_id: teamId } = session.team;
-      const range = askedRange(query.period, now);
+      const range = requestedRange(query.period, now);
       const before = rangeBefore(range);
       const of = { teamId, memberId: params.id, start: before.start, end: range.end };
-      const { player, grade, goal, ball, pools } = await requireReportPlayer(db, of, 1, range.start);
-      const { pool, choices } = choosePool(pools, query, { batting_type: 1, ball });
-      const mondays = lastMondays(now, typeof query.period === "string" ? range.start : undefined);
+      const { player, grade, goal, ball, groups } = await requireReportPlayer(db, of, 1, range.start);
+      const { group, choices } = chooseConditionGroup(groups, query, { batting_type: 1, ball });
+      const mondays = recentMondays(now, typeof query.period === "string" ? range.start : undefined);
       const weeksFrom = mondays[0] ?? range.start;
-      const { weeks, ...report } = await readBattingReport(db, of, pool, { from: range.start, weeksFrom });
-      const averages = await readTeamAverages(db, { teamId, grade }, pool, range, weeksFrom);
+      const { weeks, ...report } = await findBattingReport(db, of, group, { from: range.start, weeksFrom });
+      const averages = await findTeamAverages(db, { teamId, grade }, group, range, weeksFrom);
       const own = meansByWeek(weeks);
       const team = meansByWeek(averages.weeks);
       return {
         player,
-        ...pool,
+        ...group,
         range,
         before,
         choices,
@@ -37,7 +42,7 @@ export function battingReportRoutes(api: Api) {
         balls: await withVideoIds(api, call, report.balls),
         peers: peersMean(averages, params.id),
         goal,
-        types: pools.filter((one) => one.ball === pool.ball && one.count > 0),
+        types: groups.filter((one) => one.ball === group.ball && one.count > 0),
         weeks: mondays.map((week) => ({ week, mean: own.get(week) ?? null, team: team.get(week) ?? null })),
         balls_total: report.figures.count,
       };
@@ -45,27 +50,27 @@ export function battingReportRoutes(api: Api) {
   );
 
   serve(api, contract.listBattingResults, (call) =>
-    kept(
+    cached(
       contract.listBattingResults,
       call,
       async () => {
         const { session, params, query, db, now } = call;
-        const range = listedRange(query, now);
+        const range = listRange(query, now);
         const of = { teamId: session.team.team_id, memberId: params.id, ...range };
-        const { player, ball, pools } = await requireReportPlayer(db, of, 1, range.start);
-        const { pool, choices } = choosePool(pools, query, { batting_type: 1, ball });
+        const { player, ball, groups } = await requireReportPlayer(db, of, 1, range.start);
+        const { group, choices } = chooseConditionGroup(groups, query, { batting_type: 1, ball });
         const { sort, page, limit } = query;
         const result = query.result ?? null;
         return {
           player,
-          ...pool,
+          ...group,
           range,
           choices,
-          ...(await readBattingFigures(db, of, pool, result)),
+          ...(await findBattingFigures(db, of, group, result)),
           rows: await withPosters(
             api,
             call,
-            await readBallPage(db, of, { mode: 1, pool, result, tag_pitch: null, sort, page, limit }),
+            await listBalls(db, of, { mode: 1, group, result, tag_pitch: null, sort, page, limit }),
           ),
         };
       },

@@ -1,7 +1,7 @@
 import { defaultSettings, type PitchingDays, type PitchingResults, type PitchingSummary } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { png } from "../../files/images.fixture.ts";
-import { saveSettings } from "../../store/team/settings.ts";
+import { upsertSettings } from "../../store/team/settings.ts";
 import { addUser } from "../../testing.ts";
 import { videoSender } from "../videos/videos.fixture.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "./reports.fixtures.ts";
@@ -128,7 +128,7 @@ describe("投球サマリー", () => {
     const { id: coach } = await addUser(world.server.db, world.teamId);
     const own = defaultSettings("baseball", "rubber");
     const pitch_limits = { ...own.pitch_limits, caution: 65 };
-    await saveSettings(world.server.db, world.teamId, { ...own, pitch_limits, version: 1 }, coach, reportNow);
+    await upsertSettings(world.server.db, world.teamId, { ...own, pitch_limits, version: 1 }, coach, reportNow);
     expect([caution, (await summary()).caution]).toEqual([80, 65]);
   });
 });

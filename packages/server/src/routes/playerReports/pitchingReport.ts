@@ -13,45 +13,50 @@ import {
 import { ballRadius, judgeBest, strikeZoneOf } from "@kyuseki/domain/measuringDays";
 import { guardPlayer } from "@kyuseki/domain/pitchGuard";
 import type { Api } from "../../http/serve/api.ts";
-import { createReports } from "../../http/serve/keptReports.ts";
+import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { withPosters } from "../../http/videos/ballVideos.ts";
-import { askedRange, choosePool, listedRange, requireReportPlayer } from "../../reports/players/reports.ts";
+import {
+  chooseConditionGroup,
+  listRange,
+  requestedRange,
+  requireReportPlayer,
+} from "../../reports/players/reportPlayer.ts";
 import { findComparedPitch } from "../../store/balls/comparedPitch.ts";
-import { readBallPage } from "../../store/balls/measuredBalls.ts";
-import { type PitchDay, readPitchDays } from "../../store/pitchCounts/pitchCounts.ts";
-import { readPitchingDays } from "../../store/playerReports/pitchingDays.ts";
-import { readPitchFigures, readPitchingReport } from "../../store/playerReports/pitchingReport.ts";
-import { readSettings } from "../../store/team/settings.ts";
+import { listBalls } from "../../store/balls/measuredBalls.ts";
+import { listPitchDays, type PitchDay } from "../../store/pitchCounts/pitchCounts.ts";
+import { listPitchingDays } from "../../store/playerReports/pitchingDays.ts";
+import { findPitchFigures, findPitchingReport } from "../../store/playerReports/pitchingReport.ts";
+import { findSettings } from "../../store/team/settings.ts";
 
 export function pitchingReportRoutes(api: Api) {
-  const kept = createReports();
+  const cached = createReportCache();
 
   serve(api, contract.getPitchingSummary, (call) =>
-    kept(contract.getPitchingSummary, call, async () => {
+    cached(contract.getPitchingSummary, call, async () => {
       const { session, params, query, db, now } = call;
       const { team_id: teamId, sport_type: sport } = session.team;
-      const range = askedRange(query.period, now);
+      const range = requestedRange(query.period, now);
       const before = rangeBefore(range);
       const of = { teamId, memberId: params.id, start: before.start, end: range.end };
       const threeMonths = periodRange(3, now).start;
       const found = await requireReportPlayer(db, of, 2, range.start);
-      const { pool, choices } = choosePool(found.pools, query, usual(found.ball));
+      const { group, choices } = chooseConditionGroup(found.groups, query, usual(found.ball));
       const zone = strikeZoneOf(found);
-      const { pitches, fastball, inside, located, ...report } = await readPitchingReport(db, of, {
-        ball: pool.ball,
+      const { pitches, fastball, inside, located, ...report } = await findPitchingReport(db, of, {
+        ball: group.ball,
         from: range.start,
         mediansFrom: typeof query.period === "string" && range.start < threeMonths ? range.start : threeMonths,
         zone,
-        radius: ballRadius(pool.ball),
+        radius: ballRadius(group.ball),
       });
       const today = dayInJapan(now);
       const counted = { start: addDays(today, -pitchGuard.countedDays), end: today };
-      const days = await readPitchDays(db, teamId, counted, params.id);
-      const settings = await readSettings(db, teamId);
+      const days = await listPitchDays(db, teamId, counted, params.id);
+      const settings = await findSettings(db, teamId);
       return {
         player: found.player,
-        ball: pool.ball,
+        ball: group.ball,
         range,
         before,
         choices: choices.map(ofBall),
@@ -59,7 +64,7 @@ export function pitchingReportRoutes(api: Api) {
         pitches: withGaps(pitches).filter((pitch) => pitch.count > 0),
         fastball: fastball && { ...fastball, verdict: verdictOf(fastball.max, fastball.record) },
         zone: located > 0 ? { ...zone, inside, of: located } : null,
-        compare: await findComparedPitch(db, { teamId, memberId: params.id, ball: pool.ball }, api.videoSources),
+        compare: await findComparedPitch(db, { teamId, memberId: params.id, ball: group.ball }, api.videoSources),
         thrown: lastDays(days, today),
         guard: guardPlayer({ grade: found.grade, days, today, settings, sport }),
         caution: settings.pitch_limits.caution,
@@ -68,27 +73,27 @@ export function pitchingReportRoutes(api: Api) {
   );
 
   serve(api, contract.listPitchingResults, (call) =>
-    kept(
+    cached(
       contract.listPitchingResults,
       call,
       async () => {
         const { session, params, query, db, now } = call;
-        const range = listedRange(query, now);
+        const range = listRange(query, now);
         const of = { teamId: session.team.team_id, memberId: params.id, ...range };
-        const { player, ball, pools } = await requireReportPlayer(db, of, 2, range.start);
-        const { pool, choices } = choosePool(pools, query, usual(ball));
+        const { player, ball, groups } = await requireReportPlayer(db, of, 2, range.start);
+        const { group, choices } = chooseConditionGroup(groups, query, usual(ball));
         const { sort, page, limit } = query;
-        const tag_pitch = typeAsked(query.tag_pitch);
+        const tag_pitch = pitchType(query.tag_pitch);
         return {
           player,
-          ball: pool.ball,
+          ball: group.ball,
           range,
           choices: choices.map(ofBall),
-          ...(await readPitchFigures(db, of, pool.ball, tag_pitch)),
+          ...(await findPitchFigures(db, of, group.ball, tag_pitch)),
           rows: await withPosters(
             api,
             call,
-            await readBallPage(db, of, { mode: 2, pool, result: null, tag_pitch, sort, page, limit }),
+            await listBalls(db, of, { mode: 2, group, result: null, tag_pitch, sort, page, limit }),
           ),
         };
       },
@@ -97,21 +102,21 @@ export function pitchingReportRoutes(api: Api) {
   );
 
   serve(api, contract.listPitchingDays, (call) =>
-    kept(
+    cached(
       contract.listPitchingDays,
       call,
       async () => {
         const { session, params, query, db, now } = call;
-        const range = listedRange(query, now);
+        const range = listRange(query, now);
         const of = { teamId: session.team.team_id, memberId: params.id, ...range };
-        const { player, ball, pools } = await requireReportPlayer(db, of, 2, range.start);
-        const { pool, choices } = choosePool(pools, query, usual(ball));
+        const { player, ball, groups } = await requireReportPlayer(db, of, 2, range.start);
+        const { group, choices } = chooseConditionGroup(groups, query, usual(ball));
         const { sort, page, limit } = query;
-        const listed = { tag_pitch: typeAsked(query.tag_pitch), sort, page, limit };
-        const { rows, total, codes } = await readPitchingDays(db, of, pool.ball, listed);
+        const listed = { tag_pitch: pitchType(query.tag_pitch), sort, page, limit };
+        const { rows, total, codes } = await listPitchingDays(db, of, group.ball, listed);
         return {
           player,
-          ball: pool.ball,
+          ball: group.ball,
           range,
           choices: choices.map(ofBall),
           codes,
@@ -129,10 +134,10 @@ export function pitchingReportRoutes(api: Api) {
 
 const usual = (ball: Ball) => ({ batting_type: null, ball });
 const ofBall = ({ ball, count }: { ball: Ball | null; count: number }) => ({ ball, count });
-const typeAsked = (code: PitchCode) => (code === measurement.everyPitchType ? null : code);
+const pitchType = (code: PitchCode) => (code === measurement.everyPitchType ? null : code);
 const verdictOf = (max: number, record: number | null) => judgeBest(max, record, { better: "higher", measured: true });
 
-type Pitches = Awaited<ReturnType<typeof readPitchingReport>>["pitches"];
+type Pitches = Awaited<ReturnType<typeof findPitchingReport>>["pitches"];
 
 /** How much slower each is than the fastball, in both ranges (ai-stats 7). */
 function withGaps(pitches: Pitches) {

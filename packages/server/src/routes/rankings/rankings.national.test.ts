@@ -2,7 +2,7 @@ import type { NationalRanking, TeamRanking } from "@kyuseki/domain";
 import { defaultSettings } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "../../http/auth/sessions.ts";
-import { saveSettings } from "../../store/team/settings.ts";
+import { upsertSettings } from "../../store/team/settings.ts";
 import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
 import { type Measured, measure } from "./rankings.fixtures.ts";
 
@@ -207,7 +207,7 @@ describe("全国ランキング（チーム）", () => {
 
   test("参加しないチームは、自分の画面にもほかの画面にも出ない", async () => {
     const draft = { ...defaultSettings("baseball", "rubber"), national: false, version: 1 };
-    await saveSettings(server.db, own, draft, ownCoach, now);
+    await upsertSettings(server.db, own, draft, ownCoach, now);
     expect(await individual("?period=3")).toMatchObject({ national: false, players: 30, own: [], own_total: 0 });
     expect(await teams("?kind=exit_speed&period=3")).toMatchObject({ national: false, teams: 5, own: null });
     await server.db.query("delete from team_settings");

@@ -10,23 +10,23 @@ import {
 } from "@kyuseki/domain/ranking";
 import { requireAnalyzer } from "../../http/auth/access.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
-import { prepareAnswer } from "../../http/replies/prepared.ts";
+import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { localRanking } from "../../reports/rankings/localRanking.ts";
-import { createNationalBoards } from "../../reports/rankings/nationalBoards.ts";
 import { nationalPlaces, nationalRanking } from "../../reports/rankings/nationalRanking.ts";
+import { createNationalRankingCache } from "../../reports/rankings/nationalRankingCache.ts";
 import { teamRanking } from "../../reports/rankings/teamRanking.ts";
-import { readOwnPlayers } from "../../store/rankings/nationalRankings.ts";
-import { type Compared, type RankingTeam, readLocalValues, readRankingTeam } from "../../store/rankings/rankings.ts";
+import { listOwnPlayers } from "../../store/rankings/nationalRankings.ts";
+import { type Compared, findRankingTeam, listLocalValues, type RankingTeam } from "../../store/rankings/rankings.ts";
 
 export function rankingRoutes(api: Api) {
   const answers = createAnswerCache();
-  const boards = createNationalBoards(api.db);
+  const leaderboards = createNationalRankingCache(api.db);
 
   serve(api, contract.getLocalRanking, async ({ session, query, db, now }) => {
     if (query.source) requireAnalyzer({ analyzer: true }, session);
-    const team = await readRankingTeam(db, session.team.team_id);
+    const team = await findRankingTeam(db, session.team.team_id);
     const compared = comparedBy(query.kind, team, query);
     const { measurements_version } = team;
     const key = keyOf("local", session.team, [
@@ -39,13 +39,13 @@ export function rankingRoutes(api: Api) {
     ]);
     return answers.get(key, async () => {
       const ranges = rankingRanges(query.period, now);
-      const values = await readLocalValues(db, team.team_id, compared, ranges, query);
+      const values = await listLocalValues(db, team.team_id, compared, ranges, query);
       return prepareAnswer(contract.getLocalRanking, localRanking(compared, ranges, values));
     });
   });
 
   serve(api, contract.getNationalRanking, async ({ session, query, db, now }) => {
-    const team = await readRankingTeam(db, session.team.team_id);
+    const team = await findRankingTeam(db, session.team.team_id);
     const compared = comparedBy(query.kind, team, query);
     const asOf = nationalMoment(now);
     const as_of = dayInJapan(asOf);
@@ -53,10 +53,10 @@ export function rankingRoutes(api: Api) {
     const key = keyOf("national", session.team, [team.national, as_of, compared, group(query), period, page, limit]);
     return answers.get(key, async () => {
       const { current } = rankingRanges(period, asOf);
-      const view = (await boards.players(team.sport_type, compared, current, as_of)).view(query);
+      const view = (await leaderboards.players(team.sport_type, compared, current, as_of)).view(query);
       const teamId = team.national ? team.team_id : null;
       const places = nationalPlaces(view, teamId, query);
-      const players = places.ids.length > 0 ? await readOwnPlayers(db, team.team_id, places.ids) : [];
+      const players = places.ids.length > 0 ? await listOwnPlayers(db, team.team_id, places.ids) : [];
       const { batting_type, ball } = compared;
       return prepareAnswer(contract.getNationalRanking, {
         batting_type,
@@ -70,7 +70,7 @@ export function rankingRoutes(api: Api) {
   });
 
   serve(api, contract.getTeamRanking, async ({ session, query, db, now }) => {
-    const team = await readRankingTeam(db, session.team.team_id);
+    const team = await findRankingTeam(db, session.team.team_id);
     const asOf = nationalMoment(now);
     const as_of = dayInJapan(asOf);
     const { kind, period, page, limit } = query;
@@ -80,14 +80,14 @@ export function rankingRoutes(api: Api) {
     const key = keyOf("teams", session.team, [team.national, as_of, kind, compared, of, period, page, limit]);
     return answers.get(key, async () => {
       const ranges = rankingRanges(period, asOf);
-      const board = await boards.teams(team.sport_type, compared, of, ranges, as_of);
+      const leaderboard = await leaderboards.teams(team.sport_type, compared, of, ranges, as_of);
       return prepareAnswer(contract.getTeamRanking, {
         batting_type: compared?.batting_type ?? null,
         ball: compared?.ball ?? null,
         as_of,
         range: ranges.current,
         national: team.national,
-        ...teamRanking(board, team.national ? team.team_id : null, query),
+        ...teamRanking(leaderboard, team.national ? team.team_id : null, query),
       });
     });
   });

@@ -1,27 +1,27 @@
 import { contract, Failure, type Session } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { deviceOf, openSession } from "../../http/auth/sessions.ts";
-import type { DoorLimits } from "../../http/limits/doorLimits.ts";
-import { ofAccount, ofAddress } from "../../http/limits/rateLimit.ts";
+import { deviceOfRequest, openSession } from "../../http/auth/sessions.ts";
+import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
+import type { SignInRateLimits } from "../../http/limits/signInRateLimits.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { type Caller, serve } from "../../http/serve/serve.ts";
 import { unknownUserHash, type VerifyPassword } from "../../security/password.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { deleteSession } from "../../store/account/sessions.ts";
-import { avatarOf, findCredentials } from "../../store/account/users.ts";
+import { findAvatar, findCredentials } from "../../store/account/users.ts";
 
-export type Doors = { limits: DoorLimits; verifyPassword: VerifyPassword };
+export type SignInOptions = { limits: SignInRateLimits; verifyPassword: VerifyPassword };
 
-export function sessionRoutes(api: Api, { limits, verifyPassword }: Doors) {
+export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
   serve(api, contract.login, async ({ body, db, now, request }) => {
-    const counted = [ofAddress(request.ip), ofAccount(body.email)];
+    const counted = [addressKey(request.ip), accountKey(body.email)];
     await limits.login.count(...counted);
     const account = await findCredentials(db, body.email);
     // S8: one computation either way, and one answer for every reason.
     const matches = await verifyPassword(account?.password_hash ?? unknownUserHash, body.password);
     if (!account || account.disabled || !matches) throw wrongCredentials();
-    await limits.login.forgive(...counted);
-    const token = await openSession(db, account.id, body.remember, now, deviceOf(request));
+    await limits.login.reward(...counted);
+    const token = await openSession(db, account.id, body.remember, now, deviceOfRequest(request));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 
@@ -46,7 +46,7 @@ function userOf({ user }: Caller): Session["user"] {
 }
 
 async function withAvatar(db: Queryable, caller: Caller): Promise<Session["user"]> {
-  return { ...userOf(caller), avatar: await avatarOf(db, caller.team.team_id, caller.user.id) };
+  return { ...userOf(caller), avatar: await findAvatar(db, caller.team.team_id, caller.user.id) };
 }
 
 function wrongCredentials() {

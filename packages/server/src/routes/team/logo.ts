@@ -3,30 +3,30 @@ import type { FastifyRequest } from "fastify";
 import { addressOf, logoNameAt, newLogoName } from "../../files/fileName.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { loggable } from "../../log/loggable.ts";
-import { lockTeam, setLogo } from "../../store/team/teams.ts";
+import { loggableError } from "../../log/loggableError.ts";
+import { lockTeam, updateLogo } from "../../store/team/teams.ts";
 
 export function logoRoutes(api: Api) {
-  serve(api, contract.uploadLogo, async ({ session, body, db, audit, afterwards, request }) => {
+  serve(api, contract.uploadLogo, async ({ session, body, db, audit, afterCommit, request }) => {
     // 30 MB of memory that no server needs until somebody sends a logo.
     const { toLogo } = await import("../../files/logoImage.ts");
     const image = await toLogo(body);
     const name = newLogoName();
     const { logo: earlier } = present(await lockTeam(db, session.team.team_id));
-    const team = present(await setLogo(db, session.team.team_id, addressOf(name)));
+    const team = present(await updateLogo(db, session.team.team_id, addressOf(name)));
     await audit("logo_changed");
     // Last: whatever is refused before leaves no file behind.
     await api.files.put(name, image, "image/webp");
-    afterwards(() => discard(earlier, request));
+    afterCommit(() => discard(earlier, request));
     return team;
   });
 
-  serve(api, contract.removeLogo, async ({ session, db, audit, afterwards, request }) => {
+  serve(api, contract.removeLogo, async ({ session, db, audit, afterCommit, request }) => {
     const team = present(await lockTeam(db, session.team.team_id));
     if (team.logo === null) return team;
     await audit("logo_removed");
-    afterwards(() => discard(team.logo, request));
-    return present(await setLogo(db, session.team.team_id, null));
+    afterCommit(() => discard(team.logo, request));
+    return present(await updateLogo(db, session.team.team_id, null));
   });
 
   /** ER-3. A file that stays is no longer served; that it stays is only logged. */
@@ -36,7 +36,7 @@ export function logoRoutes(api: Api) {
     try {
       await api.files.remove(name);
     } catch (error) {
-      request.log.warn({ failure: loggable(error) }, "an earlier logo could not be deleted");
+      request.log.warn({ failure: loggableError(error) }, "an earlier logo could not be deleted");
     }
   }
 }

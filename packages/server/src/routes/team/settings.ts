@@ -2,22 +2,22 @@ import { isDeepStrictEqual } from "node:util";
 import { contract, Failure, type TeamSettings, type TeamSettingsDraft } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { readSettings, saveSettings } from "../../store/team/settings.ts";
+import { findSettings, upsertSettings } from "../../store/team/settings.ts";
 import { lockTeam } from "../../store/team/teams.ts";
 
 export function settingsRoutes(api: Api) {
-  serve(api, contract.getTeamSettings, async ({ session, db }) => readSettings(db, session.team.team_id));
+  serve(api, contract.getTeamSettings, async ({ session, db }) => findSettings(db, session.team.team_id));
 
   serve(api, contract.updateTeamSettings, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
     await lockTeam(db, team_id);
-    const saved = await readSettings(db, team_id);
+    const saved = await findSettings(db, team_id);
     if (saved.version !== body.version) throw savedMeanwhile();
     const changed = changedFields(saved, body);
     if (changed.length === 0) return saved;
     await audit("settings_changed", { details: changed });
-    await saveSettings(db, team_id, body, session.user.id, now);
-    return readSettings(db, team_id);
+    await upsertSettings(db, team_id, body, session.user.id, now);
+    return findSettings(db, team_id);
   });
 }
 

@@ -3,9 +3,9 @@ import { expectedDays } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { trainingPlayer } from "../../reports/training/trainingPlayer.ts";
-import { addTrainingComment, removeTrainingComment } from "../../store/practice/trainingComments.ts";
-import { readTrainingReport } from "../../store/practice/trainingReport.ts";
-import { readSettings } from "../../store/team/settings.ts";
+import { deleteTrainingComment, insertTrainingComment } from "../../store/practice/trainingComments.ts";
+import { listTrainingReport } from "../../store/practice/trainingReport.ts";
+import { findSettings } from "../../store/team/settings.ts";
 
 export function trainingRoutes(api: Api) {
   serve(api, contract.getTrainingReport, async ({ session, query, db, now }) => {
@@ -13,8 +13,8 @@ export function trainingRoutes(api: Api) {
     const range = periodRange(query.period, now);
     const before = rangeBefore(range);
     const today = range.end;
-    const members = await readTrainingReport(db, team_id, { range, before });
-    const { practice_goal: goal } = await readSettings(db, team_id);
+    const members = await listTrainingReport(db, team_id, { range, before });
+    const { practice_goal: goal } = await findSettings(db, team_id);
     return {
       range,
       before,
@@ -37,8 +37,8 @@ export function trainingRoutes(api: Api) {
   serve(api, contract.addTrainingComment, async ({ session, params: { id }, body, db, now, audit }) => {
     if (body.date > dayInJapan(now))
       throw new Failure("invalid", { fields: { date: "今日までの日付を選んでください" } });
-    const said = { ...body, by: session.user.id, now };
-    const comment = await addTrainingComment(db, session.team.team_id, id, said);
+    const draft = { ...body, by: session.user.id, now };
+    const comment = await insertTrainingComment(db, session.team.team_id, id, draft);
     if (!comment) throw new Failure("not_found");
     await audit("training_commented", { memberIds: [id] });
     return comment;
@@ -46,7 +46,7 @@ export function trainingRoutes(api: Api) {
 
   serve(api, contract.removeTrainingComment, async ({ session, params, body, db, audit }) => {
     const own = { id: body.comment_id, by: session.user.id };
-    const removed = await removeTrainingComment(db, session.team.team_id, params.id, own);
+    const removed = await deleteTrainingComment(db, session.team.team_id, params.id, own);
     if (!removed) throw new Failure("not_found");
     await audit("training_comment_removed", { memberIds: [params.id] });
     return { id: own.id };

@@ -2,8 +2,8 @@ import { videoLimits } from "@kyuseki/domain";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mp4Head, videoOf } from "../../files/videos.fixture.ts";
-import { removeDiscarded } from "../../retention/discarding.ts";
-import { eraseExpired } from "../../retention/retention.ts";
+import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
+import { deleteExpired } from "../../retention/retention.ts";
 import { addTeam } from "../../testing.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "../playerReports/reports.fixtures.ts";
 import { videoFiles, videoSender } from "./videos.fixture.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 beforeEach(async () => {
   await world.clear();
-  await removeDiscarded({ ...world.server, log });
+  await removeDiscardedFiles({ ...world.server, log });
 });
 
 const kept = () => videoFiles(world);
@@ -132,8 +132,8 @@ describe("BE-8 動画を送る", () => {
     ]);
     const later = new Date(reportNow.getTime() + videoLimits.unfinishedHours * 3_600_000);
     expect(kept()).toBe(5);
-    await eraseExpired({ db: world.server.db, now: () => later, log });
-    await removeDiscarded({ ...world.server, log });
+    await deleteExpired({ db: world.server.db, now: () => later, log });
+    await removeDiscardedFiles({ ...world.server, log });
     expect(kept()).toBe(0);
     expect((await videos.start(sixth, video)).statusCode).toBe(200);
   });

@@ -5,33 +5,33 @@ import { partCount, partLength, partName } from "../../files/videoParts.ts";
 import { videoTypeOf } from "../../files/videoType.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { removeDiscarded } from "../../retention/discarding.ts";
-import { uploadsEnded } from "../../retention/retention.ts";
+import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
+import { uploadCutoff } from "../../retention/retention.ts";
 import { lockMeasurement } from "../../store/balls/measurementChanges.ts";
-import { takeTurns } from "../../store/ingest/ingestOwners.ts";
+import { lockTeams } from "../../store/ingest/locks.ts";
 import {
-  addUpload,
   countUploads,
   deleteUpload,
   findUpload,
+  insertUpload,
   lockUpload,
-  receivePart,
   type StoredUpload,
+  updateUploadReceived,
 } from "../../store/videos/videoUploads.ts";
 
 /** A video on its way: begun, its parts in order, given up. */
 export function videoUploadRoutes(api: Api) {
-  serve(api, contract.startVideoUpload, async ({ session, params, body, db, now, afterwards, request }) => {
+  serve(api, contract.startVideoUpload, async ({ session, params, body, db, now, afterCommit, request }) => {
     const { team_id: teamId } = session.team;
-    await takeTurns(db, [{ team_id: teamId }]);
+    await lockTeams(db, [{ team_id: teamId }]);
     const ball = await lockMeasurement(db, teamId, params.id);
     if (!ball) throw new Failure("not_found");
-    const begun = await findUpload(db, teamId, { ...body, ballId: ball.id }, uploadsEnded(now));
+    const begun = await findUpload(db, teamId, { ...body, ballId: ball.id }, uploadCutoff(now));
     if (begun) return answer(begun);
     await requireRoom(db, teamId, now);
-    afterwards(() => removeDiscarded({ db: api.db, files: api.files, log: request.log }));
+    afterCommit(() => removeDiscardedFiles({ db: api.db, files: api.files, log: request.log }));
     return answer(
-      await addUpload(db, teamId, {
+      await insertUpload(db, teamId, {
         ...body,
         ballId: ball.id,
         memberId: ball.member_id,
@@ -45,24 +45,24 @@ export function videoUploadRoutes(api: Api) {
 
   serve(api, contract.sendVideoPart, async ({ session, params: { id, part }, body, db, now }) => {
     const { team_id: teamId } = session.team;
-    const upload = await lockUpload(db, teamId, id, uploadsEnded(now));
+    const upload = await lockUpload(db, teamId, id, uploadCutoff(now));
     if (!upload) throw new Failure("not_found");
     if (part < upload.received) return answer(upload);
-    if (part > upload.received && part < partCount(upload)) throw refusal.outOfOrder();
+    if (part > upload.received && part < partCount(upload)) throw failures.outOfOrder();
     const isRight = part < partCount(upload) && body.length === partLength(upload, part);
-    if (!isRight) throw refuse("選んだ動画と大きさが違います。もう一度選んでください");
+    if (!isRight) throw fieldError("選んだ動画と大きさが違います。もう一度選んでください");
     if (part === 0) await requireRoom(db, teamId, now, id);
     const type = part === 0 ? videoTypeOf(body) : upload.type;
-    if (!type) throw refuse("MP4・WebM・MOVの動画を選んでください");
-    await receivePart(db, teamId, id, type);
+    if (!type) throw fieldError("MP4・WebM・MOVの動画を選んでください");
+    await updateUploadReceived(db, teamId, id, type);
     // Last: whatever is refused before leaves no file behind.
     await api.files.put(partName(upload.file, part), body, type);
     return answer({ ...upload, received: part + 1 });
   });
 
-  serve(api, contract.cancelVideoUpload, async ({ session, params, db, afterwards, request }) => {
+  serve(api, contract.cancelVideoUpload, async ({ session, params, db, afterCommit, request }) => {
     await deleteUpload(db, session.team.team_id, params.id);
-    afterwards(() => removeDiscarded({ db: api.db, files: api.files, log: request.log }));
+    afterCommit(() => removeDiscardedFiles({ db: api.db, files: api.files, log: request.log }));
     return {};
   });
 }
@@ -71,15 +71,15 @@ const answer = ({ id, part_bytes, received }: StoredUpload) => ({ upload_id: id,
 
 /** Whatever has sent nothing yet takes no room. */
 async function requireRoom(db: Queryable, teamId: number, now: Date, but?: number) {
-  if ((await countUploads(db, teamId, uploadsEnded(now), but)) >= unfinishedAtMost) throw refusal.full();
+  if ((await countUploads(db, teamId, uploadCutoff(now), but)) >= unfinishedAtMost) throw failures.full();
 }
 
 const unfinishedAtMost = 5;
 
-const refuse = (sentence: string) => new Failure("invalid", { fields: { video: sentence } });
+const fieldError = (sentence: string) => new Failure("invalid", { fields: { video: sentence } });
 const conflict = (message: string) => () => new Failure("conflict", { message });
 
-const refusal = {
+const failures = {
   outOfOrder: conflict("動画の前の部分がまだ届いていません。続きを送ってください。"),
   full: conflict(
     `送りかけの動画が${unfinishedAtMost}本あります。どれかを最後まで送るか取り消してから、もう一度お試しください。`,

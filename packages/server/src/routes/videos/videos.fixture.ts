@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Video } from "@kyuseki/domain";
 import { ebmlHead } from "../../files/videos.fixture.ts";
-import { keepVideo, type NewVideo } from "../../store/videos/keptVideos.ts";
+import { insertStoredVideo, type NewVideo } from "../../store/videos/storedVideos.ts";
 import type { ReportWorld } from "../playerReports/reports.fixtures.ts";
 
 type Headers = { authorization: string };
@@ -51,7 +51,7 @@ export function videoSender(world: ReportWorld) {
     },
     /** One that is there as a whole. Returns its id. */
     keep: (ballId: number, video: Partial<NewVideo> = {}) =>
-      keepVideo(world.server.db, world.server.files, {
+      insertStoredVideo(world.server.db, world.server.files, {
         teamId: world.teamId,
         ballId,
         bytes: ebmlHead(),

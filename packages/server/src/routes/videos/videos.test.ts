@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { photo, png } from "../../files/images.fixture.ts";
 import { videoOf } from "../../files/videos.fixture.ts";
-import { removeDiscarded } from "../../retention/discarding.ts";
-import { eraseExpired } from "../../retention/retention.ts";
+import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
+import { deleteExpired } from "../../retention/retention.ts";
 import { addMember } from "../../testing.ts";
 import { openReportWorld, type ReportWorld, reportNow } from "../playerReports/reports.fixtures.ts";
 import { videoFiles, videoSender } from "./videos.fixture.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 beforeEach(async () => {
   await world.clear();
-  await removeDiscarded({ ...world.server, log });
+  await removeDiscardedFiles({ ...world.server, log });
 });
 
 const kept = () => videoFiles(world);
@@ -79,8 +79,8 @@ describe("BE-8 送った動画", () => {
 
     const sweep = async (days: number) => {
       const now = () => new Date(reportNow.getTime() + days * 86_400_000);
-      await eraseExpired({ db: world.server.db, now, log });
-      await removeDiscarded({ ...world.server, log });
+      await deleteExpired({ db: world.server.db, now, log });
+      await removeDiscardedFiles({ ...world.server, log });
       return kept();
     };
     expect([await sweep(29), await sweep(30)]).toEqual([2, 1]);

@@ -6,18 +6,18 @@ import { partCount } from "../../files/videoParts.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { type Caller, serve } from "../../http/serve/serve.ts";
 import { videoLinks } from "../../http/videos/videoLinks.ts";
-import { removeDiscarded } from "../../retention/discarding.ts";
-import { uploadsEnded } from "../../retention/retention.ts";
+import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
+import { uploadCutoff } from "../../retention/retention.ts";
 import { lockMeasurement } from "../../store/balls/measurementChanges.ts";
-import { takeTurns } from "../../store/ingest/ingestOwners.ts";
+import { lockTeams } from "../../store/ingest/locks.ts";
 import {
-  attachVideo,
   deleteVideo,
   findVideo,
+  insertVideo,
   lockVideo,
   type StoredVideo,
-  setImpact,
-  setPoster,
+  updateVideoImpact,
+  updateVideoPoster,
 } from "../../store/videos/videos.ts";
 import { deleteUpload, lockUpload } from "../../store/videos/videoUploads.ts";
 import { videoUploadRoutes } from "./videoUploads.ts";
@@ -27,34 +27,34 @@ export function videoRoutes(api: Api) {
   videoUploadRoutes(api);
 
   serve(api, contract.finishVideoUpload, async (call) => {
-    const { session, params, db, now, audit, afterwards, request } = call;
+    const { session, params, db, now, audit, afterCommit, request } = call;
     const { team_id: teamId } = session.team;
-    await takeTurns(db, [{ team_id: teamId }]);
-    const upload = await lockUpload(db, teamId, params.id, uploadsEnded(now));
+    await lockTeams(db, [{ team_id: teamId }]);
+    const upload = await lockUpload(db, teamId, params.id, uploadCutoff(now));
     if (!upload) throw new Failure("not_found");
     if (upload.received < partCount(upload) || upload.type === null) throw unfinished();
     const ball = await lockMeasurement(db, teamId, upload.measurement_id);
     if (!ball) throw new Failure("not_found");
     const sent = { ...upload, type: upload.type, poster: null, impact_s: null, by: session.user.id };
-    const id = await attachVideo(db, teamId, ball.id, sent);
+    const id = await insertVideo(db, teamId, ball.id, sent);
     await deleteUpload(db, teamId, upload.id);
     await audit("video_added", { memberIds: [ball.member_id] });
-    afterwards(() => discard(request));
+    afterCommit(() => discard(request));
     return shown(call, present(await findVideo(db, teamId, id ?? 0)));
   });
 
   serve(api, contract.savePoster, async (call) => {
-    const { session, params, body, db, afterwards, request } = call;
+    const { session, params, body, db, afterCommit, request } = call;
     const { team_id: teamId } = session.team;
     // 30 MB of memory that no server needs until somebody sends a picture.
     const { toPoster } = await import("../../files/posterImage.ts");
     const image = await toPoster(body);
     const video = ownOf(await enter(db, teamId, params.id));
     const poster = newPosterName();
-    await setPoster(db, teamId, video.id, poster);
+    await updateVideoPoster(db, teamId, video.id, poster);
     // Last: whatever is refused before leaves no file behind.
     await api.files.put(poster, image, "image/webp");
-    afterwards(() => discard(request));
+    afterCommit(() => discard(request));
     return shown(call, { ...video, poster });
   });
 
@@ -62,21 +62,21 @@ export function videoRoutes(api: Api) {
     const { session, params, body, db } = call;
     const { team_id: teamId } = session.team;
     const video = present(await enter(db, teamId, params.id));
-    await setImpact(db, teamId, video.id, body.impact_s);
+    await updateVideoImpact(db, teamId, video.id, body.impact_s);
     return shown(call, { ...video, impact_s: body.impact_s });
   });
 
-  serve(api, contract.removeVideo, async ({ session, params, db, audit, afterwards, request }) => {
+  serve(api, contract.removeVideo, async ({ session, params, db, audit, afterCommit, request }) => {
     const { team_id: teamId } = session.team;
     const video = ownOf(await enter(db, teamId, params.id));
     await deleteVideo(db, teamId, video.id);
     await audit("video_removed", { memberIds: [video.member_id] });
-    afterwards(() => discard(request));
+    afterCommit(() => discard(request));
     return {};
   });
 
   async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredVideo | undefined> {
-    await takeTurns(tx, [{ team_id: teamId }]);
+    await lockTeams(tx, [{ team_id: teamId }]);
     return lockVideo(tx, teamId, id);
   }
 
@@ -86,7 +86,7 @@ export function videoRoutes(api: Api) {
     return present(videoOf(video));
   }
 
-  const discard = ({ log }: FastifyRequest) => removeDiscarded({ db: api.db, files: api.files, log });
+  const discard = ({ log }: FastifyRequest) => removeDiscardedFiles({ db: api.db, files: api.files, log });
 }
 
 function present<Found>(found: Found | null | undefined): Found {

@@ -12,17 +12,17 @@ import {
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
+  findYearState,
+  insertYearChange,
   lockRoster,
   lockYearChange,
   type MovedMember,
   type Restored,
-  readYearState,
-  writeYearChange,
-  writeYearChangeUndo,
+  updateYearChangeUndone,
 } from "../../store/members/yearChange.ts";
 
 export function yearChangeRoutes(api: Api) {
-  serve(api, contract.getYearState, ({ session, db, now }) => readYearState(db, session.team.team_id, now));
+  serve(api, contract.getYearState, ({ session, db, now }) => findYearState(db, session.team.team_id, now));
 
   serve(api, contract.runYearChange, async ({ session, body, db, now, audit }) => {
     const teamId = session.team.team_id;
@@ -34,10 +34,10 @@ export function yearChangeRoutes(api: Api) {
     if (nextSchoolYear(schoolYear, now) === null) throw tooEarly(to_year);
     if (!isWholeRoster(grades, moves)) throw rosterChanged();
 
-    await writeYearChange(db, teamId, { toYear: to_year, moves, userId: session.user.id, now });
+    await insertYearChange(db, teamId, { toYear: to_year, moves, userId: session.user.id, now });
     const memberIds = moves.filter(({ move }) => move !== "stay").map(({ member_id }) => member_id);
     await audit("year_changed", { memberIds, details: [String(to_year)] });
-    return readYearState(db, teamId, now);
+    return findYearState(db, teamId, now);
   });
 
   serve(api, contract.undoYearChange, async ({ session, body, db, now, audit }) => {
@@ -49,10 +49,10 @@ export function yearChangeRoutes(api: Api) {
     if (change.to_year !== schoolYear) throw overtaken(change.to_year);
 
     const restored = moved.flatMap(restoredFrom);
-    await writeYearChangeUndo(db, teamId, body.id, restored, now);
+    await updateYearChangeUndone(db, teamId, body.id, restored, now);
     const memberIds = restored.map(({ member_id }) => member_id);
     await audit("year_change_undone", { memberIds, details: [String(change.to_year)] });
-    return readYearState(db, teamId, now);
+    return findYearState(db, teamId, now);
   });
 }
 
@@ -63,9 +63,9 @@ function requireAllowed(moves: readonly PlannedMove[]) {
 }
 
 function isWholeRoster(grades: ReadonlyMap<number, Grade>, moves: readonly PlannedMove[]): boolean {
-  const named = new Set(moves.map(({ member_id }) => member_id));
+  const memberIds = new Set(moves.map(({ member_id }) => member_id));
   return (
-    named.size === moves.length &&
+    memberIds.size === moves.length &&
     moves.length === grades.size &&
     moves.every(({ member_id, from }) => grades.get(member_id) === from)
   );

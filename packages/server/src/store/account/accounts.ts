@@ -19,7 +19,7 @@ export async function findPassword(db: Queryable, teamId: number, userId: number
 }
 
 /** False when it is no longer `from`: somebody else changed it meanwhile. */
-export async function replacePassword(db: Queryable, teamId: number, userId: number, from: string, to: string) {
+export async function updatePassword(db: Queryable, teamId: number, userId: number, from: string, to: string) {
   const { rowCount } = await db.query(
     "update users set password_hash = $4 where team_id = $1 and id = $2 and password_hash = $3",
     [teamId, userId, from, to],
@@ -28,7 +28,7 @@ export async function replacePassword(db: Queryable, teamId: number, userId: num
 }
 
 /** After a link proved whose account it is; there is no team to act for. */
-export async function setPassword(db: Queryable, userId: number, passwordHash: string) {
+export async function updatePasswordByReset(db: Queryable, userId: number, passwordHash: string) {
   await db.query("update users set password_hash = $2 where id = $1", [userId, passwordHash]);
 }
 
@@ -38,7 +38,12 @@ type NewCoach = { name: string; email: string; coach_type: CoachType; password_h
  * Returns the new account's id; undefined when the address has one already. A coach whom this team had removed gets the
  * old account back, under what was typed now.
  */
-export async function addCoach(db: Queryable, teamId: number, coach: NewCoach, now: Date): Promise<number | undefined> {
+export async function upsertCoach(
+  db: Queryable,
+  teamId: number,
+  coach: NewCoach,
+  now: Date,
+): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(
     `insert into users (team_id, name, email, coach_type, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (lower(email)) do update set

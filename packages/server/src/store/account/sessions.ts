@@ -52,13 +52,13 @@ export async function insertSession(db: Queryable, session: NewSession) {
   );
 }
 
-export type FoundSession = Pick<NewSession, "remember" | "expires_at" | "ends_at"> & {
+export type StoredSession = Pick<NewSession, "remember" | "expires_at" | "ends_at"> & {
   seen_at: Date;
   signedIn: SignedIn;
 };
 
 /** In the order asked; undefined for a hash nobody has, of a disabled account or of a closed club. Its expiry is the caller's to weigh. */
-export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Promise<(FoundSession | undefined)[]> {
+export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Promise<(StoredSession | undefined)[]> {
   const { rows } = await db.query<SessionRow>({
     name: "sessions",
     text: `select s.token_hash, s.remember, s.seen_at, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
@@ -73,7 +73,7 @@ export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Pr
   return hashes.map((hash) => byHash.get(hash.toString("latin1")));
 }
 
-function foundSession(row: SessionRow): FoundSession {
+function foundSession(row: SessionRow): StoredSession {
   const { token_hash, remember, seen_at, expires_at, ends_at, id, name, coach_type, team_name, ...team } = row;
   return {
     remember,
@@ -84,7 +84,7 @@ function foundSession(row: SessionRow): FoundSession {
   };
 }
 
-export async function slideSession(db: Queryable, tokenHash: Buffer, expiresAt: Date, seenAt: Date) {
+export async function updateSessionSeen(db: Queryable, tokenHash: Buffer, expiresAt: Date, seenAt: Date) {
   await db.query("update sessions set expires_at = $2, seen_at = $3 where token_hash = $1", [
     tokenHash,
     expiresAt,
@@ -97,12 +97,12 @@ export async function deleteSession(db: Queryable, tokenHash: Buffer) {
 }
 
 type OwnSession = { id: number; current: boolean; device: string | null; created_at: Date } & Pick<
-  FoundSession,
+  StoredSession,
   "remember" | "seen_at"
 >;
 
 /** The one asking first, then the last seen; as many as can be ended with one call. */
-export async function sessionsOf(db: Queryable, userId: number, asking: Buffer, now: Date): Promise<OwnSession[]> {
+export async function listSessions(db: Queryable, userId: number, asking: Buffer, now: Date): Promise<OwnSession[]> {
   const { rows } = await db.query<OwnSession>(
     `select id, token_hash = $2 as current, remember, device, created_at, seen_at
      from sessions where user_id = $1 and expires_at > $3 order by current desc, seen_at desc, id desc limit 100`,
@@ -112,7 +112,7 @@ export async function sessionsOf(db: Queryable, userId: number, asking: Buffer, 
 }
 
 /** Returns how many there were. */
-export async function deleteSessionsNamed(db: Queryable, userId: number, ids: readonly number[]): Promise<number> {
+export async function deleteSessionsByIds(db: Queryable, userId: number, ids: readonly number[]): Promise<number> {
   const { rowCount } = await db.query("delete from sessions where user_id = $1 and id = any($2::bigint[])", [
     userId,
     ids,
@@ -121,7 +121,7 @@ export async function deleteSessionsNamed(db: Queryable, userId: number, ids: re
 }
 
 /** Every session of a person but `kept`, or without exception. Returns how many there were. */
-export async function deleteSessionsOf(db: Queryable, userId: number, kept?: Buffer): Promise<number> {
+export async function deleteSessions(db: Queryable, userId: number, kept?: Buffer): Promise<number> {
   const { rowCount } = await db.query(
     "delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)",
     [userId, kept],

@@ -10,7 +10,7 @@ export async function findCredentials(db: Queryable, email: string) {
   return rows[0];
 }
 
-export async function avatarOf(db: Queryable, teamId: number, userId: number): Promise<string | null> {
+export async function findAvatar(db: Queryable, teamId: number, userId: number): Promise<string | null> {
   const { rows } = await db.query<{ avatar: string | null }>(
     "select avatar from users where team_id = $1 and id = $2",
     [teamId, userId],
@@ -18,6 +18,6 @@ export async function avatarOf(db: Queryable, teamId: number, userId: number): P
   return rows[0]?.avatar ?? null;
 }
 
-export async function hasAccount(db: Queryable, email: string): Promise<boolean> {
+export async function findAnyAccount(db: Queryable, email: string): Promise<boolean> {
   return (await findCredentials(db, email)) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Ball, PitchingSummary } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { isShownFrom, videoOf } from "./measuredBalls.ts";
 
-type Asked = { teamId: number; memberId: number; ball: Ball | null };
+type ComparedPitchQuery = { teamId: number; memberId: number; ball: Ball | null };
 
 /**
  * BE-8. The fastest fastball of the newest day with videos, and the fastest of all days; null unless they are two. Videos
@@ -10,7 +10,7 @@ type Asked = { teamId: number; memberId: number; ball: Ball | null };
  */
 export async function findComparedPitch(
   db: Queryable,
-  { teamId, memberId, ball }: Asked,
+  { teamId, memberId, ball }: ComparedPitchQuery,
   sources: readonly string[],
 ): Promise<PitchingSummary["compare"]> {
   const { rows } = await db.query<NonNullable<PitchingSummary["compare"]>>({

@@ -1,7 +1,7 @@
 import type { battingSorts, MeasuredBall, pitchingSorts } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { type Of, ofMember, valuesOf } from "../playerReports/reportPlayer.ts";
-import type { Pool } from "../playerReports/usualChoice.ts";
+import type { ConditionGroup } from "../playerReports/conditionGroup.ts";
+import { ofMember, type PlayerRange, valuesOf } from "../playerReports/reportPlayer.ts";
 
 /** As it is stored: the link to its poster is made for each session. */
 export type StoredBall = Omit<MeasuredBall, "poster">;
@@ -34,9 +34,9 @@ export const ballColumns = `
 
 type BallSort = (typeof battingSorts)[number] | (typeof pitchingSorts)[number];
 
-type Listed = {
+type BallPageQuery = {
   mode: 1 | 2;
-  pool: Pool;
+  group: ConditionGroup;
   /** null keeps every one. */
   result: number | null;
   tag_pitch: number | null;
@@ -46,10 +46,10 @@ type Listed = {
 };
 
 /** One page of a player's balls as they were measured, also those that cannot be right. Missing values come last. */
-export async function readBallPage(
+export async function listBalls(
   db: Queryable,
-  of: Of,
-  { mode, pool, result, tag_pitch, sort, page, limit }: Listed,
+  of: PlayerRange,
+  { mode, group, result, tag_pitch, sort, page, limit }: BallPageQuery,
 ): Promise<StoredBall[]> {
   const { rows } = await db.query<StoredBall>({
     name: `ball page ${sort}`,
@@ -58,7 +58,7 @@ export async function readBallPage(
              and s.ball is not distinct from $7 and ($8::int is null or s.batting_result = $8)
              and ($9::int is null or s.tag_pitch = $9)
            order by ${orders[sort]} limit $10 offset $11`,
-    values: [...valuesOf(of), mode, pool.batting_type, pool.ball, result, tag_pitch, limit, (page - 1) * limit],
+    values: [...valuesOf(of), mode, group.batting_type, group.ball, result, tag_pitch, limit, (page - 1) * limit],
   });
   return rows;
 }

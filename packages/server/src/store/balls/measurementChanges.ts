@@ -18,7 +18,7 @@ export type CorrectionBy = { by: number; now: Date };
  * A source that pushes the record again leaves `changed` as they are from now on. Of each the value before the first
  * correction is kept; of `restored`, which have that value again, nothing is.
  */
-export async function correctMeasurement(
+export async function updateMeasurement(
   tx: Queryable,
   teamId: number,
   stored: StoredBall,
@@ -88,7 +88,7 @@ export async function lockDeletedMeasurement(
 }
 
 /** With its video, unless that is gone. */
-export async function restoreMeasurement(tx: Queryable, teamId: number, id: number) {
+export async function insertRestoredMeasurement(tx: Queryable, teamId: number, id: number) {
   await tx.query(
     `with back as (delete from deleted_measurements where team_id = $1 and id = $2 returning measurement)
      insert into measurements

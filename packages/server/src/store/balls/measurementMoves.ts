@@ -20,7 +20,7 @@ export async function listDayBalls(db: Queryable, teamId: number, id: number): P
 }
 
 /** Whose each of the balls is, of members that are not deleted. Nobody else writes them until the transaction ends. */
-export async function lockOwnersOf(tx: Queryable, teamId: number, ids: readonly number[]): Promise<number[]> {
+export async function lockBallOwners(tx: Queryable, teamId: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await tx.query<{ member_id: number }>(
     `select s.member_id from measurements s join live_members m on m.team_id = s.team_id and m.id = s.member_id
      where s.team_id = $1 and s.id = any ($2::bigint[]) order by s.id for no key update of s`,
@@ -32,7 +32,7 @@ export async function lockOwnersOf(tx: Queryable, teamId: number, ids: readonly 
 type Move = { ids: readonly number[]; from: number; to: number };
 
 /** With the videos that show no ball of `from` any more. Whose each was first is kept, until it is theirs again. */
-export async function moveMeasurements(
+export async function updateMeasurementsMember(
   tx: Queryable,
   teamId: number,
   { ids, from, to }: Move,

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/pool.ts";
 type SentFile = { by: number; gzipped: Uint8Array; sha256: Buffer; now: Date };
 
 /** It waits for its import, in place of an earlier one of the same coach. Returns its id. */
-export async function keepCsvFile(
+export async function upsertCsvFile(
   db: Queryable,
   teamId: number,
   { by, gzipped, sha256, now }: SentFile,
@@ -34,7 +34,7 @@ export async function lockWaitingCsvFile(
 }
 
 /** The file of an import; undefined when it is gone. */
-export async function csvFileOf(
+export async function findCsvFile(
   db: Queryable,
   teamId: number,
   importId: number,

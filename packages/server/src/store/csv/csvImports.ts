@@ -14,7 +14,7 @@ const columns = `
 type Row = Omit<CsvImport, "imported_at" | "undone_at" | "undo_until"> & { imported_at: Date; undone_at: Date | null };
 
 /** Newest first. */
-export async function csvImportsOf(db: Queryable, teamId: number, most: number): Promise<CsvImport[]> {
+export async function listCsvImports(db: Queryable, teamId: number, most: number): Promise<CsvImport[]> {
   const { rows } = await db.query<Row>(
     `select ${columns} from csv_imports i where i.team_id = $1 order by i.imported_at desc, i.id desc limit $2`,
     [teamId, most],
@@ -41,8 +41,8 @@ type NewImport = Pick<
   memberIds: readonly number[];
 };
 
-/** Its file waits no longer. What became of its balls is said by `countCsvImport`. */
-export async function addCsvImport(tx: Queryable, teamId: number, draft: NewImport): Promise<number> {
+/** Its file waits no longer. What became of its balls is said by `updateCsvImportCounts`. */
+export async function insertCsvImport(tx: Queryable, teamId: number, draft: NewImport): Promise<number> {
   const { by, now, sha256, memberIds, file_name, file_id, source_key, format, refused, parser_version, again_of } =
     draft;
   const { rows } = await tx.query<{ id: number }>(
@@ -62,7 +62,7 @@ export async function addCsvImport(tx: Queryable, teamId: number, draft: NewImpo
 }
 
 /** The first import of the file that import `id` was of; undefined when that one was of another, or of none any more. */
-export async function firstOfFile(
+export async function findFirstImport(
   tx: Queryable,
   teamId: number,
   id: number,
@@ -76,7 +76,7 @@ export async function firstOfFile(
   return rows[0]?.first;
 }
 
-export async function countCsvImport(
+export async function updateCsvImportCounts(
   tx: Queryable,
   teamId: number,
   id: number,
@@ -91,7 +91,7 @@ export async function countCsvImport(
 }
 
 /** Its balls, also those a coach has corrected or deleted since, and its file. */
-export async function takeBackCsvImport(tx: Queryable, teamId: number, id: number, now: Date) {
+export async function updateCsvImportUndone(tx: Queryable, teamId: number, id: number, now: Date) {
   await tx.query("delete from measurements where team_id = $1 and import_id = $2", [teamId, id]);
   await tx.query("delete from deleted_measurements where team_id = $1 and (measurement->>'import_id')::int = $2", [
     teamId,

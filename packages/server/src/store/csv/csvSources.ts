@@ -2,7 +2,7 @@ import type { CsvImportDraft, CsvSource } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 /** What is remembered of each kind of file, the one used last first. */
-export async function csvSourcesOf(db: Queryable, teamId: number): Promise<CsvSource[]> {
+export async function listCsvSources(db: Queryable, teamId: number): Promise<CsvSource[]> {
   const { rows } = await db.query<Omit<CsvSource, "used_at"> & { used_at: Date }>(
     `select s.id, s.source_key, s.format, s.mapping, s.units, s.used_at,
        coalesce((
@@ -18,7 +18,7 @@ export async function csvSourcesOf(db: Queryable, teamId: number): Promise<CsvSo
 type Remembered = Pick<CsvImportDraft, "source_key" | "format" | "mapping" | "units" | "names">;
 
 /** A name that was chosen before and is not named now stays as it was. */
-export async function rememberCsvSource(tx: Queryable, teamId: number, source: Remembered, now: Date) {
+export async function upsertCsvSource(tx: Queryable, teamId: number, source: Remembered, now: Date) {
   const { source_key, format, mapping, units, names } = source;
   await tx.query(
     `insert into csv_mappings (team_id, source_key, format, mapping, units, used_at) values ($1, $2, $3, $4, $5, $6)
@@ -36,7 +36,7 @@ export async function rememberCsvSource(tx: Queryable, teamId: number, source: R
 }
 
 /** With the names chosen for it. False when the team has none with this id. */
-export async function forgetCsvSource(tx: Queryable, teamId: number, id: number): Promise<boolean> {
+export async function deleteCsvSource(tx: Queryable, teamId: number, id: number): Promise<boolean> {
   const { rowCount } = await tx.query(
     `with gone as (delete from csv_mappings where team_id = $1 and id = $2 returning source_key),
        names as (delete from csv_names n using gone where n.team_id = $1 and n.source_key = gone.source_key)

@@ -39,7 +39,7 @@ const gone = `gone as materialized (
   from deleted_measurements where team_id = $1)`;
 
 /** The places in `balls` of those that are there already, from 0. */
-export async function knownBalls(db: Queryable, teamId: number, balls: readonly BallKey[]): Promise<number[]> {
+export async function listKnownBalls(db: Queryable, teamId: number, balls: readonly BallKey[]): Promise<number[]> {
   const { rows } = await db.query<{ place: number }>(
     `with ${gone}, given as (
        select member_id, mode, to_timestamp(datetime) as measured_at, speed, angle, place
@@ -59,7 +59,7 @@ const names = namesOf(types);
 const values = namesOf(measuredTypes).join(", ");
 
 /** Those that are new, each once; returns how many. */
-export async function writeImportedBalls(
+export async function insertImportedBalls(
   tx: Queryable,
   teamId: number,
   importId: number,

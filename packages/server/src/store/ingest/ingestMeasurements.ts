@@ -2,32 +2,36 @@ import { type CorrectableField, correctableFields, type MeasurementRecord } from
 import type { Queryable } from "../../db/pool.ts";
 import { measuredTypes, namesOf, unnested } from "../balls/measuredFields.ts";
 import { columnsOf } from "../sql/columns.ts";
-import { type Written, writeRows } from "./ingest.ts";
+import { type UpsertCounts, upsertRows } from "./ingest.ts";
 
 /**
  * Rows of members that `lockOwners` knows, each source_id once a team. What a coach corrected or moved stays as it
  * is, and one that a coach deleted stays deleted.
  */
-export function writeMeasurements(tx: Queryable, source: string, rows: readonly MeasurementRecord[]): Promise<Written> {
-  return writeRows(tx, statement, [source, ...columnsOf(rows, namesOf(types))]);
+export function upsertMeasurements(
+  tx: Queryable,
+  source: string,
+  rows: readonly MeasurementRecord[],
+): Promise<UpsertCounts> {
+  return upsertRows(tx, statement, [source, ...columnsOf(rows, namesOf(types))]);
 }
 
-const keptTypes = { ...measuredTypes, video_id: "text" } as const;
+const storedTypes = { ...measuredTypes, video_id: "text" } as const;
 const types = {
   team_id: "int",
   member_id: "int",
   datetime: "double precision",
-  ...keptTypes,
+  ...storedTypes,
   source_id: "text",
 } as const satisfies Record<keyof MeasurementRecord, string>;
-const kept = namesOf(keptTypes);
-const values = kept.join(", ");
+const stored = namesOf(storedTypes);
+const values = stored.join(", ");
 
 const correctable: ReadonlySet<string> = new Set<CorrectableField>(correctableFields);
 /** What comes in, unless a coach has corrected it. */
 const unlessCorrected = (field: string) =>
   `case when '${field}' = any (m.corrected) then m.${field} else excluded.${field} end`;
-const pushed = kept.map((field) => (correctable.has(field) ? unlessCorrected(field) : `excluded.${field}`));
+const pushed = stored.map((field) => (correctable.has(field) ? unlessCorrected(field) : `excluded.${field}`));
 const owner = unlessCorrected("member_id");
 
 const statement = `
@@ -44,7 +48,7 @@ const statement = `
     select given.*, $1 from given order by team_id, source_id
     on conflict (team_id, source, source_id) where source_id is not null do update set
       (member_id, measured_at, ${values}) = row (${owner}, excluded.measured_at, ${pushed})
-    where (m.member_id, m.measured_at, ${kept.map((field) => `m.${field}`)})
+    where (m.member_id, m.measured_at, ${stored.map((field) => `m.${field}`)})
       is distinct from (${owner}, excluded.measured_at, ${pushed})
     returning team_id, source_id
   )

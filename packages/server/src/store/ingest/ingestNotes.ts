@@ -1,11 +1,11 @@
 import type { NoteRecord } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { columnsOf } from "../sql/columns.ts";
-import { type Written, writeRows } from "./ingest.ts";
+import { type UpsertCounts, upsertRows } from "./ingest.ts";
 
 /** Rows of members that `lockOwners` knows, each source_id once a team. */
-export function writeNotes(tx: Queryable, source: string, rows: readonly NoteRecord[]): Promise<Written> {
-  return writeRows(tx, statement, [source, ...columnsOf(rows, names)]);
+export function upsertNotes(tx: Queryable, source: string, rows: readonly NoteRecord[]): Promise<UpsertCounts> {
+  return upsertRows(tx, statement, [source, ...columnsOf(rows, names)]);
 }
 
 const names = ["team_id", "member_id", "datetime", "title", "body", "source_id"] as const;

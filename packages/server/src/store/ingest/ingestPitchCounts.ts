@@ -1,19 +1,19 @@
 import type { PitchCountRecord } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { columnsOf } from "../sql/columns.ts";
-import { type Written, writeRows } from "./ingest.ts";
+import { type UpsertCounts, upsertRows } from "./ingest.ts";
 
 /**
  * Rows of members that `lockOwners` knows, each source_id once a team. The same row pushed again leaves a coach's
  * correction as it is, and one that a coach deleted stays deleted.
  */
-export function writePitchCounts(
+export function upsertPitchCounts(
   tx: Queryable,
   source: string,
   rows: readonly PitchCountRecord[],
   now: Date,
-): Promise<Written> {
-  return writeRows(tx, statement, [source, now, ...columnsOf(rows, names)]);
+): Promise<UpsertCounts> {
+  return upsertRows(tx, statement, [source, now, ...columnsOf(rows, names)]);
 }
 
 const names = ["team_id", "member_id", "date", "kind", "pitches", "innings", "note", "source_id"] as const;

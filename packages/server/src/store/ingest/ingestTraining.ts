@@ -1,12 +1,12 @@
 import type { TrainingRecord } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { columnsOf } from "../sql/columns.ts";
-import { type Written, writeRows } from "./ingest.ts";
+import { type UpsertCounts, upsertRows } from "./ingest.ts";
 
 type Owner = { team_id: number; member_id: number };
 
 /** Whose the rows are now that are known under these source_ids: moved to another member, they change that one's days too. */
-export async function trainingOwners(
+export async function listTrainingOwners(
   tx: Queryable,
   source: string,
   rows: readonly Pick<TrainingRecord, "team_id" | "source_id">[],
@@ -21,13 +21,13 @@ export async function trainingOwners(
 }
 
 /** Rows of members that `lockOwners` knows, each source_id once a team. */
-export function writeTrainingRecords(
+export function upsertTrainingRecords(
   tx: Queryable,
   source: string,
   rows: readonly TrainingRecord[],
   now: Date,
-): Promise<Written> {
-  return writeRows(tx, statement, [source, now, ...columnsOf(rows, names)]);
+): Promise<UpsertCounts> {
+  return upsertRows(tx, statement, [source, now, ...columnsOf(rows, names)]);
 }
 
 const names = [

@@ -1,11 +1,11 @@
 import type { VideoRecord } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { columnsOf } from "../sql/columns.ts";
-import { type Written, writeRows } from "./ingest.ts";
+import { type UpsertCounts, upsertRows } from "./ingest.ts";
 
 /** Rows of members that `lockOwners` knows, each source_id once a team. One that was moved with its balls stays there. */
-export function writeVideos(tx: Queryable, source: string, rows: readonly VideoRecord[]): Promise<Written> {
-  return writeRows(tx, statement, [source, ...columnsOf(rows, names)]);
+export function upsertVideos(tx: Queryable, source: string, rows: readonly VideoRecord[]): Promise<UpsertCounts> {
+  return upsertRows(tx, statement, [source, ...columnsOf(rows, names)]);
 }
 
 const names = ["team_id", "member_id", "datetime", "mode", "url", "seconds", "source_id"] as const;

@@ -15,11 +15,11 @@ export async function findSource(
   return rows[0];
 }
 
-export async function markKeyUsed(db: Queryable, keyId: number, now: Date) {
+export async function updateIngestKeyUsed(db: Queryable, keyId: number, now: Date) {
   await db.query("update ingest_keys set last_used_at = $2 where id = $1", [keyId, now]);
 }
 
-export async function insertKey(db: Queryable, source: string, keyHash: Buffer, now: Date): Promise<number> {
+export async function insertIngestKey(db: Queryable, source: string, keyHash: Buffer, now: Date): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     "insert into ingest_keys (source, key_hash, created_at) values ($1, $2, $3) returning id",
     [source, keyHash, now],
@@ -36,7 +36,7 @@ export type IngestKey = {
 };
 
 /** Revoked ones too, newest first. */
-export async function listKeys(db: Queryable): Promise<IngestKey[]> {
+export async function listIngestKeys(db: Queryable): Promise<IngestKey[]> {
   const { rows } = await db.query<IngestKey>(
     "select id, source, created_at, last_used_at, revoked_at from ingest_keys order by id desc",
   );
@@ -44,7 +44,7 @@ export async function listKeys(db: Queryable): Promise<IngestKey[]> {
 }
 
 /** False when there is no such key, or it has been revoked before. */
-export async function revokeKey(db: Queryable, id: number, now: Date): Promise<boolean> {
+export async function updateIngestKeyRevoked(db: Queryable, id: number, now: Date): Promise<boolean> {
   const { rowCount } = await db.query("update ingest_keys set revoked_at = $2 where id = $1 and revoked_at is null", [
     id,
     now,

@@ -18,7 +18,7 @@ export type Measured =
 type Choice = { batting_type: BattingTypeCode | null; ball: Ball };
 
 /** Batting types and balls of which active players have measurements in the range. */
-export async function readChoices(db: Queryable, teamId: number, kind: 1 | 2 | 4, range: DateRange): Promise<Choice[]> {
+export async function listChoices(db: Queryable, teamId: number, kind: 1 | 2 | 4, range: DateRange): Promise<Choice[]> {
   const { rows } = await db.query<Choice>(
     `select distinct nullif(d.batting_type, 0) as batting_type, d.ball
      from measurement_days d join live_members m on m.team_id = d.team_id and m.id = d.member_id and m.state = 'active'
@@ -35,7 +35,7 @@ export type EvaluationRow = Omit<EvaluationPlayer, "verdict"> & { record: number
 type EvaluationRanges = { current: DateRange; before: DateRange };
 
 /** Every active player of the team. Values to one decimal (EN-11). */
-export async function readEvaluation(
+export async function listEvaluation(
   db: Queryable,
   teamId: number,
   measured: Measured,
@@ -63,7 +63,7 @@ export async function readEvaluation(
 type GrowthRow = Pick<EvaluationGrowth, "player" | "days" | "best_before">;
 
 /** Every day of one player in the range, and the best before it; undefined when the team has none with this id. */
-export async function readGrowth(
+export async function findGrowth(
   db: Queryable,
   teamId: number,
   id: number,

@@ -1,7 +1,7 @@
 import type { MeasureGoal } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
-export async function readMeasureGoals(db: Queryable, teamId: number) {
+export async function listMeasureGoals(db: Queryable, teamId: number) {
   const { rows: goals } = await db.query<MeasureGoal>(
     "select kind, item_id, grade, value from measure_goals where team_id = $1 order by kind, item_id, grade",
     [teamId],
@@ -14,7 +14,7 @@ export async function readMeasureGoals(db: Queryable, teamId: number) {
 }
 
 /** In place of all the team has. False when somebody else has saved since `version` (R4). */
-export async function replaceMeasureGoals(
+export async function updateMeasureGoals(
   tx: Queryable,
   teamId: number,
   goals: readonly MeasureGoal[],

@@ -8,7 +8,7 @@ const itemShape = `
   name text, unit text, better text, lowest numeric, highest numeric, decimals smallint, preset text`;
 
 /** The team's items in its order, archived ones last; a team without any is given the product's first. */
-export async function obtainMeasureItems(db: Queryable, teamId: number): Promise<MeasureItem[]> {
+export async function listMeasureItems(db: Queryable, teamId: number): Promise<MeasureItem[]> {
   const items = await measureItemsOf(db, teamId);
   if (items.length > 0) return items;
   const presets = Object.entries(presetItems).map(([preset, draft]) => ({ ...draft, preset }));
@@ -41,7 +41,7 @@ export async function findMeasureItem(db: Queryable, teamId: number, id: number)
   return rows[0];
 }
 
-export async function addMeasureItem(tx: Queryable, teamId: number, draft: MeasureItemDraft): Promise<MeasureItem> {
+export async function insertMeasureItem(tx: Queryable, teamId: number, draft: MeasureItemDraft): Promise<MeasureItem> {
   const { rows } = await tx.query<MeasureItem>(
     `insert into measure_items (team_id, name, unit, better, lowest, highest, decimals, position)
      values ($1, $2, $3, $4, $5, $6, $7, ${nextPosition}) returning ${columns}`,
@@ -50,7 +50,7 @@ export async function addMeasureItem(tx: Queryable, teamId: number, draft: Measu
   return inserted(rows);
 }
 
-export async function changeMeasureItem(
+export async function updateMeasureItem(
   tx: Queryable,
   teamId: number,
   id: number,
@@ -65,7 +65,12 @@ export async function changeMeasureItem(
   return inserted(rows);
 }
 
-export async function archiveMeasureItem(tx: Queryable, teamId: number, id: number, now: Date): Promise<MeasureItem> {
+export async function updateMeasureItemArchived(
+  tx: Queryable,
+  teamId: number,
+  id: number,
+  now: Date,
+): Promise<MeasureItem> {
   const { rows } = await tx.query<MeasureItem>(
     `update measure_items set archived_at = $3 where team_id = $1 and id = $2 returning ${columns}`,
     [teamId, id, now],
@@ -73,7 +78,7 @@ export async function archiveMeasureItem(tx: Queryable, teamId: number, id: numb
   return inserted(rows);
 }
 
-export async function reinstateMeasureItem(tx: Queryable, teamId: number, id: number): Promise<MeasureItem> {
+export async function updateMeasureItemReinstated(tx: Queryable, teamId: number, id: number): Promise<MeasureItem> {
   const { rows } = await tx.query<MeasureItem>(
     `update measure_items set archived_at = null, position = ${nextPosition}
      where team_id = $1 and id = $2 returning ${columns}`,
@@ -82,7 +87,7 @@ export async function reinstateMeasureItem(tx: Queryable, teamId: number, id: nu
   return inserted(rows);
 }
 
-export async function orderMeasureItems(tx: Queryable, teamId: number, ids: readonly number[]) {
+export async function updateMeasureItemOrder(tx: Queryable, teamId: number, ids: readonly number[]) {
   await tx.query(
     `update measure_items m set position = o.position
      from unnest($2::integer[]) with ordinality o (id, position) where m.team_id = $1 and m.id = o.id`,
@@ -91,7 +96,7 @@ export async function orderMeasureItems(tx: Queryable, teamId: number, ids: read
 }
 
 /** Whether anybody has a value of it: then what a value means must stay. */
-export async function isMeasured(db: Queryable, teamId: number, id: number): Promise<boolean> {
+export async function findAnyMeasureValue(db: Queryable, teamId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.query("select from measure_values where team_id = $1 and item_id = $2 limit 1", [
     teamId,
     id,

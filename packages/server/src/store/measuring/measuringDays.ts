@@ -7,7 +7,7 @@ const columns = `
   (select count(*) from measure_values v where v.team_id = d.team_id and v.measuring_day_id = d.id)::int as filled`;
 type DayRow = Omit<MeasuringDay, "closed_at"> & { closed_at: Date | null };
 
-export async function measuringDaysOf(db: Queryable, teamId: number, most: number): Promise<MeasuringDay[]> {
+export async function listMeasuringDays(db: Queryable, teamId: number, most: number): Promise<MeasuringDay[]> {
   const { rows } = await db.query<DayRow>(
     `select ${columns} from measuring_days d where d.team_id = $1 order by d.date desc, d.id desc limit $2`,
     [teamId, most],
@@ -34,7 +34,7 @@ export async function lockMeasuringDay(
   return rowCount === 0 ? undefined : findMeasuringDay(tx, teamId, id);
 }
 
-export async function addMeasuringDay(
+export async function insertMeasuringDay(
   tx: Queryable,
   teamId: number,
   draft: MeasuringDayDraft,
@@ -51,7 +51,7 @@ export async function addMeasuringDay(
   return row.id;
 }
 
-export async function changeMeasuringDay(tx: Queryable, teamId: number, id: number, draft: MeasuringDayDraft) {
+export async function updateMeasuringDay(tx: Queryable, teamId: number, id: number, draft: MeasuringDayDraft) {
   await tx.query(
     `update measuring_days set date = $3, name = $4, place = $5, item_ids = $6, version = version + 1
      where team_id = $1 and id = $2`,
@@ -60,7 +60,7 @@ export async function changeMeasuringDay(tx: Queryable, teamId: number, id: numb
 }
 
 /** null opens it again. */
-export async function setClosed(tx: Queryable, teamId: number, id: number, at: Date | null) {
+export async function updateMeasuringDayClosed(tx: Queryable, teamId: number, id: number, at: Date | null) {
   await tx.query("update measuring_days set closed_at = $3, version = version + 1 where team_id = $1 and id = $2", [
     teamId,
     id,
@@ -69,7 +69,7 @@ export async function setClosed(tx: Queryable, teamId: number, id: number, at: D
 }
 
 /** With every value taken on it. */
-export async function removeMeasuringDay(tx: Queryable, teamId: number, id: number) {
+export async function deleteMeasuringDay(tx: Queryable, teamId: number, id: number) {
   await tx.query("delete from measure_values where team_id = $1 and measuring_day_id = $2", [teamId, id]);
   await tx.query("delete from measuring_days where team_id = $1 and id = $2", [teamId, id]);
 }

@@ -2,7 +2,7 @@ import type { MeasuredPast, MeasuringCell, MeasuringDay, MeasuringRow } from "@k
 import type { Queryable } from "../../db/pool.ts";
 
 /** Every active member in the order of ids, with what the day holds and what was measured on days before it. */
-export async function readMeasuringRows(
+export async function listMeasuringRows(
   db: Queryable,
   teamId: number,
   { date, item_ids }: MeasuringDay,
@@ -34,16 +34,16 @@ export async function readMeasuringRows(
 
 type SheetRow = MeasuredPast & { member_id: number; value: number | null };
 
-export type StandingValue = { member_id: number; item_id: number; value: number; by: string | null };
+export type StoredValue = { member_id: number; item_id: number; value: number; by: string | null };
 
 /** What stands in the day's cells of these members. */
-export async function standingValues(
+export async function listStoredValues(
   tx: Queryable,
   teamId: number,
   date: string,
   memberIds: readonly number[],
-): Promise<StandingValue[]> {
-  const { rows } = await tx.query<StandingValue>(
+): Promise<StoredValue[]> {
+  const { rows } = await tx.query<StoredValue>(
     `select v.member_id, v.item_id, v.value, (select u.name from users u where u.id = v.entered_by) as by
      from measure_values v where v.team_id = $1 and v.date = $2 and v.member_id = any($3)`,
     [teamId, date, memberIds],
@@ -52,7 +52,7 @@ export async function standingValues(
 }
 
 /** The members are locked. A value of null empties its cell. */
-export async function writeValues(
+export async function upsertMeasuringValues(
   tx: Queryable,
   teamId: number,
   { id, date }: Pick<MeasuringDay, "id" | "date">,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addMember, addTeam, startTestServer, type TestServer } from "../../testing.ts";
-import { obtainMeasureItems } from "./measureItems.ts";
-import { readNewBests } from "./personalBests.ts";
+import { listMeasureItems } from "./measureItems.ts";
+import { listNewBests } from "./personalBests.ts";
 
 let server: TestServer;
 let teamId: number;
@@ -15,11 +15,11 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   memberId = (await addMember(server.db, teamId)).id;
-  items = Object.fromEntries((await obtainMeasureItems(server.db, teamId)).map(({ preset, id }) => [preset, id]));
+  items = Object.fromEntries((await listMeasureItems(server.db, teamId)).map(({ preset, id }) => [preset, id]));
 });
 
 const week = { start: "2026-06-08", end: "2026-06-14" };
-const read = () => readNewBests(server.db, teamId, week);
+const read = () => listNewBests(server.db, teamId, week);
 /** Exit speed off the tee with the soft ball, unless told otherwise. */
 const measure = (date: string, speed: number, { batting_type = 1, ball = "rubber", mode = 1, id = memberId } = {}) =>
   server.db.query(

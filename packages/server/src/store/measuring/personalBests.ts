@@ -10,14 +10,14 @@ type Measured =
 /** `gain` is over the best of all days before, in the unit of the kind or item; positive is better. One decimal (EN-11). */
 export type NewBest = { member_id: number; value: number; gain: number; date: string } & Measured;
 
-type Found = { member_id: number; better: Better; value: number; before: number | null; date: string } & Measured;
+type BestRow = { member_id: number; better: Better; value: number; before: number | null; date: string } & Measured;
 
 /**
  * Personal bests of active members in a range of days, both included (ai-stats 10): at most one a member and kind or
  * item, the last ones first. Batting types and balls are compared each with itself; the largest gain stands for the kind.
  */
-export async function readNewBests(db: Queryable, teamId: number, { start, end }: DateRange): Promise<NewBest[]> {
-  const { rows } = await db.query<Found>(`${measured} union all ${taken}`, [teamId, start, end]);
+export async function listNewBests(db: Queryable, teamId: number, { start, end }: DateRange): Promise<NewBest[]> {
+  const { rows } = await db.query<BestRow>(`${measured} union all ${taken}`, [teamId, start, end]);
   const bests = new Map<string, NewBest>();
   for (const { better, before, ...found } of rows) {
     if (judgeBest(found.value, before, { better, measured: found.kind !== null }) !== "best" || before === null)

@@ -1,8 +1,8 @@
 import { type Applicant, type AuditAction, dayInJapan, type JoinDraft } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
-export type Said = Omit<JoinDraft, "applicant" | "consent">;
-type OpenApplication = Said & { receipt: string };
+export type ApplicantDraft = Omit<JoinDraft, "applicant" | "consent">;
+type OpenApplication = ApplicantDraft & { receipt: string };
 
 /** Those nobody has decided yet. Until the transaction ends, no other application of the team can come in. */
 export async function lockOpenApplications(tx: Queryable, teamId: number): Promise<OpenApplication[]> {
@@ -19,25 +19,25 @@ export async function lockOpenApplications(tx: Queryable, teamId: number): Promi
 type Application = { applicant: Applicant; consentVersion: string };
 
 /** The applicant as a member to be, and the application. Returns the member's id and the receipt. */
-export async function insertApplicant(tx: Queryable, teamId: number, said: Said & Application, now: Date) {
+export async function insertApplicant(tx: Queryable, teamId: number, draft: ApplicantDraft & Application, now: Date) {
   const { rows } = await tx.query<{ id: number }>(
     `insert into members (team_id, last_name, first_name, last_name_kana, first_name_kana, grade, gender, guardian_email,
                           state, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, 'applied', $9, $9) returning id`,
     [
       teamId,
-      said.last_name,
-      said.first_name,
-      said.last_name_kana,
-      said.first_name_kana,
-      said.grade,
-      said.gender,
-      said.guardian_email,
+      draft.last_name,
+      draft.first_name,
+      draft.last_name_kana,
+      draft.first_name_kana,
+      draft.grade,
+      draft.gender,
+      draft.guardian_email,
       now,
     ],
   );
   const id = rows[0]?.id ?? 0;
-  return { id, receipt: await insertApplication(tx, teamId, id, said, now) };
+  return { id, receipt: await insertApplication(tx, teamId, id, draft, now) };
 }
 
 /** What a member to be applied with, and the consent. Returns the receipt: J-YYYYMMDD-NNN, by the day in Japan. */
@@ -49,7 +49,7 @@ export async function insertApplication(
   now: Date,
 ): Promise<string> {
   const day = dayInJapan(now);
-  const number = await countReceipt(tx, teamId, day);
+  const number = await upsertReceiptDay(tx, teamId, day);
   const receipt = `J-${day.replaceAll("-", "")}-${String(number).padStart(3, "0")}`;
   await tx.query(
     "insert into applications (team_id, member_id, receipt, applicant, applied_at) values ($1, $2, $3, $4, $5)",
@@ -63,7 +63,7 @@ export async function insertApplication(
 }
 
 /** @returns how many receipts the team has given out on `day` (YYYY-MM-DD), this one included */
-async function countReceipt(tx: Queryable, teamId: number, day: string): Promise<number> {
+async function upsertReceiptDay(tx: Queryable, teamId: number, day: string): Promise<number> {
   const { rows } = await tx.query<{ issued: number }>(
     `insert into receipt_days (team_id, day, issued) values ($1, $2, 1)
      on conflict (team_id, day) do update set issued = receipt_days.issued + 1 returning issued`,
@@ -72,7 +72,7 @@ async function countReceipt(tx: Queryable, teamId: number, day: string): Promise
   return rows[0]?.issued ?? 0;
 }
 
-export async function acceptApplicant(tx: Queryable, teamId: number, id: number, now: Date) {
+export async function updateApplicantAccepted(tx: Queryable, teamId: number, id: number, now: Date) {
   await tx.query("update members set state = 'active', updated_at = $3 where team_id = $1 and id = $2", [
     teamId,
     id,
@@ -81,7 +81,7 @@ export async function acceptApplicant(tx: Queryable, teamId: number, id: number,
 }
 
 /** Only what is empty is filled; consents move along, and the applicant's own row goes. */
-export async function mergeApplicant(tx: Queryable, teamId: number, id: number, intoId: number, now: Date) {
+export async function updateMemberFromApplicant(tx: Queryable, teamId: number, id: number, intoId: number, now: Date) {
   await tx.query(
     `update members into_m set
        last_name_kana = coalesce(nullif(into_m.last_name_kana, ''), a.last_name_kana),
@@ -110,7 +110,11 @@ const ends = [
 export type ApplicationEnd = (typeof ends)[number];
 
 /** How it ended, also when nothing else is left of it; undefined when the team never had it. */
-export async function applicationEnd(db: Queryable, teamId: number, id: number): Promise<ApplicationEnd | undefined> {
+export async function findApplicationEnd(
+  db: Queryable,
+  teamId: number,
+  id: number,
+): Promise<ApplicationEnd | undefined> {
   const { rows } = await db.query<{ action: ApplicationEnd }>(
     `select action from audit_log
      where team_id = $1 and action = any($2) and member_ids[1] = $3 order by id desc limit 1`,

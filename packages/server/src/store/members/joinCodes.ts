@@ -12,9 +12,9 @@ export async function findJoinCode(db: Queryable, teamId: number, now: Date): Pr
 }
 
 /** In place of the team's earlier one. Two at once come one after the other. */
-export async function putJoinCode(tx: Queryable, teamId: number, { code, expires_at }: JoinCodeRow, now: Date) {
+export async function upsertJoinCode(tx: Queryable, teamId: number, { code, expires_at }: JoinCodeRow, now: Date) {
   await tx.query("select 1 from teams where team_id = $1 for no key update", [teamId]);
-  await revokeJoinCode(tx, teamId, now);
+  await updateJoinCodeRevoked(tx, teamId, now);
   await tx.query("insert into join_codes (team_id, code, created_at, expires_at) values ($1, $2, $3, $4)", [
     teamId,
     code,
@@ -24,7 +24,7 @@ export async function putJoinCode(tx: Queryable, teamId: number, { code, expires
 }
 
 /** False when there was none. */
-export async function revokeJoinCode(db: Queryable, teamId: number, now: Date): Promise<boolean> {
+export async function updateJoinCodeRevoked(db: Queryable, teamId: number, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     "update join_codes set revoked_at = $2 where team_id = $1 and revoked_at is null",
     [teamId, now],

@@ -1,6 +1,12 @@
-import { type ArchivedAs, type listDeletedMembers, type Member, type ReplyOf, retention } from "@kyuseki/domain";
+import {
+  type ArchivedAs,
+  type listDeletedMembers as deletedMembersEndpoint,
+  type Member,
+  type ReplyOf,
+  retention,
+} from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { type MemberRow, memberColumns, presentMember } from "./members.ts";
+import { type MemberRow, memberColumns, toMember } from "./members.ts";
 
 export type LockedMember = Pick<Member, "id" | "state"> & {
   version: number;
@@ -23,7 +29,7 @@ export async function lockMembers(tx: Queryable, teamId: number, ids: readonly n
 }
 
 /** Whether anything was recorded of them: it would be erased with them. */
-export async function anyRecorded(tx: Queryable, teamId: number, ids: readonly number[]): Promise<boolean> {
+export async function findAnyRecord(tx: Queryable, teamId: number, ids: readonly number[]): Promise<boolean> {
   const recorded = ["measurements", "measure_values", "training_entries", "pitch_counts", "notes", "videos"];
   const { rows } = await tx.query<{ found: boolean }>(
     `select ${recorded
@@ -34,8 +40,8 @@ export async function anyRecorded(tx: Queryable, teamId: number, ids: readonly n
   return rows[0]?.found ?? false;
 }
 
-/** Hides them; `eraseMembers` is the one that takes them away. */
-export async function deleteMembers(tx: Queryable, teamId: number, ids: readonly number[], now: Date) {
+/** Hides them; `deleteMembers` is the one that takes them away. */
+export async function updateMembersDeleted(tx: Queryable, teamId: number, ids: readonly number[], now: Date) {
   await tx.query("update members set deleted_at = $3, updated_at = $3 where team_id = $1 and id = any($2)", [
     teamId,
     ids,
@@ -43,7 +49,7 @@ export async function deleteMembers(tx: Queryable, teamId: number, ids: readonly
   ]);
 }
 
-export async function restoreMembers(tx: Queryable, teamId: number, ids: readonly number[], now: Date) {
+export async function updateMembersRestored(tx: Queryable, teamId: number, ids: readonly number[], now: Date) {
   await tx.query("update members set deleted_at = null, updated_at = $3 where team_id = $1 and id = any($2)", [
     teamId,
     ids,
@@ -51,7 +57,13 @@ export async function restoreMembers(tx: Queryable, teamId: number, ids: readonl
   ]);
 }
 
-export async function archiveMembers(tx: Queryable, teamId: number, ids: readonly number[], as: ArchivedAs, now: Date) {
+export async function updateMembersArchived(
+  tx: Queryable,
+  teamId: number,
+  ids: readonly number[],
+  as: ArchivedAs,
+  now: Date,
+) {
   await tx.query(
     `update members set state = 'archived', archived_as = $3, archived_at = $4, updated_at = $4
      where team_id = $1 and id = any($2)`,
@@ -59,7 +71,7 @@ export async function archiveMembers(tx: Queryable, teamId: number, ids: readonl
   );
 }
 
-export async function reinstateMembers(tx: Queryable, teamId: number, ids: readonly number[], now: Date) {
+export async function updateMembersReinstated(tx: Queryable, teamId: number, ids: readonly number[], now: Date) {
   await tx.query(
     `update members set state = 'active', archived_as = null, archived_at = null, updated_at = $3
      where team_id = $1 and id = any($2)`,
@@ -68,35 +80,35 @@ export async function reinstateMembers(tx: Queryable, teamId: number, ids: reado
 }
 
 /** With every row that hangs on them. */
-export async function eraseMembers(tx: Queryable, teamId: number, ids: readonly number[]) {
+export async function deleteMembers(tx: Queryable, teamId: number, ids: readonly number[]) {
   await tx.query("delete from members where team_id = $1 and id = any($2)", [teamId, ids]);
 }
 
 /** Newest first. */
-export async function membersOf(db: Queryable, teamId: number, ids: readonly number[]): Promise<Member[]> {
+export async function listMembersByIds(db: Queryable, teamId: number, ids: readonly number[]): Promise<Member[]> {
   const { rows } = await db.query<MemberRow>(
     `select ${memberColumns}, m.archived_as from live_members m join teams t using (team_id)
      where m.team_id = $1 and m.id = any($2) order by m.id desc`,
     [teamId, ids],
   );
-  return rows.map(presentMember);
+  return rows.map(toMember);
 }
 
 /** P4. Members deleted at this moment or before it are erased, and can no longer be had back. */
-export const lastDeletionErased = (now: Date) => new Date(now.getTime() - deletedKeptMs);
+export const deletionCutoff = (now: Date) => new Date(now.getTime() - deletedKeptMs);
 
-type DeletedMember = ReplyOf<typeof listDeletedMembers>["members"][number];
+type DeletedMember = ReplyOf<typeof deletedMembersEndpoint>["members"][number];
 
 /** The last deleted first. */
-export async function deletedMembersOf(db: Queryable, teamId: number, now: Date): Promise<DeletedMember[]> {
+export async function listDeletedMembers(db: Queryable, teamId: number, now: Date): Promise<DeletedMember[]> {
   const { rows } = await db.query<MemberRow & { deleted_at: Date }>({
     name: "deleted members",
     text: `select ${memberColumns}, m.archived_as, m.deleted_at from members m join teams t using (team_id)
            where m.team_id = $1 and m.deleted_at > $2 order by m.deleted_at desc, m.id desc`,
-    values: [teamId, lastDeletionErased(now)],
+    values: [teamId, deletionCutoff(now)],
   });
   return rows.map((row) => ({
-    ...presentMember(row),
+    ...toMember(row),
     deleted_at: row.deleted_at.toISOString(),
     erased_at: new Date(row.deleted_at.getTime() + deletedKeptMs).toISOString(),
   }));

@@ -25,7 +25,7 @@ export async function lockMember(tx: Queryable, teamId: number, id: number): Pro
  * Writes what differs from the locked member, and returns the names of those fields: none, and nothing is written.
  * A height or weight that changed is also kept as the body size of that day in Japan.
  */
-export async function changeMember(
+export async function updateMember(
   tx: Queryable,
   teamId: number,
   { id, fields: before }: EditableMember,
@@ -51,7 +51,7 @@ export async function changeMember(
     [teamId, id, JSON.stringify(after), now],
   );
   const sizes = { height: changed.includes("height"), weight: changed.includes("weight") };
-  if (sizes.height || sizes.weight) await keepBodySize(tx, teamId, id, after, sizes, now);
+  if (sizes.height || sizes.weight) await upsertBodySize(tx, teamId, id, after, sizes, now);
   return changed;
 }
 
@@ -68,7 +68,7 @@ function asStored(draft: MemberDraft, before: MemberDraft): MemberDraft {
 }
 
 /** Only what changed was measured today. A day that says nothing any more is no day of the history. */
-async function keepBodySize(
+async function upsertBodySize(
   tx: Queryable,
   teamId: number,
   id: number,

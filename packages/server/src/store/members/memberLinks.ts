@@ -7,7 +7,7 @@ export type MemberLinks = Pick<Member, "nextshot_usage" | "nextshot_id" | "nextr
  * Locked until the transaction ends, so that what is decided from them still holds when it is written. Deleted members
  * are not found.
  */
-export async function lockLinks(
+export async function lockMemberLinks(
   tx: Queryable,
   teamId: number,
   id: number,
@@ -20,7 +20,7 @@ export async function lockLinks(
   return rows[0];
 }
 
-export async function writeLinks(tx: Queryable, teamId: number, id: number, links: MemberLinks, now: Date) {
+export async function updateMemberLinks(tx: Queryable, teamId: number, id: number, links: MemberLinks, now: Date) {
   await tx.query(
     `update members set nextshot_usage = $3, nextshot_id = $4, nextrainer_usage = $5, updated_at = $6
      where team_id = $1 and id = $2`,

@@ -12,7 +12,7 @@ export const memberColumns = `
 /** How somebody left is told of those who did: it would only make the ordinary list longer. */
 export type MemberRow = Omit<Member, "archived_as"> & { archived_as?: ArchivedAs | null };
 
-export const presentMember = <Row extends MemberRow>(row: Row) => ({
+export const toMember = <Row extends MemberRow>(row: Row) => ({
   ...row,
   archived_as: row.archived_as ?? undefined,
 });
@@ -38,7 +38,7 @@ export async function listMembers(db: Queryable, teamId: number, query: MembersQ
     text: `select count(*) as total ${matching}`,
     values: filter,
   });
-  return { members: page.rows.map(presentMember), total: counted.rows[0]?.total ?? 0 };
+  return { members: page.rows.map(toMember), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Deleted ones are not found. */
@@ -51,12 +51,12 @@ export async function findMember(db: Queryable, teamId: number, id: number): Pro
     values: [teamId, id],
   });
   const [member] = rows;
-  return member && presentMember(member);
+  return member && toMember(member);
 }
 
 /**
  * The best of all days that can be right, of a kind (EN-5): nothing is pooled. Of the batting types and balls the player was
- * measured with the usual one, as `chooseAmong` does for the reports: the team's ball, tee batting.
+ * measured with the usual one, as `nearestConditionGroup` does for the reports: the team's ball, tee batting.
  */
 const recordOf = (kind: 1 | 4) => `(
   select json_build_object('value', ${oneDecimal("max(d.best)")}, 'batting_type', nullif(d.batting_type, 0), 'ball', nullif(d.ball, ''))
@@ -75,7 +75,7 @@ const details = `
    from applications a where a.team_id = m.team_id and a.member_id = m.id and m.state = 'applied') as application`;
 
 /** All or none, in the order given; a height or weight also opens the member's body history on that day in Japan. */
-export async function addMembers(
+export async function insertMembers(
   db: Queryable,
   teamId: number,
   drafts: readonly MemberDraft[],

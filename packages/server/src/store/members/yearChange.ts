@@ -10,7 +10,7 @@ import {
 } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
-export async function readYearState(db: Queryable, teamId: number, now: Date): Promise<YearState> {
+export async function findYearState(db: Queryable, teamId: number, now: Date): Promise<YearState> {
   const { rows } = await db.query<{ school_year: number }>("select school_year from teams where team_id = $1", [
     teamId,
   ]);
@@ -18,13 +18,13 @@ export async function readYearState(db: Queryable, teamId: number, now: Date): P
   return {
     school_year,
     next_year: nextSchoolYear(school_year, now),
-    last: await lastYearChange(db, teamId),
+    last: await findLastYearChange(db, teamId),
   };
 }
 
 type ChangeRow = Pick<YearChange, "id" | "to_year" | "done_by" | "counts"> & { done_at: Date; undone_at: Date | null };
 
-async function lastYearChange(db: Queryable, teamId: number): Promise<YearChange | null> {
+async function findLastYearChange(db: Queryable, teamId: number): Promise<YearChange | null> {
   const { rows } = await db.query<ChangeRow>(
     `select y.id, y.to_year, y.done_at, u.name as done_by, y.undone_at, (
        select json_build_object(
@@ -74,7 +74,7 @@ async function lockSchoolYear(tx: Queryable, teamId: number): Promise<number> {
 type NewChange = { toYear: number; moves: readonly PlannedMove[]; userId: number; now: Date };
 
 /** The change, each member's part of it, and the members as it makes them. */
-export async function writeYearChange(tx: Queryable, teamId: number, { toYear, moves, userId, now }: NewChange) {
+export async function insertYearChange(tx: Queryable, teamId: number, { toYear, moves, userId, now }: NewChange) {
   const made = moves.map((planned) => standingAfter(planned));
   await tx.query(
     `with change as (
@@ -137,7 +137,7 @@ export async function lockYearChange(tx: Queryable, teamId: number, id: number) 
 export type Restored = { member_id: number; before: Standing };
 
 /** The school year goes one back, and these members to what they were. */
-export async function writeYearChangeUndo(
+export async function updateYearChangeUndone(
   tx: Queryable,
   teamId: number,
   id: number,

@@ -6,7 +6,7 @@ import type { Queryable } from "../../db/pool.ts";
 export type PitchDay = PitchesOfDay & { member_id: number };
 
 /** Of the active members, or of one member as long as it is not deleted; by member, oldest first. Both days included. */
-export async function readPitchDays(
+export async function listPitchDays(
   db: Queryable,
   teamId: number,
   { start, end }: DateRange,
@@ -31,7 +31,7 @@ const columns = `
   (select u.name from users u where u.id = c.entered_by) as entered_by`;
 
 /** The newest day first. */
-export async function pitchCountsOf(
+export async function listPitchCounts(
   db: Queryable,
   teamId: number,
   memberId: number,
@@ -46,7 +46,7 @@ export async function pitchCountsOf(
 }
 
 /** In the order given. The members are locked. */
-export async function addPitchCounts(
+export async function insertPitchCounts(
   tx: Queryable,
   teamId: number,
   { date, counts }: PitchCountsDraft,
@@ -86,7 +86,7 @@ export async function lockPitchCount(
   return rows[0];
 }
 
-export async function changePitchCount(tx: Queryable, teamId: number, edit: PitchCountEdit, now: Date) {
+export async function updatePitchCount(tx: Queryable, teamId: number, edit: PitchCountEdit, now: Date) {
   await tx.query(
     `update pitch_counts set date = $4, kind = $5, pitches = $6, updated_at = $7
      where team_id = $1 and member_id = $2 and id = $3`,
@@ -95,7 +95,7 @@ export async function changePitchCount(tx: Queryable, teamId: number, edit: Pitc
 }
 
 /** `deletedAt` null brings it back. */
-export async function setPitchCountDeleted(
+export async function updatePitchCountDeleted(
   tx: Queryable,
   teamId: number,
   { member_id, id }: Pick<PitchCount, "member_id" | "id">,

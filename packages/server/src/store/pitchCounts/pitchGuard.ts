@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/pool.ts";
 export type GuardedMember = { id: number; last_name: string; first_name: string; grade: Grade };
 
 /** The active members with a pitch on one of the last `pitchGuard.pitcherDays`; the oldest grade first, then by id. */
-export async function readPitchers(db: Queryable, teamId: number, today: string): Promise<GuardedMember[]> {
+export async function listPitchers(db: Queryable, teamId: number, today: string): Promise<GuardedMember[]> {
   const { rows } = await db.query<GuardedMember>({
     name: "pitchers",
     text: `select m.id, m.last_name, m.first_name, m.grade from live_members m
@@ -17,7 +17,7 @@ export async function readPitchers(db: Queryable, teamId: number, today: string)
   return rows;
 }
 
-export async function readGuardedMember(db: Queryable, teamId: number, id: number): Promise<GuardedMember | undefined> {
+export async function findGuardedMember(db: Queryable, teamId: number, id: number): Promise<GuardedMember | undefined> {
   const { rows } = await db.query<GuardedMember>(
     "select id, last_name, first_name, grade from live_members where team_id = $1 and id = $2",
     [teamId, id],

@@ -9,7 +9,7 @@ export type AnalyticsEvents = {
 };
 
 /** False, and nothing is stored, when the table has reached `mostBytes` on disk. */
-export async function storeEvents(
+export async function insertEvents(
   db: Queryable,
   { kind, content_type, query, body }: AnalyticsEvents,
   now: Date,
@@ -24,7 +24,7 @@ export async function storeEvents(
 }
 
 /** A few at a time, leaving alone what another call is holding. */
-export async function purgeEvents(db: Queryable, olderThan: Date) {
+export async function deleteOldEvents(db: Queryable, olderThan: Date) {
   await db.query(
     `delete from analytics_events where id in (
        select id from analytics_events where received_at < $1

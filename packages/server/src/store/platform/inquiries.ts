@@ -7,7 +7,7 @@ export type Inquiry = BodyOf<typeof sendInquiry>;
  * When the `allowed`-th latest of the person's inquiries since then was sent; undefined while there are fewer. Until the
  * transaction ends, nobody else can count for the same person.
  */
-export async function inquiryBefore(tx: Queryable, userId: number, since: Date, allowed: number) {
+export async function findInquiryBefore(tx: Queryable, userId: number, since: Date, allowed: number) {
   // Not `for update`: rows that point to the person, such as the call's own key, are being written.
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
   const { rows } = await tx.query<{ created_at: Date }>(

@@ -10,7 +10,11 @@ export type Mail = {
 };
 
 /** To be sent once the transaction of `db` is committed, and only then. Ask only where `Api.mail` is not null. */
-export async function queueMail(db: Queryable, { to, subject, text, reply_to, about }: Mail, now: Date): Promise<void> {
+export async function insertMail(
+  db: Queryable,
+  { to, subject, text, reply_to, about }: Mail,
+  now: Date,
+): Promise<void> {
   await db.query(
     `insert into outbox (recipient, reply_to, subject, body, created_at, due_at, team_id, member_id)
      values ($1, $2, $3, $4, $5, $5, $6, $7)`,
@@ -30,7 +34,7 @@ export type QueuedMail = {
 };
 
 /** The longest-waiting due mail, nobody else's until `heldUntil`. Another server asking at the same time gets another. */
-export async function claimMail(db: Queryable, now: Date, heldUntil: Date): Promise<QueuedMail | undefined> {
+export async function lockDueMail(db: Queryable, now: Date, heldUntil: Date): Promise<QueuedMail | undefined> {
   const { rows } = await db.query<QueuedMail>(
     `update outbox set attempts = attempts + 1, due_at = $2 where id = (
        select id from outbox where failed_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
@@ -44,15 +48,15 @@ export async function deleteMail(db: Queryable, id: string) {
   await db.query("delete from outbox where id = $1", [id]);
 }
 
-export async function postponeMail(db: Queryable, { id, attempts }: QueuedMail, dueAt: Date) {
+export async function updateMailDue(db: Queryable, { id, attempts }: QueuedMail, dueAt: Date) {
   await db.query("update outbox set due_at = $3 where id = $1 and attempts = $2", [id, attempts, dueAt]);
 }
 
-export async function giveUpMail(db: Queryable, { id, attempts }: QueuedMail, now: Date) {
+export async function updateMailFailed(db: Queryable, { id, attempts }: QueuedMail, now: Date) {
   await db.query("update outbox set failed_at = $3 where id = $1 and attempts = $2", [id, attempts, now]);
 }
 
 /** Mails hold names and addresses, so those given up are not kept for ever. */
-export async function purgeFailedMails(db: Queryable, failedBefore: Date) {
+export async function deleteFailedMails(db: Queryable, failedBefore: Date) {
   await db.query("delete from outbox where failed_at < $1", [failedBefore]);
 }

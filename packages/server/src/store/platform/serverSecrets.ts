@@ -10,7 +10,7 @@ export async function findSecret(db: Queryable, name: SecretName): Promise<Buffe
 }
 
 /** Made on first use: 256 random bits, in the transaction of what is signed. Of two servers at once both get one. */
-export async function obtainSecret(tx: Queryable, name: SecretName): Promise<Buffer> {
+export async function upsertSecret(tx: Queryable, name: SecretName): Promise<Buffer> {
   const known = await findSecret(tx, name);
   if (known) return known;
   // Waits for another server's transaction, and then does nothing.

@@ -1,10 +1,10 @@
 import type { Ball, BattingTypeCode, DateRange, Gender, Grade, SportType } from "@kyuseki/domain";
 import type { BattingRecord, PitchingRecord } from "@kyuseki/domain/aiStats";
 import type { Queryable } from "../../db/pool.ts";
-import { type Of, ofMember, valuesOf } from "./reportPlayer.ts";
+import { ofMember, type PlayerRange, valuesOf } from "./reportPlayer.ts";
 
 /** Balls that can be right (ai-stats 11), of any batting type and ball. */
-export async function readBattingRecords(db: Queryable, of: Of): Promise<BattingRecord[]> {
+export async function listBattingRecords(db: Queryable, of: PlayerRange): Promise<BattingRecord[]> {
   const { rows } = await db.query<BattingRecord>({
     name: "batting records",
     text: `select ${moment}, s.batting_type, s.ball, s.angle, s.speed from sound_measurements s
@@ -15,7 +15,7 @@ export async function readBattingRecords(db: Queryable, of: Of): Promise<Batting
 }
 
 /** Every pitch: one that cannot be right counts as one without a speed. */
-export async function readPitchingRecords(db: Queryable, of: Of): Promise<PitchingRecord[]> {
+export async function listPitchingRecords(db: Queryable, of: PlayerRange): Promise<PitchingRecord[]> {
   const { rows } = await db.query<PitchingRecord>({
     name: "pitching records",
     text: `select ${moment}, s.ball, s.tag_pitch, case when s.speed > 0 then s.angle end as angle, s.speed
@@ -26,14 +26,14 @@ export async function readPitchingRecords(db: Queryable, of: Of): Promise<Pitchi
 }
 
 /** Of whom a player is one: the active ones of the grade and gender. */
-export type Alike = { teamId: number; memberId: number; grade: Grade; gender: Gender };
+export type PeerGroup = { teamId: number; memberId: number; grade: Grade; gender: Gender };
 
-type PeersRecords<Kept> = { memberId: number; records: Kept[] };
+type PeersRecords<Record> = { memberId: number; records: Record[] };
 
 /** The other ones of the team with at least one ball in the range; of the batting types and the ball asked for. */
-export async function readPeersBatting(
+export async function listPeersBatting(
   db: Queryable,
-  alike: Alike,
+  alike: PeerGroup,
   { types, ball, range }: { types: readonly BattingTypeCode[]; ball: Ball; range: DateRange },
 ): Promise<PeersRecords<BattingRecord>[]> {
   const { rows } = await db.query<BattingRecord & { memberId: number }>({
@@ -48,9 +48,9 @@ export async function readPeersBatting(
 }
 
 /** The same of pitches. */
-export async function readPeersPitching(
+export async function listPeersPitching(
   db: Queryable,
-  alike: Alike,
+  alike: PeerGroup,
   { ball, range }: { ball: Ball; range: DateRange },
 ): Promise<PeersRecords<PitchingRecord>[]> {
   const { rows } = await db.query<PitchingRecord & { memberId: number }>({
@@ -68,9 +68,9 @@ export async function readPeersPitching(
  * Mean exit speeds (km/h) of players of other teams of the sport, alike and with at least `balls` in the range, without a
  * name; none when the team does not take part in national comparisons.
  */
-export async function readNationalMeans(
+export async function listNationalMeans(
   db: Queryable,
-  { teamId, grade, gender }: Alike,
+  { teamId, grade, gender }: PeerGroup,
   of: { sport: SportType; battingType: BattingTypeCode; ball: Ball; range: DateRange; balls: number },
 ): Promise<number[]> {
   const { rows } = await db.query<{ mean: number }>({
@@ -91,7 +91,7 @@ export async function readNationalMeans(
 }
 
 /** Changes when a team comes, or begins or ceases to take part in national comparisons. */
-export async function readNationalState(db: Queryable): Promise<object | undefined> {
+export async function findNationalState(db: Queryable): Promise<object | undefined> {
   const { rows } = await db.query<object>({
     name: "national state",
     text: `select (select count(*) from teams) as teams, count(*) as away, sum(hashint4extended(team_id, 0)) as who
@@ -104,7 +104,7 @@ const moment = "extract(epoch from s.measured_at) as datetime";
 const alikeInTeam = "m.team_id = $1 and m.id <> $2 and m.grade = $3 and m.gender = $4 and m.state = 'active'";
 const inRange = `s.measured_at >= $5::date::timestamp at time zone 'Asia/Tokyo'
   and s.measured_at < ($6::date + 1)::timestamp at time zone 'Asia/Tokyo'`;
-const alikeValues = ({ teamId, memberId, grade, gender }: Alike, { start, end }: DateRange) => [
+const alikeValues = ({ teamId, memberId, grade, gender }: PeerGroup, { start, end }: DateRange) => [
   teamId,
   memberId,
   grade,

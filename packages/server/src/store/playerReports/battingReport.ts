@@ -1,8 +1,8 @@
 import { type BattingFigures, type BattingSummary, REPORT_BALLS_MAX } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
-import { type Of, ofMember, valuesOf } from "./reportPlayer.ts";
-import type { Pool } from "./usualChoice.ts";
+import type { ConditionGroup } from "./conditionGroup.ts";
+import { ofMember, type PlayerRange, valuesOf } from "./reportPlayer.ts";
 
 type Report = Pick<BattingSummary, "figures" | "figures_before" | "balls"> & {
   /** By Monday from `weeksFrom` on, only weeks with a measurement; km/h. */
@@ -10,10 +10,10 @@ type Report = Pick<BattingSummary, "figures" | "figures_before" | "balls"> & {
 };
 
 /** The days from `from` on, and those before it; of the balls the newest first, `REPORT_BALLS_MAX` of them. */
-export async function readBattingReport(
+export async function findBattingReport(
   db: Queryable,
-  of: Of,
-  { batting_type, ball }: Pool,
+  of: PlayerRange,
+  { batting_type, ball }: ConditionGroup,
   { from, weeksFrom }: { from: string; weeksFrom: string },
 ): Promise<Report> {
   const { rows } = await db.query<Report>({
@@ -40,16 +40,16 @@ export async function readBattingReport(
   return firstRow(rows);
 }
 
-type Listed = { figures: BattingFigures; total: number };
+type BattingFiguresTotal = { figures: BattingFigures; total: number };
 
 /** `total` counts also the balls that cannot be right. `result` null: every result. */
-export async function readBattingFigures(
+export async function findBattingFigures(
   db: Queryable,
-  of: Of,
-  { batting_type, ball }: Pool,
+  of: PlayerRange,
+  { batting_type, ball }: ConditionGroup,
   result: number | null,
-): Promise<Listed> {
-  const { rows } = await db.query<Listed>({
+): Promise<BattingFiguresTotal> {
+  const { rows } = await db.query<BattingFiguresTotal>({
     name: "batting figures",
     text: `select ${figures} as figures, count(*) as total from sound_measurements s
            where ${ofMember} and ${batted} and ($7::int is null or s.batting_result = $7)`,

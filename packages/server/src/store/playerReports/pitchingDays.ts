@@ -1,7 +1,7 @@
 import type { Ball, PitchCode, PitchingDays, pitchingDaySorts } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
-import { type Of, valuesOf } from "./reportPlayer.ts";
+import { type PlayerRange, valuesOf } from "./reportPlayer.ts";
 
 type Day = Omit<PitchingDays["rows"][number], "verdict" | "poster"> & {
   /** The best of all days before, also of those before the first day listed. */
@@ -9,14 +9,19 @@ type Day = Omit<PitchingDays["rows"][number], "verdict" | "poster"> & {
 };
 type Page = { rows: Day[] } & Pick<PitchingDays, "total" | "codes">;
 
-type Listed = { tag_pitch: PitchCode | null; sort: (typeof pitchingDaySorts)[number]; page: number; limit: number };
+type PitchingDaysQuery = {
+  tag_pitch: PitchCode | null;
+  sort: (typeof pitchingDaySorts)[number];
+  page: number;
+  limit: number;
+};
 
 /** One page of the days with a pitch that can be right, and how many there are. `tag_pitch` null keeps every type. */
-export async function readPitchingDays(
+export async function listPitchingDays(
   db: Queryable,
-  of: Of,
+  of: PlayerRange,
   ball: Ball | null,
-  { tag_pitch, sort, page, limit }: Listed,
+  { tag_pitch, sort, page, limit }: PitchingDaysQuery,
 ): Promise<Page> {
   const { rows } = await db.query<Page>({
     name: `pitching days ${sort}`,
@@ -55,4 +60,4 @@ const orders = {
   mean: "mean nulls last, date desc",
   "-max": "max desc, date desc",
   max: "max, date desc",
-} as const satisfies Record<Listed["sort"], string>;
+} as const satisfies Record<PitchingDaysQuery["sort"], string>;

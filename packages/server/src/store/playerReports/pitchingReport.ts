@@ -2,9 +2,9 @@ import type { Ball, PitchCode, PitchingResults, PitchingSummary } from "@kyuseki
 import type { StrikeZone } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
-import { type Of, ofMember, valuesOf } from "./reportPlayer.ts";
+import { ofMember, type PlayerRange, valuesOf } from "./reportPlayer.ts";
 
-type Asked = {
+type PitchingReportQuery = {
   ball: Ball | null;
   /** First day of the period; `of` begins with the one before. */
   from: string;
@@ -24,10 +24,10 @@ type Report = Pick<PitchingSummary, "count" | "days" | "medians"> & {
 };
 
 /** Of the pitches of one ball that can be right. */
-export async function readPitchingReport(
+export async function findPitchingReport(
   db: Queryable,
-  of: Of,
-  { ball, from, mediansFrom, zone, radius }: Asked,
+  of: PlayerRange,
+  { ball, from, mediansFrom, zone, radius }: PitchingReportQuery,
 ): Promise<Report> {
   const { rows } = await db.query<Report>({
     name: "pitching report",
@@ -62,16 +62,16 @@ export async function readPitchingReport(
   return firstRow(rows);
 }
 
-type Listed = { figures: PitchingResults["figures"]; total: number };
+type PitchFiguresTotal = { figures: PitchingResults["figures"]; total: number };
 
 /** `total` counts also the pitches that cannot be right. `tag_pitch` null keeps every type. */
-export async function readPitchFigures(
+export async function findPitchFigures(
   db: Queryable,
-  of: Of,
+  of: PlayerRange,
   ball: Ball | null,
   tag_pitch: PitchCode | null,
-): Promise<Listed> {
-  const { rows } = await db.query<Listed>({
+): Promise<PitchFiguresTotal> {
+  const { rows } = await db.query<PitchFiguresTotal>({
     name: "pitch figures",
     text: `select json_build_object(
              'count', count(s.speed), 'days', count(distinct s.date) filter (where s.speed > 0), 'mean', avg(s.speed),

@@ -1,6 +1,6 @@
 import type { DateRange, Grade } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import type { Pool } from "./usualChoice.ts";
+import type { ConditionGroup } from "./conditionGroup.ts";
 
 export type TeamAverages = {
   /** Means of the active players of the grade measured in the range, km/h. */
@@ -9,28 +9,28 @@ export type TeamAverages = {
   weeks: readonly { week: string; mean: number }[];
 };
 
-export async function readTeamAverages(
+export async function findTeamAverages(
   db: Queryable,
   { teamId, grade }: { teamId: number; grade: Grade },
-  { batting_type, ball }: Pool,
+  { batting_type, ball }: ConditionGroup,
   range: DateRange,
   weeksFrom: string,
 ): Promise<TeamAverages> {
   // As `measurement_days` writes what nobody said.
-  const pool = [batting_type ?? 0, ball ?? ""];
+  const group = [batting_type ?? 0, ball ?? ""];
   const { rows: peers } = await db.query<TeamAverages["peers"][number]>({
     name: "peers' means",
     text: `select m.id, sum(d.sum) / sum(d.count) as mean
            from live_members m join measurement_days d on ${measured}
            where m.team_id = $1 and m.state = 'active' and m.grade = $2 group by m.id`,
-    values: [teamId, grade, ...pool, range.start, range.end],
+    values: [teamId, grade, ...group, range.start, range.end],
   });
   const { rows: weeks } = await db.query<TeamAverages["weeks"][number]>({
     name: "week means",
     text: `select date_trunc('week', d.date::timestamp)::date as week, sum(d.sum) / sum(d.count) as mean
            from live_members m join measurement_days d on ${measured}
            where m.team_id = $1 and m.state = 'active' and left(m.grade, 1) = left($2, 1) group by 1`,
-    values: [teamId, grade, ...pool, weeksFrom, range.end],
+    values: [teamId, grade, ...group, weeksFrom, range.end],
   });
   return { peers, weeks };
 }

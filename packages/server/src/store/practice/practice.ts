@@ -15,7 +15,7 @@ export type PracticeDay = Record<MenuGroup, number> & {
 };
 
 /** Of the active members, or of one member as long as it is not deleted; by member, oldest first. Both days included. */
-export async function readPracticeDays(
+export async function listPracticeDays(
   db: Queryable,
   teamId: number,
   { start, end }: DateRange,

@@ -11,7 +11,7 @@ const columns = `
    from users u where u.id = c.user_id) as by`;
 
 /** Oldest first. */
-export async function readTrainingComments(
+export async function listTrainingComments(
   db: Queryable,
   teamId: number,
   memberId: number,
@@ -27,7 +27,7 @@ export async function readTrainingComments(
 }
 
 /** undefined when the team has no such member, or has deleted it. */
-export async function addTrainingComment(
+export async function insertTrainingComment(
   tx: Queryable,
   teamId: number,
   memberId: number,
@@ -45,7 +45,7 @@ export async function addTrainingComment(
 }
 
 /** Only the person's own. False when there is none. */
-export async function removeTrainingComment(
+export async function deleteTrainingComment(
   tx: Queryable,
   teamId: number,
   memberId: number,

@@ -25,7 +25,7 @@ export async function findTrainedMember(
 export type EntryOfDay = TrainingEntry & { date: string };
 
 /** In the order of the days, and of arrival within a day. */
-export async function readTrainingEntries(
+export async function listTrainingEntries(
   db: Queryable,
   teamId: number,
   memberId: number,

@@ -13,7 +13,7 @@ export const latestPain = (since: string, until: string) => `
   order by e.date desc, e.pain desc, e.id desc limit 1`;
 
 /** Every active member, by id; `range` ends today and `before` lies directly before it. */
-export async function readTrainingReport(
+export async function listTrainingReport(
   db: Queryable,
   teamId: number,
   { range, before }: { range: DateRange; before: DateRange },
@@ -30,7 +30,7 @@ export async function readTrainingReport(
 type HurtMember = NamedMember & { pain: NonNullable<ReportedMember["pain"]> };
 
 /** Active members with a report of pain that still stands on `today`, by id. */
-export async function readPains(db: Queryable, teamId: number, today: string): Promise<HurtMember[]> {
+export async function listPains(db: Queryable, teamId: number, today: string): Promise<HurtMember[]> {
   const { rows } = await db.query<HurtMember>({
     name: "pains",
     // The days that hurt are few: only their members are asked for the report itself.

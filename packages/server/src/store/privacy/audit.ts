@@ -13,7 +13,7 @@ export type AuditRecord = {
 };
 
 /** P5. In the transaction of what it tells of: neither stands without the other. */
-export async function writeAudit(tx: Queryable, teamId: number, record: AuditRecord) {
+export async function insertAudit(tx: Queryable, teamId: number, record: AuditRecord) {
   await tx.query(
     `insert into audit_log (team_id, at, user_id, device, action, member_ids, details)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -24,7 +24,7 @@ export async function writeAudit(tx: Queryable, teamId: number, record: AuditRec
 type AuditRow = Omit<AuditEntry, "at"> & { at: Date };
 
 /** Newest first, `limit` at most, older than the entry `before`. */
-export async function readAudit(db: Queryable, teamId: number, before: number | null, limit: number) {
+export async function listAudit(db: Queryable, teamId: number, before: number | null, limit: number) {
   const { rows } = await db.query<AuditRow>(
     `select a.id, a.at, u.name as by, a.device, a.action, cardinality(a.member_ids) as member_count, a.details, (
        select coalesce(json_agg(json_build_object('id', i.id, 'name', m.last_name || ' ' || m.first_name) order by i.place), '[]')

@@ -67,7 +67,7 @@ const memberSections = {
 } as const;
 
 /** P3. Everything stored of one member, deleted or not, table by table; undefined when the team has none with this id. */
-export async function memberData(db: Queryable, teamId: number, id: number) {
+export async function findMemberData(db: Queryable, teamId: number, id: number) {
   const { rows } = await db.query<{ row: object }>(
     "select to_jsonb(m) - 'team_id' as row from members m where team_id = $1 and id = $2",
     [teamId, id],
@@ -86,7 +86,7 @@ export async function memberData(db: Queryable, teamId: number, id: number) {
  * P3. The member with all rows and unsent mails. An answer kept for a retry that names the member is emptied, so that its
  * retry is refused instead of done again. False when the team has none with this id.
  */
-export async function eraseMember(tx: Queryable, teamId: number, id: number): Promise<boolean> {
+export async function deleteMember(tx: Queryable, teamId: number, id: number): Promise<boolean> {
   const { rowCount } = await tx.query("delete from members where team_id = $1 and id = $2", [teamId, id]);
   await tx.query(
     `update idempotency_keys set body = null, request_hash = ''

@@ -82,7 +82,7 @@ const sections = {
  * P3. Everything stored of the team: the members of one JSON object, table by table, `fetchSize` rows at a time, without
  * the braces around them. Ask in a transaction: a cursor ends with it.
  */
-export async function* teamData(tx: Tx, teamId: number, fetchSize = 1000): AsyncGenerator<string, void, undefined> {
+export async function* listTeamData(tx: Tx, teamId: number, fetchSize = 1000): AsyncGenerator<string, void, undefined> {
   let separator = "";
   for (const [name, sql] of Object.entries(sections)) {
     yield `${separator}${JSON.stringify(name)}:[`;

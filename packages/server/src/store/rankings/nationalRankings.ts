@@ -6,7 +6,7 @@ import { type Compared, summarizedKinds } from "./rankings.ts";
 export type OwnPlayer = { id: number; last_name: string; first_name: string };
 
 /** Of these, who is an active player of the team now. */
-export async function readOwnPlayers(db: Queryable, teamId: number, ids: readonly number[]): Promise<OwnPlayer[]> {
+export async function listOwnPlayers(db: Queryable, teamId: number, ids: readonly number[]): Promise<OwnPlayer[]> {
   const { rows } = await db.query<OwnPlayer>(
     `select id, last_name, first_name from live_members
      where team_id = $1 and id = any ($2::int[]) and state = 'active'`,
@@ -22,7 +22,7 @@ export type NationalValue = [number, number, number, Grade, Gender | null, numbe
  * Every active player of the sport whose team takes part and who was measured in the range, best first. Among equals the
  * order says nothing of the teams.
  */
-export async function readNationalValues(
+export async function listNationalValues(
   db: Queryable,
   sport: SportType,
   { kind, batting_type, ball }: Compared,
@@ -53,7 +53,7 @@ export async function readNationalValues(
 export type NationalTeam = { team_id: number; name: string; prefecture: number };
 
 /** Teams of the sport that take part. */
-export async function readNationalTeams(db: Queryable, sport: SportType): Promise<NationalTeam[]> {
+export async function listNationalTeams(db: Queryable, sport: SportType): Promise<NationalTeam[]> {
   const { rows } = await db.query<NationalTeam>(
     `select t.team_id, t.name, t.prefecture from teams t left join team_settings s using (team_id)
      where t.sport_type = $1 and t.closed_at is null and coalesce(s.national, true)`,
@@ -73,7 +73,7 @@ export type TeamPractice = {
 };
 
 /** A day is expected of a player from the one on which they were registered. */
-export async function readTeamPractice(
+export async function listTeamPractice(
   db: Queryable,
   sport: SportType,
   current: DateRange,

@@ -12,7 +12,7 @@ export type RankingTeam = {
 };
 
 /** What is asked of every ranking before it can be answered from what is kept. */
-export async function readRankingTeam(db: Queryable, teamId: number): Promise<RankingTeam> {
+export async function findRankingTeam(db: Queryable, teamId: number): Promise<RankingTeam> {
   const { rows } = await db.query<RankingTeam>({
     name: "ranking team",
     text: `select t.team_id, t.sport_type, t.ball, coalesce(s.national, true) as national, t.measurements_version
@@ -45,7 +45,7 @@ export type LocalValues = {
 };
 
 /** Every active player of the team with a measurement in the period or in the one before. One decimal (EN-11). */
-export async function readLocalValues(
+export async function listLocalValues(
   db: Queryable,
   teamId: number,
   { kind, batting_type, ball }: Compared,

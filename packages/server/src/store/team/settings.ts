@@ -14,7 +14,7 @@ type SettingsRow = { sport_type: SportType; ball: Ball } & (
 );
 
 /** What holds for a team; where no manager has decided yet, the defaults of its sport and ball as version 1. */
-export async function readSettings(db: Queryable, teamId: number): Promise<TeamSettings> {
+export async function findSettings(db: Queryable, teamId: number): Promise<TeamSettings> {
   const { rows } = await db.query<SettingsRow>(
     `select t.sport_type, t.ball, s.practice_goal, s.pitch_limits, s.hard_hit, s.pitch_reading, s.national, s.version,
             s.updated_at, (select u.name from users u where u.id = s.updated_by) as updated_by
@@ -31,7 +31,7 @@ export async function readSettings(db: Queryable, teamId: number): Promise<TeamS
 }
 
 /** R4. The team must be locked: the first to save makes the row. */
-export async function saveSettings(tx: Queryable, teamId: number, draft: TeamSettingsDraft, by: number, now: Date) {
+export async function upsertSettings(tx: Queryable, teamId: number, draft: TeamSettingsDraft, by: number, now: Date) {
   await tx.query(
     `insert into team_settings (team_id, practice_goal, pitch_limits, hard_hit, pitch_reading, national, version,
                                 updated_at, updated_by)

@@ -52,7 +52,7 @@ export async function updateTeam(
 }
 
 /** The logo is saved by itself: a form of the team that is open meanwhile is not stale for it (R4). */
-export async function setLogo(tx: Queryable, teamId: number, logo: string | null): Promise<Team | undefined> {
+export async function updateLogo(tx: Queryable, teamId: number, logo: string | null): Promise<Team | undefined> {
   const { rows } = await tx.query<TeamRow>(`update teams t set logo = $2 where team_id = $1 returning ${columns}`, [
     teamId,
     logo,
@@ -61,7 +61,7 @@ export async function setLogo(tx: Queryable, teamId: number, logo: string | null
 }
 
 /** Whether a team shows it now. */
-export async function isLogo(db: Queryable, address: string): Promise<boolean> {
+export async function findAnyLogo(db: Queryable, address: string): Promise<boolean> {
   const { rowCount } = await db.query("select from teams where logo = $1", [address]);
   return rowCount !== 0;
 }
@@ -70,7 +70,7 @@ function present([row]: readonly TeamRow[]): Team | undefined {
   return row && { ...row, updated_at: row.updated_at.toISOString() };
 }
 
-export async function anyTeam(db: Queryable): Promise<boolean> {
+export async function findAnyTeam(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ exists: boolean }>("select exists (select 1 from teams)");
   return rows[0]?.exists ?? false;
 }

@@ -55,7 +55,7 @@ type NewUpload = {
 };
 
 /** What the same coach had begun to send for the ball, and an earlier one of the same file, goes. */
-export async function addUpload(tx: Queryable, teamId: number, upload: NewUpload): Promise<StoredUpload> {
+export async function insertUpload(tx: Queryable, teamId: number, upload: NewUpload): Promise<StoredUpload> {
   await tx.query(
     "delete from video_uploads where team_id = $1 and measurement_id = $2 and (created_by = $3 or resume_key = $4)",
     [teamId, upload.ballId, upload.by, upload.resume_key],
@@ -90,7 +90,7 @@ export async function countUploads(db: Queryable, teamId: number, since: Date, b
   return rows[0]?.count ?? 0;
 }
 
-export async function receivePart(tx: Queryable, teamId: number, id: number, type: VideoType | null) {
+export async function updateUploadReceived(tx: Queryable, teamId: number, id: number, type: VideoType | null) {
   await tx.query("update video_uploads set received = received + 1, type = $3 where team_id = $1 and id = $2", [
     teamId,
     id,

@@ -21,7 +21,7 @@ const columns = `v.id, v.member_id, v.url, v.file, v.bytes, v.part_bytes, v.type
   extract(epoch from v.filmed_at) as filmed_at, v.seconds`;
 
 /** Of members that are not deleted. */
-export async function readVideos(db: Queryable, teamId: number, ids: readonly number[]): Promise<StoredVideo[]> {
+export async function listVideos(db: Queryable, teamId: number, ids: readonly number[]): Promise<StoredVideo[]> {
   const { rows } = await db.query<StoredVideo>({
     name: "videos",
     text: `select ${columns} from videos v join live_members m on m.team_id = v.team_id and m.id = v.member_id
@@ -32,7 +32,7 @@ export async function readVideos(db: Queryable, teamId: number, ids: readonly nu
 }
 
 export async function findVideo(db: Queryable, teamId: number, id: number): Promise<StoredVideo | undefined> {
-  return (await readVideos(db, teamId, [id]))[0];
+  return (await listVideos(db, teamId, [id]))[0];
 }
 
 /** Nobody else changes it until the transaction ends. Of a member that is not deleted. */
@@ -56,7 +56,7 @@ type SentVideo = {
 };
 
 /** Shows the ball from now on; an earlier one that a coach had sent goes. Returns its id; undefined without the ball. */
-export async function attachVideo(
+export async function insertVideo(
   tx: Queryable,
   teamId: number,
   ballId: number,
@@ -83,11 +83,11 @@ export async function deleteVideo(tx: Queryable, teamId: number, id: number) {
   await tx.query("delete from videos where team_id = $1 and id = $2 and file is not null", [teamId, id]);
 }
 
-export async function setPoster(tx: Queryable, teamId: number, id: number, poster: string) {
+export async function updateVideoPoster(tx: Queryable, teamId: number, id: number, poster: string) {
   await tx.query("update videos set poster = $3 where team_id = $1 and id = $2", [teamId, id, poster]);
 }
 
 /** @param impact_s seconds from its beginning; null: not known */
-export async function setImpact(tx: Queryable, teamId: number, id: number, impact_s: number | null) {
+export async function updateVideoImpact(tx: Queryable, teamId: number, id: number, impact_s: number | null) {
   await tx.query("update videos set impact_s = $3 where team_id = $1 and id = $2", [teamId, id, impact_s]);
 }

@@ -1,8 +1,0 @@
-/** What of an error may be written down. A database's message and detail quote the row, so they are left out. */
-export function loggable(error: unknown) {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  const fromDatabase = "severity" in error;
-  return { kind: error.name, code, message: fromDatabase ? undefined : error.message, frames };
-}
