@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type IngestWorld, now, openIngestWorld } from "../routes/ingest/ingest.fixtures.ts";
+import { type IngestFixture, now, openIngestFixture } from "../routes/ingest/ingest.fixtures.ts";
 import { readKeyCommand, runKeyCommand } from "./ingestKeyCommand.ts";
 
-let world: IngestWorld;
+let fixture: IngestFixture;
 beforeAll(async () => {
-  world = await openIngestWorld();
+  fixture = await openIngestFixture();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
-const run = (...args: string[]) => runKeyCommand(world.db, readKeyCommand(args), now);
+const run = (...args: string[]) => runKeyCommand(fixture.db, readKeyCommand(args), now);
 
 test("S1 作ったキーは一度だけ表示されて送信に使え、取り消すと一覧にそう出る", async () => {
-  await world.query("delete from ingest_keys");
+  await fixture.query("delete from ingest_keys");
   const [made, key = ""] = await run("create", "nextrainer");
   const id = made?.match(/^Key (\d+) of nextrainer/)?.[1] ?? "";
   expect(await run("list")).toEqual([`${id}  nextrainer  made 2026-11-20T12:00Z, never used, in use`]);
-  const row = { ...world.sato, source_id: "n", datetime: now.getTime() / 1000, body: "書いた。" };
-  expect((await world.push("notes", [row], key)).accepted).toBe(1);
+  const row = { ...fixture.sato, source_id: "n", datetime: now.getTime() / 1000, body: "書いた。" };
+  expect((await fixture.push("notes", [row], key)).accepted).toBe(1);
 
   expect(await run("revoke", id)).toEqual([`Key ${id} is revoked: from now on it opens nothing.`]);
   expect(await run("list")).toEqual([

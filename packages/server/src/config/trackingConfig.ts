@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** D-12. What stays off until it is configured. */
+/** What stays off until it is configured (D-12). */
 export type TrackingConfig = {
   /** Project of the analytics; undefined: its client is never loaded. */
   analyticsToken: string | undefined;

@@ -16,8 +16,8 @@ sharp.cache(false);
 let underWay = 0;
 
 /**
- * I9. A WebP of `quality`, drawn anew from the pixels, so that nothing else of what was sent is left: no place, no
- * camera, nothing hidden behind the image.
+ * A WebP of `quality`, drawn anew from the pixels, so that nothing else of what was sent is left: no place, no
+ * camera, nothing hidden behind the image (I9).
  * @throws Failure "invalid" with the reason at `field`; "unavailable" while two others are at work
  */
 export async function reencodeImage(

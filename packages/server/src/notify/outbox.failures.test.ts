@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createOutboxWorld, hourMs, mail, minuteMs, start } from "./outbox.fixture.ts";
+import { createOutboxFixture, hourMs, mail, minuteMs, start } from "./outbox.fixture.ts";
 import { smtpError, startSmtpServer } from "./smtpServer.fixture.ts";
 
 const day = 24 * hourMs;
 
-let world: Awaited<ReturnType<typeof createOutboxWorld>>;
+let fixture: Awaited<ReturnType<typeof createOutboxFixture>>;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 beforeAll(async () => {
-  world = await createOutboxWorld();
+  fixture = await createOutboxFixture();
 });
-afterAll(() => world.end());
+afterAll(() => fixture.end());
 beforeEach(async () => {
   smtp = await startSmtpServer();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await world.reset();
+  await fixture.reset();
   await smtp.stop();
 });
 
@@ -24,9 +24,9 @@ const tooBusy = () => smtpError(451, "try again later");
 
 /** As if `attempts` had failed before, and the next one were due. */
 async function queueTried(attempts: number, ms: number) {
-  await world.queue();
-  world.moveTo(ms);
-  await world.db.query("update outbox set attempts = $1, due_at = $2", [attempts, at(ms)]);
+  await fixture.queue();
+  fixture.moveTo(ms);
+  await fixture.db.query("update outbox set attempts = $1, due_at = $2", [attempts, at(ms)]);
 }
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
 ])("$attempts 回のあとにまた断られたら、$minutes 分後にやり直す", async ({ attempts, minutes }) => {
   smtp.judgeBy(tooBusy);
   await queueTried(attempts, hourMs);
-  world.newOutbox(smtp.mail).wake();
-  await world.untilRows([{ attempts: attempts + 1, due_at: at(hourMs + minutes * minuteMs), failed_at: null }]);
+  fixture.newOutbox(smtp.mail).wake();
+  await fixture.untilRows([{ attempts: attempts + 1, due_at: at(hourMs + minutes * minuteMs), failed_at: null }]);
 });
 
 test("断られたメールは、間が過ぎてから同じ Message-ID で1通だけ届く", async () => {
@@ -49,18 +49,18 @@ test("断られたメールは、間が過ぎてから同じ Message-ID で1通�
     ids.push(headers["Message-ID"]);
     return ids.length === 1 ? tooBusy() : "take";
   });
-  await world.queue();
-  const [row] = await world.rows();
-  const outbox = world.newOutbox(smtp.mail);
+  await fixture.queue();
+  const [row] = await fixture.rows();
+  const outbox = fixture.newOutbox(smtp.mail);
   outbox.wake();
-  await world.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
-  world.moveTo(minuteMs - 1);
+  await fixture.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
+  fixture.moveTo(minuteMs - 1);
   outbox.wake();
   await outbox.stop();
   const tooEarly = ids.length;
-  world.moveTo(minuteMs);
-  world.newOutbox(smtp.mail).wake();
-  await world.untilRows([]);
+  fixture.moveTo(minuteMs);
+  fixture.newOutbox(smtp.mail).wake();
+  await fixture.untilRows([]);
 
   expect(tooEarly).toBe(1);
   expect(ids).toEqual([`<${row.id}@coach.example>`, `<${row.id}@coach.example>`]);
@@ -73,9 +73,9 @@ test("途中で線が切れたら、その場では送り直さず、間を置�
     reached += 1;
     return "cut";
   });
-  await world.queue();
-  world.newOutbox(smtp.mail).wake();
-  await world.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
+  await fixture.queue();
+  fixture.newOutbox(smtp.mail).wake();
+  await fixture.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
   expect(reached).toBe(1);
 });
 
@@ -85,24 +85,24 @@ test.each([
 ])("$name", async ({ ms, failed_at }) => {
   smtp.judgeBy(tooBusy);
   await queueTried(11, ms);
-  world.newOutbox(smtp.mail).wake();
-  await world.untilRows([{ attempts: 12, failed_at }]);
+  fixture.newOutbox(smtp.mail).wake();
+  await fixture.untilRows([{ attempts: 12, failed_at }]);
 });
 
 test("あきらめたメールは二度と送らず、30日で消える", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   await queueTried(12, day);
-  await world.db.query("update outbox set failed_at = $1", [at(day)]);
-  const outbox = world.newOutbox(smtp.mail);
+  await fixture.db.query("update outbox set failed_at = $1", [at(day)]);
+  const outbox = fixture.newOutbox(smtp.mail);
 
-  world.moveTo(31 * day);
+  fixture.moveTo(31 * day);
   vi.advanceTimersByTime(minuteMs);
   await outbox.stop();
-  const kept = await world.rows();
-  world.newOutbox(smtp.mail);
-  world.moveTo(31 * day + 1);
+  const kept = await fixture.rows();
+  fixture.newOutbox(smtp.mail);
+  fixture.moveTo(31 * day + 1);
   vi.advanceTimersByTime(minuteMs);
-  await world.untilRows([]);
+  await fixture.untilRows([]);
 
   expect(kept).toMatchObject([{ attempts: 12, failed_at: at(day) }]);
   expect(smtp.arrived).toEqual([]);
@@ -110,11 +110,11 @@ test("あきらめたメールは二度と送らず、30日で消える", async 
 
 test("S5: SMTPサーバーが宛先を繰り返しても、宛先・件名・本文は記録に残らない", async () => {
   smtp.judgeBy(({ to, headers }) => smtpError(550, `<${to}> ${headers.Subject}: no such user`));
-  await world.queue({ reply_to: "coach@team.example" });
-  world.newOutbox(smtp.mail).wake();
-  await world.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
+  await fixture.queue({ reply_to: "coach@team.example" });
+  fixture.newOutbox(smtp.mail).wake();
+  await fixture.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
 
-  const [line] = world.log().trim().split("\n");
+  const [line] = fixture.log().trim().split("\n");
   expect(JSON.parse(line ?? "")).toMatchObject({
     msg: "a mail could not be sent",
     attempts: 1,
@@ -122,14 +122,14 @@ test("S5: SMTPサーバーが宛先を繰り返しても、宛先・件名・本
     givenUp: false,
   });
   for (const secret of [mail.to, "coach@team.example", mail.subject, "一行め"]) {
-    expect(world.log()).not.toContain(secret);
+    expect(fixture.log()).not.toContain(secret);
   }
 });
 
 test("暗号化できない線では、パスワードを言わない", async () => {
-  await world.queue();
-  world.newOutbox({ ...smtp.mail, smtpUrl: smtp.mail.smtpUrl.replace("//", "//kyuseki:secret@") }).wake();
-  await world.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
-  expect(world.log()).toContain('"code":"ETLS"');
+  await fixture.queue();
+  fixture.newOutbox({ ...smtp.mail, smtpUrl: smtp.mail.smtpUrl.replace("//", "//kyuseki:secret@") }).wake();
+  await fixture.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
+  expect(fixture.log()).toContain('"code":"ETLS"');
   expect(smtp.arrived).toEqual([]);
 });

@@ -15,7 +15,7 @@ export const start = new Date("2026-04-05T03:00:00Z");
 export const mail = { to: "kantoku@team.example", subject: "【球跡】テスト", text: "一行め\n二行め🥎\n" };
 
 /** A database of its own with a clock, and as many servers' outboxes over it as a test asks for. */
-export async function createOutboxWorld() {
+export async function createOutboxFixture() {
   const db = createPool(await createDatabase());
   let clock = start;
   let logged = "";

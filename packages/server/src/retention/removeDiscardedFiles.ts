@@ -5,7 +5,7 @@ import { loggableError } from "../log/loggableError.ts";
 import { deleteDiscardedFiles } from "../store/privacy/discardedFiles.ts";
 
 /**
- * ER-3, P3. Deletes the files that no row names any more. Does not throw: what the store refuses is logged, and stays for
+ * Deletes the files that no row names any more (ER-3, P3). Does not throw: what the store refuses is logged, and stays for
  * the next time.
  */
 export async function removeDiscardedFiles({ db, files, log }: { db: Db; files: Files; log: FastifyBaseLogger }) {

@@ -21,7 +21,7 @@ import { removeDiscardedFiles } from "./removeDiscardedFiles.ts";
 type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
 type Started = Options & { files: Files };
 
-/** P4. What has been kept long enough is erased when the server begins to listen and every hour while it is open. */
+/** What has been kept long enough is erased when the server begins to listen and every hour while it is open (P4). */
 export function startRetention(app: FastifyInstance, { db, files, now, log }: Started) {
   let hourly: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;

@@ -14,13 +14,13 @@ import {
   callers,
   type Expectation,
   expectations,
+  type Fixture,
   item,
   measuringDay,
   ownCsvSource,
   ownVideo,
   signInBody,
   verdicts,
-  type World,
 } from "./rights.fixtures.ts";
 
 type EndpointName = keyof typeof contract;
@@ -33,7 +33,7 @@ const marks = { a: "エー組の印", b: "ビー組の印", c: "シー組の印"
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let users: Record<"player" | "ownCoach" | "ownManager" | "strangerCoach", number>;
 let ids: Record<NonNullable<Expectation["about"]>, Record<Target, number>>;
-let world: Omit<World, "callerId">;
+let fixture: Omit<Fixture, "callerId">;
 let teamB: number;
 let teamBBefore: string;
 
@@ -129,7 +129,7 @@ beforeAll(async () => {
     removedDay: { own: await aDay(a.team_id, itemA), foreign: await aDay(teamB, itemB), missing },
     invite: { own: await invite(a.team_id, marks.a), foreign: await invite(teamB, marks.b), missing },
   };
-  world = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
+  fixture = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
   teamBBefore = await dump(teamB);
 });
 afterAll(() => server.stop());
@@ -174,7 +174,7 @@ async function call(name: EndpointName, caller: CallerName, target: Target) {
   const authorization = await authorizationOf(caller);
   const { body, type, query, about, code, places: placesOf } = expectations[name];
   const id = about ? ids[about][target] : 0;
-  const here: World = { ...world, callerId: isUser(caller) ? users[caller] : 0 };
+  const here: Fixture = { ...fixture, callerId: isUser(caller) ? users[caller] : 0 };
   const payload = typeof body === "function" ? await body(here, id) : body;
   const search = query ? `?${new URLSearchParams(await query(here, id))}` : "";
   const named: Record<string, string> = {

@@ -3,7 +3,7 @@ import { accountLimits, Failure, graphemeCount } from "@kyuseki/domain";
 /** ASVS 6.2.4: the commonest of those long enough to be chosen at all. */
 const refusedCount = 3000;
 
-/** S9. @throws Failure "invalid" at `password` for one of the commonest, and for the account's own address */
+/** Refuses a password that is easily guessed (S9). @throws Failure "invalid" at `password` for one of the commonest, and for the account's own address */
 export async function requireStrongPassword(password: string, email: string) {
   const form = comparable(password);
   if (form === comparable(email)) throw fieldError("メールアドレスと同じパスワードは使えません");

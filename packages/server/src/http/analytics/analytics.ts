@@ -16,7 +16,7 @@ const kinds = ["track", "engage", "groups", "record"] as const;
 const keptForMs = 90 * 24 * 60 * 60 * 1000;
 const keptBytes = 2 * 1024 * megabyte;
 
-/** AN-1, D-12. The product's own way for what the analytics client sends: on to the configured upstream, or into the database. */
+/** The product's own way for what the analytics client sends: on to the configured upstream, or into the database (AN-1, D-12). */
 export function analyticsProxy(app: FastifyInstance, { db, tracking, now }: Options) {
   const limit = createRateLimit(db, {
     name: "analytics",

@@ -9,7 +9,7 @@ export function requireRole(access: PersonAccess, { user }: SignedIn) {
   if (!allowed[access](user.coach_type)) throw new Failure("forbidden");
 }
 
-/** T7. @throws Failure "forbidden" */
+/** Refuses calls about the analyzer to teams without it (T7). @throws Failure "forbidden" */
 export function requireAnalyzer({ analyzer }: Pick<AnyEndpoint, "analyzer">, { team }: SignedIn) {
   if (!analyzer || team.nextshot_available) return;
   throw new Failure("forbidden", { message: "アナライザーを利用しているチームだけの操作です。" });

@@ -63,7 +63,7 @@ function expiry(now: Date, remember: boolean, endsAt: Date): Date {
   return new Date(Math.min(idleEnd, endsAt.getTime()));
 }
 
-/** AP-2: `Authorization: Token <token>`. */
+/** `Authorization: Token <token>` (AP-2). */
 function tokenOf(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Token ([\w-]{43})$/)?.[1];
 }

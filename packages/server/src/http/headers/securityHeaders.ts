@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bareContentPolicy } from "./contentPolicy.ts";
 
-/** H1, H3: on every answer, also refusals. No CORS header exists anywhere (H4): the app is served from the same origin. */
+/** On every answer, also refusals (H1, H3). No CORS header exists anywhere (H4): the app is served from the same origin. */
 export function securityHeaders(app: FastifyInstance) {
   app.addHook("onRequest", (request, reply, done) => {
     setSecurityHeaders(request, reply);

@@ -1,7 +1,7 @@
 import { scriptUrls, type TrackingConfig } from "../../config/trackingConfig.ts";
 import type { PolicySources } from "./contentPolicy.ts";
 
-/** H2: who else may be loaded and called, exactly as far as it is configured. Nothing configured, nobody. */
+/** Who else may be loaded and called, exactly as far as it is configured (H2). Nothing configured, nobody. */
 export function sourcesOf({ tagManager, webAnalytics, paymentScriptUrl }: TrackingConfig): PolicySources {
   const configured = [
     tagManager && fromItself(tagManager.url),

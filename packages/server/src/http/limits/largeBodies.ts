@@ -10,8 +10,8 @@ export function largestBody({ bodyMax = 0, bytes }: AnyEndpoint): number {
 }
 
 /**
- * I7. Counts what one coach sends to endpoints that take large bodies, `bytes` at a time: 24 MiB a minute, two of the
- * largest files with their twenty thousand rows, and no more than 64 bodies of any size.
+ * Counts what one coach sends to endpoints that take large bodies, `bytes` at a time: 24 MiB a minute, two of the
+ * largest files with their twenty thousand rows, and no more than 64 bodies of any size (I7).
  */
 export function createLargeBodies(db: Db) {
   const limit = createRateLimit(db, {

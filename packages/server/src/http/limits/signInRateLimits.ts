@@ -7,7 +7,7 @@ const hourS = 60 * 60;
 /** What may be tried without, or with, a password. */
 export function createSignInRateLimits(db: Db) {
   return {
-    /** S7: ten failures in three minutes for an account and for an address, counted before the password is looked at. */
+    /** Ten failures in three minutes for an account and for an address, counted before the password is looked at (S7). */
     login: createRateLimit(db, {
       name: "login",
       ...tries,
@@ -21,7 +21,7 @@ export function createSignInRateLimits(db: Db) {
       sentence: (seconds) =>
         `パスワードの間違いが続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
     }),
-    /** S8: counted for addresses nobody has, too. */
+    /** Counted for addresses nobody has, too (S8). */
     reset: createRateLimit(db, {
       name: "reset",
       points: 5,

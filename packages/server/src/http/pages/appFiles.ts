@@ -46,7 +46,7 @@ export function appFiles(app: FastifyInstance, { dist, config, db }: Options) {
   });
 }
 
-/** H5: a missing file is missing; it never becomes the page. */
+/** A missing file is missing; it never becomes the page (H5). */
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   const [path = ""] = url.split("?");
   if (method !== "GET" && method !== "HEAD") return false;

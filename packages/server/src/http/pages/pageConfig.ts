@@ -6,7 +6,7 @@ import { findAnyAccount } from "../../store/account/users.ts";
 
 const configBlock = /(<script\b[^>]*\bid="kyuseki-config"[^>]*>)[\s\S]*?(<\/script>)/;
 
-/** D-11: what the app needs to know of the server's settings, handed over in the page, so that nothing is rebuilt. */
+/** What the app needs to know of the server's settings, handed over in the page, so that nothing is rebuilt (D-11). */
 export async function withPageConfig(
   html: string,
   config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo"> &

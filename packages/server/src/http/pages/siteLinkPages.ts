@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { plainPage, sendPage } from "./pages.ts";
 
-/** D-11: the addresses that lead out of the app. Where they lead is configured; unset, a small page of our own stands there. */
+/** The addresses that lead out of the app (D-11). Where they lead is configured; unset, a small page of our own stands there. */
 export function siteLinkPages(app: FastifyInstance, config: Pick<Config, "topSiteUrl" | "playerSiteUrl">) {
   const pages = [
     { paths: ["/training", "/training/"], target: config.playerSiteUrl, html: playerPage },

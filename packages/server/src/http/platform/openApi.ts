@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { largestBody } from "../limits/largeBodies.ts";
 
-/** AP-5: the contract itself, as OpenAPI 3.1. */
+/** The contract itself, as OpenAPI 3.1 (AP-5). */
 export function openApiRoute(app: FastifyInstance) {
   const document = JSON.stringify(openApiDocument());
   app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document));

@@ -1,7 +1,7 @@
 import { type AnyEndpoint, logoTypes } from "@kyuseki/domain";
 import { errorCodes, type FastifyInstance } from "fastify";
 
-/** H4: a form or text/plain needs no preflight, so it is 415. An empty body is no body. */
+/** A form or text/plain needs no preflight, so it is 415 (H4). An empty body is no body. */
 export function registerBodyParsers(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   app.removeAllContentTypeParsers();
@@ -15,7 +15,7 @@ export function registerBodyParsers(app: FastifyInstance) {
   app.addHook("preParsing", async ({ headers, routeOptions }) => {
     const { bytes, rawBody } = routeOptions.config;
     if (rawBody) return;
-    // I7: what comes folded is not unfolded, so it could not be read.
+    // What comes folded is not unfolded, so it could not be read (I7).
     const encoding = headers["content-encoding"] ?? "identity";
     if (encoding.trim().toLowerCase() !== "identity") throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
     const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -12,7 +12,7 @@ import {
 
 export type Answer = { status: number; body: string };
 
-/** D-7: the write, its key and its answer are committed together, so a retry finds all of them or none. */
+/** The write, its key and its answer are committed together, so a retry finds all of them or none (D-7). */
 export async function runIdempotent(
   db: Db,
   call: IdempotentCall,

@@ -2,7 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import { sendFailure } from "../replies/failureReply.ts";
 import type { Api } from "./api.ts";
 
-/** H5: a path of the contract answers 405 with `Allow` to every method it does not have. */
+/** A path of the contract answers 405 with `Allow` to every method it does not have (H5). */
 export function answerOtherMethods({ app, served }: Pick<Api, "app" | "served">) {
   const methodsOf = Map.groupBy(served.values(), ({ path }) => path);
   for (const [url, endpoints] of methodsOf) {

@@ -115,7 +115,7 @@ async function admit(api: Api, { access, ...endpoint }: AnyEndpoint, request: Fa
   request.caller = session;
 }
 
-/** I7. Whoever may send more than other bodies hold is counted, by what it says it sends. Too much is refused right after. */
+/** Whoever may send more than other bodies hold is counted, by what it says it sends (I7). Too much is refused right after. */
 async function countBody(api: Api, endpoint: AnyEndpoint, { caller, headers }: FastifyRequest) {
   const most = largestBody(endpoint);
   if (!caller || most === 0) return;

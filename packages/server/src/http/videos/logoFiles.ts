@@ -5,7 +5,7 @@ import { addressOf, logoNameAt } from "../../files/fileName.ts";
 import type { Files } from "../../files/files.ts";
 import { findAnyLogo } from "../../store/team/teams.ts";
 
-/** I9. The logos of teams, for whoever has the address: the page of an application shows one to people not signed in. */
+/** The logos of teams, for whoever has the address: the page of an application shows one to people not signed in (I9). */
 export function logoFileRoutes(app: FastifyInstance, { db, files }: { db: Db; files: Files }) {
   app.get<{ Params: { key: string } }>("/files/logos/:key", async (request, reply) => {
     const name = logoNameAt(addressOf(`logos/${request.params.key}`));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { png } from "../../files/images.fixture.ts";
 import { videoOf } from "../../files/videos.fixture.ts";
-import { openReportWorld, type ReportWorld, reportNow } from "../../routes/playerReports/reports.fixtures.ts";
+import { openReportFixture, type ReportFixture, reportNow } from "../../routes/playerReports/reports.fixtures.ts";
 import { videoSender } from "../../routes/videos/videos.fixture.ts";
 import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 import { addTeam } from "../../testing.ts";
@@ -16,28 +16,28 @@ const { partBytes } = videoLimits;
 const size = partBytes * 2 + 1000;
 const video = videoOf(size);
 
-let world: ReportWorld;
+let fixture: ReportFixture;
 let ball: number;
 let src: string;
 let poster: string;
 beforeAll(async () => {
-  world = await openReportWorld();
-  await world.clear();
-  ball = await world.measure("2026-06-10", 110);
-  await videoSender(world).keep(ball, { bytes: video, poster: await png() });
+  fixture = await openReportFixture();
+  await fixture.clear();
+  ball = await fixture.measure("2026-06-10", 110);
+  await videoSender(fixture).keep(ball, { bytes: video, poster: await png() });
   ({ src, poster } = (await page()).video);
 });
-afterAll(() => world.server.stop());
+afterAll(() => fixture.server.stop());
 
-const page = async (headers = world.headers) =>
+const page = async (headers = fixture.headers) =>
   (
-    await world.server.app.inject({
-      url: `/api/coach/nextshot/members/${world.memberId}/batting/results/${ball}`,
+    await fixture.server.app.inject({
+      url: `/api/coach/nextshot/members/${fixture.memberId}/batting/results/${ball}`,
       headers,
     })
   ).json();
 const open = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
-  world.server.app.inject({ url, headers, method });
+  fixture.server.app.inject({ url, headers, method });
 
 describe("I10 動画の一部を読む", () => {
   test.each([
@@ -124,11 +124,11 @@ describe("I10 動画の一部を読む", () => {
   });
 
   test("部分がなくなっていれば、半分の返事を全部と間違えさせない", async () => {
-    const other = await world.measure("2026-06-11", 90);
-    await videoSender(world).keep(other, { bytes: video });
-    const { rows } = await world.server.db.query("select id, file from videos order by id desc limit 1");
-    const key = await keyOf(world.headers, "videos", rows[0].id, rows[0].file);
-    await world.server.files.remove(`${rows[0].file}/0`);
+    const other = await fixture.measure("2026-06-11", 90);
+    await videoSender(fixture).keep(other, { bytes: video });
+    const { rows } = await fixture.server.db.query("select id, file from videos order by id desc limit 1");
+    const key = await keyOf(fixture.headers, "videos", rows[0].id, rows[0].file);
+    await fixture.server.files.remove(`${rows[0].file}/0`);
     expect((await open(`/files/videos/${rows[0].id}/${key}`)).statusCode).toBe(500);
     expect((await open(`/files/videos/${rows[0].id}/${key}`, { range: `bytes=${partBytes}-` })).statusCode).toBe(206);
   });
@@ -141,7 +141,7 @@ async function keyOf(
   id: number,
   name: string,
 ) {
-  const secret = await upsertSecret(world.server.db, "film-links");
+  const secret = await upsertSecret(fixture.server.db, "film-links");
   return videoKey(secret, hash("sha256", authorization.replace("Token ", ""), "buffer"), { kind, id, name });
 }
 
@@ -164,36 +164,36 @@ describe("I10 誰が開けるか", () => {
     expect(await status(`/files/videos/${id}`)).toBe(404);
     expect(await status(`/files/videos/../../etc/passwd/${key}`)).toBe(404);
     expect(await status(`/files/videos/1e3/${key}`)).toBe(404);
-    expect((await open(src)).body).not.toContain(String(world.headers.authorization.slice(6)));
+    expect((await open(src)).body).not.toContain(String(fixture.headers.authorization.slice(6)));
   });
 
   test("ほかのチームの指導者には、正しい鍵を作れたとしても404", async () => {
-    const stranger = await world.signIn((await addTeam(world.server.db)).team_id);
+    const stranger = await fixture.signIn((await addTeam(fixture.server.db)).team_id);
     const id = Number(src.split("/")[3]);
-    const { rows } = await world.server.db.query("select file from videos where id = $1", [id]);
+    const { rows } = await fixture.server.db.query("select file from videos where id = $1", [id]);
     expect(await status(`/files/videos/${id}/${await keyOf(stranger, "videos", id, rows[0].file)}`)).toBe(404);
     expect((await page(stranger)).code).toBe("not_found");
   });
 
   test("鍵はセッションのもの。ログアウトすれば、ほかの人のものは残り、自分のものは401", async () => {
-    const leaving = await world.signIn(world.teamId);
+    const leaving = await fixture.signIn(fixture.teamId);
     const theirs = (await page(leaving)).video;
     expect(theirs.src).not.toBe(src);
     expect([await status(theirs.src), await status(theirs.poster)]).toEqual([200, 200]);
-    await world.server.app.inject({ method: "POST", url: "/api/logout", headers: leaving });
+    await fixture.server.app.inject({ method: "POST", url: "/api/logout", headers: leaving });
     expect([await status(theirs.src), await status(theirs.poster), await status(src)]).toEqual([401, 401, 200]);
   });
 
   test("止められた人と、終わったセッションは401、アナライザーをやめたチームは403", async () => {
-    const stopped = await world.signIn(world.teamId);
+    const stopped = await fixture.signIn(fixture.teamId);
     const theirs = (await page(stopped)).video.src;
-    await world.server.db.query("update users set disabled_at = now() where id = (select max(id) from users)");
+    await fixture.server.db.query("update users set disabled_at = now() where id = (select max(id) from users)");
     expect(await status(theirs)).toBe(401);
-    await world.server.db.query("update teams set nextshot_available = false where team_id = $1", [world.teamId]);
+    await fixture.server.db.query("update teams set nextshot_available = false where team_id = $1", [fixture.teamId]);
     expect(await status(src)).toBe(403);
-    await world.server.db.query("update teams set nextshot_available = true where team_id = $1", [world.teamId]);
+    await fixture.server.db.query("update teams set nextshot_available = true where team_id = $1", [fixture.teamId]);
     const over = new Date("2027-06-15T00:00:00Z");
-    world.setNow(over);
+    fixture.setNow(over);
     expect(await status(src)).toBe(401);
   });
 });
@@ -202,7 +202,7 @@ describe("I10 大きな動画", () => {
   test("部分は1つずつ読み、見る人がいなくなれば、そこでやめる。記録に鍵は残らない", async () => {
     const asked: string[] = [];
     const lines: string[] = [];
-    const { db, files } = world.server;
+    const { db, files } = fixture.server;
     const app = buildApp({
       db,
       files: {
@@ -217,7 +217,7 @@ describe("I10 大きな動画", () => {
       log: pino({ level: "info" }, { write: (line) => void lines.push(line) }),
     });
     const address = await app.listen({ host: "127.0.0.1", port: 0 });
-    world.setNow(reportNow);
+    fixture.setNow(reportNow);
     await db.query("update videos set bytes = $1 where id = $2", [partBytes * 50, Number(src.split("/")[3])]);
     const leaving = new AbortController();
     const answer = await fetch(address + src, { signal: leaving.signal });

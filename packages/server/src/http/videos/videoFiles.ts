@@ -15,7 +15,7 @@ type Options = { db: Db; files: Files; now: () => Date };
 type Sent = VideoFile & { type: string; tag: string };
 type VideoRoute = { Params: { id: string; key: string } };
 
-/** BE-8, I10. Videos and their posters, for whom the key in the address was made. */
+/** Videos and their posters, for whom the key in the address was made (BE-8, I10). */
 export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Options) {
   const route = { method: ["GET", "HEAD"] as ["GET", "HEAD"], exposeHeadRoute: false };
 

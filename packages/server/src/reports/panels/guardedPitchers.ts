@@ -8,7 +8,7 @@ import { findSettings } from "../../store/team/settings.ts";
 type Team = { team_id: number; sport_type: SportType };
 export type Guarded = { member: GuardedMember; guard: ReturnType<typeof guardPlayer> };
 
-/** BE-1. Every pitcher of the team, the nearest to a limit first. */
+/** Every pitcher of the team, the nearest to a limit first (BE-1). */
 export async function listGuarded(
   db: Queryable,
   { team_id, sport_type: sport }: Team,

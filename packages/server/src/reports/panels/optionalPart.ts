@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** ER-4. What `read` answers, or null when it fails: the other parts of the page are sent all the same, and the log says why. */
+/** What `read` answers, or null when it fails: the other parts of the page are sent all the same, and the log says why (ER-4). */
 export async function optionalPart<Part>(
   request: FastifyRequest,
   name: string,

@@ -50,7 +50,7 @@ export function requestedRange(period: Span, now: Date): DateRange {
   return spanRange(period, now);
 }
 
-/** EN-10: without days the last month; with one of them, up to today or a month of it. */
+/** Without days the last month; with one of them, up to today or a month of it (EN-10). */
 export function listRange({ start, end }: { start?: string | undefined; end?: string | undefined }, now: Date) {
   const last = end ?? periodRange(defaultPeriod, now).end;
   return { start: start ?? periodRange(defaultPeriod, new Date(`${last}T12:00:00+09:00`)).start, end: last };

@@ -31,7 +31,7 @@ export function nationalPlaces(
 type Shown = Pick<NationalRanking, "players" | "too_few" | "first" | "bins" | "own" | "own_total" | "rows">;
 
 /**
- * AP-6. Only those in `players` are named; of others not even the team is. A player of ours who has left since the leaderboard was
+ * Only those in `players` are named; of others not even the team is (AP-6). A player of ours who has left since the leaderboard was
  * made stands in it like anybody else's.
  */
 export function nationalRanking(

@@ -16,8 +16,8 @@ const playersBytes = 64 * 1024 * 1024;
 const teamsBytes = 16 * 1024 * 1024;
 
 /**
- * EN-10, AP-6. The leaderboards of the country as of the end of `asOf`, each made once a day by one statement over the summary, then
- * kept in this server's memory. What arrives later for days already over counts from the next day on.
+ * The leaderboards of the country as of the end of `asOf`, each made once a day by one statement over the summary, then
+ * kept in this server's memory (EN-10, AP-6). What arrives later for days already over counts from the next day on.
  */
 export function createNationalRankingCache(db: Queryable) {
   const players = createRankingCache<PlayerLeaderboard>(playersBytes);

@@ -203,19 +203,19 @@ describe("S4: パスワードの変更", () => {
   });
 
   test.each([
-    { name: "よく使われている", password: "Password1", problem: "よく使われているパスワードは使えません" },
+    { name: "よく使われている", password: "Password1", failure: "よく使われているパスワードは使えません" },
     {
       name: "自分のメールアドレス",
       password: email.toUpperCase(),
-      problem: "メールアドレスと同じパスワードは使えません",
+      failure: "メールアドレスと同じパスワードは使えません",
     },
     {
       name: "7文字",
       password: "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧",
-      problem: "パスワードは8文字以上で入力してください",
+      failure: "パスワードは8文字以上で入力してください",
     },
-  ])("S9: $name なら、その項目で知らせる", async ({ password, problem }) => {
+  ])("S9: $name なら、その項目で知らせる", async ({ password, failure }) => {
     const reply = await change(await open(), { current_password: testPassword, password });
-    expect([reply.statusCode, reply.json().fields]).toEqual([400, { password: problem }]);
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { password: failure }]);
   });
 });

@@ -144,14 +144,14 @@ describe("使えない招待", () => {
   });
 
   test.each([
-    { field: "name", changes: { name: " " }, problem: "お名前を入力してください" },
-    { field: "email", changes: { email: "x" }, problem: "メールアドレスの形を確認してください" },
-    { field: "password", changes: { password: "baseball" }, problem: "よく使われているパスワードは使えません" },
-    { field: "password", changes: { password: newcomer.email }, problem: "メールアドレスと同じパスワードは使えません" },
-  ])("S9: $field の「$problem」でも、招待は残る", async ({ field, changes, problem }) => {
+    { field: "name", changes: { name: " " }, failure: "お名前を入力してください" },
+    { field: "email", changes: { email: "x" }, failure: "メールアドレスの形を確認してください" },
+    { field: "password", changes: { password: "baseball" }, failure: "よく使われているパスワードは使えません" },
+    { field: "password", changes: { password: newcomer.email }, failure: "メールアドレスと同じパスワードは使えません" },
+  ])("S9: $field の「$failure」でも、招待は残る", async ({ field, changes, failure }) => {
     const code = await server.newCode();
     const reply = await server.accept(code, changes);
-    expect([reply.statusCode, reply.json().fields]).toEqual([400, { [field]: problem }]);
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { [field]: failure }]);
     expect((await server.check(code)).statusCode).toBe(200);
   });
 });

@@ -44,7 +44,7 @@ export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
   });
 }
 
-/** S8: for an address nobody has the same is written, and then taken back. */
+/** For an address nobody has the same is written, and then taken back (S8). */
 async function mailReset(api: Api, origin: string, email: string, now: Date) {
   const { code, stored } = newLink(now, accountLimits.resetLinkHours);
   const nobody = new Failure("not_found");

@@ -4,24 +4,24 @@ import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { addMember, dumpDatabase } from "../../testing.ts";
-import { type JoinWorld, openJoinWorld, said, start } from "../joining/join.fixtures.ts";
+import { type JoinFixture, openJoinFixture, said, start } from "../joining/join.fixtures.ts";
 
-let world: JoinWorld;
+let fixture: JoinFixture;
 beforeAll(async () => {
-  world = await openJoinWorld();
+  fixture = await openJoinFixture();
 });
-afterAll(() => world.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.stop());
+beforeEach(() => fixture.clear());
 
 const read = async (query = "", as?: "coach" | "stranger") =>
-  world.call("GET", contract.listAudit.path + query, undefined, as);
+  fixture.call("GET", contract.listAudit.path + query, undefined, as);
 const actionsIn = (reply: { json(): { entries: { action: string }[] } }) =>
   reply.json().entries.map(({ action }) => action);
 
 describe("P5: 操作の記録を読む", () => {
   test("いつ、だれが、何を、だれにしたかが、新しい順に並ぶ", async () => {
-    const id = await world.applied();
-    await world.call("POST", "/api/coach/memberlist/accept_application", { member_id: id }, "coach");
+    const id = await fixture.applied();
+    await fixture.call("POST", "/api/coach/memberlist/accept_application", { member_id: id }, "coach");
     const reply = await read();
 
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -51,7 +51,7 @@ describe("P5: 操作の記録を読む", () => {
   });
 
   test("続きは、最後に見た番号より前から", async () => {
-    for (let time = 0; time < 3; time += 1) await world.issue();
+    for (let time = 0; time < 3; time += 1) await fixture.issue();
     const first = await read("?limit=2");
     const rest = await read(`?limit=2&before=${first.json().entries[1].id}`);
     const whole = await read("?limit=3");
@@ -63,9 +63,9 @@ describe("P5: 操作の記録を読む", () => {
 
   test("4人め以降は人数だけになり、消去した人の名前は消える", async () => {
     const ids: number[] = [];
-    for (let count = 0; count < 4; count += 1) ids.push((await addMember(world.db, world.teamId)).id);
-    await world.call("DELETE", "/api/coach/memberlist/bulk_delete_member", { ids });
-    await world.call("DELETE", `/api/coach/memberlist/member/${ids[1]}/personal_data`);
+    for (let count = 0; count < 4; count += 1) ids.push((await addMember(fixture.db, fixture.teamId)).id);
+    await fixture.call("DELETE", "/api/coach/memberlist/bulk_delete_member", { ids });
+    await fixture.call("DELETE", `/api/coach/memberlist/member/${ids[1]}/personal_data`);
     const [erased, deleted] = (await read()).json().entries;
 
     expect(erased).toMatchObject({ action: "member_erased", members: [{ id: ids[1], name: null }] });
@@ -85,7 +85,7 @@ describe("P5: 操作の記録を読む", () => {
   });
 
   test("監督だけが、自分のチームのものだけを読める", async () => {
-    await world.issue();
+    await fixture.issue();
     expect((await read("", "coach")).statusCode).toBe(403);
     expect(actionsIn(await read("", "stranger"))).toEqual([]);
     expect(actionsIn(await read())).toEqual(["join_code_issued"]);
@@ -109,10 +109,10 @@ describe("P5: 記録に書かないもの", () => {
       },
     });
     const config = { trustProxy: false, demo: false, topSiteUrl: undefined, playerSiteUrl: undefined };
-    const { db, files } = world;
+    const { db, files } = fixture;
     const app = buildApp({ db, files, config, now: () => start, log: pino({ level: "trace" }, sink) });
-    const code = await world.issue();
-    const headers = { authorization: `Token ${world.tokens.manager}`, "user-agent": "evil\u001b[31m" };
+    const code = await fixture.issue();
+    const headers = { authorization: `Token ${fixture.tokens.manager}`, "user-agent": "evil\u001b[31m" };
     const send = (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
       app.inject({ method, url, headers, ...(payload && { payload }) });
     await send("POST", `/api/join/${code}`, { ...said, ...hostile });
@@ -144,13 +144,13 @@ describe("P5: 記録に書かないもの", () => {
   });
 
   test("操作の記録には、1つの出来事に1行、番号と項目の名だけが残る", async () => {
-    const id = await world.applied(hostile);
-    const into_id = (await addMember(world.db, world.teamId, hostile)).id;
-    await world.call("POST", "/api/coach/memberlist/merge_application", { member_id: id, into_id });
-    await world.call("GET", `/api/coach/memberlist/member/${into_id}/export`);
-    await world.call("DELETE", `/api/coach/memberlist/member/${into_id}/personal_data`);
-    const { rows } = await world.db.query("select action, details from audit_log order by id");
-    const lines = (await dumpDatabase(world.db)).split("\n").filter((line) => line.startsWith("audit_log "));
+    const id = await fixture.applied(hostile);
+    const into_id = (await addMember(fixture.db, fixture.teamId, hostile)).id;
+    await fixture.call("POST", "/api/coach/memberlist/merge_application", { member_id: id, into_id });
+    await fixture.call("GET", `/api/coach/memberlist/member/${into_id}/export`);
+    await fixture.call("DELETE", `/api/coach/memberlist/member/${into_id}/personal_data`);
+    const { rows } = await fixture.db.query("select action, details from audit_log order by id");
+    const lines = (await dumpDatabase(fixture.db)).split("\n").filter((line) => line.startsWith("audit_log "));
 
     expect(rows.map(({ action }) => action)).toEqual([
       "join_code_issued",

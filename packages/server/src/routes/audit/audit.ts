@@ -3,7 +3,7 @@ import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { listAudit } from "../../store/privacy/audit.ts";
 
-/** P5. */
+/** The audit log of the team, a page at a time (P5). */
 export function auditRoutes(api: Api) {
   serve(api, contract.listAudit, async ({ session, query, db }) => {
     const { before = null, limit } = query;

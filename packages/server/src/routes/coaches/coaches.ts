@@ -12,7 +12,7 @@ import { insertMail } from "../../store/platform/outbox.ts";
 import { lockTeam } from "../../store/team/teams.ts";
 import type { SignInOptions } from "../session/session.ts";
 
-/** BE-9. */
+/** Coaches of the team: invitations, roles, reset links and removal (BE-9). */
 export function coachRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.listCoaches, async ({ session, db, now }) => {
     const invites = await listInvites(db, session.team.team_id, now);

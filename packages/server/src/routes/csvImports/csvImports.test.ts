@@ -6,21 +6,21 @@ import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteExpired } from "../../retention/retention.ts";
 import { addMember, addTeam } from "../../testing.ts";
-import { openReportWorld, type ReportWorld, reportNow } from "../playerReports/reports.fixtures.ts";
+import { openReportFixture, type ReportFixture, reportNow } from "../playerReports/reports.fixtures.ts";
 
-let world: ReportWorld;
+let fixture: ReportFixture;
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportFixture();
 });
-afterAll(() => world.server.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.server.stop());
+beforeEach(() => fixture.clear());
 
 /** 2026-06-01 12:00 in Japan. */
 const noonS = Date.UTC(2026, 5, 1, 3) / 1000;
 
 function ball(speed: number | null, values: Partial<ImportedBall> = {}): ImportedBall {
   return {
-    member_id: world.memberId,
+    member_id: fixture.memberId,
     mode: 2,
     datetime: noonS,
     batting_type: null,
@@ -60,21 +60,21 @@ const draftOf = (balls: readonly ImportedBall[], values: Partial<CsvImportDraft>
 });
 
 const theFile = gzipSync("日付,球速\n");
-const sendFile = (file: Buffer) => world.sendBytes("imports/files", file);
+const sendFile = (file: Buffer) => fixture.sendBytes("imports/files", file);
 /** With its file, unless another one was sent before. */
 async function send(balls: readonly ImportedBall[], values: Partial<CsvImportDraft> = {}) {
   const file_id = values.file_id ?? (await sendFile(theFile)).json().file_id;
-  return world.write("POST", "imports", draftOf(balls, { ...values, file_id }));
+  return fixture.write("POST", "imports", draftOf(balls, { ...values, file_id }));
 }
-const undo = (id: number) => world.write("POST", `imports/${id}/undo`);
-const listed = async () => (await world.ask("imports")).json();
-const rowsOf = async (sql: string) => (await world.server.db.query(sql)).rows;
+const undo = (id: number) => fixture.write("POST", `imports/${id}/undo`);
+const listed = async () => (await fixture.ask("imports")).json();
+const rowsOf = async (sql: string) => (await fixture.server.db.query(sql)).rows;
 const speeds = async () => (await rowsOf("select speed from measurements order by speed")).map(({ speed }) => speed);
-const later = (isoTime: string) => world.setNow(new Date(isoTime));
+const later = (isoTime: string) => fixture.setNow(new Date(isoTime));
 
 describe("BE-2 取り込む", () => {
   test("測定データと集計に入り、履歴・列の対応・選んだ名前・元のファイルが残る", async () => {
-    const names = [{ name: "Onodera M", member_id: world.memberId }];
+    const names = [{ name: "Onodera M", member_id: fixture.memberId }];
     const reply = await send([ball(120), ball(125, { datetime: noonS + 1 })], { names });
 
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -133,7 +133,7 @@ describe("BE-2 取り込む", () => {
     const balls = [ball(120.4), ball(null, { spin_rate: 2000, angle: null })];
     await send(balls);
     const before = await listed();
-    const known = await world.write("POST", "imports/known", { balls: packBalls([...balls, ball(130)]) });
+    const known = await fixture.write("POST", "imports/known", { balls: packBalls([...balls, ball(130)]) });
     const again = await send(balls);
 
     expect(known.json()).toEqual({ known: [0, 1] });
@@ -154,7 +154,7 @@ describe("BE-2 取り込む", () => {
   test("手で削除した記録は、取り込み直しても戻らない", async () => {
     await send([ball(120), ball(121)]);
     const [row] = await rowsOf("select id from measurements where speed = 121");
-    await world.write("DELETE", `measurements/${row.id}`);
+    await fixture.write("DELETE", `measurements/${row.id}`);
     expect((await send([ball(120), ball(121)])).statusCode).toBe(409);
     expect(await speeds()).toEqual([120]);
   });
@@ -184,10 +184,10 @@ describe("BE-2 取り込む", () => {
   });
 
   test.each(["gzip", "br", "GZIP, gzip"])("I7: Content-Encoding: %s は、開かずに415で断る", async (encoding) => {
-    const reply = await world.server.app.inject({
+    const reply = await fixture.server.app.inject({
       method: "POST",
       url: "/api/coach/nextshot/imports",
-      headers: { ...world.headers, "content-type": "application/json", "content-encoding": encoding },
+      headers: { ...fixture.headers, "content-type": "application/json", "content-encoding": encoding },
       payload: gzipSync(JSON.stringify(draftOf([ball(120)]))),
     });
     expect([reply.statusCode, reply.json().error]).toEqual([415, "この形式の内容は受け付けられません。"]);
@@ -198,17 +198,17 @@ describe("BE-2 取り込む", () => {
     ["imports/known", "application/json", 3, "送信された内容が大きすぎます。分けてお試しください。"],
     ["imports/files", "application/octet-stream", 6, "ファイルが大きすぎます。6MBまでのものを選んでください。"],
   ])("I7: %s の本文は、%s で%i MBまで。超えれば読まずに413で断る", async (path, type, most, sentence) => {
-    const reply = await world.server.app.inject({
+    const reply = await fixture.server.app.inject({
       method: "POST",
       url: `/api/coach/nextshot/${path}`,
-      headers: { ...world.headers, "content-type": type, "content-length": String(most * 1024 * 1024 + 1) },
+      headers: { ...fixture.headers, "content-type": type, "content-length": String(most * 1024 * 1024 + 1) },
       payload: "{",
     });
     expect([reply.statusCode, reply.json().error]).toEqual([413, sentence]);
   });
 
   test("AP-6・T5: ほかのチームの選手がひとりでもいれば、404ですべて断る", async () => {
-    const stranger = await addMember(world.server.db, (await addTeam(world.server.db)).team_id);
+    const stranger = await addMember(fixture.server.db, (await addTeam(fixture.server.db)).team_id);
     const reply = await send([ball(120), ball(121, { member_id: stranger.id })]);
     const chosen = await send([ball(120)], { names: [{ name: "だれか", member_id: stranger.id }] });
     expect([reply.statusCode, chosen.statusCode, await speeds()]).toEqual([404, 404, []]);
@@ -240,10 +240,11 @@ describe("BE-2 取り込みを待つファイル", () => {
     const { file_id } = (await sendFile(theFile)).json();
     expect((await send([ball(400)], { file_id })).statusCode).toBe(400);
     expect(await waiting()).toEqual([{ id: file_id }]);
-    const erase = (now: Date) => deleteExpired({ db: world.server.db, now: () => now, log: pino({ level: "silent" }) });
+    const erase = (now: Date) =>
+      deleteExpired({ db: fixture.server.db, now: () => now, log: pino({ level: "silent" }) });
     await erase(ahead(59));
     expect(await waiting()).toEqual([{ id: file_id }]);
-    world.setNow(ahead(60));
+    fixture.setNow(ahead(60));
     expect((await send([ball(120)], { file_id })).statusCode).toBe(404);
     await erase(ahead(60));
     expect([await waiting(), await speeds()]).toEqual([[], []]);
@@ -251,16 +252,16 @@ describe("BE-2 取り込みを待つファイル", () => {
 
   test("AP-6: ほかの指導者のファイルは、同じチームでも使えない", async () => {
     const { file_id } = (await sendFile(theFile)).json();
-    const mine = world.headers;
-    world.headers = await world.signIn(world.teamId);
+    const mine = fixture.headers;
+    fixture.headers = await fixture.signIn(fixture.teamId);
     expect((await send([ball(120)], { file_id })).statusCode).toBe(404);
-    world.headers = mine;
+    fixture.headers = mine;
     expect((await send([ball(120)], { file_id })).statusCode).toBe(201);
   });
 
   test("P3: だれかを消去すると、だれの名前があるか分からない、待つファイルも消える", async () => {
     await sendFile(theFile);
-    await world.server.db.query("delete from members where team_id = $1", [world.teamId]);
+    await fixture.server.db.query("delete from members where team_id = $1", [fixture.teamId]);
     expect(await waiting()).toEqual([]);
   });
 });
@@ -275,9 +276,9 @@ describe("I7 大きな本文の数", () => {
       expect.stringMatching(/^[1-6]?\d$/),
       expect.stringMatching(/^大きなファイルの送信が続いたため、あと[1-6]?\d秒お待ちください。/),
     ]);
-    expect((await world.write("POST", "imports/known", { balls: packBalls([ball(120)]) })).statusCode).toBe(429);
-    expect((await world.ask("imports")).statusCode).toBe(200);
-    world.headers = await world.signIn(world.teamId);
+    expect((await fixture.write("POST", "imports/known", { balls: packBalls([ball(120)]) })).statusCode).toBe(429);
+    expect((await fixture.ask("imports")).statusCode).toBe(200);
+    fixture.headers = await fixture.signIn(fixture.teamId);
     expect((await sendFile(theFile)).statusCode).toBe(201);
   });
 
@@ -294,7 +295,7 @@ describe("取り消す", () => {
     await send([ball(110)]);
     const { id } = (await send([ball(120), ball(125)])).json();
     const [row] = await rowsOf("select id from measurements where speed = 125");
-    await world.write("DELETE", `measurements/${row.id}`);
+    await fixture.write("DELETE", `measurements/${row.id}`);
     const reply = await undo(id);
 
     expect([reply.statusCode, reply.json().undone_at]).toEqual([200, reportNow.toISOString()]);
@@ -320,7 +321,7 @@ describe("取り消す", () => {
 describe("BE-2 新しい読み取りで、もう一度読む", () => {
   /** As if a parser of earlier days had read it. */
   const readLongAgo = (id: number) =>
-    world.server.db.query("update csv_imports set parser_version = $2 where id = $1", [id, csvParserVersion - 1]);
+    fixture.server.db.query("update csv_imports set parser_version = $2 where id = $1", [id, csvParserVersion - 1]);
   const offered = async () =>
     (await listed()).imports.map(({ id, again_of, readable_again }: CsvImport) => [id, again_of, readable_again]);
   const again = (values: Partial<CsvImportDraft>) => send([ball(120), ball(121)], values);
@@ -331,11 +332,11 @@ describe("BE-2 新しい読み取りで、もう一度読む", () => {
     await readLongAgo(id);
     expect(await offered()).toEqual([[id, null, true]]);
 
-    expect((await world.ask(`imports/${id}/file`)).json()).toEqual({ file: theFile.toString("base64") });
+    expect((await fixture.ask(`imports/${id}/file`)).json()).toEqual({ file: theFile.toString("base64") });
     expect(await rowsOf("select member_ids, details from audit_log where action = 'csv_file_exported'")).toEqual([
-      { member_ids: [world.memberId], details: ["rapsodo_pitching"] },
+      { member_ids: [fixture.memberId], details: ["rapsodo_pitching"] },
     ]);
-    expect((await world.ask("imports/2000000000/file")).statusCode).toBe(404);
+    expect((await fixture.ask("imports/2000000000/file")).statusCode).toBe(404);
   });
 
   test("増えるのは新しく読めた球だけで、いつも初めの取り込みの名を持つ。どちらも取り消せる", async () => {
@@ -361,7 +362,7 @@ describe("BE-2 新しい読み取りで、もう一度読む", () => {
     expect(await speeds()).toEqual([121]);
     await undo(second.id);
     expect(await speeds()).toEqual([]);
-    expect((await world.ask(`imports/${first}/file`)).statusCode).toBe(404);
+    expect((await fixture.ask(`imports/${first}/file`)).statusCode).toBe(404);
   });
 
   test("ほかのファイルや、取り消した取り込みの続きとしては、何も取り込まない", async () => {
@@ -378,10 +379,13 @@ describe("BE-2 新しい読み取りで、もう一度読む", () => {
 
 describe("P3・P4", () => {
   test("選手を消去すると、その選手のいるファイルと名前も消え、ほかの選手の測定は残る", async () => {
-    const other = (await addMember(world.server.db, world.teamId)).id;
-    const names = [{ name: "Onodera M", member_id: world.memberId }];
+    const other = (await addMember(fixture.server.db, fixture.teamId)).id;
+    const names = [{ name: "Onodera M", member_id: fixture.memberId }];
     await send([ball(120), ball(121, { member_id: other })], { names });
-    await world.server.db.query("delete from members where team_id = $1 and id = $2", [world.teamId, world.memberId]);
+    await fixture.server.db.query("delete from members where team_id = $1 and id = $2", [
+      fixture.teamId,
+      fixture.memberId,
+    ]);
 
     expect(await rowsOf("select file_name, member_ids from csv_imports")).toEqual([
       { file_name: "", member_ids: [other] },
@@ -395,7 +399,7 @@ describe("P3・P4", () => {
     await send([ball(120)]);
     const erase = (days: number) =>
       deleteExpired({
-        db: world.server.db,
+        db: fixture.server.db,
         now: () => new Date(reportNow.getTime() + days * 86_400_000),
         log: pino({ level: "silent" }),
       });
@@ -410,10 +414,10 @@ describe("P3・P4", () => {
   });
 
   test("列の対応を消すと、選んだ名前も消える", async () => {
-    await send([ball(120)], { names: [{ name: "Onodera M", member_id: world.memberId }] });
+    await send([ball(120)], { names: [{ name: "Onodera M", member_id: fixture.memberId }] });
     const [source] = (await listed()).sources;
-    expect((await world.write("DELETE", `imports/sources/${source.id}`)).statusCode).toBe(200);
+    expect((await fixture.write("DELETE", `imports/sources/${source.id}`)).statusCode).toBe(200);
     expect([(await listed()).sources, await rowsOf("select * from csv_names")]).toEqual([[], []]);
-    expect((await world.write("DELETE", `imports/sources/${source.id}`)).statusCode).toBe(404);
+    expect((await fixture.write("DELETE", `imports/sources/${source.id}`)).statusCode).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ export const now = new Date("2026-11-20T12:00:00Z");
 export const nowS = now.getTime() / 1000;
 
 /** Two teams: 佐藤 and 鈴木 in the first, 田中 in the other; and a key of each of two sources. */
-export async function openIngestWorld() {
+export async function openIngestFixture() {
   const server = await startTestServer({ now: () => now });
   const [team, other] = [await addTeam(server.db), await addTeam(server.db)];
   const member = async (team_id: number, last_name: string, state = "active") =>
@@ -45,7 +45,7 @@ export async function openIngestWorld() {
   return { ...server, sato, suzuki, tanaka, keys, newKey, member, post, push, query };
 }
 
-export type IngestWorld = Awaited<ReturnType<typeof openIngestWorld>>;
+export type IngestFixture = Awaited<ReturnType<typeof openIngestFixture>>;
 
 /** A row of each kind that may be written, named `source_id`. */
 export const rowOf = {

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { change, type IngestWorld, kinds, nowS, openIngestWorld, rowOf, tableOf } from "./ingest.fixtures.ts";
+import { change, type IngestFixture, kinds, nowS, openIngestFixture, rowOf, tableOf } from "./ingest.fixtures.ts";
 
-let world: IngestWorld;
+let fixture: IngestFixture;
 beforeAll(async () => {
-  world = await openIngestWorld();
+  fixture = await openIngestFixture();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 beforeEach(async () => {
-  for (const table of Object.values(tableOf)) await world.query(`delete from ${table}`);
+  for (const table of Object.values(tableOf)) await fixture.query(`delete from ${table}`);
 });
 
 const done = { accepted: 0, updated: 0, unchanged: 0, refused: [] };
 
 describe.each(kinds)("D-10 %s", (kind) => {
-  const row = (source_id: string) => ({ ...world.sato, ...rowOf[kind](source_id) });
-  const stored = async () => world.query(`select * from ${tableOf[kind]} order by source_id`);
+  const row = (source_id: string) => ({ ...fixture.sato, ...rowOf[kind](source_id) });
+  const stored = async () => fixture.query(`select * from ${tableOf[kind]} order by source_id`);
 
   test("同じ行をもう一度送っても何も変わらず、変えた行だけが新しくなる", async () => {
-    expect(await world.push(kind, [row("a"), row("b"), row("c")])).toEqual({ ...done, accepted: 3 });
+    expect(await fixture.push(kind, [row("a"), row("b"), row("c")])).toEqual({ ...done, accepted: 3 });
     const before = await stored();
-    expect(await world.push(kind, [row("a"), row("b"), row("c")])).toEqual({ ...done, unchanged: 3 });
+    expect(await fixture.push(kind, [row("a"), row("b"), row("c")])).toEqual({ ...done, unchanged: 3 });
     expect(await stored()).toEqual(before);
 
     const changed = { ...row("b"), ...change[kind] };
-    expect(await world.push(kind, [row("a"), changed, row("d")])).toEqual({
+    expect(await fixture.push(kind, [row("a"), changed, row("d")])).toEqual({
       ...done,
       accepted: 1,
       updated: 1,
@@ -38,9 +38,9 @@ describe.each(kinds)("D-10 %s", (kind) => {
 
   test("同じ行が10回同時に来ても、途中で選手が変わっていても、1回分しか入らない", async () => {
     const rows = Array.from({ length: 40 }, (_, index) => row(`r${index}`));
-    const moved = rows.map((it) => ({ ...it, ...world.suzuki })).toReversed();
+    const moved = rows.map((it) => ({ ...it, ...fixture.suzuki })).toReversed();
     const replies = await Promise.all(
-      Array.from({ length: 10 }, (_, turn) => world.push(kind, turn % 3 ? rows : moved)),
+      Array.from({ length: 10 }, (_, turn) => fixture.push(kind, turn % 3 ? rows : moved)),
     );
     const sum = (count: "accepted" | "updated" | "unchanged") =>
       replies.reduce((total, reply) => total + reply[count], 0);
@@ -58,7 +58,7 @@ describe.each(kinds)("D-10 %s", (kind) => {
       { ...row("c"), team_id: 2_000_000_000 },
       row("d"),
     ];
-    const { refused, ...counts } = await world.push(kind, rows as object[]);
+    const { refused, ...counts } = await fixture.push(kind, rows as object[]);
     expect(counts).toEqual({ accepted: 2, updated: 0, unchanged: 0 });
     expect(refused.map(({ index, code, fields }) => [index, code, fields])).toEqual([
       [1, "invalid", {}],
@@ -70,18 +70,18 @@ describe.each(kinds)("D-10 %s", (kind) => {
   });
 
   test("AP-6 よそのチームの選手、申請中・削除済みの選手、いない選手への答えは同じで、何も書かれない", async () => {
-    const applied = await world.member(world.sato.team_id, "申請", "applied");
-    const deleted = await world.member(world.sato.team_id, "削除");
-    await world.query(`update members set deleted_at = now() where id = ${deleted}`);
+    const applied = await fixture.member(fixture.sato.team_id, "申請", "applied");
+    const deleted = await fixture.member(fixture.sato.team_id, "削除");
+    await fixture.query(`update members set deleted_at = now() where id = ${deleted}`);
     const owners = [
-      { ...world.sato, member_id: world.tanaka.member_id },
-      { ...world.tanaka, member_id: world.sato.member_id },
-      { ...world.sato, member_id: applied },
-      { ...world.sato, member_id: deleted },
-      { ...world.sato, member_id: 2_000_000_000 },
-      { ...world.sato, team_id: 2_000_000_000 },
+      { ...fixture.sato, member_id: fixture.tanaka.member_id },
+      { ...fixture.tanaka, member_id: fixture.sato.member_id },
+      { ...fixture.sato, member_id: applied },
+      { ...fixture.sato, member_id: deleted },
+      { ...fixture.sato, member_id: 2_000_000_000 },
+      { ...fixture.sato, team_id: 2_000_000_000 },
     ];
-    const { refused } = await world.push(
+    const { refused } = await fixture.push(
       kind,
       owners.map((owner, index) => ({ ...rowOf[kind](`x${index}`), ...owner })),
     );
@@ -91,42 +91,42 @@ describe.each(kinds)("D-10 %s", (kind) => {
 
   test("ふたつの送り元の同じ source_id は別の行で、1,000行を一度に受け取る", async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => ({
-      ...(index % 2 ? world.sato : world.suzuki),
+      ...(index % 2 ? fixture.sato : fixture.suzuki),
       ...rowOf[kind](`n${index}`),
     }));
-    expect(await world.push(kind, rows)).toEqual({ ...done, accepted: 1000 });
-    expect(await world.push(kind, rows, world.keys.nextshot.key)).toEqual({ ...done, accepted: 1000 });
+    expect(await fixture.push(kind, rows)).toEqual({ ...done, accepted: 1000 });
+    expect(await fixture.push(kind, rows, fixture.keys.nextshot.key)).toEqual({ ...done, accepted: 1000 });
     expect(await stored()).toHaveLength(2000);
   });
 });
 
 test("コーチが直した投球数は、同じ行がまた届いても元に戻らない", async () => {
-  const row = { ...world.sato, ...rowOf.pitch_counts("p") };
-  await world.push("pitch_counts", [row]);
-  await world.query("update pitch_counts set pitches = 70");
-  expect(await world.push("pitch_counts", [row])).toEqual({ ...done, unchanged: 1 });
-  expect(await world.query("select pitches from pitch_counts")).toEqual([{ pitches: 70 }]);
+  const row = { ...fixture.sato, ...rowOf.pitch_counts("p") };
+  await fixture.push("pitch_counts", [row]);
+  await fixture.query("update pitch_counts set pitches = 70");
+  expect(await fixture.push("pitch_counts", [row])).toEqual({ ...done, unchanged: 1 });
+  expect(await fixture.query("select pitches from pitch_counts")).toEqual([{ pitches: 70 }]);
 });
 
 test("D-10 届いた記録から、実施日と測定の集計ができている", async () => {
-  await world.push("training_records", [{ ...world.sato, ...rowOf.training_records("t") }]);
-  await world.push("measurements", [{ ...world.sato, ...rowOf.measurements("m") }]);
-  expect(await world.query("select date, minutes, load, batting from practice_days")).toEqual([
+  await fixture.push("training_records", [{ ...fixture.sato, ...rowOf.training_records("t") }]);
+  await fixture.push("measurements", [{ ...fixture.sato, ...rowOf.measurements("m") }]);
+  expect(await fixture.query("select date, minutes, load, batting from practice_days")).toEqual([
     { date: "2026-11-20", minutes: 20, load: 100, batting: 1 },
   ]);
-  expect(await world.query("select kind, best, count from measurement_days")).toEqual([
+  expect(await fixture.query("select kind, best, count from measurement_days")).toEqual([
     { kind: 4, best: 101.5, count: 1 },
   ]);
 });
 
 test("S1 キーは1分に一度だけ使った時刻が残り、取り消すと次の送信から401", async () => {
-  const { id, key } = await world.newKey("nextrainer");
-  const row = { ...world.sato, ...rowOf.notes("k") };
-  await world.push("notes", [row], key);
-  expect(await world.query(`select last_used_at from ingest_keys where id = ${id}`)).toEqual([
+  const { id, key } = await fixture.newKey("nextrainer");
+  const row = { ...fixture.sato, ...rowOf.notes("k") };
+  await fixture.push("notes", [row], key);
+  expect(await fixture.query(`select last_used_at from ingest_keys where id = ${id}`)).toEqual([
     { last_used_at: new Date(nowS * 1000) },
   ]);
-  await world.query(`update ingest_keys set revoked_at = now() where id = ${id}`);
-  const reply = await world.post("notes", { rows: [row] }, `Bearer ${key}`);
+  await fixture.query(`update ingest_keys set revoked_at = now() where id = ${id}`);
+  const reply = await fixture.post("notes", { rows: [row] }, `Bearer ${key}`);
   expect([reply.statusCode, reply.json().error]).toEqual([401, "APIキーが正しくないか、取り消されています。"]);
 });

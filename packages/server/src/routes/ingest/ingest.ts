@@ -10,7 +10,7 @@ import { upsertVideos } from "../../store/ingest/ingestVideos.ts";
 import { ingestLinkRoute } from "./ingestLinks.ts";
 
 /**
- * D-10: what the sister products push. Rows carry their source and the moment they came, and each member's export shows
+ * What the sister products push (D-10). Rows carry their source and the moment they came, and each member's export shows
  * them, so the team's audit log does not name every batch.
  */
 export function ingestRoutes(api: Api) {

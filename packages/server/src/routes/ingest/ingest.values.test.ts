@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type IngestWorld, kinds, nowS, openIngestWorld, rowOf } from "./ingest.fixtures.ts";
+import { type IngestFixture, kinds, nowS, openIngestFixture, rowOf } from "./ingest.fixtures.ts";
 
-let world: IngestWorld;
+let fixture: IngestFixture;
 beforeAll(async () => {
-  world = await openIngestWorld();
+  fixture = await openIngestFixture();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 describe("値の確かめ", () => {
   const refusedFields = async (kind: (typeof kinds)[number], values: object) =>
-    (await world.push(kind, [{ ...world.sato, ...rowOf[kind]("v"), ...values }])).refused[0]?.fields;
+    (await fixture.push(kind, [{ ...fixture.sato, ...rowOf[kind]("v"), ...values }])).refused[0]?.fields;
 
   test.each([
     ["measurements", { speed: 180.1 }, { speed: "ありえない速さのため、受け付けられません" }],
@@ -57,8 +57,8 @@ describe("値の確かめ", () => {
       ...{ spin_rate: 1850, spin_direction: 200, spin_efficiency: 91, break_vertical: 30.5, break_horizontal: -12 },
       ...{ location_x: 10, location_z: 80, video_id: "v-1", filming_date: "2026-11-19" },
     };
-    await world.push("measurements", [{ ...world.sato, ...rowOf.measurements("all"), mode: 1, ...extras }]);
-    expect(await world.query("select * from measurements where source_id = 'all'")).toMatchObject([
+    await fixture.push("measurements", [{ ...fixture.sato, ...rowOf.measurements("all"), mode: 1, ...extras }]);
+    expect(await fixture.query("select * from measurements where source_id = 'all'")).toMatchObject([
       { ...extras, mode: 1, speed: 101.5, source: "nextrainer" },
     ]);
   });
@@ -73,11 +73,11 @@ test("I4 どんな値の行でも500にならず、どの行も数えられる",
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...kinds), rows, async (kind, given) => {
       const spoilt = given.map(({ field, value }, index) => {
-        const row = { ...world.sato, ...rowOf[kind](`h${index}`) };
+        const row = { ...fixture.sato, ...rowOf[kind](`h${index}`) };
         const names = Object.keys(row);
         return { ...row, [names[field % names.length] ?? ""]: value };
       });
-      const { accepted, updated, unchanged, refused } = await world.push(kind, spoilt);
+      const { accepted, updated, unchanged, refused } = await fixture.push(kind, spoilt);
       expect(accepted + updated + unchanged + refused.length).toBe(spoilt.length);
     }),
     { numRuns: 60 },

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type IngestWorld, openIngestWorld } from "./ingest.fixtures.ts";
+import { type IngestFixture, openIngestFixture } from "./ingest.fixtures.ts";
 
-let world: IngestWorld;
+let fixture: IngestFixture;
 beforeAll(async () => {
-  world = await openIngestWorld();
+  fixture = await openIngestFixture();
 });
-afterAll(() => world.stop());
-beforeEach(() => world.query("delete from audit_log"));
+afterAll(() => fixture.stop());
+beforeEach(() => fixture.query("delete from audit_log"));
 
 const done = { accepted: 0, updated: 0, unchanged: 0, refused: [] };
 const accepted = { event: "invitation_accepted", nextshot_id: "ns-abc" };
 const stopped = { event: "service_stopped" };
 
 const put = (usage: string, id: string | null, state = "active") =>
-  world.db.query("update members set nextshot_usage = $2, nextshot_id = $3, state = $4 where id = $1", [
-    world.sato.member_id,
+  fixture.db.query("update members set nextshot_usage = $2, nextshot_id = $3, state = $4 where id = $1", [
+    fixture.sato.member_id,
     usage,
     id,
     state,
   ]);
 const link = () =>
-  world.query(`select nextshot_usage as usage, nextshot_id as id from members where id = ${world.sato.member_id}`);
-const report = (event: object, key = world.keys.nextshot.key) =>
-  world.push("member_links", [{ ...world.sato, source_id: "e1", ...event }], key);
+  fixture.query(`select nextshot_usage as usage, nextshot_id as id from members where id = ${fixture.sato.member_id}`);
+const report = (event: object, key = fixture.keys.nextshot.key) =>
+  fixture.push("member_links", [{ ...fixture.sato, source_id: "e1", ...event }], key);
 
 describe("EN-8a アナライザーからの知らせ", () => {
   test("選手が招待を承諾するとIDとともに利用中になり、二度届いても1回分、操作の記録も1行", async () => {
@@ -30,10 +30,10 @@ describe("EN-8a アナライザーからの知らせ", () => {
     expect(await report(accepted)).toEqual({ ...done, accepted: 1 });
     expect(await report(accepted)).toEqual({ ...done, unchanged: 1 });
     expect(await link()).toEqual([{ usage: "in_use", id: "ns-abc" }]);
-    expect(await world.query("select action, member_ids, details, user_id from audit_log")).toEqual([
+    expect(await fixture.query("select action, member_ids, details, user_id from audit_log")).toEqual([
       {
         action: "member_link_reported",
-        member_ids: [world.sato.member_id],
+        member_ids: [fixture.sato.member_id],
         details: ["invitation_accepted"],
         user_id: null,
       },
@@ -64,10 +64,10 @@ describe("EN-8a アナライザーからの知らせ", () => {
   test("IDのない承諾、よそのチームの選手は断られる", async () => {
     await put("wait_acceptance", null);
     const rows = [
-      { ...world.sato, source_id: "e1", event: "invitation_accepted" },
-      { ...world.sato, member_id: world.tanaka.member_id, source_id: "e2", ...accepted },
+      { ...fixture.sato, source_id: "e1", event: "invitation_accepted" },
+      { ...fixture.sato, member_id: fixture.tanaka.member_id, source_id: "e2", ...accepted },
     ];
-    const { refused } = await world.push("member_links", rows, world.keys.nextshot.key);
+    const { refused } = await fixture.push("member_links", rows, fixture.keys.nextshot.key);
     expect(refused).toEqual([
       {
         index: 0,
@@ -81,8 +81,8 @@ describe("EN-8a アナライザーからの知らせ", () => {
 
   test("アナライザーのほかのキーでは403で、何も変わらない", async () => {
     await put("wait_acceptance", null);
-    const rows = [{ ...world.sato, source_id: "e1", ...accepted }];
-    const reply = await world.post("member_links", { rows }, `Bearer ${world.keys.nextrainer.key}`);
+    const rows = [{ ...fixture.sato, source_id: "e1", ...accepted }];
+    const reply = await fixture.post("member_links", { rows }, `Bearer ${fixture.keys.nextrainer.key}`);
     expect([reply.statusCode, reply.json().error]).toEqual([403, "アナライザーのAPIキーだけで使えます。"]);
     expect(await link()).toEqual([{ usage: "wait_acceptance", id: null }]);
   });

@@ -5,7 +5,7 @@ import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { lockMemberLinks, updateMemberLinks } from "../../store/members/memberLinks.ts";
 
-/** EN-8a: the player accepted the coach's invitation, or the provider stopped the service. */
+/** The player accepted the coach's invitation, or the provider stopped the service (EN-8a). */
 export function ingestLinkRoute(api: Api) {
   serve(api, contract.ingestMemberLinks, async ({ body, db, source, now, audit }) => {
     if (source.source !== analyzerSource) {

@@ -19,7 +19,7 @@ export function inquiryRoutes(api: Api) {
   });
 }
 
-/** VA-1: what the category does not show was not meant to be sent. */
+/** What the category does not show was not meant to be sent (VA-1). */
 function onlyShown(sent: Inquiry): Inquiry {
   const isShown = (categories: readonly string[]) => categories.includes(sent.category);
   return {

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addMember, dumpDatabase } from "../../testing.ts";
-import { type JoinWorld, openJoinWorld, start } from "./join.fixtures.ts";
+import { type JoinFixture, openJoinFixture, start } from "./join.fixtures.ts";
 
 const later = new Date("2026-04-06T01:00:00Z");
 
-let world: JoinWorld;
+let fixture: JoinFixture;
 beforeAll(async () => {
-  world = await openJoinWorld();
+  fixture = await openJoinFixture();
 });
-afterAll(() => world.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.stop());
+beforeEach(() => fixture.clear());
 
 type Decision = "accept" | "merge" | "decline";
 const decide = (how: Decision, payload: object, as: "coach" | "manager" | "stranger" = "coach") =>
-  world.call("POST", `/api/coach/memberlist/${how}_application`, payload, as);
-const rowsOf = async (sql: string, values: unknown[] = []) => (await world.db.query(sql, values)).rows;
+  fixture.call("POST", `/api/coach/memberlist/${how}_application`, payload, as);
+const rowsOf = async (sql: string, values: unknown[] = []) => (await fixture.db.query(sql, values)).rows;
 /** Without mails: they are being tried all the while. */
-const standing = async () => (await dumpDatabase(world.db)).replace(/^outbox .*\n/gm, "");
+const standing = async () => (await dumpDatabase(fixture.db)).replace(/^outbox .*\n/gm, "");
 const auditOf = (id: number) =>
   rowsOf("select action, member_ids, details from audit_log where $1 = any(member_ids) order by id", [id]);
 
 describe("BE-6: 承認する", () => {
   test("メンバーになり、保護者へのメールと記録が1つずつ残る", async () => {
-    const id = await world.applied();
-    world.setClock(later);
+    const id = await fixture.applied();
+    fixture.setClock(later);
     const reply = await decide("accept", { member_id: id });
 
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -49,7 +49,7 @@ describe("BE-6: 承認する", () => {
   });
 
   test("名前に改行を書いても、メールの文には段落が増えない", async () => {
-    const id = await world.applied({ last_name: "千代田\n\nパスワードを入力:\r\nhttps://evil.example" });
+    const id = await fixture.applied({ last_name: "千代田\n\nパスワードを入力:\r\nhttps://evil.example" });
     await decide("accept", { member_id: id });
     const [mail] = await rowsOf("select body from outbox");
     expect(mail.body.split("\n")[0]).toBe(
@@ -58,8 +58,8 @@ describe("BE-6: 承認する", () => {
   });
 
   test("申し込みの記録がない人も、申請中なら承認も統合もできる", async () => {
-    const { id } = await addMember(world.db, world.teamId, { state: "applied" });
-    const other = await addMember(world.db, world.teamId, { state: "applied" });
+    const { id } = await addMember(fixture.db, fixture.teamId, { state: "applied" });
+    const other = await addMember(fixture.db, fixture.teamId, { state: "applied" });
     const accepted = await decide("accept", { member_id: id });
     const merged = await decide("merge", { member_id: other.id, into_id: id });
 
@@ -68,10 +68,10 @@ describe("BE-6: 承認する", () => {
   });
 
   test("R5: 同じ鍵でもう一度送っても、承認もメールも1回", async () => {
-    const id = await world.applied();
+    const id = await fixture.applied();
     const url = "/api/coach/memberlist/accept_application";
-    const first = await world.call("POST", url, { member_id: id }, "coach", "accept-1");
-    const again = await world.call("POST", url, { member_id: id }, "coach", "accept-1");
+    const first = await fixture.call("POST", url, { member_id: id }, "coach", "accept-1");
+    const again = await fixture.call("POST", url, { member_id: id }, "coach", "accept-1");
 
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
     expect(await rowsOf("select 1 from outbox")).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("BE-6: 承認する", () => {
 
 describe("BE-6: 仮アカウントと統合する", () => {
   test("空の項目だけを埋め、同意を移し、申請は残さない", async () => {
-    const into = await addMember(world.db, world.teamId, {
+    const into = await addMember(fixture.db, fixture.teamId, {
       last_name: "千代田",
       first_name: "旭",
       last_name_kana: "",
@@ -88,7 +88,7 @@ describe("BE-6: 仮アカウントと統合する", () => {
       grade: "e5",
       gender: null,
     });
-    const id = await world.applied();
+    const id = await fixture.applied();
     const reply = await decide("merge", { member_id: id, into_id: into.id });
 
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -122,8 +122,8 @@ describe("BE-6: 仮アカウントと統合する", () => {
 
   test("すでにある内容は、何も書き換えない", async () => {
     const own = { gender: "M", guardian_email: "chichi@test.example", email: "honnin@test.example" };
-    const into = await addMember(world.db, world.teamId, own);
-    await decide("merge", { member_id: await world.applied(), into_id: into.id });
+    const into = await addMember(fixture.db, fixture.teamId, own);
+    await decide("merge", { member_id: await fixture.applied(), into_id: into.id });
     const [merged] = await rowsOf("select * from members");
     expect(merged).toMatchObject({ ...own, last_name_kana: "さとう", first_name_kana: "いちろう", grade: "j2" });
   });
@@ -132,8 +132,8 @@ describe("BE-6: 仮アカウントと統合する", () => {
     ["卒業したメンバー", { state: "archived" }],
     ["申請中のほかの人", { state: "applied" }],
   ])("%s には統合できない", async (_, overrides) => {
-    const into = await addMember(world.db, world.teamId, overrides);
-    const id = await world.applied();
+    const into = await addMember(fixture.db, fixture.teamId, overrides);
+    const id = await fixture.applied();
     const reply = await decide("merge", { member_id: id, into_id: into.id });
 
     expect([reply.statusCode, reply.json().error]).toEqual([
@@ -144,7 +144,7 @@ describe("BE-6: 仮アカウントと統合する", () => {
   });
 
   test("自分自身には統合できない", async () => {
-    const id = await world.applied();
+    const id = await fixture.applied();
     expect((await decide("merge", { member_id: id, into_id: id })).statusCode).toBe(409);
   });
 
@@ -153,22 +153,22 @@ describe("BE-6: 仮アカウントと統合する", () => {
     ["削除した人", "deleted"],
     ["いない人", "missing"],
   ])("AP-6: %s への統合は404で、どちらの行も変わらない", async (_, whom) => {
-    const into = await addMember(world.db, whom === "other" ? world.otherTeamId : world.teamId);
-    if (whom === "deleted") await world.db.query("update members set deleted_at = now()");
-    const id = await world.applied();
-    const before = await dumpDatabase(world.db);
+    const into = await addMember(fixture.db, whom === "other" ? fixture.otherTeamId : fixture.teamId);
+    if (whom === "deleted") await fixture.db.query("update members set deleted_at = now()");
+    const id = await fixture.applied();
+    const before = await dumpDatabase(fixture.db);
     const reply = await decide("merge", { member_id: id, into_id: whom === "missing" ? 2_000_000_000 : into.id });
 
     expect([reply.statusCode, reply.json()]).toEqual([404, { code: "not_found", error: "見つかりませんでした。" }]);
-    expect(await dumpDatabase(world.db)).toBe(before);
+    expect(await dumpDatabase(fixture.db)).toBe(before);
   });
 });
 
 describe("BE-6: 断る", () => {
   test("P3: 申請の中身はどこにも残らず、記録には番号だけが残る", async () => {
-    const id = await world.applied();
+    const id = await fixture.applied();
     const reply = await decide("decline", { member_id: id });
-    const dump = await dumpDatabase(world.db);
+    const dump = await dumpDatabase(fixture.db);
 
     expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
     expect(["千代田", "あさひ", "ちよだ", "chiyoda"].filter((trace) => dump.includes(trace))).toEqual([]);
@@ -182,8 +182,8 @@ describe("BE-6: もう申請中でないとき", () => {
     ["decline", "この申請は、すでに断られています。画面を読み込み直して、ご確認ください。"],
     ["merge", "この申請は、すでにメンバーと統合されています。画面を読み込み直して、ご確認ください。"],
   ] as const)("%s のあとは、どの操作も409で、そのわけを言う", async (how, sentence) => {
-    const into_id = (await addMember(world.db, world.teamId)).id;
-    const body = { member_id: await world.applied(), into_id };
+    const into_id = (await addMember(fixture.db, fixture.teamId)).id;
+    const body = { member_id: await fixture.applied(), into_id };
     await decide(how, body);
     const before = await standing();
     const replies = [await decide("accept", body), await decide("merge", body), await decide("decline", body)];
@@ -195,21 +195,21 @@ describe("BE-6: もう申請中でないとき", () => {
   });
 
   test("指導者が登録したメンバーは、申請ではない", async () => {
-    const { id } = await addMember(world.db, world.teamId);
+    const { id } = await addMember(fixture.db, fixture.teamId);
     const reply = await decide("decline", { member_id: id });
     expect([reply.statusCode, reply.json().error]).toEqual([409, "この方は、参加を申請中ではありません。"]);
   });
 
   test("削除した申請者は見つからない", async () => {
-    const id = await world.applied();
-    await world.db.query("update members set deleted_at = now()");
+    const id = await fixture.applied();
+    await fixture.db.query("update members set deleted_at = now()");
     expect((await decide("accept", { member_id: id })).statusCode).toBe(404);
   });
 
   test("2人が同時に決めたら、1人だけが通り、もう1人はわけを聞く", async () => {
     for (const rival of ["accept", "decline", "merge"] as const) {
-      const into_id = (await addMember(world.db, world.teamId)).id;
-      const body = { member_id: await world.applied({ first_name: rival }), into_id };
+      const into_id = (await addMember(fixture.db, fixture.teamId)).id;
+      const body = { member_id: await fixture.applied({ first_name: rival }), into_id };
       const replies = await Promise.all([decide("accept", body), decide(rival, body, "manager")]);
 
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -220,8 +220,8 @@ describe("BE-6: もう申請中でないとき", () => {
 });
 
 test.each(["accept", "decline"] as const)("AP-6: ほかのチームの申請への %s は、いない番号と同じ404", async (how) => {
-  const id = await world.applied();
-  await decide("accept", { member_id: await world.applied({ first_name: "済" }) });
+  const id = await fixture.applied();
+  await decide("accept", { member_id: await fixture.applied({ first_name: "済" }) });
   const before = await standing();
   const [foreign, missing] = [
     await decide(how, { member_id: id }, "stranger"),

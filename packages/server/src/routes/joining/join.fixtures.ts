@@ -19,7 +19,7 @@ export const said = {
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A team with a manager and a coach, another team, and a mail server nobody answers at: mails stay in the outbox. */
-export async function openJoinWorld() {
+export async function openJoinFixture() {
   let clock = start;
   const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "no-reply@kyuseki.example", operatorEmail: undefined };
   const server = await startTestServer({ now: () => clock, config: { mail } });
@@ -85,4 +85,4 @@ export async function openJoinWorld() {
     },
   };
 }
-export type JoinWorld = Awaited<ReturnType<typeof openJoinWorld>>;
+export type JoinFixture = Awaited<ReturnType<typeof openJoinFixture>>;

@@ -9,7 +9,7 @@ import { findIssuedJoinCode, type IssuedJoinCode } from "../../store/members/joi
 import { findSecret } from "../../store/platform/serverSecrets.ts";
 import type { SignInOptions } from "../session/session.ts";
 
-/** BE-6: for whoever holds the team's code. Nothing of the team's members is told here. */
+/** For whoever holds the team's code (BE-6). Nothing of the team's members is told here. */
 export function joinRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.checkJoinCode, async ({ params, db, now, request }) => {
     const issued = await findIssued(db, params.code);

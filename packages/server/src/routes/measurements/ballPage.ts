@@ -5,7 +5,7 @@ import { videosOf } from "../../http/videos/ballVideos.ts";
 import { findBall, findBallDay, findBestBall } from "../../store/balls/balls.ts";
 import type { StoredBall } from "../../store/balls/measuredBalls.ts";
 
-/** BE-8: one ball, with its video or without. */
+/** One ball, with its video or without (BE-8). */
 export function ballPageRoute(api: Api) {
   serve(api, contract.getBallPage, async (call): Promise<BallPage> => {
     const { session, params, db } = call;

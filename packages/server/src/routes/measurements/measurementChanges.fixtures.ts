@@ -1,5 +1,5 @@
 import type { MeasurementRecord } from "@kyuseki/domain";
-import type { ReportWorld } from "../playerReports/reports.fixtures.ts";
+import type { ReportFixture } from "../playerReports/reports.fixtures.ts";
 
 const unmeasured = {
   batting_type: null,
@@ -20,8 +20,8 @@ const unmeasured = {
   filming_date: null,
 } as const;
 
-/** What `world.pitch("2026-06-01", speed, { source_id: "p-1" })` stores, as it is pushed. */
-export const pushedPitch = ({ teamId, memberId }: ReportWorld, speed: number): MeasurementRecord => ({
+/** What `fixture.pitch("2026-06-01", speed, { source_id: "p-1" })` stores, as it is pushed. */
+export const pushedPitch = ({ teamId, memberId }: ReportFixture, speed: number): MeasurementRecord => ({
   ...unmeasured,
   team_id: teamId,
   member_id: memberId,

@@ -5,33 +5,35 @@ import { deleteExpired } from "../../retention/retention.ts";
 import { listKnownBalls } from "../../store/csv/importedBalls.ts";
 import { upsertMeasurements } from "../../store/ingest/ingestMeasurements.ts";
 import { addTeam } from "../../testing.ts";
-import { openReportWorld, type ReportWorld, reportNow } from "../playerReports/reports.fixtures.ts";
+import { openReportFixture, type ReportFixture, reportNow } from "../playerReports/reports.fixtures.ts";
 import { pushedPitch, seenPitch } from "./measurementChanges.fixtures.ts";
 
-let world: ReportWorld;
+let fixture: ReportFixture;
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportFixture();
 });
-afterAll(() => world.server.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.server.stop());
+beforeEach(() => fixture.clear());
 
 const pitchTag = seenPitch(100);
 const teeTag = { ...pitchTag, tag_pitch: null, batting_type: 1 };
-const change = (id: number, payload: object) => world.write("POST", `measurements/${id}`, payload);
-const remove = (id: number) => world.write("DELETE", `measurements/${id}`);
-const restore = (id: number) => world.write("POST", `measurements/${id}/restore`);
-const rowsOf = async (sql: string) => (await world.server.db.query(sql)).rows;
+const change = (id: number, payload: object) => fixture.write("POST", `measurements/${id}`, payload);
+const remove = (id: number) => fixture.write("DELETE", `measurements/${id}`);
+const restore = (id: number) => fixture.write("POST", `measurements/${id}/restore`);
+const rowsOf = async (sql: string) => (await fixture.server.db.query(sql)).rows;
 const dayRows = () => rowsOf("select kind, batting_type, ball, best, count from measurement_days order by 1, 2, 3");
 const audited = () => rowsOf("select action, details from audit_log order by id");
-const later = (ms: number) => world.setNow(new Date(reportNow.getTime() + ms));
+const later = (ms: number) => fixture.setNow(new Date(reportNow.getTime() + ms));
 const minutes = 60_000;
 const ranking = async (): Promise<LocalRanking> =>
-  (await world.server.app.inject({ url: `${contract.getLocalRanking.path}?kind=4`, headers: world.headers })).json();
+  (
+    await fixture.server.app.inject({ url: `${contract.getLocalRanking.path}?kind=4`, headers: fixture.headers })
+  ).json();
 
 describe("記録を直す", () => {
   test("EN-5: 打ちかたと球を直すと、混ぜない集計のあいだを移る", async () => {
-    const id = await world.measure("2026-06-01", 100);
-    await world.measure("2026-06-01", 90);
+    const id = await fixture.measure("2026-06-01", 100);
+    await fixture.measure("2026-06-01", 90);
     const reply = await change(id, { batting_type: 3, ball: "hard", batting_result: 2, before: teeTag });
 
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -48,7 +50,7 @@ describe("記録を直す", () => {
   });
 
   test("R4: 見ていた値と違えば409で、何も変わらない", async () => {
-    const id = await world.pitch("2026-06-01", 100);
+    const id = await fixture.pitch("2026-06-01", 100);
     await change(id, { tag_pitch: 3, before: pitchTag });
     const reply = await change(id, { tag_pitch: 4, before: pitchTag });
 
@@ -61,7 +63,7 @@ describe("記録を直す", () => {
   });
 
   test("変わらないなら、記録にも残らない", async () => {
-    const id = await world.pitch("2026-06-01", 100);
+    const id = await fixture.pitch("2026-06-01", 100);
     expect((await change(id, { tag_pitch: 1, before: pitchTag })).statusCode).toBe(200);
     expect(await audited()).toEqual([]);
   });
@@ -74,16 +76,16 @@ describe("記録を直す", () => {
     { name: "空の速さ", of: { speed: null }, fields: ["speed"] },
     { name: "何も変えない", of: {}, fields: [] },
   ])("$name なら400で、日本語で断る", async ({ of, fields }) => {
-    const id = await world.pitch("2026-06-01", 100);
+    const id = await fixture.pitch("2026-06-01", 100);
     const reply = await change(id, { ...of, before: pitchTag });
     expect([reply.statusCode, Object.keys(reply.json().fields ?? {})]).toEqual([400, fields]);
     expect(Object.values(reply.json().fields ?? {}).every((text) => /[ぁ-ん]/.test(String(text)))).toBe(true);
   });
 
   test("D-10: 同じ記録がまた送られても、直した項目だけは戻らない", async () => {
-    const id = await world.pitch("2026-06-01", 100, { source_id: "p-1" });
+    const id = await fixture.pitch("2026-06-01", 100, { source_id: "p-1" });
     await change(id, { tag_pitch: 3, before: pitchTag });
-    const push = (speed: number) => upsertMeasurements(world.server.db, "nextshot", [pushedPitch(world, speed)]);
+    const push = (speed: number) => upsertMeasurements(fixture.server.db, "nextshot", [pushedPitch(fixture, speed)]);
 
     expect([await push(100), await push(101)]).toEqual([
       { accepted: 0, updated: 0 },
@@ -98,7 +100,7 @@ describe("測った値を直す", () => {
   const original = () => rowsOf("select speed, original, corrected from measurements");
 
   test("元の値と、だれがいつ直したかが残り、何度直しても最初の値のまま。元の値にすれば、訂正ではなくなる", async () => {
-    const id = await world.pitch("2026-06-01", 137.4);
+    const id = await fixture.pitch("2026-06-01", 137.4);
     const first = await change(id, { speed: 127.4, before: seenPitch(137.4) });
     expect([first.statusCode, first.json()]).toEqual([
       200,
@@ -121,9 +123,9 @@ describe("測った値を直す", () => {
   });
 
   test("D-10: 直した速さは、また送られても戻らず、増えない。元に戻すと、送られた値に従う", async () => {
-    const id = await world.pitch("2026-06-01", 137.4, { source_id: "p-1" });
+    const id = await fixture.pitch("2026-06-01", 137.4, { source_id: "p-1" });
     await change(id, { speed: 127.4, before: seenPitch(137.4) });
-    const push = (speed: number) => upsertMeasurements(world.server.db, "nextshot", [pushedPitch(world, speed)]);
+    const push = (speed: number) => upsertMeasurements(fixture.server.db, "nextshot", [pushedPitch(fixture, speed)]);
     expect([await push(137.4), await push(138)]).toEqual(Array(2).fill({ accepted: 0, updated: 0 }));
     expect(await rowsOf("select speed from measurements")).toEqual([{ speed: 127.4 }]);
     await change(id, { speed: 137.4, before: seenPitch(127.4) });
@@ -132,21 +134,21 @@ describe("測った値を直す", () => {
   });
 
   test("BE-2: 直した一球は、同じファイルをまた取り込んでも増えない", async () => {
-    const id = await world.pitch("2026-06-01", 137.4);
+    const id = await fixture.pitch("2026-06-01", 137.4);
     await change(id, { speed: 127.4, before: seenPitch(137.4) });
-    const { datetime, member_id } = pushedPitch(world, 0);
+    const { datetime, member_id } = pushedPitch(fixture, 0);
     const known = async (speed: number) =>
-      listKnownBalls(world.server.db, world.teamId, [{ member_id, datetime, mode: 2, speed, angle: null }]);
+      listKnownBalls(fixture.server.db, fixture.teamId, [{ member_id, datetime, mode: 2, speed, angle: null }]);
     expect([await known(137.4), await known(127.4), await known(120)]).toEqual([[0], [0], []]);
     await remove(id);
     expect(await known(137.4)).toEqual([0]);
   });
 
   test("集計・順位と全国のまとめ・ホームの自己ベストが、直した値になる", async () => {
-    await world.pitch("2026-06-01", 100);
-    const id = await world.pitch("2026-06-15", 104.2);
+    await fixture.pitch("2026-06-01", 100);
+    const id = await fixture.pitch("2026-06-15", 104.2);
     const bests = async () =>
-      (await world.server.app.inject({ url: contract.getHome.path, headers: world.headers })).json().bests.first;
+      (await fixture.server.app.inject({ url: contract.getHome.path, headers: fixture.headers })).json().bests.first;
     expect(await bests()).toEqual([expect.objectContaining({ value: 104.2 })]);
     await change(id, { speed: 90, before: seenPitch(104.2) });
     expect(await bests()).toEqual([]);
@@ -155,11 +157,11 @@ describe("測った値を直す", () => {
       { best: 90, count: 1 },
     ]);
     expect((await ranking()).rows.map(({ value }) => value)).toEqual([100]);
-    expect((await world.report("pitching/summary")).json().fastball.max).toBe(100);
+    expect((await fixture.report("pitching/summary")).json().fastball.max).toBe(100);
   });
 
   test("飛距離は、直した速さで届くところまで", async () => {
-    const id = await world.measure("2026-06-01", 130, { angle: 30, distance: 90 });
+    const id = await fixture.measure("2026-06-01", 130, { angle: 30, distance: 90 });
     const before = { ...teeTag, speed: 130, angle: 30, distance: 90 };
     const refused = await change(id, { speed: 60, before });
     expect([refused.statusCode, refused.json().fields]).toEqual([
@@ -171,8 +173,8 @@ describe("測った値を直す", () => {
   });
 
   test("元の値を残す前に直された種類には、元の値がない", async () => {
-    const id = await world.pitch("2026-06-01", 100);
-    await world.server.db.query("update measurements set corrected = '{tag_pitch}'");
+    const id = await fixture.pitch("2026-06-01", 100);
+    await fixture.server.db.query("update measurements set corrected = '{tag_pitch}'");
     const { corrections } = (await change(id, { tag_pitch: 3, before: pitchTag })).json();
     expect(corrections).toEqual([]);
   });
@@ -180,8 +182,8 @@ describe("測った値を直す", () => {
 
 describe("記録を消して、元に戻す", () => {
   test("消すと順位や集計から外れ、戻すと前のとおりになる", async () => {
-    await world.pitch("2026-06-01", 99);
-    const id = await world.pitch("2026-06-02", 104.3, { location: [1.5, 60.25], video_id: "v-1", source_id: "p-1" });
+    await fixture.pitch("2026-06-01", 99);
+    const id = await fixture.pitch("2026-06-02", 104.3, { location: [1.5, 60.25], video_id: "v-1", source_id: "p-1" });
     const before = [await ranking(), await dayRows(), await rowsOf("select * from measurements order by id")];
     const removed = await remove(id);
 
@@ -190,14 +192,14 @@ describe("記録を消して、元に戻す", () => {
     later(10 * minutes);
     const restored = await restore(id);
     expect([restored.statusCode, restored.json()]).toEqual([200, removed.json()]);
-    world.setNow(reportNow);
+    fixture.setNow(reportNow);
     expect([await ranking(), await dayRows(), await rowsOf("select * from measurements order by id")]).toEqual(before);
     expect(await rowsOf("select 1 from deleted_measurements")).toEqual([]);
     expect((await audited()).map(({ action }) => action)).toEqual(["measurement_deleted", "measurement_restored"]);
   });
 
   test("R5: 二度消しても、二度戻しても一度だけ", async () => {
-    const id = await world.pitch("2026-06-01", 100);
+    const id = await fixture.pitch("2026-06-01", 100);
     const replies = [await remove(id), await remove(id), await restore(id), await restore(id)];
     expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(
       Array.from({ length: 4 }, () => [200, replies[0]?.body]),
@@ -206,19 +208,19 @@ describe("記録を消して、元に戻す", () => {
   });
 
   test("10分を過ぎたら、消した選手の記録なら、元に戻せない", async () => {
-    const id = await world.pitch("2026-06-01", 100);
+    const id = await fixture.pitch("2026-06-01", 100);
     await remove(id);
     later(10 * minutes + 1);
     const late = await restore(id);
     expect([late.statusCode, late.json().error]).toEqual([409, "削除してから10分を過ぎたため、元に戻せません。"]);
-    await world.server.db.query("update members set deleted_at = now()");
+    await fixture.server.db.query("update members set deleted_at = now()");
     expect((await restore(id)).statusCode).toBe(404);
   });
 
   test("D-10・P4: 消した記録はまた送られても戻らず、30日で消去される", async () => {
-    const id = await world.pitch("2026-06-01", 100, { source_id: "p-1" });
+    const id = await fixture.pitch("2026-06-01", 100, { source_id: "p-1" });
     await remove(id);
-    expect(await upsertMeasurements(world.server.db, "nextshot", [pushedPitch(world, 100)])).toEqual({
+    expect(await upsertMeasurements(fixture.server.db, "nextshot", [pushedPitch(fixture, 100)])).toEqual({
       accepted: 0,
       updated: 0,
     });
@@ -226,7 +228,7 @@ describe("記録を消して、元に戻す", () => {
 
     const sweep = (ms: number) =>
       deleteExpired({
-        db: world.server.db,
+        db: fixture.server.db,
         now: () => new Date(reportNow.getTime() + ms),
         log: pino({ level: "silent" }),
       });
@@ -237,8 +239,8 @@ describe("記録を消して、元に戻す", () => {
   });
 
   test("AP-6: ほかのチームの記録は、ない記録と同じ404", async () => {
-    const id = await world.pitch("2026-06-01", 100);
-    world.headers = await world.signIn((await addTeam(world.server.db)).team_id);
+    const id = await fixture.pitch("2026-06-01", 100);
+    fixture.headers = await fixture.signIn((await addTeam(fixture.server.db)).team_id);
     const asked = async (of: number) => [
       await change(of, { tag_pitch: 3, before: pitchTag }),
       await remove(of),
@@ -252,8 +254,8 @@ describe("記録を消して、元に戻す", () => {
 });
 
 test("T7: アナライザーのないチームは403", async () => {
-  const id = await world.pitch("2026-06-01", 100);
-  await world.server.db.query("update teams set nextshot_available = false");
-  const replies = [await remove(id), await world.report("batting/summary"), await world.ask("analysis")];
+  const id = await fixture.pitch("2026-06-01", 100);
+  await fixture.server.db.query("update teams set nextshot_available = false");
+  const replies = [await remove(id), await fixture.report("batting/summary"), await fixture.ask("analysis")];
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
 });

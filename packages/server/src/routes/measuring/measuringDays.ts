@@ -14,7 +14,7 @@ import {
 } from "../../store/measuring/measuringDays.ts";
 import { listMeasuringRows } from "../../store/measuring/measuringValues.ts";
 
-/** BE-7: the days a team measures on. */
+/** The days a team measures on (BE-7). */
 export function measuringDayRoutes(api: Api) {
   serve(api, contract.listMeasuringDays, async ({ session, db }) => ({
     days: await listMeasuringDays(db, session.team.team_id, measuringLimits.listed),

@@ -93,7 +93,7 @@ export function memberChangeRoutes(api: Api) {
 
 const idsOf = (members: readonly LockedMember[]) => members.map(({ id }) => id);
 
-/** T5: every one of them, or none. @throws Failure "not_found" */
+/** Every one of them, or none (T5). @throws Failure "not_found" */
 async function lockAll(db: Queryable, teamId: number, ids: readonly number[]): Promise<LockedMember[]> {
   const members = await lockMembers(db, teamId, ids);
   if (members.length < new Set(ids).size) throw new Failure("not_found");

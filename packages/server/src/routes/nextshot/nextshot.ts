@@ -20,7 +20,7 @@ import { serve } from "../../http/serve/serve.ts";
 import { lockMemberLinks, type MemberLinks, updateMemberLinks } from "../../store/members/memberLinks.ts";
 import { findMember } from "../../store/members/members.ts";
 
-/** EN-8: the changes of a member's links with the two services that a coach may make. */
+/** The changes of a member's links with the two services that a coach may make (EN-8). */
 export function nextshotRoutes(api: Api) {
   const analyzerRoute = (
     endpoint: (typeof contract)["inviteMember" | "cancelInvite" | "unlinkUser"],
@@ -100,7 +100,7 @@ const begins = {
   stop: false,
 } as const satisfies Record<LinkCall, boolean>;
 
-/** EN-8: why a call of a member's link with the analyzer was refused, and what to do next. */
+/** Why a call of a member's link with the analyzer was refused, and what to do next (EN-8). */
 function analyzerFailure(call: AnalyzerCall, now: AnalyzerUsage): string {
   return sentence("アナライザー", analyzerWords[now], analyzerActions[call]);
 }
@@ -124,7 +124,7 @@ const notOnRoster = {
 const sentence = (service: string, word: string, deed: string) =>
   `${service}が${word}のため、${deed}できません。画面を読み込み直して、いまの状態を確認してください。`;
 
-/** EN-6. */
+/** Words for the analyzer's state (EN-6). */
 const analyzerWords = {
   in_use: "「利用中」",
   stopped: "「利用停止」",
@@ -133,7 +133,7 @@ const analyzerWords = {
   none: "未連携",
 } as const satisfies Record<AnalyzerUsage, string>;
 
-/** EN-7. */
+/** Words for the state of the training service (EN-7). */
 const trainingWords = {
   awaiting_approval: "「承認待ち」",
   awaiting_purchase: "「購入待ち」",

@@ -7,7 +7,7 @@ import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { deleteMember, findMemberData } from "../../store/privacy/personalData.ts";
 import { listTeamData } from "../../store/privacy/personalDataOfTeam.ts";
 
-/** P3: what is stored of people, handed out and taken away. */
+/** What is stored of people, handed out and taken away (P3). */
 export function personalDataRoutes(api: Api) {
   serve(api, contract.exportMember, async ({ session, params, db, now, audit }) => {
     const data = await findMemberData(db, session.team.team_id, params.id);

@@ -5,24 +5,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { inSnapshot } from "../../db/pool.ts";
 import { listTeamData } from "../../store/privacy/personalDataOfTeam.ts";
 import { addMember } from "../../testing.ts";
-import { type JoinWorld, openJoinWorld } from "../joining/join.fixtures.ts";
+import { type JoinFixture, openJoinFixture } from "../joining/join.fixtures.ts";
 
 const url = contract.exportTeam.path;
 
-let world: JoinWorld;
+let fixture: JoinFixture;
 let origin: string;
 beforeAll(async () => {
-  world = await openJoinWorld();
-  origin = await world.listen();
+  fixture = await openJoinFixture();
+  origin = await fixture.listen();
 });
-afterAll(() => world.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.stop());
+beforeEach(() => fixture.clear());
 
-const rowsOf = async (sql: string) => (await world.db.query(sql)).rows;
+const rowsOf = async (sql: string) => (await fixture.db.query(sql)).rows;
 
 async function measure(teamId: number, last_name: string, times: number) {
-  const { id } = await addMember(world.db, teamId, { last_name });
-  await world.db.query(
+  const { id } = await addMember(fixture.db, teamId, { last_name });
+  await fixture.db.query(
     `insert into measurements (team_id, member_id, measured_at, mode, speed)
      select $1, $2, now() + i * interval '1 second', 2, i from generate_series(1, $3) i`,
     [teamId, id, times],
@@ -30,23 +30,23 @@ async function measure(teamId: number, last_name: string, times: number) {
   return id;
 }
 
-const headersOfManager = () => ({ authorization: `Token ${world.tokens.manager}` });
+const headersOfManager = () => ({ authorization: `Token ${fixture.tokens.manager}` });
 
 async function openExport(): Promise<IncomingMessage> {
   const [reply] = await once(get(origin + url, { headers: headersOfManager() }), "response");
   return reply;
 }
 
-const busyConnections = () => world.db.totalCount - world.db.idleCount;
+const busyConnections = () => fixture.db.totalCount - fixture.db.idleCount;
 
 describe("P3: チームのデータを書き出す", () => {
   test("チームのすべての表が、削除した人まで入り、パスワードと招待の控えは入らない", async () => {
-    await measure(world.teamId, "佐藤", 2500);
-    const deleted = await measure(world.teamId, "鈴木", 1);
-    await world.db.query("update members set deleted_at = now() where id = $1", [deleted]);
-    await measure(world.otherTeamId, "よその子", 3);
-    await world.applied();
-    const reply = await world.call("GET", url);
+    await measure(fixture.teamId, "佐藤", 2500);
+    const deleted = await measure(fixture.teamId, "鈴木", 1);
+    await fixture.db.query("update members set deleted_at = now() where id = $1", [deleted]);
+    await measure(fixture.otherTeamId, "よその子", 3);
+    await fixture.applied();
+    const reply = await fixture.call("GET", url);
     const data = contract.exportTeam.reply.parse(reply.json());
     const lengths = Object.entries(data).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length]] : []));
 
@@ -74,7 +74,7 @@ describe("P3: チームのデータを書き出す", () => {
   test("チームの番号を持つ表は、あとから増えたものも、わけがなければどれも入っている", async () => {
     // Counts only.
     const leftOut = ["receipt_days", "team_practice_days"];
-    const exported = Object.keys((await world.call("GET", url)).json());
+    const exported = Object.keys((await fixture.call("GET", url)).json());
     const tables = await rowsOf(
       `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
        where table_schema = 'public' and column_name = 'team_id' and table_type = 'BASE TABLE' and table_name <> 'teams'`,
@@ -84,14 +84,14 @@ describe("P3: チームのデータを書き出す", () => {
   });
 
   test("コーチは403", async () => {
-    expect((await world.call("GET", url, undefined, "coach")).statusCode).toBe(403);
+    expect((await fixture.call("GET", url, undefined, "coach")).statusCode).toBe(403);
   });
 
   test("一度に読むのは決まった行数まで", async () => {
-    await measure(world.teamId, "佐藤", 250);
+    await measure(fixture.teamId, "佐藤", 250);
     const counts: number[] = [];
     let text = "";
-    for await (const piece of inSnapshot(world.db, (tx) => listTeamData(tx, world.teamId, 100))) {
+    for await (const piece of inSnapshot(fixture.db, (tx) => listTeamData(tx, fixture.teamId, 100))) {
       text += piece;
       if (piece.includes('"speed"')) counts.push(piece.split('"speed"').length - 1);
     }
@@ -101,10 +101,10 @@ describe("P3: チームのデータを書き出す", () => {
   });
 
   test("読んでいるあいだの変更は、混ざらない", async () => {
-    const id = await measure(world.teamId, "佐藤", 3);
+    const id = await measure(fixture.teamId, "佐藤", 3);
     let text = "";
-    for await (const piece of inSnapshot(world.db, (tx) => listTeamData(tx, world.teamId))) {
-      if (piece.startsWith(',"users"')) await world.db.query("delete from members");
+    for await (const piece of inSnapshot(fixture.db, (tx) => listTeamData(tx, fixture.teamId))) {
+      if (piece.startsWith(',"users"')) await fixture.db.query("delete from members");
       text += piece;
     }
     const { members, measurements } = JSON.parse(`{${text}}`);
@@ -112,19 +112,19 @@ describe("P3: チームのデータを書き出す", () => {
   });
 
   test("R7: 同時に2つまで。3つめは少し待ってもらい、記録も残さない", async () => {
-    await measure(world.teamId, "佐藤", 60_000);
+    await measure(fixture.teamId, "佐藤", 60_000);
     const underWay = [await openExport(), await openExport()];
-    const third = await world.call("GET", url);
+    const third = await fixture.call("GET", url);
     for (const reply of underWay) reply.destroy();
 
     expect([third.statusCode, third.headers["retry-after"], third.json().code]).toEqual([503, "10", "unavailable"]);
     expect(await rowsOf("select 1 from audit_log where action = 'team_exported'")).toHaveLength(2);
     await vi.waitFor(() => expect(busyConnections()).toBe(0), { timeout: 10_000 });
-    expect((await world.call("GET", url)).statusCode).toBe(200);
+    expect((await fixture.call("GET", url)).statusCode).toBe(200);
   });
 
   test("R7: 始まる前に去っても、席は空く", async () => {
-    const holder = await world.db.connect();
+    const holder = await fixture.db.connect();
     await holder.query("begin; lock table audit_log");
     const leaving = Array.from({ length: 2 }, () => get(origin + url, { headers: headersOfManager() }));
     for (const request of leaving) request.on("error", () => {});
@@ -135,26 +135,26 @@ describe("P3: チームのデータを書き出す", () => {
     await holder.query("commit");
     holder.release();
 
-    await vi.waitFor(async () => expect((await world.call("GET", url)).statusCode).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await fixture.call("GET", url)).statusCode).toBe(200), { timeout: 10_000 });
     await vi.waitFor(() => expect(busyConnections()).toBe(0), { timeout: 10_000 });
   });
 
   test("R10: データベースに届かなければ、途中で切れた200ではなく、500番台で答える", async () => {
-    await world.db.query("alter table audit_log rename to gone");
-    const reply = await world.call("GET", url);
-    await world.db.query("alter table gone rename to audit_log");
+    await fixture.db.query("alter table audit_log rename to gone");
+    const reply = await fixture.call("GET", url);
+    await fixture.db.query("alter table gone rename to audit_log");
     expect([reply.statusCode, reply.json().code]).toEqual([500, "unexpected"]);
   });
 
   test("途中で失敗したら、終わったようには見せずに切る", async () => {
-    await world.db.query("alter table inquiries rename to gone");
+    await fixture.db.query("alter table inquiries rename to gone");
     const reply = await openExport();
     const ended = await new Promise((resolve) => {
       reply.once("error", () => resolve("broken"));
       reply.once("end", () => resolve("whole"));
       reply.resume();
     });
-    await world.db.query("alter table gone rename to inquiries");
+    await fixture.db.query("alter table gone rename to inquiries");
 
     expect([reply.statusCode, ended]).toEqual([200, "broken"]);
     await vi.waitFor(() => expect(busyConnections()).toBe(0), { timeout: 10_000 });

@@ -2,37 +2,39 @@ import { addDays, type BattingAiStats, defaultSettings, type PitchingAiStats } f
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { upsertSettings } from "../../store/team/settings.ts";
 import { addMember, addTeam, addUser } from "../../testing.ts";
-import { openReportWorld, type ReportWorld, reportNow } from "./reports.fixtures.ts";
+import { openReportFixture, type ReportFixture, reportNow } from "./reports.fixtures.ts";
 
-let world: ReportWorld;
+let fixture: ReportFixture;
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportFixture();
 });
-afterAll(() => world.server.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.server.stop());
+beforeEach(() => fixture.clear());
 
-const batting = async (query = ""): Promise<BattingAiStats> => (await world.report(`batting/ai_stats${query}`)).json();
+const batting = async (query = ""): Promise<BattingAiStats> =>
+  (await fixture.report(`batting/ai_stats${query}`)).json();
 const pitching = async (query = ""): Promise<PitchingAiStats> =>
-  (await world.report(`pitching/ai_stats${query}`)).json();
+  (await fixture.report(`pitching/ai_stats${query}`)).json();
 
 /** Balls that differ by 2 km/h in turn, around a mean. */
-async function hit(date: string, mean: number, count: number, ball: Parameters<typeof world.measure>[2] = {}) {
-  for (let at = 0; at < count; at++) await world.measure(date, mean + (at % 2 === 0 ? -1 : 1), { angle: 14, ...ball });
+async function hit(date: string, mean: number, count: number, ball: Parameters<typeof fixture.measure>[2] = {}) {
+  for (let at = 0; at < count; at++)
+    await fixture.measure(date, mean + (at % 2 === 0 ? -1 : 1), { angle: 14, ...ball });
 }
 
 async function setGender(id: number, gender: "M" | "F" | null) {
-  await world.server.db.query("update members set gender = $2 where id = $1", [id, gender]);
+  await fixture.server.db.query("update members set gender = $2 where id = $1", [id, gender]);
 }
 
-/** Players of a team of the world's, with 10 balls each. */
+/** Players of a team of the fixture's, with 10 balls each. */
 async function addAlike(teamId: number, means: readonly number[]) {
-  const own = world.teamId;
-  world.teamId = teamId;
+  const own = fixture.teamId;
+  fixture.teamId = teamId;
   for (const mean of means) {
-    const { id } = await addMember(world.server.db, teamId, { grade: "j2", gender: "M" });
+    const { id } = await addMember(fixture.server.db, teamId, { grade: "j2", gender: "M" });
     await hit("2026-06-10", mean, 10, { memberId: id });
   }
-  world.teamId = own;
+  fixture.teamId = own;
 }
 
 describe("打撃のAIスタッツ", () => {
@@ -73,7 +75,7 @@ describe("打撃のAIスタッツ", () => {
       need: 10,
     });
     for (const pooled of ["batting_type=0", "batting_type=1,3", "ball=all", "ball=unset"]) {
-      expect((await world.report(`batting/ai_stats?${pooled}`)).statusCode, pooled).toBe(400);
+      expect((await fixture.report(`batting/ai_stats?${pooled}`)).statusCode, pooled).toBe(400);
     }
   });
 
@@ -93,16 +95,16 @@ describe("打撃のAIスタッツ", () => {
   });
 
   test("BE-3: 同じ学年と性別の10人から位置を伝え、他チームの選手は平均の数字だけで加わる", async () => {
-    await setGender(world.memberId, "M");
+    await setGender(fixture.memberId, "M");
     await hit("2026-06-01", 105, 10);
-    await addAlike(world.teamId, [96, 98, 100, 102, 104]);
+    await addAlike(fixture.teamId, [96, 98, 100, 102, 104]);
     const speedPlace = (answer: BattingAiStats) => answer.stats.places.find(({ figure }) => figure === "speedMean");
     expect(speedPlace(await batting())?.reading).toMatchObject({
       value: 105,
       place: { enough: false, of: "players", have: 5, need: 10 },
     });
 
-    const elsewhere = (await addTeam(world.server.db)).team_id;
+    const elsewhere = (await addTeam(fixture.server.db)).team_id;
     await addAlike(elsewhere, [97, 99, 101, 103, 110]);
     const answer = await batting();
     expect(answer.nationwide).toBe(true);
@@ -115,20 +117,20 @@ describe("打撃のAIスタッツ", () => {
       place: { enough: false, have: 5, need: 10 },
     });
 
-    const { id: coach } = await addUser(world.server.db, elsewhere);
+    const { id: coach } = await addUser(fixture.server.db, elsewhere);
     const alone = { ...defaultSettings("baseball", "rubber"), national: false, version: 1 };
-    await upsertSettings(world.server.db, elsewhere, alone, coach, reportNow);
+    await upsertSettings(fixture.server.db, elsewhere, alone, coach, reportNow);
     expect((await batting()).nationwide).toBe(false);
-    await setGender(world.memberId, null);
+    await setGender(fixture.memberId, null);
     expect((await batting()).stats.peers).toBe(0);
   });
 });
 
 describe("投球のAIスタッツ", () => {
   test("BE-3: 球種ごとの差と、同じ日の落ちを返す。混ぜる求めには400", async () => {
-    for (let at = 0; at < 20; at++) await world.pitch("2026-06-10", at < 10 ? 130 + (at % 2) : 120 + (at % 2));
-    for (let at = 0; at < 8; at++) await world.pitch("2026-06-11", 112 + (at % 2), { tag_pitch: 6 });
-    await world.pitch("2026-06-10", 150, { ball: "hard" });
+    for (let at = 0; at < 20; at++) await fixture.pitch("2026-06-10", at < 10 ? 130 + (at % 2) : 120 + (at % 2));
+    for (let at = 0; at < 8; at++) await fixture.pitch("2026-06-11", 112 + (at % 2), { tag_pitch: 6 });
+    await fixture.pitch("2026-06-10", 150, { ball: "hard" });
     const { ball, choices, stats } = await pitching();
     expect(ball).toBe("rubber");
     expect(choices).toEqual(
@@ -153,7 +155,7 @@ describe("投球のAIスタッツ", () => {
         { from: 11, to: 20, change: -10, level: "warning" },
       ],
     });
-    expect((await world.report("pitching/ai_stats?ball=all")).statusCode).toBe(400);
-    expect((await world.ask("report/999999/pitching/ai_stats")).statusCode).toBe(404);
+    expect((await fixture.report("pitching/ai_stats?ball=all")).statusCode).toBe(400);
+    expect((await fixture.ask("report/999999/pitching/ai_stats")).statusCode).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { pitchingAiStats } from "../../reports/players/pitchingAiStats.ts";
 import { findNationalState } from "../../store/playerReports/aiStats.ts";
 
 /**
- * BE-3. Figures of other teams come in as numbers alone: no name, no team. What they measure counts from the next day, or
+ * Figures of other teams come in as numbers alone: no name, no team (BE-3). What they measure counts from the next day, or
  * when something of the own team changes; that one of them leaves counts at once.
  */
 export function aiStatsRoutes(api: Api) {

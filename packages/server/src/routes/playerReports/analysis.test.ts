@@ -1,26 +1,26 @@
 import type { Analysis } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addMember, addTeam } from "../../testing.ts";
-import { openReportWorld, type ReportWorld } from "./reports.fixtures.ts";
+import { openReportFixture, type ReportFixture } from "./reports.fixtures.ts";
 
-let world: ReportWorld;
+let fixture: ReportFixture;
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportFixture();
 });
-afterAll(() => world.server.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.server.stop());
+beforeEach(() => fixture.clear());
 
-const analysis = async (query = ""): Promise<Analysis> => (await world.ask(`analysis${query}`)).json();
+const analysis = async (query = ""): Promise<Analysis> => (await fixture.ask(`analysis${query}`)).json();
 
 describe("測定データ分析", () => {
   test("小中高ごとの強い打球、週の平均、選手ごとの平均と、1球ずつの点", async () => {
-    const senior = (await addMember(world.server.db, world.teamId, { grade: "h1", last_name: "鈴木" })).id;
-    await world.measure("2026-06-01", 110, { angle: 8, memberId: senior });
-    await world.measure("2026-06-02", 130, { angle: 31, memberId: senior });
-    await world.measure("2026-06-02", 120, { memberId: senior });
-    await world.measure("2026-06-15", 100, { angle: 20 });
-    await world.measure("2026-03-30", 90, { angle: 20 });
-    await world.measure("2026-06-15", 140, { ball: "hard" });
+    const senior = (await addMember(fixture.server.db, fixture.teamId, { grade: "h1", last_name: "鈴木" })).id;
+    await fixture.measure("2026-06-01", 110, { angle: 8, memberId: senior });
+    await fixture.measure("2026-06-02", 130, { angle: 31, memberId: senior });
+    await fixture.measure("2026-06-02", 120, { memberId: senior });
+    await fixture.measure("2026-06-15", 100, { angle: 20 });
+    await fixture.measure("2026-03-30", 90, { angle: 20 });
+    await fixture.measure("2026-06-15", 140, { ball: "hard" });
     const answer = await analysis();
     expect(answer).toMatchObject({
       mode: 1,
@@ -37,7 +37,7 @@ describe("測定データ分析", () => {
         { stage: "h", count: 3, of: 2, strong: 1 },
       ],
     });
-    expect(answer.points[0]).toEqual({ member_id: world.memberId, speed: 100, angle: 20, day: "2026-06-15" });
+    expect(answer.points[0]).toEqual({ member_id: fixture.memberId, speed: 100, angle: 20, day: "2026-06-15" });
     expect(answer.players).toEqual([
       {
         id: senior,
@@ -51,7 +51,7 @@ describe("測定データ分析", () => {
           { date: "2026-06-02", mean: 125 },
         ],
       },
-      expect.objectContaining({ id: world.memberId, mean: 100 }),
+      expect.objectContaining({ id: fixture.memberId, mean: 100 }),
     ]);
     const [junior] = answer.stages;
     expect([junior?.weeks.length, junior?.weeks[0], junior?.weeks[11]]).toEqual([
@@ -60,35 +60,35 @@ describe("測定データ分析", () => {
       { week: "2026-06-15", mean: 100 },
     ]);
     expect((await analysis("?grade=h")).stages.map(({ stage }) => stage)).toEqual(["h"]);
-    expect((await analysis(`?member_id=${world.memberId}`)).points_total).toBe(1);
+    expect((await analysis(`?member_id=${fixture.memberId}`)).points_total).toBe(1);
   });
 
   test("投球は球種で絞れる。測定が増えれば、次の返事に入る", async () => {
-    await world.pitch("2026-06-01", 100);
-    await world.pitch("2026-06-01", 80, { tag_pitch: 4 });
+    await fixture.pitch("2026-06-01", 100);
+    await fixture.pitch("2026-06-01", 80, { tag_pitch: 4 });
     expect(await analysis("?mode=2&tag_pitch=4")).toMatchObject({ points_total: 1, players: [{ mean: 80 }] });
-    await world.pitch("2026-06-02", 90, { tag_pitch: 4 });
+    await fixture.pitch("2026-06-02", 90, { tag_pitch: 4 });
     expect(await analysis("?mode=2&tag_pitch=4")).toMatchObject({ points_total: 2, players: [{ mean: 85 }] });
     expect(await analysis("?mode=2")).toMatchObject({ batting_type: null, points_total: 3 });
   });
 
   test("5,000球までを新しいほうから渡し、全部で何球かを言う", async () => {
-    await world.server.db.query(
+    await fixture.server.db.query(
       `insert into measurements (team_id, member_id, measured_at, mode, ball, speed)
        select $1, $2, '2026-06-01T00:00:00+09:00'::timestamptz + i * interval '1 second', 2, 'rubber', 100
        from generate_series(0, 5000) i`,
-      [world.teamId, world.memberId],
+      [fixture.teamId, fixture.memberId],
     );
-    await world.pitch("2026-05-20", 60);
+    await fixture.pitch("2026-05-20", 60);
     const { points, points_total } = await analysis("?mode=2");
     expect([points.length, points_total, points.some(({ speed }) => speed === 60)]).toEqual([5000, 5002, false]);
   });
 
   test("T5・I4: ほかのチームの選手が1人でもいれば404、読めない番号は400", async () => {
-    const other = await addMember(world.server.db, (await addTeam(world.server.db)).team_id);
-    const foreign = await world.ask(`analysis?member_id=${world.memberId},${other.id}`);
-    const missing = await world.ask(`analysis?member_id=${world.memberId},9999999999`);
-    const garbage = await world.ask("analysis?member_id=1,,2");
+    const other = await addMember(fixture.server.db, (await addTeam(fixture.server.db)).team_id);
+    const foreign = await fixture.ask(`analysis?member_id=${fixture.memberId},${other.id}`);
+    const missing = await fixture.ask(`analysis?member_id=${fixture.memberId},9999999999`);
+    const garbage = await fixture.ask("analysis?member_id=1,,2");
     expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
     expect([garbage.statusCode, garbage.json().fields]).toEqual([400, { member_id: "選手を選び直してください" }]);
   });

@@ -1,28 +1,28 @@
 import type { BattingResults, BattingSummary } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addMember } from "../../testing.ts";
-import { openReportWorld, type ReportWorld } from "./reports.fixtures.ts";
+import { openReportFixture, type ReportFixture } from "./reports.fixtures.ts";
 
-let world: ReportWorld;
+let fixture: ReportFixture;
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportFixture();
 });
-afterAll(() => world.server.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.server.stop());
+beforeEach(() => fixture.clear());
 
-const summary = async (query = ""): Promise<BattingSummary> => (await world.report(`batting/summary${query}`)).json();
-const results = async (query = ""): Promise<BattingResults> => (await world.report(`batting/results${query}`)).json();
+const summary = async (query = ""): Promise<BattingSummary> => (await fixture.report(`batting/summary${query}`)).json();
+const results = async (query = ""): Promise<BattingResults> => (await fixture.report(`batting/results${query}`)).json();
 
 describe("打撃サマリー", () => {
   test("EN-10: 期間の数字と、前の期間の同じ数字を、丸めずに返す", async () => {
-    await world.measure("2026-05-14", 99, { angle: 50 });
-    await world.measure("2026-05-15", 100, { angle: 8, distance: 40, batting_result: 1 });
-    await world.measure("2026-05-15", 102, { angle: 32, distance: 50.5, batting_result: 2 });
-    await world.measure("2026-06-15", 107, { angle: 33, distance: 45, batting_result: 3 });
-    await world.measure("2026-06-15", 201, { angle: 20 });
+    await fixture.measure("2026-05-14", 99, { angle: 50 });
+    await fixture.measure("2026-05-15", 100, { angle: 8, distance: 40, batting_result: 1 });
+    await fixture.measure("2026-05-15", 102, { angle: 32, distance: 50.5, batting_result: 2 });
+    await fixture.measure("2026-06-15", 107, { angle: 33, distance: 45, batting_result: 3 });
+    await fixture.measure("2026-06-15", 201, { angle: 20 });
     const answer = await summary();
     expect(answer).toMatchObject({
-      player: { id: world.memberId, last_name: "佐藤", first_name: "一郎", grade: "j2" },
+      player: { id: fixture.memberId, last_name: "佐藤", first_name: "一郎", grade: "j2" },
       batting_type: 1,
       ball: "rubber",
       range: { start: "2026-05-15", end: "2026-06-15" },
@@ -57,9 +57,9 @@ describe("打撃サマリー", () => {
   });
 
   test("選んだ日からの数字と、その前の同じ日数の数字。週の平均も、その日の週から", async () => {
-    await world.measure("2025-12-31", 95);
-    await world.measure("2026-01-01", 100);
-    await world.measure("2026-06-15", 110);
+    await fixture.measure("2025-12-31", 95);
+    await fixture.measure("2026-01-01", 100);
+    await fixture.measure("2026-06-15", 110);
     const answer = await summary("?period=2026-01-01");
     expect(answer).toMatchObject({
       range: { start: "2026-01-01", end: "2026-06-15" },
@@ -71,17 +71,17 @@ describe("打撃サマリー", () => {
       { week: "2025-12-29", mean: 97.5, team: 97.5 },
       { week: "2026-06-15", mean: 110, team: 110 },
     ]);
-    expect((await world.report("batting/summary?period=2026-06-15")).json()).toMatchObject({
+    expect((await fixture.report("batting/summary?period=2026-06-15")).json()).toMatchObject({
       code: "invalid",
       fields: { period: "開始日は、2年前から昨日までの日を選んでください" },
     });
   });
 
   test("打ちかたと球は混ぜない。言われなければチームの球とティー、その期間にあるものから選ぶ", async () => {
-    await world.measure("2026-06-01", 100);
-    await world.measure("2026-06-01", 120, { batting_type: 3 });
-    await world.measure("2026-05-01", 140, { ball: "hard" });
-    await world.measure("2026-06-01", 90, { batting_type: null, ball: null });
+    await fixture.measure("2026-06-01", 100);
+    await fixture.measure("2026-06-01", 120, { batting_type: 3 });
+    await fixture.measure("2026-05-01", 140, { ball: "hard" });
+    await fixture.measure("2026-06-01", 90, { batting_type: null, ball: null });
     const answer = await summary();
     expect(answer).toMatchObject({
       batting_type: 1,
@@ -100,19 +100,19 @@ describe("打撃サマリー", () => {
     expect(await summary("?batting_type=0&ball=unset")).toMatchObject({ batting_type: null, figures: { mean: 90 } });
     expect(await summary("?batting_type=2")).toMatchObject({ batting_type: 2, figures: { count: 0, mean: null } });
     expect(await summary("?ball=hard")).toMatchObject({ ball: "hard", figures_before: { mean: 140 } });
-    await world.server.db.query("delete from measurements where measured_at > '2026-05-14T15:00:00Z'");
+    await fixture.server.db.query("delete from measurements where measured_at > '2026-05-14T15:00:00Z'");
     expect(await summary()).toMatchObject({ choices: [{ batting_type: 1, ball: "hard", count: 0 }] });
   });
 
   test("EN-9: 同じ学年の平均は3人から、週の平均は同じ小中高のチームと並べる", async () => {
     const peer = async (grade: string, speed: number, state = "active") => {
-      const { id } = await addMember(world.server.db, world.teamId, { grade, state });
-      await world.measure("2026-06-10", speed, { memberId: id });
+      const { id } = await addMember(fixture.server.db, fixture.teamId, { grade, state });
+      await fixture.measure("2026-06-10", speed, { memberId: id });
     };
-    await world.measure("2026-06-08", 100);
-    await world.measure("2026-06-14", 102);
-    await world.measure("2026-03-30", 90);
-    await world.measure("2026-03-29", 80);
+    await fixture.measure("2026-06-08", 100);
+    await fixture.measure("2026-06-14", 102);
+    await fixture.measure("2026-03-30", 90);
+    await fixture.measure("2026-03-29", 80);
     await peer("j2", 110);
     await peer("j2", 112);
     await peer("j2", 200, "archived");
@@ -120,9 +120,9 @@ describe("打撃サマリー", () => {
     expect((await summary()).peers).toBeNull();
     await peer("j2", 120);
     await peer("j1", 96);
-    await world.server.db.query(
+    await fixture.server.db.query(
       "insert into measure_goals (team_id, kind, grade, value) values ($1, 1, 'j2', 115), ($1, 4, 'j2', 105)",
-      [world.teamId],
+      [fixture.teamId],
     );
     const { peers, goal, weeks } = await summary();
     expect([peers, goal]).toEqual([114, 115]);
@@ -138,8 +138,8 @@ describe("打撃サマリー", () => {
 describe("打撃の結果", () => {
   test("EN-12: 日・種類・結果で絞り、並べ、ページに分ける。数字は絞ったものすべての分", async () => {
     for (let day = 1; day <= 12; day += 1)
-      await world.measure(`2026-06-${String(day).padStart(2, "0")}`, 100 + day, { batting_result: day % 2 ? 1 : 2 });
-    await world.measure("2026-05-31", 150, { batting_result: 1 });
+      await fixture.measure(`2026-06-${String(day).padStart(2, "0")}`, 100 + day, { batting_result: day % 2 ? 1 : 2 });
+    await fixture.measure("2026-05-31", 150, { batting_result: 1 });
     const first = await results("?start=2026-06-01&end=2026-06-12&result=1&sort=-speed");
     expect(first).toMatchObject({ total: 6, figures: { count: 6, mean: 106, results: { out: 6, hit: 0 } } });
     expect(first.rows.map(({ speed }) => speed)).toEqual([111, 109, 107, 105, 103, 101]);
@@ -149,8 +149,8 @@ describe("打撃の結果", () => {
   });
 
   test("AI 11: ありえない値も並ぶので消せるが、数字には入らない", async () => {
-    await world.measure("2026-06-01", 250);
-    await world.measure("2026-06-01", 100);
+    await fixture.measure("2026-06-01", 250);
+    await fixture.measure("2026-06-01", 100);
     expect(await results()).toMatchObject({ total: 2, figures: { count: 1, max: { value: 100 } } });
   });
 });
@@ -168,7 +168,7 @@ test.each([
   "pitching/results?tag_pitch=9",
   "pitching/days?sort=-id",
 ])("I4: %s は400で、日本語で断る", async (path) => {
-  const reply = await world.report(path);
+  const reply = await fixture.report(path);
   expect([reply.statusCode, reply.json().code]).toEqual([400, "invalid"]);
   expect(JSON.stringify([reply.json().error, reply.json().fields])).toMatch(/[ぁ-ん]/);
 });

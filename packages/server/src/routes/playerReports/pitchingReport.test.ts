@@ -4,28 +4,30 @@ import { png } from "../../files/images.fixture.ts";
 import { upsertSettings } from "../../store/team/settings.ts";
 import { addUser } from "../../testing.ts";
 import { videoSender } from "../videos/videos.fixture.ts";
-import { openReportWorld, type ReportWorld, reportNow } from "./reports.fixtures.ts";
+import { openReportFixture, type ReportFixture, reportNow } from "./reports.fixtures.ts";
 
-let world: ReportWorld;
+let fixture: ReportFixture;
 beforeAll(async () => {
-  world = await openReportWorld();
+  fixture = await openReportFixture();
 });
-afterAll(() => world.server.stop());
-beforeEach(() => world.clear());
+afterAll(() => fixture.server.stop());
+beforeEach(() => fixture.clear());
 
-const summary = async (query = ""): Promise<PitchingSummary> => (await world.report(`pitching/summary${query}`)).json();
-const results = async (query = ""): Promise<PitchingResults> => (await world.report(`pitching/results${query}`)).json();
-const days = async (query = ""): Promise<PitchingDays> => (await world.report(`pitching/days${query}`)).json();
+const summary = async (query = ""): Promise<PitchingSummary> =>
+  (await fixture.report(`pitching/summary${query}`)).json();
+const results = async (query = ""): Promise<PitchingResults> =>
+  (await fixture.report(`pitching/results${query}`)).json();
+const days = async (query = ""): Promise<PitchingDays> => (await fixture.report(`pitching/days${query}`)).json();
 
 describe("投球サマリー", () => {
   test("EN-10・AI 7: 球種ごとの数字、前の期間の平均、直球との差", async () => {
-    await world.pitch("2026-05-14", 98);
-    await world.pitch("2026-05-14", 82, { tag_pitch: 6 });
-    await world.pitch("2026-05-20", 100);
-    await world.pitch("2026-06-01", 104);
-    await world.pitch("2026-06-01", 85, { tag_pitch: 6 });
-    await world.pitch("2026-06-01", 140, { ball: "hard" });
-    await world.pitch("2026-06-01", 190);
+    await fixture.pitch("2026-05-14", 98);
+    await fixture.pitch("2026-05-14", 82, { tag_pitch: 6 });
+    await fixture.pitch("2026-05-20", 100);
+    await fixture.pitch("2026-06-01", 104);
+    await fixture.pitch("2026-06-01", 85, { tag_pitch: 6 });
+    await fixture.pitch("2026-06-01", 140, { ball: "hard" });
+    await fixture.pitch("2026-06-01", 190);
     expect(await summary()).toMatchObject({
       ball: "rubber",
       choices: [
@@ -48,18 +50,18 @@ describe("投球サマリー", () => {
     { name: "0.9km/hではまだ", before: 103.1, verdict: "none" },
     { name: "15％を超えたら確認", before: 90, verdict: "confirm" },
   ])("AI 10: $name", async ({ before, verdict }) => {
-    await world.pitch("2025-06-01", before);
-    await world.pitch("2026-06-01", 104);
-    await world.pitch("2026-06-08", 104);
+    await fixture.pitch("2025-06-01", before);
+    await fixture.pitch("2026-06-01", 104);
+    await fixture.pitch("2026-06-08", 104);
     expect((await summary()).fastball).toEqual({ max: 104, day: "2026-06-01", record: before, verdict });
   });
 
   test("ゾーンは身長160cmの打者の27〜53.5％。球の半径3.6cmまで外れても入る", async () => {
-    await world.pitch("2026-06-01", 100, { location: [25.2, 43.2 - 3.6] });
-    await world.pitch("2026-06-01", 100, { location: [-25.2, 85.6 + 3.5] });
-    await world.pitch("2026-06-01", 100, { location: [25.3, 60] });
-    await world.pitch("2026-06-01", 100, { location: [0, 39.5] });
-    await world.pitch("2026-06-01", 100);
+    await fixture.pitch("2026-06-01", 100, { location: [25.2, 43.2 - 3.6] });
+    await fixture.pitch("2026-06-01", 100, { location: [-25.2, 85.6 + 3.5] });
+    await fixture.pitch("2026-06-01", 100, { location: [25.3, 60] });
+    await fixture.pitch("2026-06-01", 100, { location: [0, 39.5] });
+    await fixture.pitch("2026-06-01", 100);
     expect((await summary()).zone).toEqual({
       inside: 2,
       of: 4,
@@ -69,33 +71,33 @@ describe("投球サマリー", () => {
       height: 160,
       height_of: "player",
     });
-    await world.server.db.query("update members set height = null, grade = 'e6'");
+    await fixture.server.db.query("update members set height = null, grade = 'e6'");
     expect((await summary()).zone).toMatchObject({ height: 145.2, height_of: "grade" });
   });
 
   test("BE-8: 新しい日に動画のある直球のうち最速の球と、すべての日の最速の球を並べられる", async () => {
-    const videos = videoSender(world);
+    const videos = videoSender(fixture);
     expect((await summary()).compare).toBeNull();
-    const best = await world.pitch("2026-04-01", 110);
+    const best = await fixture.pitch("2026-04-01", 110);
     await videos.keep(best);
     expect((await summary()).compare).toBeNull();
-    await videos.keep(await world.pitch("2026-06-01", 101));
-    const fastest = await world.pitch("2026-06-01", 103);
+    await videos.keep(await fixture.pitch("2026-06-01", 101));
+    const fastest = await fixture.pitch("2026-06-01", 103);
     await videos.keep(fastest);
     // Faster, but without a video, of another type, or with another ball.
-    await world.pitch("2026-06-01", 120);
-    await videos.keep(await world.pitch("2026-06-02", 99, { tag_pitch: 6 }));
-    await videos.keep(await world.pitch("2026-06-02", 99, { ball: "hard" }));
+    await fixture.pitch("2026-06-01", 120);
+    await videos.keep(await fixture.pitch("2026-06-02", 99, { tag_pitch: 6 }));
+    await videos.keep(await fixture.pitch("2026-06-02", 99, { ball: "hard" }));
     expect((await summary()).compare).toEqual({ ball_id: fastest, with_id: best, day: "2026-06-01" });
-    await videos.keep(await world.pitch("2026-06-03", 111));
+    await videos.keep(await fixture.pitch("2026-06-03", 111));
     expect((await summary()).compare).toBeNull();
   });
 
   test("登板ごとの中央値は3か月分か、選んだ日から、球種ごとに", async () => {
-    await world.pitch("2026-03-14", 90);
-    await world.pitch("2026-03-15", 91);
-    for (const speed of [100, 103, 104]) await world.pitch("2026-06-01", speed);
-    await world.pitch("2026-06-01", 80, { tag_pitch: 4 });
+    await fixture.pitch("2026-03-14", 90);
+    await fixture.pitch("2026-03-15", 91);
+    for (const speed of [100, 103, 104]) await fixture.pitch("2026-06-01", speed);
+    await fixture.pitch("2026-06-01", 80, { tag_pitch: 4 });
     expect((await summary("?period=1")).medians).toEqual([
       { date: "2026-03-15", code: 1, median: 91, count: 1 },
       { date: "2026-06-01", code: 1, median: 103, count: 3 },
@@ -108,15 +110,15 @@ describe("投球サマリー", () => {
 
   test("BE-1: 14日の投球数と7日の合計、投球数ガードの判定", async () => {
     const thrown = (date: string, pitches: number) =>
-      world.server.db.query(
+      fixture.server.db.query(
         "insert into pitch_counts (team_id, member_id, date, kind, pitches) values ($1, $2, $3, 'game', $4)",
-        [world.teamId, world.memberId, date, pitches],
+        [fixture.teamId, fixture.memberId, date, pitches],
       );
     await thrown("2026-05-27", 30);
     await thrown("2026-06-02", 40);
     await thrown("2026-06-15", 45);
     await summary();
-    await world.server.db.query("update pitch_counts set pitches = 50 where date = '2026-06-15' and pitches = 45");
+    await fixture.server.db.query("update pitch_counts set pitches = 50 where date = '2026-06-15' and pitches = 45");
     const { thrown: shown, guard, caution } = await summary();
     expect([shown.length, shown[0], shown[1], shown[13]]).toEqual([
       14,
@@ -125,20 +127,20 @@ describe("投球サマリー", () => {
       { date: "2026-06-15", pitches: 50, week: 50 },
     ]);
     expect([guard.today.pitches, guard.week.pitches]).toEqual([50, 50]);
-    const { id: coach } = await addUser(world.server.db, world.teamId);
+    const { id: coach } = await addUser(fixture.server.db, fixture.teamId);
     const own = defaultSettings("baseball", "rubber");
     const pitch_limits = { ...own.pitch_limits, caution: 65 };
-    await upsertSettings(world.server.db, world.teamId, { ...own, pitch_limits, version: 1 }, coach, reportNow);
+    await upsertSettings(fixture.server.db, fixture.teamId, { ...own, pitch_limits, version: 1 }, coach, reportNow);
     expect([caution, (await summary()).caution]).toEqual([80, 65]);
   });
 });
 
 describe("投球の結果", () => {
   test("EN-12: 球種0はすべて。1球ずつ、速い順に", async () => {
-    await world.pitch("2026-06-01", 100);
-    await world.pitch("2026-06-02", 80, { tag_pitch: 4 });
-    await world.pitch("2026-06-03", 102);
-    await world.pitch("2026-06-04", 101, { ball: "hard" });
+    await fixture.pitch("2026-06-01", 100);
+    await fixture.pitch("2026-06-02", 80, { tag_pitch: 4 });
+    await fixture.pitch("2026-06-03", 102);
+    await fixture.pitch("2026-06-04", 101, { ball: "hard" });
     const all = await results("?sort=-speed");
     expect([all.total, all.rows.map(({ speed }) => speed)]).toEqual([3, [102, 100, 80]]);
     expect(all.figures).toEqual({ count: 3, days: 3, mean: 94, max: { value: 102, day: "2026-06-03" } });
@@ -147,15 +149,15 @@ describe("投球の結果", () => {
   });
 
   test("日ごと：直球の平均、最大、自己ベスト、球種の割合、最初の動画", async () => {
-    await world.pitch("2026-05-01", 100);
-    await world.pitch("2026-05-01", 90, { tag_pitch: 5 });
-    const videos = videoSender(world);
-    const video = await videos.keep(await world.pitch("2026-06-01", 99), { poster: await png() });
-    await videos.keep(await world.pitch("2026-06-01", 103));
-    await world.pitch("2026-06-01", 80, { tag_pitch: 4 });
-    await world.pitch("2026-06-02", 90, { tag_pitch: 3 });
-    await world.pitch("2026-06-02", 95, { ball: "hard", tag_pitch: 7 });
-    await world.pitch("2026-06-02", 91, { tag_pitch: null });
+    await fixture.pitch("2026-05-01", 100);
+    await fixture.pitch("2026-05-01", 90, { tag_pitch: 5 });
+    const videos = videoSender(fixture);
+    const video = await videos.keep(await fixture.pitch("2026-06-01", 99), { poster: await png() });
+    await videos.keep(await fixture.pitch("2026-06-01", 103));
+    await fixture.pitch("2026-06-01", 80, { tag_pitch: 4 });
+    await fixture.pitch("2026-06-02", 90, { tag_pitch: 3 });
+    await fixture.pitch("2026-06-02", 95, { ball: "hard", tag_pitch: 7 });
+    await fixture.pitch("2026-06-02", 91, { tag_pitch: null });
     const answer = await days("?sort=date");
     expect([answer.total, answer.rows]).toEqual([
       2,

@@ -19,10 +19,10 @@ type Ball = {
   source_id?: string;
 };
 
-export type ReportWorld = Awaited<ReturnType<typeof openReportWorld>>;
+export type ReportFixture = Awaited<ReturnType<typeof openReportFixture>>;
 
 /** A team with the analyzer, one player of it and one coach; `clear` begins anew. */
-export async function openReportWorld(config: Partial<Config> = {}) {
+export async function openReportFixture(config: Partial<Config> = {}) {
   let now = reportNow;
   const server = await startTestServer({ now: () => now, config });
   const { db } = server;

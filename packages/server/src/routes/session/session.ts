@@ -17,7 +17,7 @@ export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOption
     const counted = [addressKey(request.ip), accountKey(body.email)];
     await limits.login.count(...counted);
     const account = await findCredentials(db, body.email);
-    // S8: one computation either way, and one answer for every reason.
+    // One computation either way, and one answer for every reason (S8).
     const matches = await verifyPassword(account?.password_hash ?? unknownUserHash, body.password);
     if (!account || account.disabled || !matches) throw wrongCredentials();
     await limits.login.reward(...counted);

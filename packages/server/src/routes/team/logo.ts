@@ -29,7 +29,7 @@ export function logoRoutes(api: Api) {
     return present(await updateLogo(db, session.team.team_id, null));
   });
 
-  /** ER-3. A file that stays is no longer served; that it stays is only logged. */
+  /** A file that stays is no longer served; that it stays is only logged (ER-3). */
   async function discard(logo: string | null, request: FastifyRequest) {
     const name = logo === null ? undefined : logoNameAt(logo);
     if (name === undefined) return;

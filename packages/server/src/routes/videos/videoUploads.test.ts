@@ -5,31 +5,32 @@ import { mp4Head, videoOf } from "../../files/videos.fixture.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { deleteExpired } from "../../retention/retention.ts";
 import { addTeam } from "../../testing.ts";
-import { openReportWorld, type ReportWorld, reportNow } from "../playerReports/reports.fixtures.ts";
+import { openReportFixture, type ReportFixture, reportNow } from "../playerReports/reports.fixtures.ts";
 import { videoFiles, videoSender } from "./videos.fixture.ts";
 
 const { partBytes } = videoLimits;
 const log = pino({ level: "silent" });
 
-let world: ReportWorld;
+let fixture: ReportFixture;
 let videos: ReturnType<typeof videoSender>;
 beforeAll(async () => {
-  world = await openReportWorld();
-  videos = videoSender(world);
+  fixture = await openReportFixture();
+  videos = videoSender(fixture);
 });
-afterAll(() => world.server.stop());
+afterAll(() => fixture.server.stop());
 beforeEach(async () => {
-  await world.clear();
-  await removeDiscardedFiles({ ...world.server, log });
+  await fixture.clear();
+  await removeDiscardedFiles({ ...fixture.server, log });
 });
 
-const kept = () => videoFiles(world);
-const bytesOf = async (src: string) => (await world.server.app.inject(src)).rawPayload;
-const ballPage = async (ball: number) => (await world.ask(`members/${world.memberId}/batting/results/${ball}`)).json();
+const kept = () => videoFiles(fixture);
+const bytesOf = async (src: string) => (await fixture.server.app.inject(src)).rawPayload;
+const ballPage = async (ball: number) =>
+  (await fixture.ask(`members/${fixture.memberId}/batting/results/${ball}`)).json();
 
 describe("BE-8 動画を送る", () => {
   test("3つに分けて送り、途中で切れても続きから。届いたものは1バイトも違わない", async () => {
-    const ball = await world.measure("2026-06-10", 110);
+    const ball = await fixture.measure("2026-06-10", 110);
     const video = videoOf(partBytes * 2 + 12_345);
     const begun = await videos.start(ball, video);
     expect([begun.statusCode, begun.json()]).toEqual([
@@ -55,13 +56,13 @@ describe("BE-8 動画を送る", () => {
     ]);
     expect(video.equals(await bytesOf(done.json().src))).toBe(true);
     expect((await ballPage(ball)).video).toEqual(done.json());
-    const { rows } = await world.server.db.query("select action, member_ids from audit_log");
-    expect(rows).toEqual([{ action: "video_added", member_ids: [world.memberId] }]);
+    const { rows } = await fixture.server.db.query("select action, member_ids from audit_log");
+    expect(rows).toEqual([{ action: "video_added", member_ids: [fixture.memberId] }]);
     expect((await videos.finish(upload_id)).statusCode).toBe(404);
   });
 
   test("部分は順に。同じものをもう一度送っても、2人が同時に送っても、1つだけ", async () => {
-    const ball = await world.measure("2026-06-10", 110);
+    const ball = await fixture.measure("2026-06-10", 110);
     const video = videoOf(partBytes + 10);
     const { upload_id } = (await videos.start(ball, video)).json();
     const [first, last] = [video.subarray(0, partBytes), video.subarray(partBytes)];
@@ -85,14 +86,14 @@ describe("BE-8 動画を送る", () => {
     ["HTML", Buffer.from("<!doctype html><script>alert(1)</script>"), "MP4・WebM・MOVの動画を選んでください"],
     ["HEIC", mp4Head("heic", "mif1"), "MP4・WebM・MOVの動画を選んでください"],
   ])("I9 %sは400で、理由を欄に返し、何も残らない", async (_, bytes, reason) => {
-    const ball = await world.measure("2026-06-10", 110);
+    const ball = await fixture.measure("2026-06-10", 110);
     const { upload_id } = (await videos.start(ball, bytes)).json();
     const reply = await videos.send(upload_id, 0, bytes);
     expect([reply.statusCode, reply.json().fields, kept()]).toEqual([400, { video: reason }, 0]);
   });
 
   test("I9 大きさが言ったとおりでなければ400。2MBを超える部分は413、ほかの種類は415", async () => {
-    const ball = await world.measure("2026-06-10", 110);
+    const ball = await fixture.measure("2026-06-10", 110);
     const video = videoOf(1000);
     const { upload_id } = (await videos.start(ball, video)).json();
     for (const wrong of [video.subarray(1), videoOf(1001)]) {
@@ -105,15 +106,15 @@ describe("BE-8 動画を送る", () => {
     await videos.send(upload_id, 0, video);
     expect((await videos.send(upload_id, 1, video)).statusCode).toBe(400);
     expect((await videos.send(upload_id, 1, videoOf(partBytes + 1))).statusCode).toBe(413);
-    const asJson = await world.server.app.inject({
+    const asJson = await fixture.server.app.inject({
       method: "PUT",
       url: `/api/coach/nextshot/video-uploads/${upload_id}/parts/0`,
-      headers: world.headers,
+      headers: fixture.headers,
       payload: { a: 1 },
     });
     expect(asJson.statusCode).toBe(415);
     const tooLarge = { bytes: videoLimits.maxBytes + 1, resume_key: "a".repeat(64) };
-    expect((await world.write("POST", `measurements/${ball}/video-uploads`, tooLarge)).json().fields).toEqual({
+    expect((await fixture.write("POST", `measurements/${ball}/video-uploads`, tooLarge)).json().fields).toEqual({
       bytes: "500 MB以下の動画を選んでください",
     });
   });
@@ -121,10 +122,10 @@ describe("BE-8 動画を送る", () => {
   test("送りかけは1チーム5本まで。1日たつと、ファイルごと消える", async () => {
     const video = videoOf(partBytes + 10);
     for (let at = 0; at < 5; at += 1) {
-      const { upload_id } = (await videos.start(await world.measure("2026-06-10", 100 + at), video)).json();
+      const { upload_id } = (await videos.start(await fixture.measure("2026-06-10", 100 + at), video)).json();
       await videos.send(upload_id, 0, video.subarray(0, partBytes));
     }
-    const sixth = await world.measure("2026-06-10", 120);
+    const sixth = await fixture.measure("2026-06-10", 120);
     const refused = await videos.start(sixth, video);
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
@@ -132,15 +133,15 @@ describe("BE-8 動画を送る", () => {
     ]);
     const later = new Date(reportNow.getTime() + videoLimits.unfinishedHours * 3_600_000);
     expect(kept()).toBe(5);
-    await deleteExpired({ db: world.server.db, now: () => later, log });
-    await removeDiscardedFiles({ ...world.server, log });
+    await deleteExpired({ db: fixture.server.db, now: () => later, log });
+    await removeDiscardedFiles({ ...fixture.server, log });
     expect(kept()).toBe(0);
     expect((await videos.start(sixth, video)).statusCode).toBe(200);
   });
 
   test("取り消すと、ファイルも消える。もうないものも200", async () => {
     const video = videoOf(1000);
-    const { upload_id } = (await videos.start(await world.measure("2026-06-10", 110), video)).json();
+    const { upload_id } = (await videos.start(await fixture.measure("2026-06-10", 110), video)).json();
     await videos.send(upload_id, 0, video);
     expect([(await videos.cancel(upload_id)).statusCode, kept()]).toEqual([200, 0]);
     expect((await videos.cancel(upload_id)).statusCode).toBe(200);
@@ -149,12 +150,12 @@ describe("BE-8 動画を送る", () => {
 
   test("T1 ほかのチームのものは、取り消すことも、続けることもできない", async () => {
     const video = videoOf(1000);
-    const ball = await world.measure("2026-06-10", 110);
+    const ball = await fixture.measure("2026-06-10", 110);
     const { upload_id } = (await videos.start(ball, video)).json();
-    const stranger = await world.signIn((await addTeam(world.server.db)).team_id);
+    const stranger = await fixture.signIn((await addTeam(fixture.server.db)).team_id);
     expect((await videos.start(ball, video, stranger)).statusCode).toBe(404);
     expect((await videos.send(upload_id, 0, video, stranger)).statusCode).toBe(404);
-    await world.server.app.inject({
+    await fixture.server.app.inject({
       method: "DELETE",
       url: `/api/coach/nextshot/video-uploads/${upload_id}`,
       headers: stranger,

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import type { Video } from "@kyuseki/domain";
 import { ebmlHead } from "../../files/videos.fixture.ts";
 import { insertStoredVideo, type NewVideo } from "../../store/videos/storedVideos.ts";
-import type { ReportWorld } from "../playerReports/reports.fixtures.ts";
+import type { ReportFixture } from "../playerReports/reports.fixtures.ts";
 
 type Headers = { authorization: string };
 
-/** Sends videos to the world's team, by its coach unless told otherwise. */
-export function videoSender(world: ReportWorld) {
+/** Sends videos to the fixture's team, by its coach unless told otherwise. */
+export function videoSender(fixture: ReportFixture) {
   const path = (rest: string) => `/api/coach/nextshot/${rest}`;
 
-  const start = (ballId: number, video: Buffer, headers: Headers = world.headers) =>
-    world.server.app.inject({
+  const start = (ballId: number, video: Buffer, headers: Headers = fixture.headers) =>
+    fixture.server.app.inject({
       method: "POST",
       url: path(`measurements/${ballId}/video-uploads`),
       headers,
@@ -21,8 +21,8 @@ export function videoSender(world: ReportWorld) {
     });
 
   /** `bytes` in place of what the video has there. */
-  const send = (uploadId: number, part: number, bytes: Buffer, headers: Headers = world.headers) =>
-    world.server.app.inject({
+  const send = (uploadId: number, part: number, bytes: Buffer, headers: Headers = fixture.headers) =>
+    fixture.server.app.inject({
       method: "PUT",
       url: path(`video-uploads/${uploadId}/parts/${part}`),
       headers: { ...headers, "content-type": "application/octet-stream" },
@@ -32,13 +32,13 @@ export function videoSender(world: ReportWorld) {
   return {
     start,
     send,
-    finish: (uploadId: number) => world.write("POST", `video-uploads/${uploadId}/finish`),
-    cancel: (uploadId: number) => world.write("DELETE", `video-uploads/${uploadId}`),
+    finish: (uploadId: number) => fixture.write("POST", `video-uploads/${uploadId}/finish`),
+    cancel: (uploadId: number) => fixture.write("DELETE", `video-uploads/${uploadId}`),
     savePoster: (videoId: number, image: Buffer, type = "image/png") =>
-      world.server.app.inject({
+      fixture.server.app.inject({
         method: "PUT",
         url: path(`videos/${videoId}/poster`),
-        headers: { ...world.headers, "content-type": type },
+        headers: { ...fixture.headers, "content-type": type },
         payload: image,
       }),
     /** From the first part to the last. */
@@ -47,12 +47,12 @@ export function videoSender(world: ReportWorld) {
       for (let part = 0; part * part_bytes < video.length; part += 1) {
         await send(upload_id, part, video.subarray(part * part_bytes, (part + 1) * part_bytes));
       }
-      return (await world.write("POST", `video-uploads/${upload_id}/finish`)).json();
+      return (await fixture.write("POST", `video-uploads/${upload_id}/finish`)).json();
     },
     /** One that is there as a whole. Returns its id. */
     keep: (ballId: number, video: Partial<NewVideo> = {}) =>
-      insertStoredVideo(world.server.db, world.server.files, {
-        teamId: world.teamId,
+      insertStoredVideo(fixture.server.db, fixture.server.files, {
+        teamId: fixture.teamId,
         ballId,
         bytes: ebmlHead(),
         type: "video/webm",
@@ -64,7 +64,7 @@ export function videoSender(world: ReportWorld) {
 }
 
 /** How many files of videos and posters there are. */
-export function videoFiles({ server }: ReportWorld): number {
+export function videoFiles({ server }: ReportFixture): number {
   const folders = ["videos", "posters"]
     .map((kind) => join(server.filesFolder, kind))
     .filter((path) => existsSync(path));

@@ -22,7 +22,7 @@ import {
 import { deleteUpload, lockUpload } from "../../store/videos/videoUploads.ts";
 import { videoUploadRoutes } from "./videoUploads.ts";
 
-/** BE-8: videos of balls that coaches send. A push to the same team waits until each has been written. */
+/** Videos of balls that coaches send (BE-8). A push to the same team waits until each has been written. */
 export function videoRoutes(api: Api) {
   videoUploadRoutes(api);
 

@@ -31,8 +31,8 @@ const own =
   "own as materialized (select * from measurements where team_id = $1 and member_id = $2 and mode = $3 and id = $4)";
 
 /**
- * BE-8. The fastest ball of its kind with a video that is kept here or comes from one of `sources`, itself of equals; and
- * whether none of its kind, with a video or without, is faster than it.
+ * The fastest ball of its kind with a video that is kept here or comes from one of `sources`, itself of equals; and
+ * whether none of its kind, with a video or without, is faster than it (BE-8).
  */
 export async function findBestBall(db: Queryable, query: BallQuery, sources: readonly string[]) {
   const values = [query.teamId, query.memberId, query.mode, query.ballId];

@@ -5,7 +5,7 @@ import { isShownFrom, videoOf } from "./measuredBalls.ts";
 type ComparedPitchQuery = { teamId: number; memberId: number; ball: Ball | null };
 
 /**
- * BE-8. The fastest fastball of the newest day with videos, and the fastest of all days; null unless they are two. Videos
+ * The fastest fastball of the newest day with videos, and the fastest of all days; null unless they are two (BE-8). Videos
  * count that are kept here or come from one of `sources`.
  */
 export async function findComparedPitch(

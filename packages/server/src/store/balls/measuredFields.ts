@@ -1,6 +1,6 @@
 import type { MeasurementRecord } from "@kyuseki/domain";
 
-/** EN-9. What was measured of a ball: columns of `measurements` and their types. */
+/** What was measured of a ball: columns of `measurements` and their types (EN-9). */
 export const measuredTypes = {
   mode: "smallint",
   batting_type: "smallint",

@@ -56,7 +56,7 @@ export async function updateMeasurementsMember(
          select from measurements s where s.team_id = $1 and s.member_id = $3 and ${videoOf} = v.id)`,
     [teamId, ids, from, to],
   );
-  // P3: values of the other child stand in the file.
+  // Values of the other child stand in the file (P3).
   await tx.query(
     `update csv_imports set member_ids = member_ids || $3::int
      where team_id = $1 and $3 <> all (member_ids)

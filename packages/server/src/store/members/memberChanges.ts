@@ -94,7 +94,7 @@ export async function listMembersByIds(db: Queryable, teamId: number, ids: reado
   return rows.map(toMember);
 }
 
-/** P4. Members deleted at this moment or before it are erased, and can no longer be had back. */
+/** Members deleted at this moment or before it are erased, and can no longer be had back (P4). */
 export const deletionCutoff = (now: Date) => new Date(now.getTime() - deletedKeptMs);
 
 type DeletedMember = ReplyOf<typeof deletedMembersEndpoint>["members"][number];

@@ -12,7 +12,7 @@ export type AuditRecord = {
   details: readonly string[];
 };
 
-/** P5. In the transaction of what it tells of: neither stands without the other. */
+/** In the transaction of what it tells of: neither stands without the other (P5). */
 export async function insertAudit(tx: Queryable, teamId: number, record: AuditRecord) {
   await tx.query(
     `insert into audit_log (team_id, at, user_id, device, action, member_ids, details)

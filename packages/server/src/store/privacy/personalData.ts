@@ -66,7 +66,7 @@ const memberSections = {
     where team_id = $1 and $2 = any(member_ids) order by id`,
 } as const;
 
-/** P3. Everything stored of one member, deleted or not, table by table; undefined when the team has none with this id. */
+/** Everything stored of one member, deleted or not, table by table; undefined when the team has none with this id (P3). */
 export async function findMemberData(db: Queryable, teamId: number, id: number) {
   const { rows } = await db.query<{ row: object }>(
     "select to_jsonb(m) - 'team_id' as row from members m where team_id = $1 and id = $2",
@@ -83,7 +83,7 @@ export async function findMemberData(db: Queryable, teamId: number, id: number) 
 }
 
 /**
- * P3. The member with all rows and unsent mails. An answer kept for a retry that names the member is emptied, so that its
+ * The member with all rows and unsent mails (P3). An answer kept for a retry that names the member is emptied, so that its
  * retry is refused instead of done again. False when the team has none with this id.
  */
 export async function deleteMember(tx: Queryable, teamId: number, id: number): Promise<boolean> {

@@ -79,8 +79,8 @@ const sections = {
 } as const;
 
 /**
- * P3. Everything stored of the team: the members of one JSON object, table by table, `fetchSize` rows at a time, without
- * the braces around them. Ask in a transaction: a cursor ends with it.
+ * Everything stored of the team: the members of one JSON object, table by table, `fetchSize` rows at a time, without
+ * the braces around them (P3). Ask in a transaction: a cursor ends with it.
  */
 export async function* listTeamData(tx: Tx, teamId: number, fetchSize = 1000): AsyncGenerator<string, void, undefined> {
   let separator = "";

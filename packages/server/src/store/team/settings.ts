@@ -30,7 +30,7 @@ export async function findSettings(db: Queryable, teamId: number): Promise<TeamS
   return teamSettingsSchema.parse({ ...saved, updated_at: saved.updated_at?.toISOString() });
 }
 
-/** R4. The team must be locked: the first to save makes the row. */
+/** The team must be locked: the first to save makes the row (R4). */
 export async function upsertSettings(tx: Queryable, teamId: number, draft: TeamSettingsDraft, by: number, now: Date) {
   await tx.query(
     `insert into team_settings (team_id, practice_goal, pitch_limits, hard_hit, pitch_reading, national, version,

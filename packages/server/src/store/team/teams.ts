@@ -12,7 +12,7 @@ export async function findTeam(db: Queryable, teamId: number): Promise<Team | un
   return present(rows);
 }
 
-/** R4. Nobody else changes the team until the transaction ends: neither what it says of itself nor who leads it. */
+/** Nobody else changes the team until the transaction ends: neither what it says of itself nor who leads it (R4). */
 export async function lockTeam(tx: Queryable, teamId: number): Promise<Team | undefined> {
   const { rows } = await tx.query<TeamRow>(`select ${columns} from teams t where team_id = $1 for no key update of t`, [
     teamId,
