@@ -26,7 +26,7 @@ export function createLifetime() {
     if (ending) process.exit(1);
     firstSignalMs = performance.now();
     ending = true;
-    // Half a start cannot be ended; it is over in seconds, one way or the other.
+    // A start cannot be aborted halfway; it succeeds or fails within seconds.
     void started?.then(
       () => end(0),
       () => {},
@@ -51,7 +51,7 @@ export function createLifetime() {
 
 const samePressMs = 300;
 
-/** Our own messages stand for themselves; anything else is a fault, and its trace is wanted. */
+/** Our own messages are printed alone; any other error is printed with its stack. */
 function plainWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs = error.constructor === Error || error.name === "FolderInUse";

@@ -58,7 +58,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** Takes no new ones; those under way have ten seconds. */
+/** Closes the server: no new requests, and ten seconds for those under way. */
 async function finishRequests(app: FastifyInstance, log: Logger) {
   const tooLate = setTimeout(() => {
     log.warn("Some requests took too long to finish and were cut off.");

@@ -1,5 +1,5 @@
 /**
- * Whether the database could not be reached, was stopping, was full or gave no answer in time: trouble that passes,
+ * Whether the database could not be reached, was stopping, was full or gave no answer in time: failures that pass,
  * unlike a mistake in a question. Knows the errors of pg, of its pool and of sockets.
  */
 export function isConnectionFailure(error: unknown): boolean {

@@ -16,7 +16,7 @@ export async function removingFilesOnError<Result>(
   try {
     return await fn(noted);
   } catch (error) {
-    // The first trouble is the one to tell.
+    // The original error is rethrown, whatever fails here.
     await Promise.allSettled(names.map((name) => files.remove(name)));
     throw error;
   }

@@ -10,7 +10,7 @@ const { posterWidth } = videoLimits;
 export const toPoster = (bytes: Uint8Array): Promise<Buffer> =>
   reencodeImage(bytes, {
     field: "poster",
-    // Taller than two screens is no video.
+    // Limits the height of very tall pictures.
     resize: (image) => image.resize(posterWidth, posterWidth * 2, { fit: "inside", withoutEnlargement: true }),
     quality: 75,
   });

@@ -30,7 +30,7 @@ export async function reencodeImage(
   if (underWay === atOnce) throw new Failure("unavailable", { retryAfterS: 1 });
   underWay += 1;
   try {
-    // Nothing is decoded before its size is known.
+    // The size is checked before anything is decoded.
     const { width, height } = await readHead(bytes).catch((cause) =>
       fail("PNG・JPG・WebPの画像を選んでください", cause),
     );
@@ -48,5 +48,5 @@ export async function reencodeImage(
   }
 }
 
-/** Async, since no bytes at all are thrown at once. */
+/** Async, because sharp throws synchronously for an empty buffer. */
 const readHead = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,4 +1,4 @@
 import type { BaseLogger } from "pino";
 
-/** What the database's life is told to. */
+/** The logger of the database's start, restart and stop. */
 export type Log = Pick<BaseLogger, "debug" | "info" | "warn" | "error">;

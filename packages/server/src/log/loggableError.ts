@@ -1,4 +1,4 @@
-/** What of an error may be written down. A database's message and detail quote the row, so they are left out. */
+/** The fields of an error that may be logged. A database's message and detail quote the row, so they are left out. */
 export function loggableError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -8,7 +8,7 @@ type Accepted = {
   member: Pick<Member, "id" | "last_name" | "first_name">;
 };
 
-/** What a guardian reads once the coach has let the player in. */
+/** Mail to the guardian after an application was accepted. */
 export function acceptedMail({ to, team, member }: Accepted): Mail {
   return {
     to,
@@ -22,5 +22,5 @@ export function acceptedMail({ to, team, member }: Accepted): Mail {
   };
 }
 
-/** Anybody with the code may have typed it: it must not look like a paragraph of ours. */
+/** Typed by anybody with the code, so line breaks are removed. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ");

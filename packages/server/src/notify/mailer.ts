@@ -39,7 +39,7 @@ export function createMailer({ smtpUrl, from, fromName = product.mark }: MailCon
         text: mail.body.replace(/\r?\n/g, "\r\n"),
         // The other encoding makes Japanese three times as long.
         textEncoding: "base64",
-        // Nobody's holiday notice is wanted.
+        // Suppresses automatic replies.
         headers: { "Auto-Submitted": "auto-generated" },
         signal: AbortSignal.timeout(longestSendMs),
       });

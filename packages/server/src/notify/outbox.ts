@@ -18,7 +18,7 @@ type Options = { db: Db; mailer: Mailer; now: () => Date; log: FastifyBaseLogger
  * unless the process dies, or is cut off from the database for long, between the SMTP server's "taken" and the row's end.
  */
 export function createOutbox({ db, mailer, now, log }: Options) {
-  /** The SMTP server has it, but the database could not be told yet. */
+  /** Mails that were sent but whose rows are not deleted yet. */
   const taken = new Set<string>();
   const underWay = new Set<Promise<void>>();
   let busy = 0;
@@ -73,7 +73,7 @@ export function createOutbox({ db, mailer, now, log }: Options) {
     await deleteFailedMails(db, inMs(-failedKeptMs));
   }
 
-  /** Nobody waits for it: what could not be done is still in the table, and the next minute comes. */
+  /** Runs in the background; on failure the mail stays in the table for the next minute. */
   function follow(task: Promise<void>) {
     const followed: Promise<void> = task
       .catch((error: unknown) => log.error({ failure: loggableError(error) }, "the outbox could not be worked"))
@@ -114,7 +114,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const triedForMs = 24 * hourMs;
 const failedKeptMs = 30 * 24 * hourMs;
-/** However far the clocks of two servers are apart, within reason. */
+/** Includes a margin for clocks that differ between servers. */
 const heldMs = longestSendMs + 5 * minuteMs;
 
 /** 1, 2, 4 … minutes, and at most four hours. */

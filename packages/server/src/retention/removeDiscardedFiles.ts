@@ -22,5 +22,5 @@ export async function removeDiscardedFiles({ db, files, log }: { db: Db; files: 
   }
 }
 
-/** Their transaction waits for the store. */
+/** Files per transaction: it stays open while the store deletes them. */
 const atOnce = 20;

@@ -11,14 +11,14 @@ export async function requireStrongPassword(password: string, email: string) {
   if ((await commonest).has(form)) throw fieldError("よく使われているパスワードは使えません");
 }
 
-/** Full-width letters and capitals make a common password no better. */
+/** Full-width letters and capitals are folded before the comparison. */
 const comparable = (text: string) => text.normalize("NFKC").toLowerCase();
 
 const fieldError = (sentence: string) => new Failure("invalid", { fields: { password: sentence } });
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
-/** Half a megabyte that only new passwords need. */
+/** Loaded on first use: half a megabyte. */
 async function loadCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const longEnough = dictionary["passwords-common"].filter((text) => graphemeCount(text) >= accountLimits.passwordMin);

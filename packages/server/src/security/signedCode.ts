@@ -21,7 +21,7 @@ export function readSignedCode(secret: Buffer, text: string): string | undefined
   return matches ? hyphenated(typed) : undefined;
 }
 
-/** Small or full-width letters, without hyphens or with others, O for 0, I or L for 1: all read the same. */
+/** Normalises what was typed: case, width, hyphens, O for 0, I or L for 1. */
 function typedLetters(text: string): string | undefined {
   const typed = text
     .normalize("NFKC")

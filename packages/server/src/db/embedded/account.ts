@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { userInfo } from "node:os";
 
-/** Whom PostgreSQL runs as; empty means as we do. */
+/** The system user PostgreSQL runs as; empty: the current one. */
 export type Account = { uid?: number; gid?: number };
 
 /**
@@ -23,7 +23,7 @@ export function accountFor(cluster: string): Account {
   return postgresUser() ?? makePostgresUser();
 }
 
-/** Whether the account may enter a folder or run a program. Asked of the system itself, which also knows ACLs. */
+/** Whether the account may enter a folder or run a program. Runs `test -x`, which also respects ACLs. */
 export function mayReach(account: Account, path: string): boolean {
   if (account.uid === undefined) return true;
   return spawnSync("test", ["-x", path], { ...account, cwd: "/", stdio: "ignore" }).status === 0;

@@ -68,7 +68,7 @@ function acceptRawBodies(scope: FastifyInstance) {
   scope.addContentTypeParser<Buffer>(bodyTypes, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }
 
-/** There is no token here that only our page would know. @throws Failure "forbidden" */
+/** Refuses requests of other sites: there is no CSRF token on these routes. @throws Failure "forbidden" */
 function refuseStrangers({ headers, host }: FastifyRequest) {
   const site = headers["sec-fetch-site"];
   // Older browsers, and pages without TLS, say only where they come from.
@@ -106,7 +106,7 @@ function isJson(body: Buffer): boolean {
   }
 }
 
-/** What the client looks for: an object from recordings and when it asks to hear more, otherwise the bare number. */
+/** The reply the analytics client expects: an object from recordings and when it asks to hear more, otherwise the bare number. */
 function answer(kind: AnalyticsEvents["kind"], request: FastifyRequest, reply: FastifyReply) {
   const isWordy = new URL(request.url, "http://localhost").searchParams.get("verbose") === "1";
   const body = kind === "record" ? { code: 200, status: "OK" } : isWordy ? { status: 1, error: null } : 1;

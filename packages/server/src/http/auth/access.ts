@@ -1,10 +1,10 @@
 import { type Access, type AnyEndpoint, Failure } from "@kyuseki/domain";
 import type { SignedIn } from "../../store/account/sessions.ts";
 
-/** Whoever signs in; a sister product comes with a key of its own (`sourceKeys.ts`). */
+/** Access of people; sister products authenticate with a key (`sourceGuard.ts`). */
 type PersonAccess = Exclude<Access, "source">;
 
-/** The only place where a role is weighed. @throws Failure "forbidden" */
+/** The only place where a role is checked. @throws Failure "forbidden" */
 export function requireRole(access: PersonAccess, { user }: SignedIn) {
   if (!allowed[access](user.coach_type)) throw new Failure("forbidden");
 }

@@ -34,7 +34,7 @@ export function sourceGuard(db: Db): RequireSource {
 
 const wait = (seconds: number) => `送信が続いたため、あと${seconds}秒お待ちください。`;
 
-/** RFC 6750. A session's `Token …` is another scheme, so neither opens what is the other's. */
+/** Reads a Bearer token (RFC 6750); sessions use the scheme `Token`. */
 function keyOf(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Bearer (kyuseki_[\w-]{43})$/)?.[1];
 }

@@ -32,7 +32,7 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
     },
     /** `points` at once, of what differs in weight. @throws Failure "rate_limited" with the seconds to wait */
     consume: (key: string, weight: number) => consumePoints(limiter, key, weight, sentence),
-    /** What went well takes its own count back. */
+    /** Gives the points back after a success. */
     async reward(...keys: readonly string[]) {
       for (const key of keys) await limiter.reward(key);
     },

@@ -4,7 +4,7 @@ import { createRateLimit } from "./rateLimit.ts";
 const tries = { points: 10, windowS: 3 * 60 };
 const hourS = 60 * 60;
 
-/** What may be tried without, or with, a password. */
+/** Rate limits of sign-in, passwords, invitations and joining. */
 export function createSignInRateLimits(db: Db) {
   return {
     /** Ten failures in three minutes for an account and for an address, counted before the password is looked at (S7). */
@@ -21,7 +21,7 @@ export function createSignInRateLimits(db: Db) {
       sentence: (seconds) =>
         `パスワードの間違いが続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
     }),
-    /** Counted for addresses nobody has, too (S8). */
+    /** Unknown addresses are counted as well (S8). */
     reset: createRateLimit(db, {
       name: "reset",
       points: 5,
@@ -29,7 +29,7 @@ export function createSignInRateLimits(db: Db) {
       sentence: (seconds) =>
         `再設定の申し込みが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
     }),
-    /** Each may become a mail. */
+    /** Each invitation may send a mail. */
     invite: createRateLimit(db, {
       name: "invite",
       points: 20,
@@ -53,7 +53,7 @@ export function createSignInRateLimits(db: Db) {
       sentence: (seconds) =>
         `参加の申請が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
     }),
-    /** Codes nobody issued. */
+    /** Join codes that were never issued. */
     joinMiss: createRateLimit(db, {
       name: "join-miss",
       points: 30,

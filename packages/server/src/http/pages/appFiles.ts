@@ -46,7 +46,7 @@ export function appFiles(app: FastifyInstance, { dist, config, db }: Options) {
   });
 }
 
-/** A missing file is missing; it never becomes the page (H5). */
+/** Addresses of files answer 404 instead of the app's page (H5). */
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   const [path = ""] = url.split("?");
   if (method !== "GET" && method !== "HEAD") return false;

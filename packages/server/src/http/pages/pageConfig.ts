@@ -40,5 +40,5 @@ async function demoExists(db: Db): Promise<boolean> {
   return first ? findAnyAccount(db, first.email).catch(() => false) : false;
 }
 
-/** `<` would end the block early. */
+/** Escapes `<`, which could end the script block. */
 const escaped = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

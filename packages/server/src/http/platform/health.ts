@@ -6,7 +6,7 @@ import { findDatabaseAlive } from "../../store/platform/health.ts";
 
 const patienceMs = 1500;
 
-/** For load balancers: alive means that the database answers in time. */
+/** Health check for load balancers: 503 unless the database answers in time. */
 export function healthRoute(app: FastifyInstance, db: Db) {
   app.get("/healthz", async () => {
     if (!(await answersInTime(db))) throw new Failure("unavailable", { retryAfterS: 1 });

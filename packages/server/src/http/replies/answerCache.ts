@@ -1,6 +1,6 @@
 import type { PreparedAnswer } from "./preparedAnswer.ts";
 
-/** Written-out answers, least recently used first out, bounded by the bytes they hold. */
+/** LRU cache of serialised answers, bounded by their bytes. */
 export function createAnswerCache(limitBytes = 32 * 1024 * 1024) {
   const cached = new Map<string, PreparedAnswer>();
   let held = 0;

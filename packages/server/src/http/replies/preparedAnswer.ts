@@ -31,7 +31,7 @@ export class PreparedAnswer {
   async #makeDense() {
     if (denseUnderWay) return;
     denseUnderWay = true;
-    // Without it the quick form goes on being sent.
+    // On failure the faster encoding stays in use.
     this.#dense = await compress["br-dense"](this.body).catch(() => undefined);
     denseUnderWay = false;
   }
@@ -42,7 +42,7 @@ export class PreparedAnswer {
   }
 }
 
-/** One at a time: it takes a whole processor for its while. */
+/** One at a time: it keeps a processor busy. */
 let denseUnderWay = false;
 
 export function prepareAnswer<E extends AnyEndpoint>(endpoint: E, value: ReplyOf<E>): PreparedAnswer {
@@ -83,7 +83,7 @@ const compress = {
   gzip: (text) => squeezeGzip(text),
 } as const satisfies Record<Form, (text: Buffer) => Promise<Buffer>>;
 
-/** `q=0` refuses; other weights are taken as "yes", the smaller form first. */
+/** `q=0` excludes an encoding; other weights are ignored, and brotli is preferred. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const offered = String(header ?? "")
     .toLowerCase()

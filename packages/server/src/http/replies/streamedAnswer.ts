@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-/** An answer too large to be held: pieces of JSON text, made while the earlier ones are being sent. */
+/** An answer streamed as pieces of JSON text, because it is too large for memory. */
 export class StreamedAnswer {
   readonly pieces: AsyncGenerator<string, void, undefined>;
 

@@ -4,10 +4,10 @@ import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogC
 import { setSecurityHeaders } from "../headers/securityHeaders.ts";
 import { failureBody, sendFailure } from "../replies/failureReply.ts";
 
-/** How bytes come in: limits, ids, and answers to what is not a request at all. */
+/** Fastify options: body limit, timeouts, request ids, and replies to malformed requests. */
 export const transport = {
   bodyLimit: 1024 * 1024,
-  // A caller's own id is never taken over: it would be written into our log.
+  // A caller's request id is ignored: it would be written into our log.
   requestIdHeader: false,
   genReqId: () => randomUUID(),
   requestTimeout: 30_000,

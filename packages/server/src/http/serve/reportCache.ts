@@ -9,7 +9,7 @@ import type { Caller } from "./serve.ts";
 type Call = { session: Caller; params: { id?: number }; query: unknown; db: Queryable; now: Date };
 
 /**
- * Answers that are kept until what they are made from changes: a member, a measurement, a goal or a setting of the team,
+ * Caches answers until their data changes: a member, a measurement, a goal or a setting of the team,
  * a pitch count of the player, or the day in Japan.
  */
 export function createReportCache() {
@@ -18,7 +18,7 @@ export function createReportCache() {
     endpoint: E,
     { session, params, query, db, now }: Call,
     make: () => Promise<ReplyOf<E>>,
-    /** `session`: the answer holds links that open for it only. `also`: what else it is made from. */
+    /** `session`: cached per session, because it holds signed links. `also`: further parts of the key. */
     { whose = "team", also = null }: { whose?: "team" | "session"; also?: unknown } = {},
   ): Promise<PreparedAnswer> => {
     const { team_id, members_version } = session.team;

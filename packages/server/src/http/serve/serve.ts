@@ -32,7 +32,7 @@ export type Call<E extends AnyEndpoint> = {
   db: Queryable;
   now: Date;
   audit: Audit;
-  /** Once the write stands. What is done there can no longer fail the call, so it must not throw. */
+  /** Runs after the commit. It can no longer fail the call, so it must not throw. */
   afterCommit: (act: () => Promise<void>) => void;
   request: FastifyRequest;
 };
@@ -58,7 +58,7 @@ export function serve<const E extends AnyEndpoint>(
     ...(endpoint.row && { bodyLimit: BATCH_BYTES_MAX }),
     ...(endpoint.bodyMax && { bodyLimit: endpoint.bodyMax }),
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
-    // Before the body is read: a stranger's 1 MB is not parsed.
+    // Authorisation runs before the body is read.
     onRequest: async (request) => {
       await admit(api, endpoint, request);
       await countBody(api, endpoint, request);
@@ -144,7 +144,7 @@ async function write(
   return runIdempotent(api.db, call, api.now(), answer);
 }
 
-/** Ask again each time, but nothing is sent when nothing has changed. */
+/** Revalidated on every request; 304 when nothing has changed. */
 function sendCached(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
   reply
     .header("cache-control", "private, no-cache")

@@ -19,7 +19,7 @@ export function logoFileRoutes(app: FastifyInstance, { db, files }: { db: Db; fi
   });
 }
 
-/** Opened by itself it is saved, not shown, and could do nothing. A new logo has a new address. */
+/** Served as a sandboxed attachment; cached for ever, since a new logo has a new address. */
 const asFile = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-disposition": "attachment",

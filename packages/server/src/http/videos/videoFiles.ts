@@ -96,7 +96,7 @@ export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Option
   }
 }
 
-/** Not saved with its page's address, shown where it stands, and able to do nothing when it is opened by itself. */
+/** Headers of a video: private cache, shown inline, and sandboxed when opened by itself. */
 const inline = {
   "cache-control": "private, max-age=3600",
   "content-disposition": "inline",

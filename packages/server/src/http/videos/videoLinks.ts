@@ -40,7 +40,7 @@ function allowedUrl(url: string | null, sources: readonly string[]): string | nu
   return username === "" && sources.includes(origin) ? href : null;
 }
 
-/** The hash tells the session and opens nothing: the token cannot be had from it. */
+/** The hash identifies the session; the token cannot be derived from it. */
 export function videoKey(secret: Buffer, session: Buffer, linked: VideoTarget): string {
   return `${session.toString("base64url")}.${macOf(secret, session, linked).toString("base64url")}`;
 }

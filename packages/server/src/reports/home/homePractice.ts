@@ -85,10 +85,10 @@ function stageToday({ group, players }: Stage): StageToday {
   };
 }
 
-/** Those who have submitted last, also after those registered today. */
+/** Players who have not submitted come first, the longest silent before others. */
 const longestFirst = (one: Player, other: Player) =>
   Number(one.submitted) - Number(other.submitted) || other.days_without - one.days_without;
 
-/** Of a school stage; more would be a wall of names, so of those only the first are named. */
+/** Above this number of players only the first tiles are sent. */
 const mostTiles = 60;
 const firstTiles = 24;

@@ -15,17 +15,17 @@ export type PlayerCall<E extends AnyEndpoint> = {
 
 type ReportPlayerRow = Awaited<ReturnType<typeof requireReportPlayer>>;
 
-/** null when the gender is unanswered: then nobody is alike. */
+/** null when the gender is unknown: then there are no peers. */
 export const peerGroupOf = ({ grade, gender }: ReportPlayerRow, teamId: number, memberId: number): PeerGroup | null =>
   gender && { teamId, memberId, grade, gender };
 
-/** Those of the period; without any, those of the one before. */
+/** Groups measured in the period; without any, those of the period before. */
 export function latestConditionGroups(groups: ReportPlayerRow["groups"]) {
   const shown = measuredIn(groups);
   return shown.length > 0 ? shown : groups;
 }
 
-/** What there is to choose from, with what was chosen. */
+/** Balls to choose from with their counts, including the chosen one. */
 export function ballsOf(groups: ReportPlayerRow["groups"], chosen: Ball) {
   const counts = new Map<Ball, number>([[chosen, 0]]);
   for (const { ball, total } of measuredIn(groups)) if (ball) counts.set(ball, (counts.get(ball) ?? 0) + total);

@@ -83,7 +83,7 @@ function battingPeer(
   };
 }
 
-/** Somebody of another team: the mean is all that is known. No member has the id 0. */
+/** Stands for a player of another team, of whom only the mean is known. No member has the id 0. */
 const nameless = (
   { grade, gender }: PeerGroup,
   condition: BattingPeer["condition"],
@@ -97,5 +97,5 @@ const nameless = (
 });
 
 const liveBatting: BattingTypeCode = 3;
-/** As few as a figure of the team's own players stands on. */
+/** The minimum that figures of the own team need, too. */
 const fewestBalls = 10;

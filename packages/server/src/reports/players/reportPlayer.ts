@@ -38,7 +38,7 @@ export function chooseConditionGroup<Group extends ConditionGroup & { total: num
   return { group, choices };
 }
 
-/** Without those the player was measured with only before. */
+/** Only the groups measured in the current period. */
 export const measuredIn = <Group extends { total: number }>(found: readonly Group[]) =>
   found.filter(({ total }) => total > 0);
 

@@ -12,7 +12,7 @@ import { deleteInviteByCode, findInvite } from "../../store/account/oneTimeLinks
 import { insertAudit } from "../../store/privacy/audit.ts";
 import { type SignInOptions, sessionReply } from "../session/session.ts";
 
-/** The way in, for whoever holds an invitation (BE-9). */
+/** Registration with an invitation link (BE-9). */
 export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.checkInvite, async ({ body, db, now }) => {
     const invite = await findInvite(db, codeHash(body.code), now);

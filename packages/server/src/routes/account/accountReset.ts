@@ -13,7 +13,7 @@ import { deleteSessions } from "../../store/account/sessions.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
 import type { SignInOptions } from "../session/session.ts";
 
-/** The way back in, for whoever holds the link. */
+/** Password reset by a link. */
 export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.requestPasswordReset, async ({ body, now, request }) => {
     await limits.reset.count(addressKey(request.ip), accountKey(body.email));
@@ -44,7 +44,7 @@ export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
   });
 }
 
-/** For an address nobody has the same is written, and then taken back (S8). */
+/** For an unknown address the same rows are written and rolled back, so that timing tells nothing (S8). */
 async function mailReset(api: Api, origin: string, email: string, now: Date) {
   const { code, stored } = newLink(now, accountLimits.resetLinkHours);
   const nobody = new Failure("not_found");

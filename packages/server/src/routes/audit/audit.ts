@@ -7,7 +7,7 @@ import { listAudit } from "../../store/privacy/audit.ts";
 export function auditRoutes(api: Api) {
   serve(api, contract.listAudit, async ({ session, query, db }) => {
     const { before = null, limit } = query;
-    // One more than is shown tells whether there are more.
+    // Reads one more than is shown, to know whether there are more.
     const entries = await listAudit(db, session.team.team_id, before, limit + 1);
     return { entries: entries.slice(0, limit), more: entries.length > limit };
   });

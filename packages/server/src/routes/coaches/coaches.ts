@@ -50,7 +50,7 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
   });
 
   serve(api, contract.issueResetLink, async ({ session, params, now, request }) => {
-    // Otherwise a session left open could change the password without knowing it.
+    // Otherwise an open session could change its own password without the current one.
     if (params.id === session.user.id) throw ownPassword();
     const { code, stored } = newLink(now, accountLimits.resetLinkHours);
     await inTransaction(api.db, async (tx) => {
@@ -78,7 +78,7 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
   });
 }
 
-/** Locks the team: of two managers who take the role from each other at once, one is refused. */
+/** Locks the team, so that two managers cannot demote each other at once. */
 async function lockOtherCoach(db: Queryable, { user, team }: Caller, id: number): Promise<Coach> {
   await lockTeam(db, team.team_id);
   const coaches = await listCoaches(db, team.team_id);

@@ -133,7 +133,7 @@ async function hashOf(gzipped: Uint8Array): Promise<Buffer> {
 
 const pieceBytes = 256 * 1024;
 
-/** One that is not of the team refuses all (T5). */
+/** Refuses the whole call when one member is not of the team (T5). */
 async function requireMembers(tx: Queryable, team_id: number, memberIds: readonly number[]) {
   const owners = memberIds.map((member_id) => ({ team_id, member_id }));
   const isOwn = await lockOwners(tx, owners);

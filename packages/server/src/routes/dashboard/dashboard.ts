@@ -69,7 +69,7 @@ const inStage = <Row extends { grade: Parameters<typeof gradeMatches>[1] }>(
   group: GradeGroup | undefined,
 ) => members.filter(({ grade }) => gradeMatches(group ?? null, grade));
 
-/** Who did not throw within seven days is not waited upon. */
+/** Leaves out players without a pitch in the last seven days. */
 function pitcherOf({ member, guard }: Guarded): GuardedPitcher[] {
   const days = guard.recent.map(({ pitches }) => pitches);
   if (days.every((pitches) => pitches === 0)) return [];

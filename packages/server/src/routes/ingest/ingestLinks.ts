@@ -29,7 +29,7 @@ export function ingestLinkRoute(api: Api) {
 
 type Outcome = "accepted" | "unchanged" | "not_found" | "conflict";
 
-/** Nothing begins with somebody who has left the roster; what is still running may end. */
+/** Only active members can accept an invitation; a service may end for anybody. */
 async function follow(tx: Queryable, row: MemberLinkRecord, now: Date): Promise<Outcome> {
   const { team_id, member_id, event, nextshot_id } = row;
   const found = await lockMemberLinks(tx, team_id, member_id);

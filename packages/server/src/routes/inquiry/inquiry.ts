@@ -19,7 +19,7 @@ export function inquiryRoutes(api: Api) {
   });
 }
 
-/** What the category does not show was not meant to be sent (VA-1). */
+/** Fields that the category does not show are dropped (VA-1). */
 function onlyShown(sent: Inquiry): Inquiry {
   const isShown = (categories: readonly string[]) => categories.includes(sent.category);
   return {

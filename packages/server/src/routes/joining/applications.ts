@@ -15,7 +15,7 @@ import { findMember } from "../../store/members/members.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
 import { deleteMember } from "../../store/privacy/personalData.ts";
 
-/** The coach's word on who applied (BE-6). Of two coaches at once the first one's counts. */
+/** A coach accepts, merges or declines an application (BE-6). Of two at once the first wins. */
 export function applicationRoutes(api: Api) {
   serve(api, contract.acceptApplication, async ({ session: { team }, body: { member_id }, db, now, audit }) => {
     const locked = await lockLive(db, team.team_id, [member_id]);

@@ -43,20 +43,20 @@ export function joinRoutes(api: Api, { limits }: SignInOptions) {
   );
 }
 
-/** A code we did not sign is told without looking for it. */
+/** A code without a valid signature is refused without a query. */
 async function findIssued(db: Queryable, text: string): Promise<IssuedJoinCode | undefined> {
   const secret = await findSecret(db, "join-code");
   const code = secret && readSignedCode(secret, text);
   return code === undefined ? undefined : findIssuedJoinCode(db, code);
 }
 
-/** What ended it first. */
+/** The earlier of expiry and revocation decides. */
 function stateOf({ expires_at, revoked_at }: IssuedJoinCode, now: Date): JoinPage["state"] {
   if (revoked_at && revoked_at < expires_at) return "revoked";
   return expires_at <= now ? "expired" : "open";
 }
 
-/** What makes two applications one, however it was typed. */
+/** Key under which two applications count as the same. */
 function identity({
   last_name,
   first_name,

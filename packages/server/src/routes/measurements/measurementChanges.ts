@@ -99,7 +99,7 @@ export function measurementChangeRoutes(api: Api) {
   }
 }
 
-/** A push of the same record waits until the change stands, and the other way round. */
+/** Locks the team before the measurement, so that a push and a change wait for each other. */
 async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredBall | undefined> {
   await lockTeams(tx, [{ team_id: teamId }]);
   return lockMeasurement(tx, teamId, id);
@@ -113,7 +113,7 @@ function requirePossible({ before: _, ...change }: MeasurementChange, stored: St
   if (Object.keys(fields).length > 0) throw new Failure("invalid", { fields });
 }
 
-/** A field left out stays as it is. */
+/** Fields that are left out keep their stored value. */
 function valuesWith(change: MeasurementChange, stored: StoredBall): BallValues {
   const {
     tag_pitch = stored.tag_pitch,

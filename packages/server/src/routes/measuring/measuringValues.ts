@@ -7,7 +7,7 @@ import { lockMeasuringDay } from "../../store/measuring/measuringDays.ts";
 import { listStoredValues, type StoredValue, upsertMeasuringValues } from "../../store/measuring/measuringValues.ts";
 import { lockMembers } from "../../store/members/memberChanges.ts";
 
-/** What is typed on a measuring day (BE-7). */
+/** Saves the values of a measuring day (BE-7). */
 export function measuringValueRoutes(api: Api) {
   serve(api, contract.saveMeasuringValues, async ({ session, params: { id }, body, db, now, audit }) => {
     const { team_id } = session.team;

@@ -18,7 +18,7 @@ import {
 import { lockMember, updateMember } from "../../store/members/memberEdits.ts";
 import { findMember } from "../../store/members/members.ts";
 
-/** What is so already stays as it is, and is neither answered as done nor written into the audit log. */
+/** A member already in the wanted state is skipped: not in the reply, not in the audit log. */
 export function memberChangeRoutes(api: Api) {
   serve(api, contract.updateMember, async ({ session, params: { id }, body, db, now, audit }) => {
     const { team_id } = session.team;
@@ -93,7 +93,7 @@ export function memberChangeRoutes(api: Api) {
 
 const idsOf = (members: readonly LockedMember[]) => members.map(({ id }) => id);
 
-/** Every one of them, or none (T5). @throws Failure "not_found" */
+/** All of them or none (T5). @throws Failure "not_found" */
 async function lockAll(db: Queryable, teamId: number, ids: readonly number[]): Promise<LockedMember[]> {
   const members = await lockMembers(db, teamId, ids);
   if (members.length < new Set(ids).size) throw new Failure("not_found");

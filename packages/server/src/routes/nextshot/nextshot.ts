@@ -46,7 +46,7 @@ export function nextshotRoutes(api: Api) {
   });
 }
 
-/** null: nothing a coach does leads there. */
+/** null: coaches cannot set this status. */
 const callTo = {
   in_use: "resume",
   not_use: "stop",
@@ -75,7 +75,7 @@ function trainingChange(call: TrainingCall | null): Change {
 type LinkCall = AnalyzerCall | TrainingCall;
 type Target = { db: Queryable; now: Date; audit: Audit; teamId: number; id: number; call: LinkCall | null };
 
-/** Decided and written under one lock: of two coaches at once, the second decides from what the first has written. */
+/** Reads and writes under one lock, so that a second coach sees what the first has written. */
 async function changeLinks({ db, now, audit, teamId, id, call }: Target, change: Change): Promise<MemberDetail> {
   const found = await lockMemberLinks(db, teamId, id);
   if (!found) throw new Failure("not_found");
@@ -90,7 +90,7 @@ async function changeLinks({ db, now, audit, teamId, id, call }: Target, change:
   return member;
 }
 
-/** Nothing begins with somebody who is not yet on the roster or has left it; what is still running may end. */
+/** Actions that start something need an active member; actions that end something do not. */
 const begins = {
   invite: true,
   cancel_invite: false,
@@ -105,12 +105,12 @@ function analyzerFailure(call: AnalyzerCall, now: AnalyzerUsage): string {
   return sentence("アナライザー", analyzerWords[now], analyzerActions[call]);
 }
 
-/** `null`: a status no coach can set. */
+/** `null`: a status that coaches cannot set. */
 function trainingFailure(call: TrainingCall | null, now: TrainingUsage): string {
   return sentence("トレーニング", trainingWords[now], call ? trainingActions[call] : "この変更は");
 }
 
-/** Who is not on the roster: an applicant, or one who has left. */
+/** For members who are not active: applicants and archived ones. */
 function rosterFailure(call: AnalyzerCall | TrainingCall, state: Exclude<Member["state"], "active">): string {
   const { reason, todo } = notOnRoster[state];
   return `${reason}のため、${{ ...analyzerActions, ...trainingActions }[call]}できません。${todo}`;

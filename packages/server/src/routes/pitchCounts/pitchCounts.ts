@@ -12,7 +12,7 @@ import {
 } from "../../store/pitchCounts/pitchCounts.ts";
 import { findGuardedMember } from "../../store/pitchCounts/pitchGuard.ts";
 
-/** What coaches write down of pitches (BE-1). */
+/** Pitch counts entered by coaches (BE-1). */
 export function pitchCountRoutes(api: Api) {
   serve(api, contract.listPitchCounts, async ({ session, params: { id }, query, db, now }) => {
     const { team_id } = session.team;

@@ -6,7 +6,7 @@ import { listPitchDays, type PitchDay } from "../../store/pitchCounts/pitchCount
 import { findGuardedMember, type GuardedMember, listPitchers } from "../../store/pitchCounts/pitchGuard.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
-/** It warns and never stops anybody: nothing here refuses a count (BE-1). */
+/** Pitch limits only warn; no count is refused for them (BE-1). */
 export function pitchGuardRoutes(api: Api) {
   serve(api, contract.getPitchGuard, async ({ session, db, now }) => {
     const { team_id, sport_type: sport } = session.team;

@@ -30,7 +30,7 @@ async function analyse({ session, query, db, now }: Call) {
   const { hard_hit } = await findSettings(db, teamId);
   const scope: AnalysisScope = { teamId, grade: grade ?? null, ids: member_id?.split(",").map(Number) ?? null };
   const players = await listAnalysisPlayers(db, scope);
-  // Every one of them, or none (T5).
+  // All of them or none (T5).
   if (scope.ids && players.length < new Set(scope.ids).size) throw new Failure("not_found");
   const range = periodRange(period, now);
   const found = await listAnalysisConditions(db, scope, mode, range);

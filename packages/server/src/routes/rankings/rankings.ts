@@ -107,7 +107,7 @@ function comparedBy(kind: RankedKind, team: RankingTeam, { batting_type, ball: a
 
 const wrongBall = () => new Failure("invalid", { fields: { ball: "使用球を選び直してください" } });
 
-/** Names of players are the only thing in an answer that moves with the roster. */
+/** The members' version is part of the key because answers hold players' names. */
 function keyOf(what: string, team: { team_id: number; members_version: number }, of: readonly unknown[]): string {
   return JSON.stringify([what, team.team_id, team.members_version, of]);
 }

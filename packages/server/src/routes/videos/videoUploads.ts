@@ -19,7 +19,7 @@ import {
   updateUploadReceived,
 } from "../../store/videos/videoUploads.ts";
 
-/** A video on its way: begun, its parts in order, given up. */
+/** Uploads of videos in parts: start, send a part, cancel. */
 export function videoUploadRoutes(api: Api) {
   serve(api, contract.startVideoUpload, async ({ session, params, body, db, now, afterCommit, request }) => {
     const { team_id: teamId } = session.team;
@@ -69,7 +69,7 @@ export function videoUploadRoutes(api: Api) {
 
 const answer = ({ id, part_bytes, received }: StoredUpload) => ({ upload_id: id, part_bytes, received });
 
-/** Whatever has sent nothing yet takes no room. */
+/** Uploads without a first part are not counted. */
 async function requireRoom(db: Queryable, teamId: number, now: Date, but?: number) {
   if ((await countUploads(db, teamId, uploadCutoff(now), but)) >= unfinishedAtMost) throw failures.full();
 }

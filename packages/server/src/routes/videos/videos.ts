@@ -94,7 +94,7 @@ function present<Found>(found: Found | null | undefined): Found {
   return found;
 }
 
-/** One that was pushed is not ours to change. */
+/** Videos pushed by a source cannot be changed here. */
 function ownOf(video: StoredVideo | undefined): StoredVideo {
   const found = present(video);
   if (found.file === null) throw new Failure("not_found");

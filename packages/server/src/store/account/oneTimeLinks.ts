@@ -1,7 +1,7 @@
 import type { CoachInviteDraft, CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
-/** What is stored of a link somebody was handed. */
+/** The stored part of a one-time link. */
 export type StoredLink = { code_hash: Buffer; expires_at: Date };
 
 /** Voids the person's earlier link. Returns the address on record; undefined when nobody who may sign in has this one. */

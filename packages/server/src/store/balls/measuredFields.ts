@@ -23,7 +23,7 @@ export const measuredTypes = {
   filming_date: "date",
 } as const satisfies Partial<Record<keyof MeasurementRecord, string>>;
 
-/** Object.keys forgets its keys. */
+/** Object.keys with the type of the keys. */
 export const namesOf = <Name extends string>(types: Readonly<Record<Name, string>>) => Object.keys(types) as Name[];
 
 /** Rows out of one array a column, the first of them the parameter `$from`. */

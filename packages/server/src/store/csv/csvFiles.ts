@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/pool.ts";
 
 type SentFile = { by: number; gzipped: Uint8Array; sha256: Buffer; now: Date };
 
-/** It waits for its import, in place of an earlier one of the same coach. Returns its id. */
+/** Stores the file until its import, replacing an earlier one of the same coach. Returns its id. */
 export async function upsertCsvFile(
   db: Queryable,
   teamId: number,

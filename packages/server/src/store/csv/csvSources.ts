@@ -1,7 +1,7 @@
 import type { CsvImportDraft, CsvSource } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
-/** What is remembered of each kind of file, the one used last first. */
+/** Saved column mappings by kind of file, the last used first. */
 export async function listCsvSources(db: Queryable, teamId: number): Promise<CsvSource[]> {
   const { rows } = await db.query<Omit<CsvSource, "used_at"> & { used_at: Date }>(
     `select s.id, s.source_key, s.format, s.mapping, s.units, s.used_at,

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/pool.ts";
 import { measuredTypes, namesOf, unnested } from "../balls/measuredFields.ts";
 import { columnsOf } from "../sql/columns.ts";
 
-/** What two balls that are one have in common (BE-2). */
+/** The fields by which two rows are the same ball (BE-2). */
 export type BallKey = Pick<MeasurementRecord, "member_id" | "mode" | "datetime"> &
   Pick<MeasurementRecord, "speed" | "angle">;
 

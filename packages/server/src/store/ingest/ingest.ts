@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/pool.ts";
 
-/** What a statement made of the rows it was given; the others were there already, with the same values. */
+/** Rows that a statement inserted and changed; the rest were stored with the same values already. */
 export type UpsertCounts = { accepted: number; updated: number };
 
 /** `statement` answers one row of counts. */

@@ -59,7 +59,7 @@ export async function updateMeasuringDay(tx: Queryable, teamId: number, id: numb
   );
 }
 
-/** null opens it again. */
+/** null reopens it. */
 export async function updateMeasuringDayClosed(tx: Queryable, teamId: number, id: number, at: Date | null) {
   await tx.query("update measuring_days set closed_at = $3, version = version + 1 where team_id = $1 and id = $2", [
     teamId,

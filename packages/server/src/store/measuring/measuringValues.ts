@@ -36,7 +36,7 @@ type SheetRow = MeasuredPast & { member_id: number; value: number | null };
 
 export type StoredValue = { member_id: number; item_id: number; value: number; by: string | null };
 
-/** What stands in the day's cells of these members. */
+/** Stored values of these members on the day. */
 export async function listStoredValues(
   tx: Queryable,
   teamId: number,

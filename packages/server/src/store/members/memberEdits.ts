@@ -67,7 +67,7 @@ function asStored(draft: MemberDraft, before: MemberDraft): MemberDraft {
   };
 }
 
-/** Only what changed was measured today. A day that says nothing any more is no day of the history. */
+/** Stores only the changed size for the day, and deletes a day without any size. */
 async function upsertBodySize(
   tx: Queryable,
   teamId: number,

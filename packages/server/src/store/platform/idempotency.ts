@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/pool.ts";
 export type IdempotentCall = { user_id: number; key: string; endpoint: string; request_hash: Buffer };
 export type StoredAnswer = { endpoint: string; request_hash: Buffer; status: number; body: string };
 
-/** True for the first to come with this key. A concurrent twin waits here until the first one has committed or failed. */
+/** True for the first call with this key. A concurrent one waits until the first has committed or failed. */
 export async function insertIdempotencyKey(tx: Queryable, call: IdempotentCall, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into idempotency_keys (user_id, key, endpoint, request_hash, created_at) values ($1, $2, $3, $4, $5)

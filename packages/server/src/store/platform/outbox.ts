@@ -5,7 +5,7 @@ export type Mail = {
   subject: string;
   text: string;
   reply_to?: string;
-  /** Whom it tells of: unsent, it goes when that member is erased. */
+  /** The member the mail is about; an unsent mail is deleted with the member. */
   about?: { teamId: number; memberId: number };
 };
 

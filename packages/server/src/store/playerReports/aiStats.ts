@@ -25,12 +25,12 @@ export async function listPitchingRecords(db: Queryable, of: PlayerRange): Promi
   return rows;
 }
 
-/** Of whom a player is one: the active ones of the grade and gender. */
+/** The active players of the same grade and gender. */
 export type PeerGroup = { teamId: number; memberId: number; grade: Grade; gender: Gender };
 
 type PeersRecords<Record> = { memberId: number; records: Record[] };
 
-/** The other ones of the team with at least one ball in the range; of the batting types and the ball asked for. */
+/** Balls of the other players of the group in the team, of the batting types and the ball asked for. */
 export async function listPeersBatting(
   db: Queryable,
   alike: PeerGroup,

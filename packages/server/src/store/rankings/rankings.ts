@@ -24,7 +24,7 @@ export async function findRankingTeam(db: Queryable, teamId: number): Promise<Ra
   return team;
 }
 
-/** What is compared with each other; null where all of them count together. */
+/** The measurements that are compared with each other; null where all count together. */
 export type Compared = { kind: RankedKind; batting_type: BattingTypeCode | null; ball: Ball | null };
 
 /** A measurement counts once, by its speed. */
