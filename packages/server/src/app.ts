@@ -4,20 +4,20 @@ import type { Config } from "./config/config.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
-import { analyticsProxy } from "./http/analytics/analytics.ts";
+import { analyticsRoutes } from "./http/analytics/analyticsRoutes.ts";
 import { sessionGuard } from "./http/auth/sessions.ts";
 import { sourceGuard } from "./http/auth/sourceGuard.ts";
-import { securityHeaders } from "./http/headers/securityHeaders.ts";
+import { registerSecurityHeaders } from "./http/headers/securityHeaders.ts";
 import { createLargeBodies } from "./http/limits/largeBodies.ts";
 import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
-import { appFiles } from "./http/pages/appFiles.ts";
+import { appFileRoutes } from "./http/pages/appFiles.ts";
 import { siteLinkPages } from "./http/pages/siteLinkPages.ts";
 import { healthRoute } from "./http/platform/health.ts";
 import { openApiRoute } from "./http/platform/openApi.ts";
-import { replyWithFailures } from "./http/replies/failureReply.ts";
+import { registerErrorHandler } from "./http/replies/failureReply.ts";
 import { registerBodyParsers } from "./http/requests/bodyParsers.ts";
-import { logRequests } from "./http/requests/requestLog.ts";
-import { transport } from "./http/requests/transport.ts";
+import { fastifyOptions } from "./http/requests/fastifyOptions.ts";
+import { registerRequestLog } from "./http/requests/requestLog.ts";
 import type { Api } from "./http/serve/api.ts";
 import { answerOtherMethods } from "./http/serve/otherMethods.ts";
 import { logoFileRoutes } from "./http/videos/logoFiles.ts";
@@ -46,7 +46,7 @@ export type AppOptions = {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { db, config, files, now, log } = options;
   const { tracking = trackingOff, videoSources = [] } = config;
-  const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
+  const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...fastifyOptions });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, files, now, log });
   const guards = {
@@ -59,9 +59,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
   registerBodyParsers(app);
-  securityHeaders(app);
-  logRequests(app);
-  replyWithFailures(app);
+  registerSecurityHeaders(app);
+  registerRequestLog(app);
+  registerErrorHandler(app);
 
   registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
   healthRoute(app, db);
@@ -70,8 +70,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   videoFileRoutes(app, { db, files, now });
   answerOtherMethods(api);
   siteLinkPages(app, config);
-  analyticsProxy(app, { db, tracking, now });
-  appFiles(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking, videoSources }, db });
+  analyticsRoutes(app, { db, tracking, now });
+  appFileRoutes(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking, videoSources }, db });
   return app;
 }
 

@@ -9,25 +9,25 @@ import { createPool, type Db } from "./db/pool.ts";
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import type { Files } from "./files/files.ts";
 import { openFileStore } from "./files/openFiles.ts";
-import { createLifetime } from "./lifetime.ts";
+import { createProcessLifecycle } from "./processLifecycle.ts";
 import { findAnyAccount } from "./store/account/users.ts";
 import { findAnyTeam } from "./store/team/teams.ts";
 
-const lifetime = createLifetime();
-lifetime.begin(async () => {
+const lifecycle = createProcessLifecycle();
+lifecycle.start(async () => {
   const config = readConfig();
   const log = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 
   const database = await openDatabase({ ...config, log });
-  lifetime.atEnd(() => database.stop());
+  lifecycle.onShutdown(() => database.stop());
   const db = createPool(database.url);
-  lifetime.atEnd(() => db.end());
+  lifecycle.onShutdown(() => db.end());
   await migrate(db);
   const files = openFileStore(config.files);
   if (config.demo) await seedOnce(db, files);
 
   const app = buildApp({ db, config, files, now, log });
-  lifetime.atEnd(() => finishRequests(app, log));
+  lifecycle.onShutdown(() => finishRequests(app, log));
   const address = await listen(app, config);
   await announce(address, config, db);
 });

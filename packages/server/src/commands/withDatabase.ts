@@ -1,6 +1,6 @@
 import pino from "pino";
 import { type Config, readConfig } from "../config/config.ts";
-import { joinDatabase } from "../db/database.ts";
+import { attachDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { createPool, type Db } from "../db/pool.ts";
 
@@ -8,7 +8,7 @@ import { createPool, type Db } from "../db/pool.ts";
 export async function withDatabase(run: (db: Db, config: Config) => Promise<readonly string[]>): Promise<void> {
   const config = readConfig();
   const { dataDir, databaseUrl } = config;
-  const database = await joinDatabase({ dataDir, databaseUrl, log: pino({ level: "warn" }, pino.destination(2)) });
+  const database = await attachDatabase({ dataDir, databaseUrl, log: pino({ level: "warn" }, pino.destination(2)) });
   const db = createPool(database.url);
   try {
     await migrate(db);

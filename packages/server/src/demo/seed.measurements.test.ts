@@ -1,7 +1,7 @@
 import { defaultPeriod, type Grade, periodRange } from "@kyuseki/domain";
 import { battingStats } from "@kyuseki/domain/aiStats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSession } from "../http/auth/sessions.ts";
+import { createSession } from "../http/auth/sessions.ts";
 import { listBattingRecords } from "../store/playerReports/aiStats.ts";
 import { startTestServer } from "../testing.ts";
 import { seedDemo } from "./seed.ts";
@@ -153,7 +153,7 @@ describe("デモの測定", () => {
 describe("EN-11 同じ名前の数は、どの画面と紙でも同じ", () => {
   test.each([2, 3] as const)("期間%dの、測定のある選手の全員", async (period) => {
     const [manager] = await rows<{ id: number }>("select id from users where email = 'manager@demo.kyuseki.example'");
-    const headers = { authorization: `Token ${await openSession(server.db, manager?.id ?? 0, false, now)}` };
+    const headers = { authorization: `Token ${await createSession(server.db, manager?.id ?? 0, false, now)}` };
     const ask = async <Answer>(url: string): Promise<Answer> => {
       const reply = await server.app.inject({ url, headers });
       expect([url, reply.statusCode]).toEqual([url, 200]);

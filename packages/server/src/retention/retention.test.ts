@@ -1,7 +1,7 @@
 import { contract } from "@kyuseki/domain";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openSession } from "../http/auth/sessions.ts";
+import { createSession } from "../http/auth/sessions.ts";
 import { deleteExpiredMembers } from "../store/privacy/expiredRows.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 import { deleteExpired } from "./retention.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   const { id } = await addUser(server.db, teamId, { coach_type: "manager" });
-  headers = { authorization: `Token ${await openSession(server.db, id, false, start)}` };
+  headers = { authorization: `Token ${await createSession(server.db, id, false, start)}` };
 });
 
 const log = pino({ level: "silent" });

@@ -1,6 +1,6 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSession } from "../http/auth/sessions.ts";
+import { createSession } from "../http/auth/sessions.ts";
 import { newLink } from "../security/oneTimeLink.ts";
 import { listInvites, upsertInvite } from "../store/account/oneTimeLinks.ts";
 import { upsertCsvFile } from "../store/csv/csvFiles.ts";
@@ -198,13 +198,13 @@ const isUser = (caller: CallerName): caller is keyof typeof users & CallerName =
 async function authorizationOf(caller: CallerName): Promise<string | undefined> {
   if (caller === "noToken") return undefined;
   if (caller === "garbage") return "Token ../../etc/passwd' or 1=1 --";
-  if (caller === "expired") return `Token ${await openSession(server.db, users.ownManager, false, fourDaysAgo)}`;
+  if (caller === "expired") return `Token ${await createSession(server.db, users.ownManager, false, fourDaysAgo)}`;
   if (caller === "loggedOut") {
-    const authorization = `Token ${await openSession(server.db, users.ownManager, false, now)}`;
+    const authorization = `Token ${await createSession(server.db, users.ownManager, false, now)}`;
     await server.app.inject({ method: "POST", url: contract.logout.path, headers: { authorization } });
     return authorization;
   }
-  return `Token ${await openSession(server.db, users[caller], false, now)}`;
+  return `Token ${await createSession(server.db, users[caller], false, now)}`;
 }
 
 function expectedStatus(name: EndpointName, caller: CallerName, target: Target): number {

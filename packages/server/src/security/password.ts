@@ -16,5 +16,5 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
 export type VerifyPassword = typeof verifyPassword;
 
 /** Hash of a random password nobody knows: compared with when the e-mail address is unknown, so both cases cost the same. */
-export const unknownUserHash =
+export const dummyPasswordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$LLBogDaGsptWJ9WpC+Rs8w$ax1MaJlVN0kzzsjgzuqxV5ErueR7buBburhKgP4BSP0";

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log/log.ts";
-import { ended, type Launch, launch } from "./launch.ts";
+import { type Launch, launch, waitForExit } from "./launch.ts";
 
 /** Starts PostgreSQL again, on the same port, whenever it ends unasked; until then calls are answered with 503. */
 export function restartOnExit(first: ChildProcess, again: Launch, log: Log): { stop(): Promise<void> } {
@@ -41,10 +41,10 @@ export function restartOnExit(first: ChildProcess, again: Launch, log: Log): { s
       await restarting;
       process.off("exit", tell);
       running.kill("SIGINT");
-      if (await ended(running, fastStopMs)) return;
+      if (await waitForExit(running, fastStopMs)) return;
       log.warn("PostgreSQL takes long to stop; it will recover at the next start.");
       running.kill("SIGQUIT");
-      await ended(running, fastStopMs);
+      await waitForExit(running, fastStopMs);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log/log.ts";
-import { clusterIn } from "./dataFolder.ts";
+import { clusterFolder } from "./dataFolder.ts";
 import { isAlive, isPostmasterOf, type Postmaster, pidFile, readPostmaster } from "./postmaster.ts";
 import { waitForLock } from "./serverLock.ts";
 
@@ -11,7 +11,7 @@ import { waitForLock } from "./serverLock.ts";
  * @throws FolderInUse when its server is alive
  */
 export async function stopOrphan(folder: string, addressAt: (port: number) => string, log: Log): Promise<void> {
-  const cluster = clusterIn(folder);
+  const cluster = clusterFolder(folder);
   const found = readPostmaster(cluster);
   if (!found) return;
   if (!isPostmasterOf(cluster, found)) return forget(cluster, found);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { hashPassword } from "../../security/password.ts";
 import { newToken, tokenHash } from "../../security/tokens.ts";
 import { addTeam, addUser, signIn, startTestServer } from "../../testing.ts";
-import { openSession } from "./sessions.ts";
+import { createSession } from "./sessions.ts";
 
 const start = new Date("2026-04-01T00:00:00Z");
 const day = 24 * 60 * 60;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const advance = (seconds: number) => {
   clock = new Date(start.getTime() + seconds * 1000);
 };
-const open = (remember = false) => openSession(server.db, userId, remember, clock);
+const open = (remember = false) => createSession(server.db, userId, remember, clock);
 const statusWith = async (token: string, url = "/api/session") =>
   (await server.app.inject({ url, headers: { authorization: `Token ${token}` } })).statusCode;
 

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A session read often is written at most this often: when it was last seen, and until when it now lasts. */
 const slideStepMs = 60_000;
 
-export async function openSession(
+export async function createSession(
   db: Queryable,
   userId: number,
   remember: boolean,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type IngestFixture, openIngestFixture } from "../../routes/ingest/ingest.fixtures.ts";
 import { newSourceKey } from "../../security/sourceKeys.ts";
 import { addUser } from "../../testing.ts";
-import { openSession } from "./sessions.ts";
+import { createSession } from "./sessions.ts";
 
 let fixture: IngestFixture;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test("S1 キーは256ビットの乱数で、データベースにはハッシ�
 
 test("キーではコーチの画面は開かず、ログインの札では送信できない", async () => {
   const coach = await addUser(fixture.db, fixture.sato.team_id, { coach_type: "manager" });
-  const token = await openSession(fixture.db, coach.id, false, new Date("2026-11-20T12:00:00Z"));
+  const token = await createSession(fixture.db, coach.id, false, new Date("2026-11-20T12:00:00Z"));
   const { key } = fixture.keys.nextrainer;
   for (const authorization of [`Token ${key}`, `Bearer ${key}`, `Token ${key.slice("kyuseki_".length)}`]) {
     const reply = await fixture.app.inject({ url: contract.listMembers.path, headers: { authorization } });

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
-import { openSession } from "../auth/sessions.ts";
+import { createSession } from "../auth/sessions.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let headers: { authorization: string };
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const team = await addTeam(server.db);
   const user = await addUser(server.db, team.team_id, { coach_type: "manager" });
-  headers = { authorization: `Token ${await openSession(server.db, user.id, false, new Date())}` };
+  headers = { authorization: `Token ${await createSession(server.db, user.id, false, new Date())}` };
 });
 afterAll(() => server.stop());
 

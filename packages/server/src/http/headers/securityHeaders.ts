@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bareContentPolicy } from "./contentPolicy.ts";
 
 /** On every answer, also refusals (H1, H3). No CORS header exists anywhere (H4): the app is served from the same origin. */
-export function securityHeaders(app: FastifyInstance) {
+export function registerSecurityHeaders(app: FastifyInstance) {
   app.addHook("onRequest", (request, reply, done) => {
     setSecurityHeaders(request, reply);
     done();

@@ -2,7 +2,7 @@ import { scriptUrls, type TrackingConfig } from "../../config/trackingConfig.ts"
 import type { PolicySources } from "./contentPolicy.ts";
 
 /** Who else may be loaded and called, exactly as far as it is configured (H2). Nothing configured, nobody. */
-export function sourcesOf({ tagManager, webAnalytics, paymentScriptUrl }: TrackingConfig): PolicySources {
+export function trackingSources({ tagManager, webAnalytics, paymentScriptUrl }: TrackingConfig): PolicySources {
   const configured = [
     tagManager && fromItself(tagManager.url),
     webAnalytics && { ...fromItself(webAnalytics.url), ...known(webAnalytics.url === scriptUrls.webAnalytics, google) },

@@ -28,7 +28,7 @@ export async function ingestBatch<Row extends Owned>(
   const known = placed.filter(({ row }) => isKnown(row));
   for (const { index, row } of placed) if (!isKnown(row)) refused.push(rowFailure(index, "not_found"));
   const { accepted, updated } = await write(known.map(({ row }) => row));
-  return answer({ accepted, updated, unchanged: known.length - accepted - updated, refused });
+  return toReply({ accepted, updated, unchanged: known.length - accepted - updated, refused });
 }
 
 /** Rows that can be read, each source_id once a team; of several, the first. */
@@ -55,7 +55,7 @@ export function rowFailure(index: number, code: RefusalCode, error: string = sen
   return { index, code, error };
 }
 
-export function answer(reply: IngestReply): IngestReply {
+export function toReply(reply: IngestReply): IngestReply {
   return { ...reply, refused: reply.refused.toSorted((one, other) => one.index - other.index) };
 }
 

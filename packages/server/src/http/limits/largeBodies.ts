@@ -1,12 +1,12 @@
 import type { AnyEndpoint } from "@kyuseki/domain";
 import type { Db } from "../../db/pool.ts";
-import { transport } from "../requests/transport.ts";
+import { fastifyOptions } from "../requests/fastifyOptions.ts";
 import { createRateLimit, userKey } from "./rateLimit.ts";
 
 /** Bytes that an endpoint takes at most, where those are more than others take; 0 where they are not. */
 export function largestBody({ bodyMax = 0, bytes }: AnyEndpoint): number {
   const most = Math.max(bodyMax, bytes?.max ?? 0);
-  return most > transport.bodyLimit ? most : 0;
+  return most > fastifyOptions.bodyLimit ? most : 0;
 }
 
 /**

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/pool.ts";
 import { contentPolicy, scriptContentPolicy } from "../headers/contentPolicy.ts";
-import { sourcesOf } from "../headers/trackingSources.ts";
+import { trackingSources } from "../headers/trackingSources.ts";
 import { sendFailure } from "../replies/failureReply.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { withPageConfig } from "./pageConfig.ts";
-import { asPage, plainPage, sendPage } from "./pages.ts";
+import { sendPage, setPageHeaders, staticPage } from "./pages.ts";
 
 type Options = {
   dist: string;
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** The built app: files as they are, its page for every address a person may open, 404 for everything else. */
-export function appFiles(app: FastifyInstance, { dist, config, db }: Options) {
+export function appFileRoutes(app: FastifyInstance, { dist, config, db }: Options) {
   const built = existsSync(join(dist, "index.html"));
   const openPage = built ? appPage(readFileSync(join(dist, "index.html"), "utf8"), config, db) : notBuiltPage;
 
@@ -58,18 +58,18 @@ type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 function appPage(html: string, config: Options["config"], db: Db): OpenPage {
   // Only the data block changes from here on, and a policy does not cover data.
-  const policy = contentPolicy(html, { ...sourcesOf(config.tracking), media: config.videoSources });
+  const policy = contentPolicy(html, { ...trackingSources(config.tracking), media: config.videoSources });
   // One entry with the demo and one without, at most.
   const prepared = new Map<string, PreparedAnswer>();
   return async (request, reply) => {
     const text = await withPageConfig(html, config, db);
     const page = prepared.get(text) ?? new PreparedAnswer(text);
     prepared.set(text, page);
-    return sendPrepared(page, request, asPage(reply, policy).header("vary", "accept-encoding"));
+    return sendPrepared(page, request, setPageHeaders(reply, policy).header("vary", "accept-encoding"));
   };
 }
 
-const howToBuild = plainPage("画面がまだ作られていません", [
+const howToBuild = staticPage("画面がまだ作られていません", [
   "サーバーは動いています。<code>npm run build</code> を実行して画面を作り、サーバーを再起動してください。",
   `<span lang="en">The server is running, but the app is not built yet. Run <code>npm run build</code> and restart.</span>`,
 ]);

@@ -4,10 +4,10 @@ import { pageStyle } from "./pageStyle.ts";
 
 /** A whole HTML page with the policy made for exactly this text. */
 export function sendPage(reply: FastifyReply, html: string) {
-  return asPage(reply, contentPolicy(html)).send(html);
+  return setPageHeaders(reply, contentPolicy(html)).send(html);
 }
 
-export function asPage(reply: FastifyReply, policy: string): FastifyReply {
+export function setPageHeaders(reply: FastifyReply, policy: string): FastifyReply {
   return reply
     .header("content-security-policy", policy)
     .header("cache-control", "no-cache")
@@ -17,7 +17,7 @@ export function asPage(reply: FastifyReply, policy: string): FastifyReply {
 type PageLink = { href: `/${string}`; label: string };
 
 /** A page without the app: fixed sentences only, never anything that came with a request. The first link is the main one. */
-export function plainPage(
+export function staticPage(
   title: string,
   sentences: readonly string[],
   links: readonly PageLink[] = [{ href: "/", label: "球跡を開く" }],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
-import { plainPage, sendPage } from "./pages.ts";
+import { sendPage, staticPage } from "./pages.ts";
 
 /** The addresses that lead out of the app (D-11). Where they lead is configured; unset, a small page of our own stands there. */
 export function siteLinkPages(app: FastifyInstance, config: Pick<Config, "topSiteUrl" | "playerSiteUrl">) {
@@ -15,7 +15,7 @@ export function siteLinkPages(app: FastifyInstance, config: Pick<Config, "topSit
   }
 }
 
-const playerPage = plainPage(
+const playerPage = staticPage(
   "選手のページ",
   [
     "こちらは選手向けサービスの入口です。この環境には、選手向けサービスがまだ接続されていません。",
@@ -27,7 +27,7 @@ const playerPage = plainPage(
   ],
 );
 
-const topPage = plainPage(
+const topPage = staticPage(
   "球跡 Kyuseki",
   [
     "球跡は、野球・ソフトボールチームの指導者のためのサービスです。選手の記録を見て、声をかける相手を見つけ、伝えるところまでを助けます。",

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { createPool } from "../../db/pool.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
-import { openSession } from "../auth/sessions.ts";
+import { createSession } from "../auth/sessions.ts";
 
 const config = { trustProxy: false, demo: false, topSiteUrl: undefined, playerSiteUrl: undefined };
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const team = await addTeam(server.db);
   const user = await addUser(server.db, team.team_id, { name: "監督 花子" });
-  authorization = `Token ${await openSession(server.db, user.id, false, new Date())}`;
+  authorization = `Token ${await createSession(server.db, user.id, false, new Date())}`;
 });
 afterAll(() => server.stop());
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { loggableError } from "../../log/loggableError.ts";
 import { failureMessages } from "./failureMessages.ts";
 
 /** The one place where an error becomes a reply. Details go to the log, never to the client. */
-export function replyWithFailures(app: FastifyInstance) {
+export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
-import { openSession } from "../auth/sessions.ts";
+import { createSession } from "../auth/sessions.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date("2026-04-05T03:00:00Z");
@@ -16,8 +16,8 @@ beforeAll(async () => {
   const team = await addTeam(server.db);
   const [coach, colleague] = [await addUser(server.db, team.team_id), await addUser(server.db, team.team_id)];
   tokens = {
-    coach: await openSession(server.db, coach.id, true, start),
-    colleague: await openSession(server.db, colleague.id, true, start),
+    coach: await createSession(server.db, coach.id, true, start),
+    colleague: await createSession(server.db, colleague.id, true, start),
   };
 });
 afterAll(() => server.stop());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** One line per answer: the route's pattern, never the address, the query or a body, which may hold names. */
-export function logRequests(app: FastifyInstance) {
+export function registerRequestLog(app: FastifyInstance) {
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {

@@ -60,7 +60,7 @@ export function serve<const E extends AnyEndpoint>(
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Authorisation runs before the body is read.
     onRequest: async (request) => {
-      await admit(api, endpoint, request);
+      await authorize(api, endpoint, request);
       await countBody(api, endpoint, request);
     },
     handler: async (request, reply) => {
@@ -102,7 +102,7 @@ export function serve<const E extends AnyEndpoint>(
   });
 }
 
-async function admit(api: Api, { access, ...endpoint }: AnyEndpoint, request: FastifyRequest) {
+async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, request: FastifyRequest) {
   const { authorization } = request.headers;
   if (access === "public") return;
   if (access === "source") {

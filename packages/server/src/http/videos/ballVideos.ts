@@ -4,7 +4,7 @@ import type { StoredBall } from "../../store/balls/measuredBalls.ts";
 import { listVideos, type StoredVideo } from "../../store/videos/videos.ts";
 import type { Api } from "../serve/api.ts";
 import type { Caller } from "../serve/serve.ts";
-import { isShown, videoLinks } from "./videoLinks.ts";
+import { isShowable, videoLinks } from "./videoLinks.ts";
 
 type Filmed = { video_id: number | null };
 type FilmedAt = Filmed & Pick<StoredBall, "id" | "datetime">;
@@ -15,7 +15,7 @@ async function shownVideos(api: Api, { session, db }: Call, balls: readonly Film
   const ids = [...new Set(balls.flatMap(({ video_id }) => video_id ?? []))];
   const videos = ids.length === 0 ? [] : await listVideos(db, session.team.team_id, ids);
   const shown = new Map<number | null, StoredVideo>();
-  for (const video of videos) if (isShown(video, api.videoSources)) shown.set(video.id, video);
+  for (const video of videos) if (isShowable(video, api.videoSources)) shown.set(video.id, video);
   return (ball: Filmed) => shown.get(ball.video_id);
 }
 

@@ -9,7 +9,7 @@ import { findSecret } from "../../store/platform/serverSecrets.ts";
 import { findVideo, type StoredVideo } from "../../store/videos/videos.ts";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
 import { type ByteRange, byteRange } from "./byteRange.ts";
-import { opensVideo, sessionOfKey, type VideoKind } from "./videoLinks.ts";
+import { isValidVideoKey, sessionOfKey, type VideoKind } from "./videoLinks.ts";
 
 type Options = { db: Db; files: Files; now: () => Date };
 type Sent = VideoFile & { type: string; tag: string };
@@ -58,7 +58,7 @@ export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Option
     const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, found.signedIn.team.team_id, Number(id)) : undefined;
     if (!video) throw new Failure("not_found");
     const name = kind === "videos" ? video.file : video.poster;
-    if (name === null || !opensVideo(secret, key, { kind, id: video.id, name })) throw new Failure("unauthorized");
+    if (name === null || !isValidVideoKey(secret, key, { kind, id: video.id, name })) throw new Failure("unauthorized");
     return video;
   }
 

@@ -30,7 +30,7 @@ export async function videoLinks(db: Queryable, token: string, sources: readonly
   };
 }
 
-export const isShown = ({ file, url }: StoredVideo, sources: readonly string[]) =>
+export const isShowable = ({ file, url }: StoredVideo, sources: readonly string[]) =>
   file !== null || allowedUrl(url, sources) !== null;
 
 /** A video that was pushed is shown only from where the operator has said. */
@@ -52,7 +52,7 @@ export function sessionOfKey(key: string): { session: Buffer; mac: Buffer } | un
   return { session: Buffer.from(session, "base64url"), mac: Buffer.from(mac, "base64url") };
 }
 
-export const opensVideo = (secret: Buffer, key: { session: Buffer; mac: Buffer }, linked: VideoTarget) =>
+export const isValidVideoKey = (secret: Buffer, key: { session: Buffer; mac: Buffer }, linked: VideoTarget) =>
   timingSafeEqual(macOf(secret, key.session, linked), key.mac);
 
 function macOf(secret: Buffer, session: Buffer, { kind, id, name }: VideoTarget): Buffer {

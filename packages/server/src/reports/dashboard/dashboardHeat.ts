@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/pool.ts";
 import { listPracticeMinutes } from "../../store/practice/practiceMinutes.ts";
 import type { ReportedMember } from "../../store/practice/trainingReport.ts";
 import { pickMemberName } from "../panels/memberName.ts";
-import { rateOf } from "./dashboardPractice.ts";
+import { practiceRateOf } from "./dashboardPractice.ts";
 
 type HeatQuery = { period: Period; page: number; range: DateRange };
 
@@ -14,7 +14,7 @@ export async function practiceHeat(
   members: readonly ReportedMember[],
   { period, page, range }: HeatQuery,
 ): Promise<PracticeHeat> {
-  const rate = (member: ReportedMember) => rateOf(member, range, range.end) ?? 101;
+  const rate = (member: ReportedMember) => practiceRateOf(member, range, range.end) ?? 101;
   const shown = members
     .toSorted((one, other) => rate(one) - rate(other))
     .slice((page - 1) * practiceHeatSize, page * practiceHeatSize);

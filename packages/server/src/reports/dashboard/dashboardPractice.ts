@@ -35,7 +35,7 @@ export function dashboardPractice({ members, recorded, lastWeek, goal, days }: B
       .map((member) => ({
         ...pickMemberName(member),
         days_without: daysWithoutRecord(member.last_date, member.registered_on, today),
-        rate: rateOf(member, range, today),
+        rate: practiceRateOf(member, range, today),
       }))
       .filter(({ days_without }) => days_without >= missingFromDays)
       .toSorted((one, other) => other.days_without - one.days_without),
@@ -55,7 +55,7 @@ export function dashboardPractice({ members, recorded, lastWeek, goal, days }: B
 }
 
 /** In whole %; null when nothing was expected of the member yet. */
-export function rateOf(member: ReportedMember, range: DateRange, today: string): number | null {
+export function practiceRateOf(member: ReportedMember, range: DateRange, today: string): number | null {
   const expected = expectedDays({ range, registeredOn: member.registered_on, today });
   return expected === 0 ? null : Math.round((100 * member.days) / expected);
 }

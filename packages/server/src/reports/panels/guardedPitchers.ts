@@ -6,14 +6,14 @@ import { type GuardedMember, listPitchers } from "../../store/pitchCounts/pitchG
 import { findSettings } from "../../store/team/settings.ts";
 
 type Team = { team_id: number; sport_type: SportType };
-export type Guarded = { member: GuardedMember; guard: ReturnType<typeof guardPlayer> };
+export type PitcherGuard = { member: GuardedMember; guard: ReturnType<typeof guardPlayer> };
 
 /** Every pitcher of the team, the nearest to a limit first (BE-1). */
-export async function listGuarded(
+export async function listGuardedPitchers(
   db: Queryable,
   { team_id, sport_type: sport }: Team,
   today: string,
-): Promise<Guarded[]> {
+): Promise<PitcherGuard[]> {
   const settings = await findSettings(db, team_id);
   const members = await listPitchers(db, team_id, today);
   const range = { start: addDays(today, -pitchGuard.countedDays), end: today };
@@ -27,10 +27,10 @@ export async function listGuarded(
 }
 
 const levels: readonly (GuardLevel | null)[] = [null, "room", "caution", "reached", "over"];
-const rank = ({ guard }: Guarded) => levels.indexOf(guard.level);
+const rank = ({ guard }: PitcherGuard) => levels.indexOf(guard.level);
 
 /** The share of the limit that is nearest; without limits the pitches of the week, below any share. */
-function used({ guard: { today, week } }: Guarded): number {
+function used({ guard: { today, week } }: PitcherGuard): number {
   const shares = [today, week].flatMap(({ pitches, limit }) => (limit ? [pitches / limit] : []));
   return shares.length > 0 ? Math.max(...shares) : week.pitches / 10_000;
 }

@@ -6,7 +6,7 @@ import {
   listPeersBatting,
   type PeerGroup,
 } from "../../store/playerReports/aiStats.ts";
-import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, secondsOf } from "./aiStatsInput.ts";
+import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, unixSeconds } from "./aiStatsInput.ts";
 import { nearestConditionGroup } from "./conditionGroups.ts";
 import { requireReportPlayer } from "./reportPlayer.ts";
 
@@ -33,7 +33,7 @@ export async function battingAiStats({
   const ball = chosen.ball ?? usual.ball;
 
   const alike = peerGroupOf(found, teamId, id);
-  const seconds = secondsOf(now);
+  const seconds = unixSeconds(now);
   const rows: BattingPeer[] = [];
   const national: number[] = [];
   if (alike) {

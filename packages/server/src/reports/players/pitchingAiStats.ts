@@ -1,7 +1,7 @@
 import { type contract, periodRange, rangeBefore } from "@kyuseki/domain";
 import { type PitchingPeer, pitchingPeerFigures, pitchingStats } from "@kyuseki/domain/aiStats";
 import { listPeersPitching, listPitchingRecords } from "../../store/playerReports/aiStats.ts";
-import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, secondsOf } from "./aiStatsInput.ts";
+import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, unixSeconds } from "./aiStatsInput.ts";
 import { nearestConditionGroup } from "./conditionGroups.ts";
 import { requireReportPlayer } from "./reportPlayer.ts";
 
@@ -34,11 +34,11 @@ export async function pitchingAiStats({
         grade: found.grade,
         gender: found.gender,
         condition: { ball },
-        figures: pitchingPeerFigures({ condition: { ball }, records: its, range, now: secondsOf(now) }),
+        figures: pitchingPeerFigures({ condition: { ball }, records: its, range, now: unixSeconds(now) }),
       }),
     ),
     range,
-    now: secondsOf(now),
+    now: unixSeconds(now),
   });
   return { range, before, ball, choices: ballsOf(found.groups, ball), nationwide: false, stats };
 }

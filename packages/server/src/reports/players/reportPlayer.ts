@@ -31,7 +31,7 @@ export function chooseConditionGroup<Group extends ConditionGroup & { total: num
   usual: ConditionGroup,
 ) {
   const wanted = { batting_type: batting_type === 0 ? null : batting_type, ball: ball === "unset" ? null : ball };
-  const shown = measuredIn(found);
+  const shown = measuredGroups(found);
   const group = nearestConditionGroup(shown.length > 0 ? shown : found, wanted, usual);
   const choices = shown.map((one) => ({ batting_type: one.batting_type, ball: one.ball, count: one.total }));
   if (!shown.some((one) => isSameConditionGroup(one, group))) choices.push({ ...group, count: 0 });
@@ -39,7 +39,7 @@ export function chooseConditionGroup<Group extends ConditionGroup & { total: num
 }
 
 /** Only the groups measured in the current period. */
-export const measuredIn = <Group extends { total: number }>(found: readonly Group[]) =>
+export const measuredGroups = <Group extends { total: number }>(found: readonly Group[]) =>
   found.filter(({ total }) => total > 0);
 
 /** The days of a period, or those since the day asked for. @throws Failure "invalid" for a day that is not past, or too long ago */

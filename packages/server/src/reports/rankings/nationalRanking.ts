@@ -2,7 +2,7 @@ import type { NationalRanking, NationalRankingQuery } from "@kyuseki/domain";
 import { rankingLimits, topShare } from "@kyuseki/domain/ranking";
 import type { OwnPlayer } from "../../store/rankings/nationalRankings.ts";
 import type { PlayerView } from "./playerLeaderboard.ts";
-import { shownPlaces } from "./shownPlaces.ts";
+import { visiblePlaces } from "./visiblePlaces.ts";
 
 type Places = {
   /** Of one's own players, best first. */
@@ -22,7 +22,7 @@ export function nationalPlaces(
   if (view.size < rankingLimits.fewestPlayers) return { own: [], shown: [], ids: [] };
   const own = teamId === null ? [] : view.placesOf(teamId);
   const around = own.slice(0, rankingLimits.ownAround);
-  const shown = shownPlaces({ total: view.size, own: around, beside: rankingLimits.besidePlayer, page, limit });
+  const shown = visiblePlaces({ total: view.size, own: around, beside: rankingLimits.besidePlayer, page, limit });
   const byId = new Set([...own.slice(0, rankingLimits.own), ...shown]);
   const rows = Array.from(byId).flatMap((place) => view.at(place) ?? []);
   return { own, shown, ids: rows.flatMap(({ team_id, member_id }) => (team_id === teamId ? [member_id] : [])) };

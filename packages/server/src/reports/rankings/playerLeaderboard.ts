@@ -1,7 +1,7 @@
 import { type Gender, type Grade, type GradeGroup, gradeGroupOf, grades } from "@kyuseki/domain";
 import { type RankingBins, rankingBins, ranksOf } from "@kyuseki/domain/ranking";
 import type { GroupFilter, NationalValue } from "../../store/rankings/nationalRankings.ts";
-import type { MeasuredInBytes } from "./rankingCache.ts";
+import type { SizedRanking } from "./rankingCache.ts";
 
 export type RankedPlayer = {
   /** Position from 1, which ties do not share. */
@@ -25,7 +25,7 @@ export type PlayerView = {
   teamBests: (most: number) => Map<number, { members: number; best: number[] }>;
 };
 
-export type PlayerLeaderboard = MeasuredInBytes & { view: (group: GroupFilter) => PlayerView };
+export type PlayerLeaderboard = SizedRanking & { view: (group: GroupFilter) => PlayerView };
 
 /** All ranked players of the country in typed arrays; groups are made when first asked for. `rows` are best first. */
 export function playerLeaderboard(rows: readonly NationalValue[]): PlayerLeaderboard {

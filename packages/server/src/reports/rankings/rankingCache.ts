@@ -1,10 +1,10 @@
-export type MeasuredInBytes = {
+export type SizedRanking = {
   /** Bytes held in memory, about. */
   weight: number;
 };
 
 /** Rankings made on first need and cached: least recently used first out, bounded by their bytes. */
-export function createRankingCache<Ranking extends MeasuredInBytes>(limitBytes: number) {
+export function createRankingCache<Ranking extends SizedRanking>(limitBytes: number) {
   const cached = new Map<string, { ranking: Promise<Ranking>; weight: number }>();
   let held = 0;
 

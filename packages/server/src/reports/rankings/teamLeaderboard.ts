@@ -2,7 +2,7 @@ import { roundToOneDecimal } from "@kyuseki/domain";
 import { meanOfBest, medianOf, rankingLimits, ranksByKey } from "@kyuseki/domain/ranking";
 import type { NationalTeam, TeamPractice } from "../../store/rankings/nationalRankings.ts";
 import type { PlayerView } from "./playerLeaderboard.ts";
-import type { MeasuredInBytes } from "./rankingCache.ts";
+import type { SizedRanking } from "./rankingCache.ts";
 
 /** What a team is ranked by, now and in the period before. */
 export type TeamValue = {
@@ -17,7 +17,7 @@ export type TeamValue = {
 export type RankedTeam = Omit<TeamValue, "value"> &
   NationalTeam & { place: number; rank: number; rank_before: number | null; value: number };
 
-export type TeamLeaderboard = MeasuredInBytes & {
+export type TeamLeaderboard = SizedRanking & {
   /** Best first. */
   rows: readonly RankedTeam[];
   median: number | null;

@@ -1,7 +1,7 @@
 import { type OwnTeamPosition, roundToOneDecimal, type TeamRanking, type TeamRankingQuery } from "@kyuseki/domain";
 import { rankingLimits, ranksByKey } from "@kyuseki/domain/ranking";
-import { shownPlaces } from "./shownPlaces.ts";
 import type { RankedTeam, TeamLeaderboard } from "./teamLeaderboard.ts";
+import { visiblePlaces } from "./visiblePlaces.ts";
 
 type Shown = Pick<TeamRanking, "teams" | "median" | "own" | "rows">;
 
@@ -12,7 +12,7 @@ export function teamRanking(
   { page, limit }: Pick<TeamRankingQuery, "page" | "limit">,
 ): Shown {
   const own = rows.find(({ team_id }) => team_id === teamId);
-  const places = shownPlaces({
+  const places = visiblePlaces({
     total: rows.length,
     own: own ? [own.place] : [],
     beside: rankingLimits.besideTeam,

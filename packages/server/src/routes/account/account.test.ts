@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, signIn, startTestServer, testPassword } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
@@ -23,7 +23,7 @@ beforeEach(async () => {
   strangerId = (await addUser(server.db, (await addTeam(server.db)).team_id)).id;
 });
 
-const open = (id = userId, remember = false) => openSession(server.db, id, remember, clock);
+const open = (id = userId, remember = false) => createSession(server.db, id, remember, clock);
 const advance = (seconds: number) => {
   clock = new Date(start.getTime() + seconds * 1000);
 };

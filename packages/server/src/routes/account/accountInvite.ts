@@ -1,6 +1,6 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
-import { deviceOfRequest, openSession } from "../../http/auth/sessions.ts";
+import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -43,7 +43,7 @@ export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
         memberIds: [],
         details,
       });
-      return openSession(tx, userId, false, now, device);
+      return createSession(tx, userId, false, now, device);
     });
     await limits.accept.reward(addressKey(request.ip));
     return sessionReply(await api.requireSession(`Token ${token}`, now));

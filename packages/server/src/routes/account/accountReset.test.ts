@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { addTeam, addUser, signIn, startTestServer, testPassword } from "../../testing.ts";
 
@@ -82,8 +82,8 @@ describe("BE-9: メールでの再設定", () => {
 
   test("S4: 終えると、その人のすべての端末が終わる", async () => {
     const tokens = [
-      await openSession(server.db, userId, false, clock),
-      await openSession(server.db, userId, true, clock),
+      await createSession(server.db, userId, false, clock),
+      await createSession(server.db, userId, true, clock),
     ];
     await finish(await newCode());
     expect(await Promise.all(tokens.map(statusWith))).toEqual([401, 401]);
@@ -142,7 +142,7 @@ describe("使えないリンク", () => {
     await refused(disabled);
     await server.db.query("update users set disabled_at = null where id = $1", [userId]);
 
-    const authorization = `Token ${await openSession(server.db, userId, false, clock)}`;
+    const authorization = `Token ${await createSession(server.db, userId, false, clock)}`;
     await post("/api/account/password", { current_password: testPassword, password: next }, { authorization });
     await refused(disabled);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addUser, signIn, testPassword } from "../../testing.ts";
 import { newcomer, startCoachesServer } from "./coaches.fixtures.ts";
 
@@ -19,7 +19,7 @@ const audited = async () =>
   (await server.db.query("select action, details, user_id, member_ids from audit_log order by id")).rows;
 const roles = async () =>
   (await server.list()).coaches.map(({ id, coach_type }: { id: number; coach_type: string }) => [id, coach_type]);
-const tokenOf = (id: number) => openSession(server.db, id, false, now);
+const tokenOf = (id: number) => createSession(server.db, id, false, now);
 
 describe("BE-9: 指導者の役割", () => {
   test("コーチを監督にし、また戻せる。だれをどの役割にしたかが記録に残る", async () => {

@@ -1,4 +1,4 @@
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
@@ -33,7 +33,7 @@ export async function startCoachesServer() {
       player: await person("選手 次郎", null, "player@coaches.example"),
       stranger: await person("港北の監督", "manager", "other@coaches.example", other.team_id),
     };
-    manager = await openSession(db, people.manager, false, clock);
+    manager = await createSession(db, people.manager, false, clock);
   }
 
   /** From a place of its own, so that no limit for one place refuses. */
@@ -59,7 +59,7 @@ export async function startCoachesServer() {
     ids: () => people,
     async advance(seconds: number) {
       clock = new Date(start.getTime() + seconds * 1000);
-      manager = await openSession(db, people.manager, false, clock);
+      manager = await createSession(db, people.manager, false, clock);
     },
     call,
     asManager,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 import { addPitches, addPlayer, addRecords, fridayEvening as now } from "../home/home.fixtures.ts";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   const user = await addUser(server.db, teamId);
-  headers = { authorization: `Token ${await openSession(server.db, user.id, false, now)}` };
+  headers = { authorization: `Token ${await createSession(server.db, user.id, false, now)}` };
 });
 
 const get = (search = "") => server.app.inject({ url: `/api/coach/dashboard${search}`, headers });

@@ -13,7 +13,7 @@ import { serve } from "../../http/serve/serve.ts";
 import { practiceHeat } from "../../reports/dashboard/dashboardHeat.ts";
 import { dashboardLoad } from "../../reports/dashboard/dashboardLoad.ts";
 import { dashboardPractice, trendWeeks } from "../../reports/dashboard/dashboardPractice.ts";
-import { type Guarded, listGuarded } from "../../reports/panels/guardedPitchers.ts";
+import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
 import { pickMemberName } from "../../reports/panels/memberName.ts";
 import { optionalPart } from "../../reports/panels/optionalPart.ts";
 import { painReports } from "../../reports/panels/painReports.ts";
@@ -51,7 +51,9 @@ export function dashboardRoutes(api: Api) {
         return dashboardLoad(members, weeks, { start, end: today });
       }),
       optionalPart(request, "guard", async () =>
-        (await listGuarded(db, session.team, today)).filter(({ member }) => ids.has(member.id)).flatMap(pitcherOf),
+        (await listGuardedPitchers(db, session.team, today))
+          .filter(({ member }) => ids.has(member.id))
+          .flatMap(pitcherOf),
       ),
     ]);
     return { today, range, before, members: members.length, practice, load, pain: painReports(members), guard };
@@ -70,7 +72,7 @@ const inStage = <Row extends { grade: Parameters<typeof gradeMatches>[1] }>(
 ) => members.filter(({ grade }) => gradeMatches(group ?? null, grade));
 
 /** Leaves out players without a pitch in the last seven days. */
-function pitcherOf({ member, guard }: Guarded): GuardedPitcher[] {
+function pitcherOf({ member, guard }: PitcherGuard): GuardedPitcher[] {
   const days = guard.recent.map(({ pitches }) => pitches);
   if (days.every((pitches) => pitches === 0)) return [];
   const { level, today, week } = guard;

@@ -12,7 +12,7 @@ import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
 import { homePractice } from "../../reports/home/homePractice.ts";
-import { type Guarded, listGuarded } from "../../reports/panels/guardedPitchers.ts";
+import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
 import { pickMemberName } from "../../reports/panels/memberName.ts";
 import { optionalPart } from "../../reports/panels/optionalPart.ts";
 import { painReports } from "../../reports/panels/painReports.ts";
@@ -38,7 +38,7 @@ export function homeRoutes(api: Api) {
         const reports = painReports(await listPains(db, team_id, today));
         return { total: reports.length, first: reports.slice(0, mostNamed) };
       }),
-      optionalPart(request, "guard", async () => guardedPeople(await listGuarded(db, session.team, today))),
+      optionalPart(request, "guard", async () => guardedPeople(await listGuardedPitchers(db, session.team, today))),
       optionalPart(request, "bests", () => homeBests(db, team_id, members, { week, today })),
     ]);
     return {
@@ -63,7 +63,7 @@ const people = (members: readonly RosterMember[]): People => ({
 });
 
 /** Those near a limit or above it, the worst first. */
-function guardedPeople(guarded: readonly Guarded[]): NonNullable<Home["guard"]> {
+function guardedPeople(guarded: readonly PitcherGuard[]): NonNullable<Home["guard"]> {
   const noted = guarded.filter(({ guard }) => guard.level !== null && guard.level !== "room");
   const count = (level: GuardLevel) => noted.filter(({ guard }) => guard.level === level).length;
   return {

@@ -1,6 +1,6 @@
 import { afterAnalyzerEvent, analyzerSource, contract, Failure, type MemberLinkRecord } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { answer, partition, rowFailure } from "../../http/ingest/ingestBatch.ts";
+import { partition, rowFailure, toReply } from "../../http/ingest/ingestBatch.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { lockMemberLinks, updateMemberLinks } from "../../store/members/memberLinks.ts";
@@ -23,7 +23,7 @@ export function ingestLinkRoute(api: Api) {
       const { team_id: teamId, member_id, event } = row;
       await audit("member_link_reported", { teamId, memberIds: [member_id], details: [event] });
     }
-    return answer(reply);
+    return toReply(reply);
   });
 }
 

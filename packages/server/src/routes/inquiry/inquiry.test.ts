@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { contract, inquiry as limits } from "@kyuseki/domain";
 import { inquiryWith, lengthCases } from "@kyuseki/domain/lengthCases";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { startSmtpServer } from "../../notify/smtpServer.fixture.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { team_id } = await addTeam(server.db);
   const person = async (overrides: object) => {
     const { id } = await addUser(server.db, team_id, overrides);
-    return { id, team_id, authorization: `Token ${await openSession(server.db, id, true, start)}` };
+    return { id, team_id, authorization: `Token ${await createSession(server.db, id, true, start)}` };
   };
   people = {
     coach: await person({ email: "ono@team.example", name: "大野 進", coach_type: "manager" }),
@@ -221,7 +221,7 @@ test.each([
   const quiet = await startTestServer({ now: () => start, config: { mail } });
   const { team_id } = await addTeam(quiet.db);
   const { id } = await addUser(quiet.db, team_id);
-  const authorization = `Token ${await openSession(quiet.db, id, false, start)}`;
+  const authorization = `Token ${await createSession(quiet.db, id, false, start)}`;
   const reply = await quiet.app.inject({ method: "POST", url, headers: { authorization }, payload: whole });
   const { rows } = await quiet.db.query(
     "select (select count(*) from inquiries) as inquiries, (select count(*) from outbox) as mails",

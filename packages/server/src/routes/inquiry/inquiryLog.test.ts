@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../../app.ts";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { smtpError, startSmtpServer } from "../../notify/smtpServer.fixture.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
@@ -45,7 +45,7 @@ test("S5: お問い合わせの内容・差出人・宛先も、参加コード�
     email: "himitsu@log.example",
     name: "秘密 花子",
   });
-  const token = await openSession(server.db, user.id, false, now);
+  const token = await createSession(server.db, user.id, false, now);
   const headers = { authorization: `Token ${token}` };
   smtp.judgeBy(({ to }) => smtpError(550, `<${to}>: no such user`));
 

@@ -1,4 +1,4 @@
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
 export const start = new Date("2026-04-05T03:00:00Z");
@@ -27,7 +27,7 @@ export async function openJoinFixture() {
   const team = await addTeam(db);
   const other = await addTeam(db, { name: "港北ソフトボールクラブ" });
   const tokenOf = async (teamId: number, coach_type: string) =>
-    openSession(db, (await addUser(db, teamId, { coach_type })).id, true, start);
+    createSession(db, (await addUser(db, teamId, { coach_type })).id, true, start);
   const tokens = {
     manager: await tokenOf(team.team_id, "manager"),
     coach: await tokenOf(team.team_id, "coach"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [own, other] = [await addTeam(server.db), await addTeam(server.db)];
   const signedIn = async (team_id: number, coach_type: string) => {
     const { id } = await addUser(server.db, team_id, { coach_type });
-    return { authorization: `Token ${await openSession(server.db, id, true, start)}` };
+    return { authorization: `Token ${await createSession(server.db, id, true, start)}` };
   };
   headers = {
     manager: await signedIn(own.team_id, "manager"),

@@ -31,7 +31,7 @@ export function measurementChangeRoutes(api: Api) {
     const { session, params, body, db, now, audit } = call;
     const { id } = params;
     const { team_id, sport_type } = session.team;
-    const stored = await enter(db, team_id, id);
+    const stored = await lockForChange(db, team_id, id);
     if (!stored) throw new Failure("not_found");
     requirePossible(body, stored, sport_type);
     if (correctableFields.some((field) => stored[field] !== body.before[field])) throw failures.stale();
@@ -68,7 +68,7 @@ export function measurementChangeRoutes(api: Api) {
     const { session, params, db, now, audit } = call;
     const { id } = params;
     const { team_id } = session.team;
-    const stored = await enter(db, team_id, id);
+    const stored = await lockForChange(db, team_id, id);
     if (!stored) {
       const deleted = await lockDeletedMeasurement(db, team_id, id);
       if (!deleted) throw new Failure("not_found");
@@ -83,7 +83,7 @@ export function measurementChangeRoutes(api: Api) {
     const { session, params, db, now, audit } = call;
     const { id } = params;
     const { team_id } = session.team;
-    const stored = await enter(db, team_id, id);
+    const stored = await lockForChange(db, team_id, id);
     if (stored) return shown(call, stored);
     const deleted = await lockDeletedMeasurement(db, team_id, id);
     if (!deleted) throw new Failure("not_found");
@@ -100,7 +100,7 @@ export function measurementChangeRoutes(api: Api) {
 }
 
 /** Locks the team before the measurement, so that a push and a change wait for each other. */
-async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredBall | undefined> {
+async function lockForChange(tx: Queryable, teamId: number, id: number): Promise<StoredBall | undefined> {
   await lockTeams(tx, [{ team_id: teamId }]);
   return lockMeasurement(tx, teamId, id);
 }

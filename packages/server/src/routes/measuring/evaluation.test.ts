@@ -1,6 +1,6 @@
 import type { Evaluation, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { listMeasureItems } from "../../store/measuring/measureItems.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   teamId = (await addTeam(server.db)).team_id;
   memberId = (await addMember(server.db, teamId)).id;
   const { id } = await addUser(server.db, teamId);
-  headers = { authorization: `Token ${await openSession(server.db, id, false, now)}` };
+  headers = { authorization: `Token ${await createSession(server.db, id, false, now)}` };
 });
 
 type Ball = { speed?: number | null; distance?: number | null; batting_type?: number; ball?: string; mode?: number };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   const { id } = await addUser(server.db, teamId, { coach_type: "manager" });
-  headers = { authorization: `Token ${await openSession(server.db, id, false, now)}` };
+  headers = { authorization: `Token ${await createSession(server.db, id, false, now)}` };
 });
 
 const url = "/api/coach/measure/items";

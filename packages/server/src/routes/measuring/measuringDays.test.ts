@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -18,7 +18,7 @@ beforeEach(async () => {
   teamId = (await addTeam(server.db)).team_id;
   const session = async (name: string, coach_type: "manager" | "coach") => {
     const { id } = await addUser(server.db, teamId, { coach_type, name });
-    return { authorization: `Token ${await openSession(server.db, id, false, now)}` };
+    return { authorization: `Token ${await createSession(server.db, id, false, now)}` };
   };
   signedIn = { manager: await session("監督", "manager"), coach: await session("コーチ", "coach") };
   const { items } = (await get("/api/coach/measure/items")).json();

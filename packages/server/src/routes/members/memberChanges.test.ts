@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   teamId = (await addTeam(server.db)).team_id;
   managerId = (await addUser(server.db, teamId, { coach_type: "manager" })).id;
   foreign = (await addMember(server.db, (await addTeam(server.db)).team_id)).id;
-  headers = { authorization: `Token ${await openSession(server.db, managerId, true, start)}` };
+  headers = { authorization: `Token ${await createSession(server.db, managerId, true, start)}` };
 });
 
 type Overrides = Parameters<typeof addMember>[2];

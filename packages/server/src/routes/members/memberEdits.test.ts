@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 // 2026-04-05 08:00 in Japan, still the 4th in UTC.
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   coachId = (await addUser(server.db, teamId)).id;
-  headers = { authorization: `Token ${await openSession(server.db, coachId, false, now)}` };
+  headers = { authorization: `Token ${await createSession(server.db, coachId, false, now)}` };
 });
 
 /** As `addMember` makes one. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { deleteExpired } from "../../retention/retention.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
@@ -80,7 +80,7 @@ function createRoster(teamId: number, userId: number) {
   let lines = 0;
 
   async function call(method: "GET" | "POST" | "DELETE", path: string, payload?: object) {
-    const headers = { authorization: `Token ${await openSession(server.db, userId, false, clock)}` };
+    const headers = { authorization: `Token ${await createSession(server.db, userId, false, clock)}` };
     const url = `/api/coach/memberlist/${path}`;
     return server.app.inject({ method, url, headers, ...(payload && { payload }) });
   }

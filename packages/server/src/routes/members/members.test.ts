@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { memberDetailSchema } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 // 2026-04-05 08:00 in Japan, still the 4th in UTC.
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   const user = await addUser(server.db, teamId, { coach_type: "manager" });
-  headers = { authorization: `Token ${await openSession(server.db, user.id, false, now)}` };
+  headers = { authorization: `Token ${await createSession(server.db, user.id, false, now)}` };
 });
 
 const listUrl = "/api/coach/memberlist/members";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const minuteMs = 60_000;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   teamId = (await addTeam(server.db)).team_id;
   const signedIn = async () => {
     const { id } = await addUser(server.db, teamId);
-    return { authorization: `Token ${await openSession(server.db, id, false, start)}` };
+    return { authorization: `Token ${await createSession(server.db, id, false, start)}` };
   };
   headers = { me: await signedIn(), colleague: await signedIn() };
 });

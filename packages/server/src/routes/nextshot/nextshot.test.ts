@@ -1,6 +1,6 @@
 import { contract, memberDetailSchema } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -18,7 +18,7 @@ beforeEach(async () => {
   teamId = (await addTeam(server.db)).team_id;
   const signedIn = async (coach_type: string) => {
     const user = await addUser(server.db, teamId, { coach_type });
-    return { authorization: `Token ${await openSession(server.db, user.id, false, now)}` };
+    return { authorization: `Token ${await createSession(server.db, user.id, false, now)}` };
   };
   headers = { manager: await signedIn("manager"), coach: await signedIn("coach") };
 });

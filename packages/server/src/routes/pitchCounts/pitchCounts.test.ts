@@ -1,6 +1,6 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { deleteExpired } from "../../retention/retention.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   const user = await addUser(server.db, teamId, { coach_type: "coach", name: "大野 監督" });
-  headers = { authorization: `Token ${await openSession(server.db, user.id, false, lateEvening)}` };
+  headers = { authorization: `Token ${await createSession(server.db, user.id, false, lateEvening)}` };
 });
 
 const member = async (overrides: Parameters<typeof addMember>[2] = {}) =>

@@ -1,5 +1,5 @@
 import type { Config } from "../../config/config.ts";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 /** 2026-06-15 in Japan: the last month is May 15 to June 15, the one before April 13 to May 14. */
@@ -30,7 +30,7 @@ export async function openReportFixture(config: Partial<Config> = {}) {
 
   async function signIn(teamId: number) {
     const { id } = await addUser(db, teamId);
-    return { authorization: `Token ${await openSession(db, id, false, now)}` };
+    return { authorization: `Token ${await createSession(db, id, false, now)}` };
   }
 
   /** At noon in Japan; off the tee with the soft ball, a pitch with it, unless told otherwise. Returns the id. */

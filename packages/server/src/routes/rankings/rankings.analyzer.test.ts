@@ -1,6 +1,6 @@
 import type { BattingTypeCode, LocalRanking } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
 import { type Measured, measure } from "./rankings.fixtures.ts";
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db, { nextshot_available: true })).team_id;
   headers = {
-    authorization: `Token ${await openSession(server.db, (await addUser(server.db, teamId)).id, false, now)}`,
+    authorization: `Token ${await createSession(server.db, (await addUser(server.db, teamId)).id, false, now)}`,
   };
   minato = (await addMember(server.db, teamId, { first_name: "湊", grade: "h2" })).id;
   haruto = (await addMember(server.db, teamId, { first_name: "陽翔", grade: "j1" })).id;

@@ -1,6 +1,6 @@
 import type { LocalRanking } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
 import { type Measured, measure } from "./rankings.fixtures.ts";
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   headers = {
-    authorization: `Token ${await openSession(server.db, (await addUser(server.db, teamId)).id, false, now)}`,
+    authorization: `Token ${await createSession(server.db, (await addUser(server.db, teamId)).id, false, now)}`,
   };
   for (const [first_name, more] of [
     ["湊", { grade: "h2" }],

@@ -1,7 +1,7 @@
 import type { NationalRanking, TeamRanking } from "@kyuseki/domain";
 import { defaultSettings } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { upsertSettings } from "../../store/team/settings.ts";
 import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
 import { type Measured, measure } from "./rankings.fixtures.ts";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await server.db.query("update members set created_at = '2026-01-01T00:00:00+09:00'");
   await measure(server.db, rows);
   ownCoach = (await addUser(server.db, own)).id;
-  headers = { authorization: `Token ${await openSession(server.db, ownCoach, true, now)}` };
+  headers = { authorization: `Token ${await createSession(server.db, ownCoach, true, now)}` };
 });
 afterAll(() => server.stop());
 
@@ -217,7 +217,7 @@ describe("全国ランキング（チーム）", () => {
     const { team_id } = await addTeam(server.db, { sport_type: "softball", ball: "soft" });
     const { id } = await addUser(server.db, team_id);
     const mine = headers;
-    headers = { authorization: `Token ${await openSession(server.db, id, false, now)}` };
+    headers = { authorization: `Token ${await createSession(server.db, id, false, now)}` };
     expect(await individual()).toMatchObject({ ball: "soft", players: 0 });
     expect(await individual("?kind=3")).toMatchObject({ ball: null, players: 0, too_few: false });
     await ask("individual/national?ball=rubber", 400);

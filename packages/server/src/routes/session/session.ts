@@ -1,11 +1,11 @@
 import { contract, Failure, type Session } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { deviceOfRequest, openSession } from "../../http/auth/sessions.ts";
+import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { SignInRateLimits } from "../../http/limits/signInRateLimits.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { type Caller, serve } from "../../http/serve/serve.ts";
-import { unknownUserHash, type VerifyPassword } from "../../security/password.ts";
+import { dummyPasswordHash, type VerifyPassword } from "../../security/password.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { deleteSession } from "../../store/account/sessions.ts";
 import { findAvatar, findCredentials } from "../../store/account/users.ts";
@@ -18,10 +18,10 @@ export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOption
     await limits.login.count(...counted);
     const account = await findCredentials(db, body.email);
     // One computation either way, and one answer for every reason (S8).
-    const matches = await verifyPassword(account?.password_hash ?? unknownUserHash, body.password);
+    const matches = await verifyPassword(account?.password_hash ?? dummyPasswordHash, body.password);
     if (!account || account.disabled || !matches) throw wrongCredentials();
     await limits.login.reward(...counted);
-    const token = await openSession(db, account.id, body.remember, now, deviceOfRequest(request));
+    const token = await createSession(db, account.id, body.remember, now, deviceOfRequest(request));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { photo, picture, png } from "../../files/images.fixture.ts";
 import { createS3Files } from "../../files/s3Files.ts";
 import { answersWith, startS3Server } from "../../files/s3Server.fixture.ts";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -16,7 +16,7 @@ type Fixture = { server: TestServer; teamId: number; manager: string; coach: str
 async function newFixture(server: TestServer): Promise<Fixture> {
   const teamId = (await addTeam(server.db)).team_id;
   const token = async (coach_type: string) =>
-    `Token ${await openSession(server.db, (await addUser(server.db, teamId, { coach_type })).id, false, now)}`;
+    `Token ${await createSession(server.db, (await addUser(server.db, teamId, { coach_type })).id, false, now)}`;
   return { server, teamId, manager: await token("manager"), coach: await token("coach") };
 }
 

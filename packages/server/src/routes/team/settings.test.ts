@@ -1,6 +1,6 @@
 import { defaultSettings } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const team = async () => (await addTeam(server.db, { sport_type: "baseball", ball: "rubber" })).team_id;
   own = await team();
   const token = async (teamId: number, coach_type: string, name: string) =>
-    openSession(server.db, (await addUser(server.db, teamId, { coach_type, name })).id, false, start);
+    createSession(server.db, (await addUser(server.db, teamId, { coach_type, name })).id, false, start);
   tokens = {
     manager: await token(own, "manager", "大野 直人"),
     coach: await token(own, "coach", "片山 恵"),

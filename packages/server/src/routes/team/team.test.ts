@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const team = async () => (await addTeam(server.db, { logo: "/files/logo.png" })).team_id;
   teams = { own: await team(), other: await team() };
   const token = async (coach_type: string, name: string) =>
-    openSession(server.db, (await addUser(server.db, teams.own, { coach_type, name })).id, false, start);
+    createSession(server.db, (await addUser(server.db, teams.own, { coach_type, name })).id, false, start);
   tokens = { manager: await token("manager", "大野 直人"), coach: await token("coach", "片山 恵") };
 });
 

@@ -1,6 +1,6 @@
 import { currentStreak, expectedDays } from "@kyuseki/domain/training";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 // Friday 2026-11-20, 08:00 in Japan.
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const headersOf = async (userId: number) => ({
-  authorization: `Token ${await openSession(server.db, userId, false, now)}`,
+  authorization: `Token ${await createSession(server.db, userId, false, now)}`,
 });
 
 async function player(last_name: string, registered = "2025-04-01", state = "active") {

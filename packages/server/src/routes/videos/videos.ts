@@ -49,7 +49,7 @@ export function videoRoutes(api: Api) {
     // 30 MB of memory that no server needs until somebody sends a picture.
     const { toPoster } = await import("../../files/posterImage.ts");
     const image = await toPoster(body);
-    const video = ownOf(await enter(db, teamId, params.id));
+    const video = ownOf(await lockForChange(db, teamId, params.id));
     const poster = newPosterName();
     await updateVideoPoster(db, teamId, video.id, poster);
     // Last: whatever is refused before leaves no file behind.
@@ -61,21 +61,21 @@ export function videoRoutes(api: Api) {
   serve(api, contract.setImpact, async (call) => {
     const { session, params, body, db } = call;
     const { team_id: teamId } = session.team;
-    const video = present(await enter(db, teamId, params.id));
+    const video = present(await lockForChange(db, teamId, params.id));
     await updateVideoImpact(db, teamId, video.id, body.impact_s);
     return shown(call, { ...video, impact_s: body.impact_s });
   });
 
   serve(api, contract.removeVideo, async ({ session, params, db, audit, afterCommit, request }) => {
     const { team_id: teamId } = session.team;
-    const video = ownOf(await enter(db, teamId, params.id));
+    const video = ownOf(await lockForChange(db, teamId, params.id));
     await deleteVideo(db, teamId, video.id);
     await audit("video_removed", { memberIds: [video.member_id] });
     afterCommit(() => discard(request));
     return {};
   });
 
-  async function enter(tx: Queryable, teamId: number, id: number): Promise<StoredVideo | undefined> {
+  async function lockForChange(tx: Queryable, teamId: number, id: number): Promise<StoredVideo | undefined> {
     await lockTeams(tx, [{ team_id: teamId }]);
     return lockVideo(tx, teamId, id);
   }

@@ -1,5 +1,5 @@
 import { contract, type PlannedMove, type YearMove } from "@kyuseki/domain";
-import { openSession } from "../../http/auth/sessions.ts";
+import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 /** A team of school year 2026 on a November evening, with one member of each kind the change tells apart. */
@@ -29,7 +29,7 @@ export async function startYearServer() {
       await server.db.query("update teams set school_year = 2026");
       const signedIn = async (coach_type: string, name: string) => {
         const user = await addUser(server.db, teamId, { coach_type, name });
-        return { authorization: `Token ${await openSession(server.db, user.id, true, now)}` };
+        return { authorization: `Token ${await createSession(server.db, user.id, true, now)}` };
       };
       headers = {
         manager: await signedIn("manager", "監督 太郎"),

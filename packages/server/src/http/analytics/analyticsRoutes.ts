@@ -17,7 +17,7 @@ const keptForMs = 90 * 24 * 60 * 60 * 1000;
 const keptBytes = 2 * 1024 * megabyte;
 
 /** The product's own way for what the analytics client sends: on to the configured upstream, or into the database (AN-1, D-12). */
-export function analyticsProxy(app: FastifyInstance, { db, tracking, now }: Options) {
+export function analyticsRoutes(app: FastifyInstance, { db, tracking, now }: Options) {
   const limit = createRateLimit(db, {
     name: "analytics",
     points: 600,

@@ -5,7 +5,7 @@ import { setSecurityHeaders } from "../headers/securityHeaders.ts";
 import { failureBody, sendFailure } from "../replies/failureReply.ts";
 
 /** Fastify options: body limit, timeouts, request ids, and replies to malformed requests. */
-export const transport = {
+export const fastifyOptions = {
   bodyLimit: 1024 * 1024,
   // A caller's request id is ignored: it would be written into our log.
   requestIdHeader: false,

@@ -13,7 +13,7 @@ type Shown = {
 };
 
 /** Places of a long ranking that are sent, ascending. */
-export function shownPlaces({ total, own, beside, page, limit }: Shown): number[] {
+export function visiblePlaces({ total, own, beside, page, limit }: Shown): number[] {
   if (page !== undefined) {
     const first = (pageWithin(page, total, limit) - 1) * limit + 1;
     return Array.from({ length: Math.min(limit, total - first + 1) }, (_, index) => first + index);

@@ -2,7 +2,7 @@
  * One process from start to end. The first SIGINT, SIGTERM or SIGHUP ends what was begun, latest first, and exits with
  * 0; a second one exits at once. A start that fails says why in plain words, ends what it had begun, and exits with 1.
  */
-export function createLifetime() {
+export function createProcessLifecycle() {
   const endings: (() => Promise<void>)[] = [];
   let started: Promise<void> | undefined;
   let ending = false;
@@ -34,16 +34,16 @@ export function createLifetime() {
   }
 
   return {
-    begin(start: () => Promise<void>) {
+    start(run: () => Promise<void>) {
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handleSignal);
-      started = start();
+      started = run();
       started.catch((error: unknown) => {
         console.error(plainWords(error));
         return end(1);
       });
     },
     /** What to do before the process ends. */
-    atEnd(finish: () => Promise<void>) {
+    onShutdown(finish: () => Promise<void>) {
       endings.push(finish);
     },
   };

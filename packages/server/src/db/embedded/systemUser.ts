@@ -3,14 +3,14 @@ import { statSync } from "node:fs";
 import { userInfo } from "node:os";
 
 /** The system user PostgreSQL runs as; empty: the current one. */
-export type Account = { uid?: number; gid?: number };
+export type SystemUser = { uid?: number; gid?: number };
 
 /**
  * PostgreSQL refuses to run as root, so root starts it as the owner of the data it finds, else as the system's user
  * "postgres", who is made when missing. Anybody else starts it as themselves.
  * @throws Error when the data belongs to somebody we may not act for
  */
-export function accountFor(cluster: string): Account {
+export function systemUserFor(cluster: string): SystemUser {
   const { uid } = userInfo();
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (uid !== 0) {
@@ -24,12 +24,12 @@ export function accountFor(cluster: string): Account {
 }
 
 /** Whether the account may enter a folder or run a program. Runs `test -x`, which also respects ACLs. */
-export function mayReach(account: Account, path: string): boolean {
+export function canAccess(account: SystemUser, path: string): boolean {
   if (account.uid === undefined) return true;
   return spawnSync("test", ["-x", path], { ...account, cwd: "/", stdio: "ignore" }).status === 0;
 }
 
-function postgresUser(): Account | undefined {
+function postgresUser(): SystemUser | undefined {
   const [uid, gid] = ["-u", "-g"].map((which) => {
     const { status, stdout } = spawnSync("id", [which, "postgres"], { encoding: "utf8" });
     return status === 0 ? Number(stdout) : Number.NaN;
@@ -37,7 +37,7 @@ function postgresUser(): Account | undefined {
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : undefined;
 }
 
-function makePostgresUser(): Account {
+function makePostgresUser(): SystemUser {
   // The first is of most systems, the second of Alpine.
   const ways = [
     ["useradd", "--system", "--user-group", "--no-create-home", "--shell", "/bin/false", "postgres"],
