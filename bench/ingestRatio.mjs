@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { superuser } from "../packages/server/src/db/embedded/create.ts";
 import { createPool } from "../packages/server/src/db/pool.ts";
-import { newSourceKey, sourceKeyHash } from "../packages/server/src/http/auth/sourceGuard.ts";
+import { newSourceKey, sourceKeyHash } from "../packages/server/src/security/sourceKeys.ts";
 import { insertIngestKey } from "../packages/server/src/store/ingest/sources.ts";
 
 const batchRows = 1000;
