@@ -120,11 +120,11 @@ export async function deleteSessionsByIds(db: Queryable, userId: number, ids: re
   return rowCount ?? 0;
 }
 
-/** Every session of a person but `kept`, or without exception. Returns how many there were. */
-export async function deleteSessions(db: Queryable, userId: number, kept?: Buffer): Promise<number> {
+/** Every session of a person but `except`, or without exception. Returns how many there were. */
+export async function deleteSessions(db: Queryable, userId: number, except?: Buffer): Promise<number> {
   const { rowCount } = await db.query(
     "delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)",
-    [userId, kept],
+    [userId, except],
   );
   return rowCount ?? 0;
 }

@@ -23,11 +23,11 @@ export type NewVideo = {
 /** A video that is there as a whole: its files, then its rows. Returns its id. @throws Error when the team has no such ball */
 export async function insertStoredVideo(db: Queryable, files: Files, video: NewVideo): Promise<number> {
   const { teamId, ballId, bytes, type, poster, impactS, by = null } = video;
-  const kept = { file: newVideoName(), bytes: bytes.length, part_bytes: videoLimits.partBytes };
+  const stored = { file: newVideoName(), bytes: bytes.length, part_bytes: videoLimits.partBytes };
   const posterName = poster && newPosterName();
-  await putVideo(files, kept, bytes, type);
+  await putVideo(files, stored, bytes, type);
   if (poster && posterName) await files.put(posterName, poster, "image/webp");
-  const id = await insertVideo(db, teamId, ballId, { ...kept, type, poster: posterName, impact_s: impactS, by });
+  const id = await insertVideo(db, teamId, ballId, { ...stored, type, poster: posterName, impact_s: impactS, by });
   if (id === undefined) throw new Error(`team ${teamId} has no ball ${ballId}`);
   return id;
 }
