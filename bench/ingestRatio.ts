@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { superuser } from "../packages/server/src/db/embedded/create.ts";
 import { createPool, type Db } from "../packages/server/src/db/pool.ts";
-import { newSourceKey, sourceKeyHash } from "../packages/server/src/http/sourceKeys.ts";
-import { insertKey } from "../packages/server/src/store/sources.ts";
+import { newSourceKey, sourceKeyHash } from "../packages/server/src/security/sourceKeys.ts";
+import { insertIngestKey } from "../packages/server/src/store/ingest/sources.ts";
 
 import { median } from "./eventTiming.ts";
 
@@ -19,7 +19,7 @@ export async function measureIngest({ product, dataDir, token }: { product: stri
   const db = createPool(addressOfEmbedded(dataDir));
   try {
     const key = newSourceKey();
-    await insertKey(db, "bench", sourceKeyHash(key), new Date());
+    await insertIngestKey(db, "bench", sourceKeyHash(key), new Date());
     const owners = await ownersOf(product, token);
     const times: Record<"pushed" | "plain", number[]> = { pushed: [], plain: [] };
     for (let turn = 0; turn < turns; turn += 1) {

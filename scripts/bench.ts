@@ -25,7 +25,7 @@ import { turbo } from "./turbo.ts";
 const coach = { email: "scale@demo.kyuseki.example", password: "kyuseki-demo" };
 
 const { dataDir, remove } = temporaryData();
-run(["packages/server/src/demo/scale.ts", "--members", "1000", "--measurements", "1000"], { DATA_DIR: dataDir });
+run(["packages/server/src/demo/scale/scale.ts", "--members", "1000", "--measurements", "1000"], { DATA_DIR: dataDir });
 run([
   "node_modules/vite/bin/vite.js",
   "build",
@@ -152,7 +152,7 @@ async function countries() {
     measure: (to: Measured) => Promise<R>,
   ): Promise<R> => {
     const size = ["--members", "1000", "--teams", `${teams}`, "--measurements", `${measurements}`];
-    run(["packages/server/src/demo/scale.ts", ...size], { DATA_DIR: country.dataDir });
+    run(["packages/server/src/demo/scale/scale.ts", ...size], { DATA_DIR: country.dataDir });
     const server = await startProduct(country.dataDir);
     try {
       return await measure({ product: server.url, coach });

@@ -4,7 +4,7 @@ import { broken, rules } from "./ownership.ts";
 const tag = "packages/ui/src/components/Tag/Tag.tsx";
 
 const violations: [rule: string, file: string, source: string][] = [
-  ["sql-in-store", "packages/server/src/routes/members.ts", 'db.query("select id from members");'],
+  ["sql-in-store", "packages/server/src/routes/members/members.ts", 'db.query("select id from members");'],
   ["sql-in-store", "packages/app/src/data/members.ts", "const q = `\n  delete from members where id = $1`;"],
   ["colours-in-tokens", "packages/ui/src/components/Tag/Tag.tsx", "const ink = `color: #1b2430;`;"],
   ["colours-in-tokens", "packages/ui/src/charts/Line.tsx", 'const line = "rgb(20 30 40)";'],
@@ -30,8 +30,11 @@ test.each(violations)("%s：%s が守らなければ、その行が示される"
 });
 
 test.each([
-  ["packages/server/src/store/members.ts", 'db.query("select id from members");'],
-  ["packages/server/src/routes/members.ts", '// select id from members\nconst hint = "Selected from the list";'],
+  ["packages/server/src/store/members/members.ts", 'db.query("select id from members");'],
+  [
+    "packages/server/src/routes/members/members.ts",
+    '// select id from members\nconst hint = "Selected from the list";',
+  ],
   ["packages/ui/src/tokens/colors.ts", 'const ink = "#1b2430";'],
   ["packages/ui/src/components/Tag/Tag.tsx", 'const href = "#main"; // #fff'],
   ["packages/app/src/session/storage.ts", 'localStorage.getItem("kyuseki-token");'],

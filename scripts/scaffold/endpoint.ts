@@ -9,9 +9,9 @@ type From = (path: string) => string;
 /** An endpoint that lists a resource of the coach's team: contract, route, store, expected rights and test. */
 export function endpointEdits(name: string): Edit[] {
   const plural = `${camel(name)}s`;
-  const contract = `${places.contract}/${plural}.ts`;
+  const contract = `${places.contract}/${plural}/${plural}.ts`;
   const route = `${places.serverRoutes}/${plural}/${plural}.ts`;
-  const store = `${places.store}/${plural}.ts`;
+  const store = `${places.store}/${plural}/${plural}.ts`;
   const list = `list${name}s`;
   const routes = `${camel(name)}Routes`;
   const from = (file: string, target: string) => `from "${importPath(file, target)}";`;
@@ -34,7 +34,7 @@ export function endpointEdits(name: string): Edit[] {
 }
 
 const endpoint = (name: string) => `import * as z from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
+import { defineEndpoint } from "../endpoint.ts";
 
 const none = z.object({});
 
@@ -56,9 +56,9 @@ export const list${name}s = defineEndpoint({
 `;
 
 const routeFile = (name: string, from: From) => `import { contract } from "@kyuseki/domain";
-import type { Api } from ${from("http/api.ts")};
-import { serve } from ${from("http/serve.ts")};
-import { list${name}s } from ${from(`store/${camel(name)}s.ts`)};
+import type { Api } from ${from("http/serve/api.ts")};
+import { serve } from ${from("http/serve/serve.ts")};
+import { list${name}s } from ${from(`store/${camel(name)}s/${camel(name)}s.ts`)};
 
 export function ${camel(name)}Routes(api: Api) {
   serve(api, contract.list${name}s, async ({ session, db }) => ({
@@ -68,7 +68,7 @@ export function ${camel(name)}Routes(api: Api) {
 `;
 
 const storeFile = (name: string) => `import type { ${name} } from "@kyuseki/domain";
-import type { Queryable } from "../db/pool.ts";
+import type { Queryable } from "../../db/pool.ts";
 
 /** The team's, by id. Reads the members until a file in migrations makes a table. */
 export async function list${name}s(db: Queryable, teamId: number): Promise<${name}[]> {
@@ -81,7 +81,7 @@ export async function list${name}s(db: Queryable, teamId: number): Promise<${nam
 `;
 
 const testFile = (name: string, from: From) => `import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openSession } from ${from("http/sessions.ts")};
+import { createSession } from ${from("http/auth/sessions.ts")};
 import { addMember, addTeam, addUser, startTestServer } from ${from("testing.ts")};
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -97,7 +97,7 @@ beforeEach(async () => {
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   const { id } = await addUser(server.db, teamId);
-  headers = { authorization: \`Token \${await openSession(server.db, id, false, now)}\` };
+  headers = { authorization: \`Token \${await createSession(server.db, id, false, now)}\` };
 });
 
 const url = "/api/coach/${kebab(name)}s";

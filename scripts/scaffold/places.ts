@@ -13,7 +13,7 @@ export const places = {
   allEndpoints: "packages/domain/src/contract/all.ts",
   domainIndex: "packages/domain/src/index.ts",
   serverRoutes: "packages/server/src/routes",
-  allRoutes: "packages/server/src/routes/all.ts",
+  allRoutes: "packages/server/src/routes/registerRoutes.ts",
   rights: "packages/server/src/routes/rights.fixtures.ts",
   store: "packages/server/src/store",
 } as const;

@@ -1,31 +1,31 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
+import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
-import { analyticsProxy } from "./http/analytics.ts";
-import type { Api } from "./http/api.ts";
-import { appFiles } from "./http/appFiles.ts";
-import { takeDeclaredBodies } from "./http/bodies.ts";
-import { createDoorLimits } from "./http/doorLimits.ts";
-import { replyWithFailures } from "./http/failureReply.ts";
-import { fileRoutes } from "./http/files.ts";
-import { healthRoute } from "./http/health.ts";
-import { createLargeBodies } from "./http/largeBodies.ts";
-import { refuseOtherMethods } from "./http/methods.ts";
-import { neighbourPages } from "./http/neighbourPages.ts";
-import { openApiRoute } from "./http/openApi.ts";
-import { type VerifyPassword, verifyPassword } from "./http/password.ts";
-import { logRequests } from "./http/requestLog.ts";
-import { securityHeaders } from "./http/securityHeaders.ts";
-import { sessionGuard } from "./http/sessions.ts";
-import { sourceGuard } from "./http/sourceKeys.ts";
-import { transport } from "./http/transport.ts";
-import { videoFileRoutes } from "./http/videoFiles.ts";
-import { startMailing } from "./mail/mailing.ts";
-import { startRetention } from "./retention.ts";
-import { allRoutes } from "./routes/all.ts";
-import { noTracking } from "./trackingConfig.ts";
+import { analyticsRoutes } from "./http/analytics/analyticsRoutes.ts";
+import { sessionGuard } from "./http/auth/sessions.ts";
+import { sourceGuard } from "./http/auth/sourceGuard.ts";
+import { registerSecurityHeaders } from "./http/headers/securityHeaders.ts";
+import { createLargeBodies } from "./http/limits/largeBodies.ts";
+import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
+import { appFileRoutes } from "./http/pages/appFiles.ts";
+import { siteLinkPages } from "./http/pages/siteLinkPages.ts";
+import { healthRoute } from "./http/platform/health.ts";
+import { openApiRoute } from "./http/platform/openApi.ts";
+import { registerErrorHandler } from "./http/replies/failureReply.ts";
+import { registerBodyParsers } from "./http/requests/bodyParsers.ts";
+import { fastifyOptions } from "./http/requests/fastifyOptions.ts";
+import { registerRequestLog } from "./http/requests/requestLog.ts";
+import type { Api } from "./http/serve/api.ts";
+import { answerOtherMethods } from "./http/serve/otherMethods.ts";
+import { logoFileRoutes } from "./http/videos/logoFiles.ts";
+import { videoFileRoutes } from "./http/videos/videoFiles.ts";
+import { startMailing } from "./notify/mailing.ts";
+import { startRetention } from "./retention/retention.ts";
+import { registerRoutes } from "./routes/registerRoutes.ts";
+import { type VerifyPassword, verifyPassword } from "./security/password.ts";
 
 export type AppOptions = {
   db: Db;
@@ -45,8 +45,8 @@ export type AppOptions = {
 /** The whole server, not yet listening. @throws Error when an endpoint of the contract has no route */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { db, config, files, now, log } = options;
-  const { tracking = noTracking, videoSources = [] } = config;
-  const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...transport });
+  const { tracking = trackingOff, videoSources = [] } = config;
+  const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...fastifyOptions });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, files, now, log });
   const guards = {
@@ -58,20 +58,20 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
-  takeDeclaredBodies(app);
-  securityHeaders(app);
-  logRequests(app);
-  replyWithFailures(app);
+  registerBodyParsers(app);
+  registerSecurityHeaders(app);
+  registerRequestLog(app);
+  registerErrorHandler(app);
 
-  allRoutes(api, { limits: createDoorLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
+  registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
   healthRoute(app, db);
   openApiRoute(app);
-  fileRoutes(app, { db, files });
+  logoFileRoutes(app, { db, files });
   videoFileRoutes(app, { db, files, now });
-  refuseOtherMethods(api);
-  neighbourPages(app, config);
-  analyticsProxy(app, { db, tracking, now });
-  appFiles(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking, videoSources }, db });
+  answerOtherMethods(api);
+  siteLinkPages(app, config);
+  analyticsRoutes(app, { db, tracking, now });
+  appFileRoutes(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking, videoSources }, db });
   return app;
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { clusterIn } from "./db/embedded/dataFolder.ts";
+import { clusterFolder } from "./db/embedded/dataFolder.ts";
 import { readPostmaster } from "./db/embedded/postmaster.ts";
-import { openSession } from "./http/sessions.ts";
+import { createSession } from "./http/auth/sessions.ts";
 import { newClusterFolder, removeCluster } from "./testing/clusterFolder.ts";
 import { poolBehind, startServer } from "./testing/serverProcess.ts";
 import { addTeam, addUser } from "./testing.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const db = poolBehind(folder);
   const { team_id } = await addTeam(db);
   const { id } = await addUser(db, team_id);
-  authorization = `Token ${await openSession(db, id, true, new Date())}`;
+  authorization = `Token ${await createSession(db, id, true, new Date())}`;
   await db.end();
   server.child.kill("SIGTERM");
   await server.exited;
@@ -41,7 +41,7 @@ test(
       // Anywhere in a write: reading it, inside its transaction, at its commit, answering it. The first time not before
       // something was acknowledged, however slow the machine.
       await (kill === 0 ? answered.promise : wait((kill * 137) % 600));
-      const postmaster = readPostmaster(clusterIn(folder));
+      const postmaster = readPostmaster(clusterFolder(folder));
       server.child.kill("SIGKILL");
       // Every other time PostgreSQL falls with the server, as when the power goes; otherwise it lives on without one.
       if (postmaster && kill % 2 === 1) process.kill(postmaster.pid, "SIGKILL");

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { clusterIn } from "./db/embedded/dataFolder.ts";
+import { clusterFolder } from "./db/embedded/dataFolder.ts";
 import { isAlive, readPostmaster } from "./db/embedded/postmaster.ts";
 import type { Db } from "./db/pool.ts";
-import { openSession } from "./http/sessions.ts";
+import { createSession } from "./http/auth/sessions.ts";
 import { newClusterFolder, removeCluster } from "./testing/clusterFolder.ts";
 import { poolBehind, runCommand, spawnServer, startServer } from "./testing/serverProcess.ts";
 import { addTeam, addUser, createDatabase } from "./testing.ts";
@@ -37,7 +37,7 @@ async function exitOf(env: Record<string, string>) {
 async function signIn(db: Db) {
   const team = await addTeam(db);
   const user = await addUser(db, team.team_id);
-  return { authorization: `Token ${await openSession(db, user.id, false, new Date())}` };
+  return { authorization: `Token ${await createSession(db, user.id, false, new Date())}` };
 }
 
 /** Ends it in good order. Returns what it printed. */
@@ -47,7 +47,7 @@ async function finish({ child, exited, printed }: Awaited<ReturnType<typeof star
   return printed();
 }
 
-const postmasterPid = () => readPostmaster(clusterIn(folder))?.pid ?? 0;
+const postmasterPid = () => readPostmaster(clusterFolder(folder))?.pid ?? 0;
 
 describe("始まり", () => {
   test("DEMO=0 なら空のまま。そうでなければ最初だけデモを作り、住所・アカウント・パスワードを告げる", async () => {

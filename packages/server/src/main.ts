@@ -1,33 +1,33 @@
 import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config/config.ts";
+import { withAdvisoryLock } from "./db/advisoryLock.ts";
 import { openDatabase } from "./db/database.ts";
-import { exclusively } from "./db/exclusive.ts";
 import { migrate } from "./db/migrate.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import type { Files } from "./files/files.ts";
-import { openFiles } from "./files/openFiles.ts";
-import { createLifetime } from "./lifetime.ts";
-import { anyTeam } from "./store/teams.ts";
-import { hasAccount } from "./store/users.ts";
+import { openFileStore } from "./files/openFiles.ts";
+import { createProcessLifecycle } from "./processLifecycle.ts";
+import { findAnyAccount } from "./store/account/users.ts";
+import { findAnyTeam } from "./store/team/teams.ts";
 
-const lifetime = createLifetime();
-lifetime.begin(async () => {
+const lifecycle = createProcessLifecycle();
+lifecycle.start(async () => {
   const config = readConfig();
   const log = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 
   const database = await openDatabase({ ...config, log });
-  lifetime.atEnd(() => database.stop());
+  lifecycle.onShutdown(() => database.stop());
   const db = createPool(database.url);
-  lifetime.atEnd(() => db.end());
+  lifecycle.onShutdown(() => db.end());
   await migrate(db);
-  const files = openFiles(config.files);
+  const files = openFileStore(config.files);
   if (config.demo) await seedOnce(db, files);
 
   const app = buildApp({ db, config, files, now, log });
-  lifetime.atEnd(() => finishRequests(app, log));
+  lifecycle.onShutdown(() => finishRequests(app, log));
   const address = await listen(app, config);
   await announce(address, config, db);
 });
@@ -37,8 +37,8 @@ const inFlightPatienceMs = 10_000;
 
 /** Of several servers that start over one empty database, one seeds and the others wait. */
 async function seedOnce(db: Db, files: Files) {
-  await exclusively(db, "seed", async () => {
-    if (await anyTeam(db)) return;
+  await withAdvisoryLock(db, "seed", async () => {
+    if (await findAnyTeam(db)) return;
     console.log("Filling the empty database with the demo teams. This takes a moment, once.");
     const { seedDemo } = await import("./demo/seed.ts");
     await seedDemo(db, files, now());
@@ -58,7 +58,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** Takes no new ones; those under way have ten seconds. */
+/** Closes the server: no new requests, and ten seconds for those under way. */
 async function finishRequests(app: FastifyInstance, log: Logger) {
   const tooLate = setTimeout(() => {
     log.warn("Some requests took too long to finish and were cut off.");
@@ -70,7 +70,7 @@ async function finishRequests(app: FastifyInstance, log: Logger) {
 
 async function announce(address: string, { demo }: Config, db: Db) {
   console.log(`Kyuseki is ready at ${address}`);
-  if (!demo || !(await hasAccount(db, demoAccounts[0].email))) return;
+  if (!demo || !(await findAnyAccount(db, demoAccounts[0].email))) return;
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   console.log(`Demo accounts, all with the password ${demoPassword}:`);
   for (const { email, label } of demoAccounts) console.log(`  ${email.padEnd(width)}  ${label}`);

@@ -7,11 +7,11 @@ import pg from "pg";
 import pino from "pino";
 import { inject } from "vitest";
 import { buildApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
+import { trackingOff } from "./config/trackingConfig.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
-import { openFiles } from "./files/openFiles.ts";
-import { noTracking } from "./trackingConfig.ts";
+import { openFileStore } from "./files/openFiles.ts";
 
 export { seedDemo } from "./demo/seed.ts";
 export { dumpDatabase } from "./testing/dump.ts";
@@ -37,7 +37,7 @@ export async function startTestServer(
   const databaseUrl = await createDatabase();
   const db = createPool(databaseUrl, { max: 5, connectionTimeoutMillis: 15_000 });
   const filesFolder = mkdtempSync(join(tmpdir(), "kyuseki-files-"));
-  const files = options.files ?? openFiles({ folder: filesFolder, s3: undefined });
+  const files = options.files ?? openFileStore({ folder: filesFolder, s3: undefined });
   const app = buildApp({
     db,
     files,
@@ -92,7 +92,7 @@ const testConfig: Config = {
   mail: undefined,
   files: { folder: "", s3: undefined },
   videoSources: [],
-  tracking: noTracking,
+  tracking: trackingOff,
   demo: false,
 };
 

@@ -1,14 +1,14 @@
 import { accountLimits } from "@kyuseki/domain";
 import { type Db, inTransaction } from "../db/pool.ts";
-import { newLink } from "../http/links.ts";
-import { inviteMail } from "../routes/accountMails.ts";
-import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/clubs.ts";
-import { putInvite } from "../store/links.ts";
-import { queueMail } from "../store/outbox.ts";
-import { hasAccount } from "../store/users.ts";
+import { inviteMail } from "../notify/accountMail.ts";
+import { newLink } from "../security/oneTimeLink.ts";
+import { upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { findAnyAccount } from "../store/account/users.ts";
+import { insertMail } from "../store/platform/outbox.ts";
+import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/team/clubs.ts";
 import { type ClubCommand, clubUsage } from "./clubCommand.ts";
 
-type Surroundings = {
+type CommandContext = {
   db: Db;
   now: Date;
   /** What links begin with, without a slash at the end. */
@@ -18,7 +18,7 @@ type Surroundings = {
 };
 
 /** Returns the lines to print. @throws Error whose message is meant for the person at the terminal */
-export async function runClubCommand(command: ClubCommand, surroundings: Surroundings): Promise<string[]> {
+export async function runClubCommand(command: ClubCommand, surroundings: CommandContext): Promise<string[]> {
   const { db, now } = surroundings;
   switch (command.name) {
     case "help":
@@ -50,18 +50,18 @@ export async function runClubCommand(command: ClubCommand, surroundings: Surroun
 
 type Create = Extract<ClubCommand, { name: "create" }>;
 
-async function createClub({ club, managerEmail, json }: Create, { db, now, origin, mails }: Surroundings) {
+async function createClub({ club, managerEmail, json }: Create, { db, now, origin, mails }: CommandContext) {
   const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
   const inviteUrl = `${origin}/invite/${code}`;
   const teamId = await inTransaction(db, async (tx) => {
-    if (await hasAccount(tx, managerEmail)) {
+    if (await findAnyAccount(tx, managerEmail)) {
       throw new Error(`${managerEmail} has an account already. One address belongs to one club: give another one.`);
     }
     const id = await insertClub(tx, club, now);
-    await putInvite(tx, id, { coach_type: "manager", email: managerEmail, ...stored }, now);
+    await upsertInvite(tx, id, { coach_type: "manager", email: managerEmail, ...stored }, now);
     if (mails) {
       const mail = { to: managerEmail, url: inviteUrl, expiresAt: stored.expires_at, teamName: club.name };
-      await queueMail(tx, inviteMail(mail), now);
+      await insertMail(tx, inviteMail(mail), now);
     }
     return id;
   });

@@ -1,7 +1,7 @@
-import { runningCluster } from "./embedded/attach.ts";
+import type { Log } from "../log/log.ts";
 import { startCluster } from "./embedded/cluster.ts";
 import { openDataFolder } from "./embedded/dataFolder.ts";
-import type { Log } from "./log.ts";
+import { runningCluster } from "./embedded/runningCluster.ts";
 
 export type Database = { url: string; stop(): Promise<void> };
 
@@ -30,7 +30,7 @@ export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOption
  * As `openDatabase`, for a command beside a server that may be running: its PostgreSQL is used, and left running.
  * @throws Error whose message tells the person at the terminal what to do
  */
-export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
+export async function attachDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl === undefined) {
     const url = runningCluster(openDataFolder(options.dataDir).folder);
     if (url !== undefined) return { url, stop: async () => {} };

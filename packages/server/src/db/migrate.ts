@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { exclusively } from "./exclusive.ts";
+import { withAdvisoryLock } from "./advisoryLock.ts";
 import type { Db, Queryable } from "./pool.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Db, Queryable } from "./pool.ts";
  */
 export async function migrate(db: Db, folder: string = migrationsFolder): Promise<string[]> {
   const migrations = readMigrations(folder);
-  return exclusively(db, "migrate", async (connection) => {
+  return withAdvisoryLock(db, "migrate", async (connection) => {
     await connection.query(bookkeeping);
     const recorded = await connection.query<Recorded>(
       "select number, name, sha256 from schema_migrations order by number",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "../testing.ts";
+import { isConnectionFailure } from "./connectionFailure.ts";
 import { createPool, type Db, inTransaction } from "./pool.ts";
-import { isConnectionTrouble } from "./trouble.ts";
 
 let db: Db;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe("inTransaction", () => {
       await db.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
       await tx.query("insert into notes values ('届かない')");
     });
-    await expect(cut).rejects.toSatisfy(isConnectionTrouble);
+    await expect(cut).rejects.toSatisfy(isConnectionFailure);
     expect(await notes()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export type Queryable = Pick<pg.Pool, "query">;
 
 /**
  * Connections to PostgreSQL. bigint and numeric arrive as numbers, date as 'YYYY-MM-DD', timestamptz as Date.
- * A connection that cannot be had, or a question without an answer, fails in time; see `isConnectionTrouble`.
+ * A connection that cannot be had, or a question without an answer, fails in time; see `isConnectionFailure`.
  */
 export function createPool(connectionString: string, options: Omit<pg.PoolConfig, "connectionString"> = {}): Db {
   const pool = new pg.Pool({

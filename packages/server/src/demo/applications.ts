@@ -1,7 +1,7 @@
 import { consent } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
-import { insertApplication } from "../store/applications.ts";
-import type { MemberRow } from "./rows.ts";
+import { insertApplication } from "../store/members/applications.ts";
+import type { MemberRow } from "./write/rows.ts";
 
 /** The applications of those on the roster who came through the team's QR code, as their guardians sent them. */
 export async function addApplications(tx: Queryable, members: readonly MemberRow[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { defaultPeriod, type Grade, periodRange } from "@kyuseki/domain";
 import { battingStats } from "@kyuseki/domain/aiStats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSession } from "../http/sessions.ts";
-import { readBattingRecords } from "../store/aiStats.ts";
+import { createSession } from "../http/auth/sessions.ts";
+import { listBattingRecords } from "../store/playerReports/aiStats.ts";
 import { startTestServer } from "../testing.ts";
 import { seedDemo } from "./seed.ts";
 import { type ShownFigure, shownFigures } from "./shownFigures.fixture.ts";
@@ -120,7 +120,7 @@ describe("デモの測定", () => {
     );
     const said = await Promise.all(
       players.map(async ({ team_id: teamId, id: memberId, grade, gender }) => {
-        const records = await readBattingRecords(server.db, {
+        const records = await listBattingRecords(server.db, {
           teamId,
           memberId,
           start: "2025-11-20",
@@ -153,7 +153,7 @@ describe("デモの測定", () => {
 describe("EN-11 同じ名前の数は、どの画面と紙でも同じ", () => {
   test.each([2, 3] as const)("期間%dの、測定のある選手の全員", async (period) => {
     const [manager] = await rows<{ id: number }>("select id from users where email = 'manager@demo.kyuseki.example'");
-    const headers = { authorization: `Token ${await openSession(server.db, manager?.id ?? 0, false, now)}` };
+    const headers = { authorization: `Token ${await createSession(server.db, manager?.id ?? 0, false, now)}` };
     const ask = async <Answer>(url: string): Promise<Answer> => {
       const reply = await server.app.inject({ url, headers });
       expect([url, reply.statusCode]).toEqual([url, 200]);

@@ -10,7 +10,7 @@ import {
   trainingUsages,
 } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyPassword } from "../http/password.ts";
+import { verifyPassword } from "../security/password.ts";
 import { signIn, startTestServer } from "../testing.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { seedDemo } from "./seed.ts";
@@ -33,7 +33,7 @@ async function rows<Row extends object>(question: string, values: unknown[] = []
   return (await server.db.query<Row>(question, values)).rows;
 }
 
-const membersOf = (email: string) =>
+const listMembersByIds = (email: string) =>
   rows<Member & { history: { height: number; weight: number; date: string }[] }>(
     `select members.*, array(
        select json_build_object('date', date, 'height', height, 'weight', weight) from body_sizes
@@ -56,7 +56,7 @@ describe("デモのデータ", () => {
   }, 60_000);
 
   test("野球チームは小3から高2までのちょうど24人", async () => {
-    const members = await membersOf("manager@demo.kyuseki.example");
+    const members = await listMembersByIds("manager@demo.kyuseki.example");
     expect(members).toHaveLength(24);
     expect(new Set(members.map((member) => member.grade))).toEqual(new Set(grades.slice(2, 11)));
     expect(members.filter((member) => member.state === "applied")).toHaveLength(1);
@@ -64,7 +64,9 @@ describe("デモのデータ", () => {
   });
 
   test("BE-6: 参加を申請中の選手には、保護者の申し込みと同意がある", async () => {
-    const [applicant] = (await membersOf("manager@demo.kyuseki.example")).filter(({ state }) => state === "applied");
+    const [applicant] = (await listMembersByIds("manager@demo.kyuseki.example")).filter(
+      ({ state }) => state === "applied",
+    );
     const reply = await server.app.inject({
       url: `/api/coach/memberlist/member/${applicant?.id}`,
       headers: { authorization: `Token ${token}` },
@@ -79,7 +81,7 @@ describe("デモのデータ", () => {
   });
 
   test("EN-6・EN-7 の言葉がすべて現れる", async () => {
-    const members = await membersOf("manager@demo.kyuseki.example");
+    const members = await listMembersByIds("manager@demo.kyuseki.example");
     expect(new Set(members.map(analyzerUsage))).toEqual(new Set(analyzerUsages));
     expect(new Set(members.map(trainingUsage))).toEqual(new Set(trainingUsages));
   });
@@ -87,7 +89,7 @@ describe("デモのデータ", () => {
   test.each(["manager@demo.kyuseki.example", "softball@demo.kyuseki.example"])(
     "%s のチームの体格の記録は毎月伸び、今の身長・体重で終わる",
     async (email) => {
-      const measured = (await membersOf(email)).filter((member) => member.state === "active");
+      const measured = (await listMembersByIds(email)).filter((member) => member.state === "active");
       expect(measured.length).toBeGreaterThanOrEqual(18);
       for (const { height, weight, history } of measured) {
         expect(history.length).toBeGreaterThanOrEqual(8);

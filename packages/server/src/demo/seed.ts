@@ -1,20 +1,20 @@
 import { type Db, inTransaction, type Tx } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
-import { hashPassword } from "../http/password.ts";
+import { hashPassword } from "../security/password.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { addApplications } from "./applications.ts";
-import { baseballRows, baseballTeam, type TeamRows } from "./baseballTeam.ts";
-import { type Day, moment, tokyoDay } from "./calendar.ts";
-import { clubPractice } from "./clubPractice.ts";
-import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries.ts";
-import { CLUBS, clubRows, clubSizes, clubTeams } from "./nationalClubs.ts";
-import { randomFrom } from "./random.ts";
-import type { TeamRow } from "./rows.ts";
+import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries/diaries.ts";
+import { type Day, moment, tokyoDay } from "./generate/calendar.ts";
+import { randomFrom } from "./generate/random.ts";
+import { removingFilesOnError } from "./removingFilesOnError.ts";
 import { addMeasuring } from "./seedMeasuring.ts";
-import { SOFTBALL_MEMBERS, softballRows, softballTeam } from "./softballTeam.ts";
 import { roster } from "./tables/roster.ts";
-import { withUndoneFiles } from "./undoneFiles.ts";
+import { baseballRows, baseballTeam, type TeamRows } from "./teams/baseballTeam.ts";
+import { clubPractice } from "./teams/clubPractice.ts";
+import { CLUBS, clubRows, clubSizes, clubTeams } from "./teams/nationalClubs.ts";
+import { SOFTBALL_MEMBERS, softballRows, softballTeam } from "./teams/softballTeam.ts";
 import { addVideos } from "./videos.ts";
+import type { TeamRow } from "./write/rows.ts";
 import {
   addUser,
   analyzeTables,
@@ -23,8 +23,8 @@ import {
   insertMembers,
   insertTeams,
   reserveIds,
-} from "./write.ts";
-import { insertTeamPracticeDays, pushDiaries } from "./writePractice.ts";
+} from "./write/write.ts";
+import { insertTeamPracticeDays, pushDiaries } from "./write/writePractice.ts";
 
 /**
  * Fills an empty database with the two demo teams, their accounts and 300 other clubs, or leaves it and `files` as they
@@ -33,7 +33,7 @@ import { insertTeamPracticeDays, pushDiaries } from "./writePractice.ts";
  * except for the salts of the passwords.
  */
 export function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
-  return withUndoneFiles(files, (noted) => seed(db, noted, now));
+  return removingFilesOnError(files, (noted) => seed(db, noted, now));
 }
 
 async function seed(db: Db, files: Files, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Queryable } from "../db/pool.ts";
-import { replaceMeasureGoals } from "../store/measureGoals.ts";
-import { obtainMeasureItems } from "../store/measureItems.ts";
-import { type Day, tokyoDay } from "./calendar.ts";
-import { measureGoals, measureValueRows, measuringDayRows } from "./fitness.ts";
-import { measuringSunday } from "./practice.ts";
-import type { MemberRow } from "./rows.ts";
-import { insertMeasureValues, insertMeasuringDays } from "./writePractice.ts";
+import { updateMeasureGoals } from "../store/measuring/measureGoals.ts";
+import { listMeasureItems } from "../store/measuring/measureItems.ts";
+import { type Day, tokyoDay } from "./generate/calendar.ts";
+import { measureGoals, measureValueRows, measuringDayRows } from "./sessions/fitness.ts";
+import { measuringSunday } from "./sessions/practice.ts";
+import type { MemberRow } from "./write/rows.ts";
+import { insertMeasureValues, insertMeasuringDays } from "./write/writePractice.ts";
 
 type Team = { team_id: number; by: number; quarters: number; today: Day };
 
@@ -15,7 +15,7 @@ export async function addMeasuring(
   { team_id, by, quarters, today }: Team,
   members: readonly MemberRow[],
 ): Promise<void> {
-  const items = await obtainMeasureItems(tx, team_id);
+  const items = await listMeasureItems(tx, team_id);
   const itemIds = items.map(({ id }) => id);
   const dayRows = measuringDayRows(team_id, itemIds, quarters, today);
   const dayIds = await insertMeasuringDays(tx, dayRows, by);
@@ -33,5 +33,5 @@ export async function addMeasuring(
       return measureValueRows(player, items, days, today);
     });
   await insertMeasureValues(tx, values, by);
-  await replaceMeasureGoals(tx, team_id, measureGoals(items), 1);
+  await updateMeasureGoals(tx, team_id, measureGoals(items), 1);
 }

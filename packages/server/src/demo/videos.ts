@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Queryable } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
-import { keepVideo } from "../store/keptVideos.ts";
+import { insertStoredVideo } from "../store/videos/storedVideos.ts";
 
 type Team = { teamId: number /** Whose bullpen is filmed. */; pitcherId: number; by: number };
 
@@ -14,7 +14,7 @@ export async function addVideos(tx: Queryable, files: Files, { teamId, pitcherId
   const filmed = [...(await hitLately(tx, teamId)), ...(await thrownLast(tx, teamId, pitcherId))];
   for (const { id, clip } of filmed) {
     const { video: bytes, poster, impactS } = clips[clip];
-    await keepVideo(tx, files, { teamId, ballId: id, bytes, type: "video/webm", poster, impactS, by });
+    await insertStoredVideo(tx, files, { teamId, ballId: id, bytes, type: "video/webm", poster, impactS, by });
   }
 }
 

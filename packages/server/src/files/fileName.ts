@@ -4,7 +4,7 @@ const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 const length = 32;
 const logoAddress = /^\/files\/(logos\/[a-z0-9]{32}\.webp)$/;
 
-/** 165 random bits: whoever has the name was given it. */
+/** 165 random bits, so that a name cannot be guessed. */
 export const newLogoName = () => `logos/${newKey()}.webp`;
 
 /** Of a video, whose parts are kept under it as `name`/0, `name`/1 …. */

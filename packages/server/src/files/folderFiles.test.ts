@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openFiles } from "./openFiles.ts";
+import { openFileStore } from "./openFiles.ts";
 
 let parent: string;
 let folder: string;
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 const name = "logos/abc.webp";
-const open = () => openFiles({ folder, s3: undefined });
+const open = () => openFileStore({ folder, s3: undefined });
 
 describe("フォルダー", () => {
   test("しまい、読み、消す。ないものは undefined で、消しても何も起きない", async () => {

@@ -1,14 +1,14 @@
 import { logoLimits } from "@kyuseki/domain";
-import { redraw } from "./redrawing.ts";
+import { reencodeImage } from "./reencodeImage.ts";
 
 const { storedPixels } = logoLimits;
 
 /**
- * I9. The image as it is kept: a square WebP of `storedPixels`.
+ * The image as it is kept: a square WebP of `storedPixels` (I9).
  * @throws Failure "invalid" with the reason at `fields.logo`; "unavailable" while two others are at work
  */
 export const toLogo = (bytes: Uint8Array): Promise<Buffer> =>
-  redraw(bytes, {
+  reencodeImage(bytes, {
     field: "logo",
     resize: (image) => image.resize(storedPixels, storedPixels, { fit: "cover" }),
     quality: 90,

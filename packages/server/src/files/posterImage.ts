@@ -1,16 +1,16 @@
 import { videoLimits } from "@kyuseki/domain";
-import { redraw } from "./redrawing.ts";
+import { reencodeImage } from "./reencodeImage.ts";
 
 const { posterWidth } = videoLimits;
 
 /**
- * BE-8, I9. A picture of a video as it is kept: a WebP `posterWidth` wide, or as wide as it was when that is less.
+ * A picture of a video as it is kept: a WebP `posterWidth` wide, or as wide as it was when that is less (BE-8, I9).
  * @throws Failure "invalid" with the reason at `fields.poster`; "unavailable" while two others are at work
  */
 export const toPoster = (bytes: Uint8Array): Promise<Buffer> =>
-  redraw(bytes, {
+  reencodeImage(bytes, {
     field: "poster",
-    // Taller than two screens is no video.
+    // Limits the height of very tall pictures.
     resize: (image) => image.resize(posterWidth, posterWidth * 2, { fit: "inside", withoutEnlargement: true }),
     quality: 75,
   });

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { Failure } from "@kyuseki/domain";
 import { AwsClient } from "aws4fetch";
-import type { S3Config } from "../filesConfig.ts";
+import type { S3Config } from "../config/filesConfig.ts";
 import type { Files } from "./files.ts";
 
 /** A coach waits for it, and the call ends at seven seconds. */

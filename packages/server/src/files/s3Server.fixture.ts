@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { S3Config } from "../filesConfig.ts";
+import type { S3Config } from "../config/filesConfig.ts";
 
 type Stored = { bytes: Buffer; type: string | undefined };
 type Fault = (response: ServerResponse) => void;
@@ -19,8 +19,8 @@ export async function startS3Server() {
     asked.push(`${request.method} ${request.url}`);
     const fault = faults.shift();
     if (fault) return fault(response);
-    const problem = problemOf(request, body);
-    if (problem) return response.writeHead(403).end(`<Error><Code>${problem}</Code></Error>`);
+    const errorCode = errorCodeOf(request, body);
+    if (errorCode) return response.writeHead(403).end(`<Error><Code>${errorCode}</Code></Error>`);
     answer(request, body, response);
   });
   server.listen(0, "127.0.0.1");
@@ -76,7 +76,7 @@ export const keepsSilent: Fault = () => {};
 export const breaksOff: Fault = (response) => response.destroy();
 
 /** The store's own name of what is wrong; undefined when the request is whose it says it is, and whole. */
-function problemOf({ method = "", url = "", headers }: IncomingMessage, body: Buffer): string | undefined {
+function errorCodeOf({ method = "", url = "", headers }: IncomingMessage, body: Buffer): string | undefined {
   const header = (name: string) => String(headers[name] ?? "");
   const [, accessKey, date, region, signedHeaders = "", signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

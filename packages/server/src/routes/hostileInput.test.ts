@@ -1,7 +1,7 @@
 import { type AnyEndpoint, contract, fullWidthKana } from "@kyuseki/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSession } from "../http/sessions.ts";
+import { createSession } from "../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 
 const member = { last_name: "佐藤", first_name: "一", grade: "e3" };
@@ -27,7 +27,7 @@ afterAll(() => server.stop());
 
 /** A session of its own for each call: one of the endpoints ends it. */
 async function send(endpoint: AnyEndpoint, search: string, payload: unknown, id = "1") {
-  const authorization = `Token ${await openSession(server.db, userId, false, new Date())}`;
+  const authorization = `Token ${await createSession(server.db, userId, false, new Date())}`;
   const hasBody = endpoint.method !== "GET" && payload !== undefined;
   return server.app.inject({
     method: endpoint.method,

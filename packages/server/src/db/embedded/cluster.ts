@@ -1,14 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Log } from "../log.ts";
-import { accountFor } from "./account.ts";
+import type { Log } from "../../log/log.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster, removeUnfinished, superuser } from "./create.ts";
-import { clusterIn } from "./dataFolder.ts";
-import { keepRunning } from "./keepRunning.ts";
-import { ended, freePort, type Launch, LaunchFailure, launch } from "./launch.ts";
-import { FolderInUse, makeWay } from "./makeWay.ts";
-import { claim, type ServerLock } from "./serverLock.ts";
+import { clusterFolder } from "./dataFolder.ts";
+import { freePort, type Launch, LaunchFailure, launch, waitForExit } from "./launch.ts";
+import { restartOnExit } from "./restartOnExit.ts";
+import { claimServerLock, type ServerLock } from "./serverLock.ts";
+import { FolderInUse, stopOrphan } from "./stopOrphan.ts";
+import { systemUserFor } from "./systemUser.ts";
 
 export type Cluster = { url: string; stop(): Promise<void> };
 
@@ -24,17 +24,17 @@ type ClusterOptions = {
  * @throws FolderInUse when another server holds the folder; Error with PostgreSQL's own words when it does not start
  */
 export async function startCluster({ folder, log, settings = {} }: ClusterOptions): Promise<Cluster> {
-  const cluster = clusterIn(folder);
-  const account = accountFor(cluster);
+  const cluster = clusterFolder(folder);
+  const account = systemUserFor(cluster);
   const binaries = findBinaries(account);
   const password = ensureCluster(folder, binaries, account);
   const addressAt = (port: number) => `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
 
   const onLine = (line: string) => log.debug(line);
   const prepared = { postgres: binaries.postgres, cluster, account, settings, onLine };
-  const { child, port } = await launchSomewhere(prepared, () => makeWay(folder, addressAt, log));
+  const { child, port } = await launchOnFreePort(prepared, () => stopOrphan(folder, addressAt, log));
   const lock = await claimOrStop(child, addressAt(port), folder);
-  const keeper = keepRunning(child, { ...prepared, port }, log);
+  const keeper = restartOnExit(child, { ...prepared, port }, log);
   removeUnfinished(folder);
   return {
     url: addressAt(port),
@@ -47,7 +47,7 @@ export async function startCluster({ folder, log, settings = {} }: ClusterOption
 
 const attempts = 5;
 
-async function launchSomewhere(prepared: Omit<Launch, "port">, makeWayFirst: () => Promise<void>) {
+async function launchOnFreePort(prepared: Omit<Launch, "port">, makeWayFirst: () => Promise<void>) {
   for (let attempt = 1; ; attempt++) {
     await makeWayFirst();
     const port = await freePort();
@@ -66,10 +66,10 @@ async function launchSomewhere(prepared: Omit<Launch, "port">, makeWayFirst: () 
 /** Two servers that start at the same moment may take each other's PostgreSQL for an orphan; the lock names the winner. */
 async function claimOrStop(child: ChildProcess, url: string, folder: string): Promise<ServerLock> {
   try {
-    const lock = await claim(url);
+    const lock = await claimServerLock(url);
     if (lock) return lock;
   } catch (error) {
-    const stoppedByAnother = await ended(child, 5_000);
+    const stoppedByAnother = await waitForExit(child, 5_000);
     if (!stoppedByAnother) {
       child.kill("SIGINT");
       throw error;

@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import { clusterIn } from "./dataFolder.ts";
+import { clusterFolder } from "./dataFolder.ts";
 import { isAlive } from "./postmaster.ts";
+import type { SystemUser } from "./systemUser.ts";
 
 /** The cluster's one user. */
 export const superuser = "kyuseki";
@@ -27,8 +27,8 @@ export const cleanEnv = { PATH: process.env.PATH ?? "", SystemRoot: process.env.
  * Makes an empty UTF-8 cluster in the data folder unless there is one, and returns its password. Two servers may do so
  * at once, and either may die on the way: what is half made is never taken for whole.
  */
-export function ensureCluster(folder: string, binaries: Binaries, account: Account): string {
-  const cluster = clusterIn(folder);
+export function ensureCluster(folder: string, binaries: Binaries, account: SystemUser): string {
+  const cluster = clusterFolder(folder);
   const passwordFile = join(folder, "postgres.password");
   if (existsSync(cluster)) refuseOtherVersion(cluster);
   else initialise(folder, cluster, ensurePassword(passwordFile, account), binaries, account);
@@ -62,7 +62,7 @@ function refuseOtherVersion(cluster: string) {
 }
 
 /** Whoever links the file first has chosen the password. */
-function ensurePassword(file: string, account: Account): string {
+function ensurePassword(file: string, account: SystemUser): string {
   const mine = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(mine, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
   give(mine, account);
@@ -76,7 +76,7 @@ function ensurePassword(file: string, account: Account): string {
   return file;
 }
 
-function initialise(folder: string, cluster: string, passwordFile: string, binaries: Binaries, account: Account) {
+function initialise(folder: string, cluster: string, passwordFile: string, binaries: Binaries, account: SystemUser) {
   const workshop = mkdtempSync(join(folder, `${workshops}${process.pid}-`));
   give(workshop, account);
   const unfinished = join(workshop, "cluster");
@@ -103,6 +103,6 @@ function moveInto(unfinished: string, cluster: string) {
   }
 }
 
-function give(path: string, { uid, gid }: Account) {
+function give(path: string, { uid, gid }: SystemUser) {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }

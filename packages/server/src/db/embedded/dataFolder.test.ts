@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newClusterFolder, removeCluster } from "../../testing/clusterFolder.ts";
-import { mayReach } from "./account.ts";
 import { openDataFolder } from "./dataFolder.ts";
+import { canAccess } from "./systemUser.ts";
 
 const isRoot = process.getuid?.() === 0;
 /** Nobody in particular: an account that owns nothing here. */
@@ -39,7 +39,7 @@ describe("openDataFolder", () => {
     const before = process.umask(0o077);
     openDataFolder(join(open, "a/b"));
     process.umask(before);
-    expect(["a", "a/b"].map((name) => mayReach(isRoot ? stranger : {}, join(open, name)))).toEqual([true, true]);
+    expect(["a", "a/b"].map((name) => canAccess(isRoot ? stranger : {}, join(open, name)))).toEqual([true, true]);
   });
 
   test("閉じたフォルダーの中は、rootなら DATA_DIR を名指しで断って何も作らず、持ち主なら使える", () => {
@@ -55,6 +55,6 @@ describe("openDataFolder", () => {
 });
 
 test("よその人は閉じたフォルダーに入れないと、正しく見分ける", () => {
-  expect(mayReach(stranger, closed)).toBe(false);
-  expect(mayReach({}, closed)).toBe(true);
+  expect(canAccess(stranger, closed)).toBe(false);
+  expect(canAccess({}, closed)).toBe(true);
 });

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, realpathSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { accountFor, mayReach } from "./account.ts";
+import { canAccess, systemUserFor } from "./systemUser.ts";
 
 /** The folder of the PostgreSQL cluster inside a data folder. */
-export const clusterIn = (folder: string) => join(folder, "postgres");
+export const clusterFolder = (folder: string) => join(folder, "postgres");
 
 /**
  * Makes the folder the data lives in and returns its full path: the one asked for or, when none was, `data` at the top
@@ -34,12 +34,12 @@ const besidePackages = fileURLToPath(new URL("../../../../../data", import.meta.
 
 /** Makes the folder if need be. false when the account PostgreSQL would run as may not enter it. */
 export function makeReachable(folder: string): boolean {
-  const account = accountFor(clusterIn(folder));
-  if (!mayReach(account, nearestExisting(folder))) return false;
+  const account = systemUserFor(clusterFolder(folder));
+  if (!canAccess(account, nearestExisting(folder))) return false;
   const first = mkdirSync(folder, { recursive: true });
   // The mask of the shell that started us may have closed what was just made.
   if (first !== undefined) for (let made = folder; made.startsWith(first); made = dirname(made)) chmodSync(made, 0o755);
-  return mayReach(account, folder);
+  return canAccess(account, folder);
 }
 
 function nearestExisting(folder: string): string {
@@ -48,7 +48,7 @@ function nearestExisting(folder: string): string {
 
 /** The topmost folder on the way that is closed. */
 function blockedAt(folder: string): string {
-  const account = accountFor(clusterIn(folder));
+  const account = systemUserFor(clusterFolder(folder));
   const parent = dirname(folder);
-  return parent === folder || mayReach(account, parent) ? folder : blockedAt(parent);
+  return parent === folder || canAccess(account, parent) ? folder : blockedAt(parent);
 }

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Account } from "./account.ts";
 import { cleanEnv } from "./create.ts";
 import { readPostmaster } from "./postmaster.ts";
+import type { SystemUser } from "./systemUser.ts";
 
 export type Launch = {
   postgres: string;
   cluster: string;
-  account: Account;
+  account: SystemUser;
   port: number;
   /** PostgreSQL settings beyond those every cluster has. */
   settings: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export async function launch({ postgres, cluster, account, port, settings, onLin
 }
 
 /** Waits until the process is gone. false when it still runs after `patienceMs`. */
-export async function ended(child: ChildProcess, patienceMs: number): Promise<boolean> {
+export async function waitForExit(child: ChildProcess, patienceMs: number): Promise<boolean> {
   if (child.exitCode !== null || child.signalCode !== null) return true;
   const tooLate = AbortSignal.timeout(patienceMs);
   return once(child, "exit", { signal: tooLate }).then(

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { lockKey } from "../exclusive.ts";
+import { lockKey } from "../locks/lockKey.ts";
 
 export type ServerLock = { release(): Promise<void> };
 
@@ -11,7 +11,7 @@ const pauseMs = 100;
  * Claims a data folder for this process, by a lock inside its own PostgreSQL: it ends with the connection, so with the
  * process. undefined when another process holds it.
  */
-export async function claim(url: string): Promise<ServerLock | undefined> {
+export async function claimServerLock(url: string): Promise<ServerLock | undefined> {
   const held = await waitForLock(url);
   if (!held) return undefined;
   let connection = held;

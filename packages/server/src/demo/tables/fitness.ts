@@ -1,5 +1,5 @@
 import type { PresetItem } from "@kyuseki/domain/measuringDays";
-import type { ByGrade } from "../schoolYears.ts";
+import type { ByGrade } from "../generate/schoolYears.ts";
 
 /** Mean of a boy of a team in the middle of each grade, in the item's unit, and what girls reach of it. Plausible, not measured. */
 export const fitness = {

@@ -1,5 +1,5 @@
 import type { Gender } from "@kyuseki/domain";
-import type { ByGrade } from "../schoolYears.ts";
+import type { ByGrade } from "../generate/schoolYears.ts";
 
 /**
  * Mean height in cm and weight in kg in spring, 小1 to 高3, close to Japan's yearly school health survey

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar.ts";
+import type { Day } from "../generate/calendar.ts";
 
 /** How a player of the demo team keeps records, so that the lists have somebody at every place. */
 export type Habit = {

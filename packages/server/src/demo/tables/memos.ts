@@ -1,5 +1,5 @@
 import type { MenuGroup } from "@kyuseki/domain/training";
-import type { NonEmpty } from "../random.ts";
+import type { NonEmpty } from "../generate/random.ts";
 
 /** What players of every age write after practice, by what the day began with. */
 export const memos: Readonly<Record<MenuGroup, NonEmpty<string>>> = {

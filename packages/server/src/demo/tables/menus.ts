@@ -1,5 +1,5 @@
 import type { AmountUnit, TrainingMenu } from "@kyuseki/domain/training";
-import type { Choice, NonEmpty } from "../random.ts";
+import type { Choice, NonEmpty } from "../generate/random.ts";
 
 /** A menu as junior high school pupils do it: `amount`, `minutes` and `rpe` from the first to the second number. */
 export type Menu = {

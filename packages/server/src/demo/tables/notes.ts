@@ -1,4 +1,4 @@
-import type { NonEmpty } from "../random.ts";
+import type { NonEmpty } from "../generate/random.ts";
 
 /** Pages of the 成長ノート: title and body. */
 export const notes: NonEmpty<readonly [string, string]> = [

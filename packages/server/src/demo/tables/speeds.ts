@@ -1,5 +1,5 @@
 import type { Gender } from "@kyuseki/domain";
-import type { ByGrade } from "../schoolYears.ts";
+import type { ByGrade } from "../generate/schoolYears.ts";
 
 /** Mean fastball of a boy who pitches, km/h in the middle of each grade. Plausible, not measured. */
 export const fastballKmh = [44, 52, 60, 69, 78, 87, 98, 108, 117, 123, 128, 131] as const satisfies ByGrade;

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as z from "zod/mini";
+
+export type FilesConfig = {
+  /** Where files go without a store. */
+  folder: string;
+  /** Store to use in place of the folder. */
+  s3: S3Config | undefined;
+};
+
+export type S3Config = {
+  /** Without a slash at its end; the bucket's name follows it. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+};
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const storeAddress = z
+  .string()
+  .check(z.refine((text) => isWebAddress(text) && !/[?#]/.test(text), "must be an http:// or https:// address."));
+const bucketName = z
+  .string()
+  .check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket, such as kyuseki-files."));
+
+const storeVariables = {
+  KYUSEKI_S3_ENDPOINT: z.optional(storeAddress),
+  KYUSEKI_S3_BUCKET: z.optional(bucketName),
+  KYUSEKI_S3_REGION: z.optional(z.string()),
+  KYUSEKI_S3_ACCESS_KEY: z.optional(z.string()),
+  KYUSEKI_S3_SECRET_KEY: z.optional(z.string()),
+};
+export const filesVariables = { FILES_DIR: z.optional(z.string()), ...storeVariables };
+
+const variables = z.object(filesVariables);
+type Variables = z.output<typeof variables>;
+const storeNames = Object.keys(storeVariables) as (keyof typeof storeVariables)[];
+
+/** A store that is half described would be found out with the first file. */
+export const completeStore = storeNames.map((name) =>
+  z.refine<Variables>((env) => env[name] !== undefined || storeNames.every((other) => env[other] === undefined), {
+    path: [name],
+    message: "must be given together with the other KYUSEKI_S3_ settings.",
+  }),
+);
+
+export function filesConfig(data: Variables & { DATA_DIR?: string | undefined }): FilesConfig {
+  return { folder: data.FILES_DIR ?? join(data.DATA_DIR ?? besidePackages, "files"), s3: s3Config(data) };
+}
+
+const besidePackages = fileURLToPath(new URL("../../../../data", import.meta.url));
+
+function s3Config(data: Variables): S3Config | undefined {
+  const {
+    KYUSEKI_S3_ENDPOINT: endpoint,
+    KYUSEKI_S3_BUCKET: bucket,
+    KYUSEKI_S3_REGION: region,
+    KYUSEKI_S3_ACCESS_KEY: accessKey,
+    KYUSEKI_S3_SECRET_KEY: secretKey,
+  } = data;
+  if (!endpoint || !bucket || !region || !accessKey || !secretKey) return undefined;
+  return { endpoint: endpoint.replace(/\/+$/, ""), bucket, region, accessKey, secretKey };
+}

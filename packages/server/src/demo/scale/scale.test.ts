@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer } from "../../testing.ts";
+import { readScaleSize } from "./scaleOptions.ts";
+import { replaceScaleTeam } from "./scaleTeam.ts";
+
+const now = new Date("2026-11-20T03:00:00Z");
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe("demo:scale の引数", () => {
+  test("何も言わなければ1000人・100万件、ほかのクラブはなし", () => {
+    expect(readScaleSize([])).toEqual({ members: 1_000, teams: 0, measurements: 1_000_000 });
+  });
+
+  test.each([
+    { name: "0人", args: ["--members", "0"], message: '--members must be a whole number from 1 to 10,000, not "0".' },
+    { name: "多すぎる件数", args: ["--measurements", "10000001"], message: /from 0 to 10,000,000, not "10000001"/ },
+    { name: "小数", args: ["--members", "1.5"], message: /not "1.5"/ },
+    { name: "数でない文字", args: ["--measurements", "1e6"], message: /not "1e6"/ },
+    { name: "多すぎるクラブ", args: ["--teams", "10001"], message: /from 0 to 10,000, not "10001"/ },
+    { name: "知らない引数", args: ["--clubs", "3"], message: /--clubs/ },
+  ])("$name は断る", ({ args, message }) => {
+    expect(() => readScaleSize(args)).toThrow(message);
+  });
+});
+
+describe("大きなチーム", () => {
+  test("言われた数ちょうどを入れ、もう一度なら置き換える", async () => {
+    const progress: number[] = [];
+    await replaceScaleTeam(server.db, { members: 7, teams: 2, measurements: 20_100 }, now, (done) =>
+      progress.push(done),
+    );
+    await replaceScaleTeam(server.db, { members: 30, teams: 1, measurements: 4_999 }, now, () => {});
+
+    const { rows } = await server.db.query(
+      `select (select count(*) from teams) as teams, (select count(*) from members) as members,
+         (select count(*) from measurements) as measurements,
+         (select array_agg(email) from users where coach_type = 'manager') as managers`,
+    );
+    expect(progress).toEqual([20_000, 20_100]);
+    expect(rows).toEqual([{ teams: 2, members: 50, measurements: 4_999, managers: ["scale@demo.kyuseki.example"] }]);
+  }, 60_000);
+});

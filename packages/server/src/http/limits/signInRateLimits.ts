@@ -1,0 +1,69 @@
+import type { Db } from "../../db/pool.ts";
+import { createRateLimit } from "./rateLimit.ts";
+
+const tries = { points: 10, windowS: 3 * 60 };
+const hourS = 60 * 60;
+
+/** Rate limits of sign-in, passwords, invitations and joining. */
+export function createSignInRateLimits(db: Db) {
+  return {
+    /** Ten failures in three minutes for an account and for an address, counted before the password is looked at (S7). */
+    login: createRateLimit(db, {
+      name: "login",
+      ...tries,
+      sentence: (seconds) =>
+        `ログインの失敗が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** The current password, when it is to be changed. */
+    password: createRateLimit(db, {
+      name: "password",
+      ...tries,
+      sentence: (seconds) =>
+        `パスワードの間違いが続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Unknown addresses are counted as well (S8). */
+    reset: createRateLimit(db, {
+      name: "reset",
+      points: 5,
+      windowS: hourS,
+      sentence: (seconds) =>
+        `再設定の申し込みが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Each invitation may send a mail. */
+    invite: createRateLimit(db, {
+      name: "invite",
+      points: 20,
+      windowS: hourS,
+      sentence: (seconds) =>
+        `招待が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Whoever holds an invitation could ask with it which addresses have an account. */
+    accept: createRateLimit(db, {
+      name: "accept",
+      points: 20,
+      windowS: hourS,
+      sentence: (seconds) =>
+        `登録の失敗が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Of an address and of a code: a whole club may apply from one place in one evening. */
+    join: createRateLimit(db, {
+      name: "join",
+      points: 100,
+      windowS: hourS,
+      sentence: (seconds) =>
+        `参加の申請が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Join codes that were never issued. */
+    joinMiss: createRateLimit(db, {
+      name: "join-miss",
+      points: 30,
+      windowS: 10 * 60,
+      sentence: (seconds) =>
+        `コードの間違いが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
+  };
+}
+
+export type SignInRateLimits = ReturnType<typeof createSignInRateLimits>;
+
+const minutes = (seconds: number) => Math.ceil(seconds / 60);

@@ -1,0 +1,195 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { pageConfigSchema } from "@kyuseki/domain";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "../../app.ts";
+import { trackingOff } from "../../config/trackingConfig.ts";
+import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { withPageConfig } from "./pageConfig.ts";
+
+const inline = `document.documentElement.dataset.ready = "1";`;
+const page = `<!doctype html><html lang="ja"><head>
+<script type="application/json" id="kyuseki-config">{}</script>
+<script>${inline}</script><script type="module" src="/assets/main-a1b2.js"></script>
+</head><body><div id="root"></div></body></html>`;
+const configBlock = /id="kyuseki-config">([^<]*)<\/script>/;
+const mail = { smtpUrl: "smtp://smtp.example", from: "no-reply@coach.example", operatorEmail: undefined };
+const script = `export const message = "${"球跡".repeat(500)}";`;
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let app: ReturnType<typeof buildApp>;
+let unbuilt: ReturnType<typeof buildApp>;
+let dist: string;
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), "kyuseki-dist-"));
+  mkdirSync(join(dist, "assets"));
+  writeFileSync(join(dist, "index.html"), page);
+  writeFileSync(join(dist, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(dist, "assets/main-a1b2.js"), script);
+  writeFileSync(join(dist, "assets/main-a1b2.js.br"), brotliCompressSync(script));
+  writeFileSync(join(dist, "assets/main-a1b2.js.map"), "{}");
+  writeFileSync(join(dist, ".env"), "SECRET=1");
+  server = await startTestServer();
+  const team = await addTeam(server.db);
+  await addUser(server.db, team.team_id, { email: "manager@demo.kyuseki.example" });
+  const build = (appDist: string, topSiteUrl?: string) =>
+    buildApp({
+      db: server.db,
+      files: server.files,
+      config: {
+        ...{ trustProxy: false, demo: true, topSiteUrl, playerSiteUrl: undefined },
+        videoSources: ["https://videos.example"],
+      },
+      now: () => new Date(),
+      log: pino({ level: "silent" }),
+      appDist,
+    });
+  app = build(dist, "https://top.example/?a=</script>");
+  unbuilt = build(join(dist, "nowhere"));
+});
+afterAll(async () => {
+  await Promise.all([app.close(), unbuilt.close()]);
+  await server.stop();
+  rmSync(dist, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+describe("画面のページ", () => {
+  test.each(["/", "/member-list", "/member-list/12?grade=j", "/login", "/index"])("%s は画面を開く", async (url) => {
+    const reply = await get(url, html);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    expect(reply.body).toContain('<div id="root">');
+  });
+
+  test("H1・H2: 方針は unsafe を含まず、インラインスクリプトをハッシュで許す", async () => {
+    const policy = String((await get("/", html)).headers["content-security-policy"]).split("; ");
+    const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    /** As they stand in `usePress` and `usePreventScroll`. */
+    const ariaStyles = [
+      "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+      "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
+    ];
+
+    expect(policy).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${hashed(inline)}`,
+      `style-src 'self' ${["", ...ariaStyles].map(hashed).join(" ")}`,
+      "img-src 'self' data:",
+      "media-src 'self' blob: https://videos.example",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types kyuseki",
+    ]);
+  });
+
+  test("圧縮して送り、変わっていなければ304", async () => {
+    const reply = await get("/", { ...html, "accept-encoding": "br" });
+    const again = await get("/login", {
+      ...html,
+      "accept-encoding": "br",
+      "if-none-match": String(reply.headers.etag),
+    });
+
+    expect(reply.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<div id="root">');
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers["content-security-policy"]).toContain("script-src 'self'");
+  });
+
+  test("D-11: 設定はページの中でJSONとして渡り、タグを閉じられない", async () => {
+    const { body } = await get("/", html);
+    const block = body.match(configBlock)?.[1] ?? "";
+
+    expect(pageConfigSchema.parse(JSON.parse(block))).toEqual(JSON.parse(block));
+    expect(JSON.parse(block)).toMatchObject({
+      topSiteUrl: "https://top.example/?a=</script>",
+      playerSiteUrl: null,
+      demo: { password: "kyuseki-demo" },
+    });
+  });
+
+  test.each([
+    ["SMTPがなければ、メールは一通も出ない", { publicUrl: "https://coach.example" }, undefined],
+    ["自分の住所を知らなければ、リンクのあるメールは出ない", { mail }, { links: false }],
+    ["両方あれば、リンクもメールで出る", { mail, publicUrl: "https://coach.example" }, { links: true }],
+  ])("BE-9: %s ことを、画面は知っている", async (_, mailing, expected) => {
+    const config = { topSiteUrl: undefined, playerSiteUrl: undefined, tracking: trackingOff, demo: false, ...mailing };
+    const [, block = ""] = (await withPageConfig(page, config, server.db)).match(configBlock) ?? [];
+    expect(pageConfigSchema.parse(JSON.parse(block)).mail).toEqual(expected);
+    expect(block).not.toContain("example");
+  });
+
+  test("画面がまだ作られていなければ、作り方を知らせる", async () => {
+    const reply = await unbuilt.inject({ url: "/member-list", headers: html });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.body).toContain("<code>npm run build</code>");
+  });
+});
+
+describe("ファイル", () => {
+  test("名前に指紋のあるファイルは1年間そのまま使ってよい", async () => {
+    const reply = await get("/assets/main-a1b2.js");
+    expect(reply.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "application/javascript; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("connect-src 'self'"),
+    });
+    expect(reply.body).toBe(script);
+  });
+
+  test("受け取れる相手には、圧縮済みのファイルを送る", async () => {
+    const reply = await get("/assets/main-a1b2.js", { "accept-encoding": "gzip, br" });
+    expect(reply.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": "application/javascript; charset=utf-8",
+    });
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(script);
+  });
+
+  test("指紋のないファイルは毎回確かめる", async () => {
+    expect((await get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each([
+    "/assets/main-old.js",
+    "/assets/",
+    "/favicon.ico",
+    "/assets/main-a1b2.js.map",
+    "/.env",
+    "/assets/../../package.json",
+    "/%2e%2e/package.json",
+    "/api/nai",
+  ])("H5・H7: %s は404で、画面のページにはならない", async (url) => {
+    const reply = await get(url, html);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ code: "not_found", error: "見つかりませんでした。" });
+  });
+});
+
+describe("D-11: アプリの外へ出るアドレス", () => {
+  test("設定があれば、そこへ移る", async () => {
+    const reply = await get("/kyuseki-top", html);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, "https://top.example/?a=</script>"]);
+  });
+
+  test("設定がなければ、小さなページがある", async () => {
+    const reply = await get("/training/", html);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain("<h1>選手のページ</h1>");
+    expect(reply.headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { Failure } from "@kyuseki/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
+import type { Db } from "../../db/pool.ts";
+import { contentPolicy, scriptContentPolicy } from "../headers/contentPolicy.ts";
+import { trackingSources } from "../headers/trackingSources.ts";
+import { sendFailure } from "../replies/failureReply.ts";
+import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
+import { withPageConfig } from "./pageConfig.ts";
+import { sendPage, setPageHeaders, staticPage } from "./pages.ts";
+
+type Options = {
+  dist: string;
+  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "videoSources" | "demo"> &
+    Partial<Pick<Config, "mail" | "publicUrl">>;
+  db: Db;
+};
+
+/** The built app: files as they are, its page for every address a person may open, 404 for everything else. */
+export function appFileRoutes(app: FastifyInstance, { dist, config, db }: Options) {
+  const built = existsSync(join(dist, "index.html"));
+  const openPage = built ? appPage(readFileSync(join(dist, "index.html"), "utf8"), config, db) : notBuiltPage;
+
+  if (built) {
+    app.register(fastifyStatic, {
+      root: dist,
+      index: false,
+      redirect: false,
+      dotfiles: "ignore",
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => !/(\/|^\/index\.html|\.map)$/.test(path),
+      setHeaders: (reply, path) => {
+        const named = path.startsWith(join(dist, "assets") + sep);
+        reply.header("cache-control", named ? "public, max-age=31536000, immutable" : "no-cache");
+        if (/\.js(\.br|\.gz)?$/.test(path)) reply.header("content-security-policy", scriptContentPolicy);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageVisit(request)) return openPage(request, reply);
+    return sendFailure(new Failure("not_found"), request, reply);
+  });
+}
+
+/** Addresses of files answer 404 instead of the app's page (H5). */
+function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  const [path = ""] = url.split("?");
+  if (method !== "GET" && method !== "HEAD") return false;
+  if (/^\/(api|assets|files)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
+  return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
+}
+
+type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+function appPage(html: string, config: Options["config"], db: Db): OpenPage {
+  // Only the data block changes from here on, and a policy does not cover data.
+  const policy = contentPolicy(html, { ...trackingSources(config.tracking), media: config.videoSources });
+  // One entry with the demo and one without, at most.
+  const prepared = new Map<string, PreparedAnswer>();
+  return async (request, reply) => {
+    const text = await withPageConfig(html, config, db);
+    const page = prepared.get(text) ?? new PreparedAnswer(text);
+    prepared.set(text, page);
+    return sendPrepared(page, request, setPageHeaders(reply, policy).header("vary", "accept-encoding"));
+  };
+}
+
+const howToBuild = staticPage("画面がまだ作られていません", [
+  "サーバーは動いています。<code>npm run build</code> を実行して画面を作り、サーバーを再起動してください。",
+  `<span lang="en">The server is running, but the app is not built yet. Run <code>npm run build</code> and restart.</span>`,
+]);
+
+const notBuiltPage: OpenPage = (_request, reply) => sendPage(reply.code(503), howToBuild);

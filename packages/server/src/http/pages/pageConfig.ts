@@ -1,0 +1,44 @@
+import type { PageConfig, TrackingSettings } from "@kyuseki/domain";
+import type { Config } from "../../config/config.ts";
+import type { Db } from "../../db/pool.ts";
+import { demoAccounts, demoPassword } from "../../demo/accounts.ts";
+import { findAnyAccount } from "../../store/account/users.ts";
+
+const configBlock = /(<script\b[^>]*\bid="kyuseki-config"[^>]*>)[\s\S]*?(<\/script>)/;
+
+/** What the app needs to know of the server's settings, handed over in the page, so that nothing is rebuilt (D-11). */
+export async function withPageConfig(
+  html: string,
+  config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo"> &
+    Partial<Pick<Config, "mail" | "publicUrl">>,
+  db: Db,
+): Promise<string> {
+  const publicConfig: PageConfig = {
+    topSiteUrl: config.topSiteUrl ?? null,
+    playerSiteUrl: config.playerSiteUrl ?? null,
+    // A link needs an address of ours to begin with.
+    ...(config.mail && { mail: { links: config.publicUrl !== undefined } }),
+    ...trackingOf(config),
+    demo: config.demo && (await demoExists(db)) ? demo : null,
+  };
+  return html.replace(configBlock, (_, open: string, close: string) => open + escaped(publicConfig) + close);
+}
+
+/** Nothing at all unless something is configured. */
+function trackingOf({ tracking }: Pick<Config, "tracking">): { tracking?: TrackingSettings } {
+  const { analyticsToken: token, recordingPercent, tagManager, webAnalytics, paymentScriptUrl } = tracking;
+  const analytics = token === undefined ? undefined : { token, recordingPercent };
+  if (!analytics && !tagManager && !webAnalytics && !paymentScriptUrl) return {};
+  return { tracking: { analytics, tagManager, webAnalytics, paymentScriptUrl } };
+}
+
+const demo = { accounts: demoAccounts.map(({ email, label }) => ({ email, label })), password: demoPassword };
+
+/** A page must open while the database is away: it is the app that then says so. */
+async function demoExists(db: Db): Promise<boolean> {
+  const [first] = demoAccounts;
+  return first ? findAnyAccount(db, first.email).catch(() => false) : false;
+}
+
+/** Escapes `<`, which could end the script block. */
+const escaped = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -1,0 +1,112 @@
+import { type AnyEndpoint, BATCH_ROWS_MAX, contract, failureBodySchema, failureStatus, product } from "@kyuseki/domain";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import { largestBody } from "../limits/largeBodies.ts";
+
+/** The contract itself, as OpenAPI 3.1 (AP-5). */
+export function openApiRoute(app: FastifyInstance) {
+  const document = JSON.stringify(openApiDocument());
+  app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document));
+}
+
+function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of Object.values<AnyEndpoint>(contract)) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: product.name, version: "1" },
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failureBodySchema, "output") },
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: "Authorization", description: "Token <token>" },
+        sourceKey: { type: "http", scheme: "bearer", description: "連携サービスごとのAPIキー" },
+      },
+    },
+  };
+}
+
+function operation(endpoint: AnyEndpoint) {
+  return {
+    operationId: endpoint.id,
+    security: securityOf(endpoint),
+    parameters: [
+      ...parameters(endpoint.params, "path"),
+      ...parameters(endpoint.query, "query"),
+      ...keyHeader(endpoint),
+    ],
+    ...(!isNothing(endpoint.body) && { requestBody: { required: true, content: bodyOf(endpoint) } }),
+    responses: {
+      [endpoint.status]: content("成功", schemaOf(endpoint.reply, "output")),
+      ...Object.fromEntries(failureStatuses(endpoint).map((status) => [status, content("失敗", failureReference)])),
+    },
+  };
+}
+
+function securityOf({ access }: AnyEndpoint) {
+  if (access === "public") return [];
+  return [access === "source" ? { sourceKey: [] } : { token: [] }];
+}
+
+/** By media type: a file is one of several, everything else is JSON. */
+function bodyOf({ bytes, body, row }: AnyEndpoint) {
+  if (row) return { "application/json": { schema: batchSchema(row) } };
+  if (!bytes) return { "application/json": { schema: schemaOf(body, "input") } };
+  return Object.fromEntries(bytes.types.map((type) => [type, { schema: file }]));
+}
+
+function batchSchema(row: z.ZodMiniType) {
+  const rows = { type: "array", minItems: 1, maxItems: BATCH_ROWS_MAX, items: schemaOf(row, "input") };
+  return { type: "object", properties: { rows }, required: ["rows"] };
+}
+
+const file = { type: "string", format: "binary" };
+const failureReference = { $ref: "#/components/schemas/Failure" };
+
+const content = (description: string, schema: unknown) => ({
+  description,
+  content: { "application/json": { schema } },
+});
+
+function failureStatuses(endpoint: AnyEndpoint): number[] {
+  const { access, method, idempotent, refuses = [] } = endpoint;
+  const { invalid, unauthorized, forbidden, not_found, conflict, rate_limited, unexpected, unavailable } =
+    failureStatus;
+  return [
+    invalid,
+    unauthorized,
+    ...(access === "coach" || access === "manager" ? [forbidden, not_found] : []),
+    ...(method !== "GET" && idempotent !== false && access !== "source" ? [conflict] : []),
+    ...(access === "public" || access === "source" || largestBody(endpoint) > 0 ? [rate_limited] : []),
+    ...refuses.map((code) => failureStatus[code]),
+    ...(method === "GET" ? [] : [413, 415]),
+    unexpected,
+    unavailable,
+  ];
+}
+
+/** A batch needs none: its rows are known by their source_id. */
+function keyHeader({ access, method, idempotent }: AnyEndpoint) {
+  if (method === "GET" || idempotent === false || access === "source") return [];
+  return [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }];
+}
+
+function parameters(schema: z.ZodMiniType, where: "path" | "query") {
+  const { properties = {}, required = [] } = schemaOf(schema, "input");
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+const isNothing = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniUndefined;
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

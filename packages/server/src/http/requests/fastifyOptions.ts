@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { Failure } from "@kyuseki/domain";
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
+import { setSecurityHeaders } from "../headers/securityHeaders.ts";
+import { failureBody, sendFailure } from "../replies/failureReply.ts";
+
+/** Fastify options: body limit, timeouts, request ids, and replies to malformed requests. */
+export const fastifyOptions = {
+  bodyLimit: 1024 * 1024,
+  // A caller's request id is ignored: it would be written into our log.
+  requestIdHeader: false,
+  genReqId: () => randomUUID(),
+  requestTimeout: 30_000,
+  // What still arrives on an open line while closing is answered; the ready-made refusal has another shape than ours.
+  return503OnClosing: false,
+  logController: new LogController({ disableRequestLogging: true }),
+  frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    setSecurityHeaders(request, reply);
+    return sendFailure(new Failure("invalid"), request, reply);
+  },
+  clientErrorHandler: (_error, socket) => {
+    if (!socket.writable) return socket.destroy();
+    const body = JSON.stringify(failureBody(new Failure("invalid")));
+    socket.end(
+      `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  },
+} satisfies FastifyServerOptions;

@@ -1,0 +1,115 @@
+import { Readable } from "node:stream";
+import { Failure } from "@kyuseki/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../../db/pool.ts";
+import type { Files } from "../../files/files.ts";
+import { readVideo, type VideoFile } from "../../files/videoParts.ts";
+import { findSessions } from "../../store/account/sessions.ts";
+import { findSecret } from "../../store/platform/serverSecrets.ts";
+import { findVideo, type StoredVideo } from "../../store/videos/videos.ts";
+import { requireAnalyzer, requireRole } from "../auth/access.ts";
+import { type ByteRange, byteRange } from "./byteRange.ts";
+import { isValidVideoKey, sessionOfKey, type VideoKind } from "./videoLinks.ts";
+
+type Options = { db: Db; files: Files; now: () => Date };
+type Sent = VideoFile & { type: string; tag: string };
+type VideoRoute = { Params: { id: string; key: string } };
+
+/** Videos and their posters, for whom the key in the address was made (BE-8, I10). */
+export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Options) {
+  const route = { method: ["GET", "HEAD"] as ["GET", "HEAD"], exposeHeadRoute: false };
+
+  app.route<VideoRoute>({
+    ...route,
+    url: "/files/videos/:id/:key",
+    handler: async (request, reply) => {
+      const { id, file, bytes, part_bytes, type } = await openVideo("videos", request.params);
+      if (file === null || bytes === null || part_bytes === null || type === null) throw new Failure("not_found");
+      return sendVideo(request, reply, { file, bytes, part_bytes, type, tag: `"video-${id}"` });
+    },
+  });
+
+  app.route<VideoRoute>({
+    ...route,
+    url: "/files/posters/:id/:key",
+    handler: async (request, reply) => {
+      const { id, poster } = await openVideo("posters", request.params);
+      if (poster === null) throw new Failure("not_found");
+      const tag = `"poster-${id}"`;
+      const known = isKnown(request, tag);
+      const image = known ? undefined : await files.get(poster);
+      if (!known && !image) throw new Failure("not_found");
+      reply.headers(inline).type("image/webp").header("etag", tag);
+      if (!image) return reply.code(304).send();
+      reply.header("content-length", image.length);
+      return reply.send(isHead(request) ? undefined : asBuffer(image));
+    },
+  });
+
+  /** @throws Failure "unauthorized" unless the session lives and the key was made for it, "not_found", "forbidden" */
+  async function openVideo(kind: VideoKind, { id, key: text }: VideoRoute["Params"]): Promise<StoredVideo> {
+    const key = sessionOfKey(text);
+    const secret = await findSecret(db, "film-links");
+    if (!key || !secret) throw new Failure("unauthorized");
+    const [found] = await findSessions(db, [key.session]);
+    if (!found || found.expires_at <= now()) throw new Failure("unauthorized");
+    requireRole("coach", found.signedIn);
+    requireAnalyzer({ analyzer: true }, found.signedIn);
+    const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, found.signedIn.team.team_id, Number(id)) : undefined;
+    if (!video) throw new Failure("not_found");
+    const name = kind === "videos" ? video.file : video.poster;
+    if (name === null || !isValidVideoKey(secret, key, { kind, id: video.id, name })) throw new Failure("unauthorized");
+    return video;
+  }
+
+  /** RFC 9110, 13.2.2: first what is known already, then whether the range is of the same video. */
+  async function sendVideo(request: FastifyRequest, reply: FastifyReply, video: Sent) {
+    const { bytes, tag, type } = video;
+    const range = isSameVideo(request.headers["if-range"], tag) ? byteRange(request.headers.range, bytes) : null;
+    const { first, last } = range && range !== "beyond" ? range : { first: 0, last: bytes - 1 };
+    const known = isKnown(request, tag);
+    const hasBody = !known && !isHead(request) && range !== "beyond";
+    const body = hasBody ? await streamOf(video, { first, last }) : undefined;
+
+    reply.headers({ ...inline, "accept-ranges": "bytes", etag: tag });
+    if (known) return reply.code(304).send();
+    reply.type(type).header("content-length", last - first + 1);
+    if (isHead(request)) return reply.header("content-length", bytes).send();
+    if (range === "beyond") {
+      return reply.code(416).header("content-range", `bytes */${bytes}`).header("content-length", 0).send();
+    }
+    if (range) reply.code(206).header("content-range", `bytes ${first}-${last}/${bytes}`);
+    return reply.send(body);
+  }
+
+  /** What fails before the first piece is a failure of ours to tell; later the connection breaks. */
+  async function streamOf(video: VideoFile, range: ByteRange): Promise<Readable> {
+    const pieces = readVideo(files, video, range);
+    const begun = await pieces.next();
+    async function* all() {
+      if (!begun.done) yield begun.value;
+      yield* pieces;
+    }
+    const stream = Readable.from(all(), { highWaterMark: 1 });
+    stream.once("close", () => void pieces.return());
+    return stream;
+  }
+}
+
+/** Headers of a video: private cache, shown inline, and sandboxed when opened by itself. */
+const inline = {
+  "cache-control": "private, max-age=3600",
+  "content-disposition": "inline",
+  "content-security-policy": "default-src 'none'; sandbox",
+};
+
+const isHead = ({ method }: FastifyRequest) => method === "HEAD";
+const isSameVideo = (condition: string | string[] | undefined, tag: string) =>
+  condition === undefined || condition === tag;
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+/** A video never changes under its id. */
+function isKnown({ headers }: FastifyRequest, tag: string): boolean {
+  const known = headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return known?.some((one) => one === tag || one === "*") ?? false;
+}

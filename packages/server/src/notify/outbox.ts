@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "../db/pool.ts";
+import { loggableError } from "../log/loggableError.ts";
+import {
+  deleteFailedMails,
+  deleteMail,
+  lockDueMail,
+  type QueuedMail,
+  updateMailDue,
+  updateMailFailed,
+} from "../store/platform/outbox.ts";
+import { longestSendMs, type Mailer, mailsAtOnce } from "./mailer.ts";
+
+type Options = { db: Db; mailer: Mailer; now: () => Date; log: FastifyBaseLogger };
+
+/**
+ * Sends what is queued: when woken, and every minute what a pause, a crash or another server left. A mail goes out once,
+ * unless the process dies, or is cut off from the database for long, between the SMTP server's "taken" and the row's end.
+ */
+export function createOutbox({ db, mailer, now, log }: Options) {
+  /** Mails that were sent but whose rows are not deleted yet. */
+  const taken = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+  let busy = 0;
+  let wakes = 0;
+  let stopping = false;
+
+  const inMs = (ms: number) => new Date(now().getTime() + ms);
+
+  /** Until nothing is due. Whoever finds a mail calls another to look for the next. */
+  async function work() {
+    busy += 1;
+    try {
+      while (!stopping) {
+        const wakesSeen = wakes;
+        const mail = await lockDueMail(db, now(), inMs(heldMs));
+        if (!mail && wakesSeen === wakes) return;
+        if (!mail) continue;
+        begin();
+        await deliver(mail);
+      }
+    } finally {
+      busy -= 1;
+    }
+  }
+
+  async function deliver(mail: QueuedMail) {
+    if (!taken.has(mail.id)) {
+      const failure = await mailer.send(mail).then(
+        () => null,
+        (error: unknown) => failureOf(error),
+      );
+      if (failure) return putBack(mail, failure);
+      taken.add(mail.id);
+    }
+    await forget(mail.id);
+  }
+
+  async function forget(id: string) {
+    await deleteMail(db, id);
+    taken.delete(id);
+  }
+
+  async function putBack(mail: QueuedMail, failure: object) {
+    const dueAt = inMs(pauseMs(mail.attempts));
+    const givenUp = dueAt.getTime() > mail.created_at.getTime() + triedForMs;
+    log.warn({ attempts: mail.attempts, givenUp, ...failure }, "a mail could not be sent");
+    await (givenUp ? updateMailFailed(db, mail, now()) : updateMailDue(db, mail, dueAt));
+  }
+
+  async function tidyUp() {
+    for (const id of taken) await forget(id);
+    await deleteFailedMails(db, inMs(-failedKeptMs));
+  }
+
+  /** Runs in the background; on failure the mail stays in the table for the next minute. */
+  function follow(task: Promise<void>) {
+    const followed: Promise<void> = task
+      .catch((error: unknown) => log.error({ failure: loggableError(error) }, "the outbox could not be worked"))
+      .finally(() => underWay.delete(followed));
+    underWay.add(followed);
+  }
+
+  function begin() {
+    if (!stopping && busy < mailsAtOnce) follow(work());
+  }
+
+  function wake() {
+    wakes += 1;
+    begin();
+  }
+
+  const everyMinute = setInterval(() => {
+    follow(tidyUp());
+    wake();
+  }, minuteMs);
+  everyMinute.unref();
+
+  return {
+    wake,
+    /** Begins nothing more, and waits for mails being sent, but not longer than `patienceMs`. */
+    async stop(patienceMs = 8000) {
+      stopping = true;
+      clearInterval(everyMinute);
+      const tooLate = setTimeout(mailer.close, patienceMs);
+      await Promise.all(underWay);
+      clearTimeout(tooLate);
+      mailer.close();
+    },
+  };
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const triedForMs = 24 * hourMs;
+const failedKeptMs = 30 * 24 * hourMs;
+/** Includes a margin for clocks that differ between servers. */
+const heldMs = longestSendMs + 5 * minuteMs;
+
+/** 1, 2, 4 … minutes, and at most four hours. */
+const pauseMs = (attempts: number) => Math.min(minuteMs * 2 ** (attempts - 1), 4 * hourMs);
+
+/** Without the SMTP server's words, which quote the address. */
+function failureOf(error: unknown) {
+  const { kind, code } = loggableError(error);
+  return { kind, code, smtp: error instanceof Error && "responseCode" in error ? error.responseCode : undefined };
+}

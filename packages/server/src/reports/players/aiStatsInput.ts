@@ -1,0 +1,36 @@
+import { type AnyEndpoint, addDays, type Ball, dayInJapan, type ParamsOf, type QueryOf } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import type { SignedIn } from "../../store/account/sessions.ts";
+import type { PeerGroup } from "../../store/playerReports/aiStats.ts";
+import { measuredGroups, type requireReportPlayer } from "./reportPlayer.ts";
+
+/** What a figure of one player is asked with. */
+export type PlayerCall<E extends AnyEndpoint> = {
+  session: Pick<SignedIn, "team">;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  db: Queryable;
+  now: Date;
+};
+
+type ReportPlayerRow = Awaited<ReturnType<typeof requireReportPlayer>>;
+
+/** null when the gender is unknown: then there are no peers. */
+export const peerGroupOf = ({ grade, gender }: ReportPlayerRow, teamId: number, memberId: number): PeerGroup | null =>
+  gender && { teamId, memberId, grade, gender };
+
+/** Groups measured in the period; without any, those of the period before. */
+export function latestConditionGroups(groups: ReportPlayerRow["groups"]) {
+  const shown = measuredGroups(groups);
+  return shown.length > 0 ? shown : groups;
+}
+
+/** Balls to choose from with their counts, including the chosen one. */
+export function ballsOf(groups: ReportPlayerRow["groups"], chosen: Ball) {
+  const counts = new Map<Ball, number>([[chosen, 0]]);
+  for (const { ball, total } of measuredGroups(groups)) if (ball) counts.set(ball, (counts.get(ball) ?? 0) + total);
+  return Array.from(counts, ([ball, count]) => ({ ball, count }));
+}
+
+export const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+export const lastYear = (now: Date) => ({ start: addDays(dayInJapan(now), -365), end: dayInJapan(now) });

@@ -1,0 +1,44 @@
+import { type contract, periodRange, rangeBefore } from "@kyuseki/domain";
+import { type PitchingPeer, pitchingPeerFigures, pitchingStats } from "@kyuseki/domain/aiStats";
+import { listPeersPitching, listPitchingRecords } from "../../store/playerReports/aiStats.ts";
+import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, unixSeconds } from "./aiStatsInput.ts";
+import { nearestConditionGroup } from "./conditionGroups.ts";
+import { requireReportPlayer } from "./reportPlayer.ts";
+
+export async function pitchingAiStats({
+  session,
+  params: { id },
+  query,
+  db,
+  now,
+}: PlayerCall<typeof contract.getPitchingAiStats>) {
+  const teamId = session.team.team_id;
+  const range = periodRange(query.period, now);
+  const before = rangeBefore(range);
+  const member = { teamId, memberId: id };
+  const both = { ...member, start: before.start, end: range.end };
+  const found = await requireReportPlayer(db, both, 2, range.start);
+  const records = await listPitchingRecords(db, { ...member, ...lastYear(now) });
+  const answered = latestConditionGroups(found.groups.filter(({ ball }) => ball !== null));
+  const ball = nearestConditionGroup(answered, query, { batting_type: null, ball: found.ball }).ball ?? found.ball;
+
+  const alike = peerGroupOf(found, teamId, id);
+  const peers = alike ? await listPeersPitching(db, alike, { ball, range }) : [];
+  const stats = pitchingStats({
+    player: { memberId: id, grade: found.grade, gender: found.gender },
+    condition: { ball },
+    records,
+    peers: peers.map(
+      ({ memberId, records: its }): PitchingPeer => ({
+        memberId,
+        grade: found.grade,
+        gender: found.gender,
+        condition: { ball },
+        figures: pitchingPeerFigures({ condition: { ball }, records: its, range, now: unixSeconds(now) }),
+      }),
+    ),
+    range,
+    now: unixSeconds(now),
+  });
+  return { range, before, ball, choices: ballsOf(found.groups, ball), nationwide: false, stats };
+}

@@ -1,0 +1,50 @@
+import type { DateRange, SportType } from "@kyuseki/domain";
+import type { RankingRanges } from "@kyuseki/domain/ranking";
+import type { Queryable } from "../../db/pool.ts";
+import {
+  type GroupFilter,
+  listNationalTeams,
+  listNationalValues,
+  listTeamPractice,
+} from "../../store/rankings/nationalRankings.ts";
+import type { Compared } from "../../store/rankings/rankings.ts";
+import { type PlayerLeaderboard, playerLeaderboard } from "./playerLeaderboard.ts";
+import { createRankingCache } from "./rankingCache.ts";
+import { bestValues, practiceValues, type TeamLeaderboard, teamLeaderboard } from "./teamLeaderboard.ts";
+
+const playersBytes = 64 * 1024 * 1024;
+const teamsBytes = 16 * 1024 * 1024;
+
+/**
+ * The leaderboards of the country as of the end of `asOf`, each made once a day by one statement over the summary, then
+ * kept in this server's memory (EN-10, AP-6). What arrives later for days already over counts from the next day on.
+ */
+export function createNationalRankingCache(db: Queryable) {
+  const players = createRankingCache<PlayerLeaderboard>(playersBytes);
+  const teams = createRankingCache<TeamLeaderboard>(teamsBytes);
+
+  const playersOf = (sport: SportType, compared: Compared, range: DateRange, asOf: string) =>
+    players.get(JSON.stringify([asOf, sport, compared, range]), async () =>
+      playerLeaderboard(await listNationalValues(db, sport, compared, range)),
+    );
+
+  return {
+    players: playersOf,
+    /** Teams by the mean of their best in `compared`; without it by 実施率, where `group` is not asked for. */
+    teams: (
+      sport: SportType,
+      compared: Compared | null,
+      group: GroupFilter,
+      { current, before }: RankingRanges,
+      asOf: string,
+    ) =>
+      teams.get(JSON.stringify([asOf, sport, compared, group, current]), async () => {
+        const known = await listNationalTeams(db, sport);
+        if (!compared)
+          return teamLeaderboard(known, practiceValues(await listTeamPractice(db, sport, current, before)));
+        const now = await playersOf(sport, compared, current, asOf);
+        const earlier = await playersOf(sport, compared, before, asOf);
+        return teamLeaderboard(known, bestValues(now.view(group), earlier.view(group)));
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import { roundToOneDecimal } from "@kyuseki/domain";
+import { meanOfBest, medianOf, rankingLimits, ranksByKey } from "@kyuseki/domain/ranking";
+import type { NationalTeam, TeamPractice } from "../../store/rankings/nationalRankings.ts";
+import type { PlayerView } from "./playerLeaderboard.ts";
+import type { SizedRanking } from "./rankingCache.ts";
+
+/** What a team is ranked by, now and in the period before. */
+export type TeamValue = {
+  team_id: number;
+  value: number | null;
+  before: number | null;
+  members: number;
+  /** 実施率 only: days on which a record was expected. */
+  expected: number | null;
+};
+
+export type RankedTeam = Omit<TeamValue, "value"> &
+  NationalTeam & { place: number; rank: number; rank_before: number | null; value: number };
+
+export type TeamLeaderboard = SizedRanking & {
+  /** Best first. */
+  rows: readonly RankedTeam[];
+  median: number | null;
+};
+
+/** Equal values share a rank; in what order they stand says nothing of them. */
+export function teamLeaderboard(teams: readonly NationalTeam[], values: readonly TeamValue[]): TeamLeaderboard {
+  const known = new Map(teams.map((team) => [team.team_id, team]));
+  const placed = values.flatMap((its) => {
+    const team = known.get(its.team_id);
+    return team ? [{ ...its, ...team }] : [];
+  });
+  const before = ranksByKey(placed, { key: ({ team_id }) => team_id, value: (its) => its.before });
+  const now = ranksByKey(placed, { key: ({ team_id }) => team_id, value: ({ value }) => value });
+  const rows = placed
+    .flatMap(({ value, ...team }) => (value === null ? [] : [{ ...team, value }]))
+    .toSorted((a, b) => b.value - a.value || a.prefecture - b.prefecture || a.team_id - b.team_id)
+    .map((team, index) => ({
+      ...team,
+      place: index + 1,
+      rank: now.get(team.team_id) ?? index + 1,
+      rank_before: before.get(team.team_id) ?? null,
+    }));
+  return { rows, median: medianOf(rows.map(({ value }) => value)), weight: rows.length * bytesPerTeam + 1 };
+}
+
+const bytesPerTeam = 300;
+
+/** 実施率 in %, one decimal, never above 100: records against expected days; null without a record or for too small a team. */
+export function practiceValues(practice: readonly TeamPractice[]): TeamValue[] {
+  return practice.map(({ team_id, members, recorded, expected, recorded_before, expected_before }) => {
+    const rate = (done: number, of: number) =>
+      done === 0 || of === 0 || members < rankingLimits.teamBest
+        ? null
+        : Math.min(roundToOneDecimal((done / of) * 100), 100);
+    return {
+      team_id,
+      members,
+      expected,
+      value: rate(recorded, expected),
+      before: rate(recorded_before, expected_before),
+    };
+  });
+}
+
+/** The mean of each team's best, of those with enough of them. */
+export function bestValues(now: PlayerView, before: PlayerView): TeamValue[] {
+  const most = rankingLimits.teamBest;
+  const present = now.teamBests(most);
+  const earlier = before.teamBests(most);
+  return Array.from(new Set([...present.keys(), ...earlier.keys()]), (team_id) => ({
+    team_id,
+    members: present.get(team_id)?.members ?? 0,
+    expected: null,
+    value: meanOfBest(present.get(team_id)?.best ?? [], most),
+    before: meanOfBest(earlier.get(team_id)?.best ?? [], most),
+  }));
+}

@@ -1,0 +1,202 @@
+import { contract } from "@kyuseki/domain";
+import pino from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSession } from "../http/auth/sessions.ts";
+import { deleteExpiredMembers } from "../store/privacy/expiredRows.ts";
+import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
+import { deleteExpired } from "./retention.ts";
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const start = new Date("2026-04-05T03:00:00Z");
+const daysOn = (days: number) => new Date(start.getTime() + days * dayMs);
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let teamId: number;
+let headers: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer({ now: () => start });
+});
+afterAll(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+beforeEach(async () => {
+  await server.db.query("delete from teams");
+  teamId = (await addTeam(server.db)).team_id;
+  const { id } = await addUser(server.db, teamId, { coach_type: "manager" });
+  headers = { authorization: `Token ${await createSession(server.db, id, false, start)}` };
+});
+
+const log = pino({ level: "silent" });
+const sweepAt = (now: Date) => deleteExpired({ db: server.db, now: () => now, log });
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  const tables = await server.db.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const rows = tables.rows.map(({ name }) => server.db.query(`select to_jsonb(t)::text as row from ${name} t`));
+  return (await Promise.all(rows)).flatMap((result) => result.rows.map(({ row }) => row)).join("\n");
+}
+
+const memberCount = async () => (await server.db.query("select 1 from members")).rowCount;
+
+describe("P4: 削除したメンバー", () => {
+  const traces = [
+    "消去田",
+    "けすだ",
+    "残四郎",
+    "kieru@members.example",
+    "kieru-hogosha@members.example",
+    "J-20260405-001",
+  ];
+
+  /** With a row in every table that can hold one. Returns the id. */
+  async function addEverywhere(): Promise<number> {
+    const draft = {
+      last_name: "消去田",
+      first_name: "残四郎",
+      last_name_kana: "けすだ",
+      email: "kieru@members.example",
+      guardian_email: "kieru-hogosha@members.example",
+      grade: "j1",
+      height: 150,
+    };
+    const created = await server.app.inject({
+      method: "PUT",
+      url: contract.createMember.path,
+      headers: { ...headers, "idempotency-key": "kept-for-a-day" },
+      payload: draft,
+    });
+    const id: number = created.json().id;
+    const values = [teamId, id, start];
+    await server.db.query(
+      "insert into measurements (team_id, member_id, measured_at, mode, speed) values ($1, $2, $3, 2, 90)",
+      values,
+    );
+    await server.db.query("insert into applications values ($1, $2, 'J-20260405-001', 'guardian', $3)", values);
+    await server.db.query("insert into consents values ($1, $2, $3, 'guardian', '2026-11')", values);
+    await server.db.query(
+      `insert into outbox (team_id, member_id, recipient, subject, body, created_at, due_at, failed_at)
+       values ($1, $2, 'kieru-hogosha@members.example', '参加', '消去田 残四郎さん', $3, $3, $3)`,
+      values,
+    );
+    await server.db.query("insert into year_changes (team_id, id, to_year, done_at) values ($1, 1, 2026, $2)", [
+      teamId,
+      start,
+    ]);
+    await server.db.query("insert into year_change_moves values ($1, 1, $2, 'up', 'e6', 'j1')", [teamId, id]);
+    return id;
+  }
+
+  test("30日たてば、どの表にも跡が残らず、記録の番号だけが残る", async () => {
+    const id = await addEverywhere();
+    const kept = await addMember(server.db, teamId, { last_name: "残田" });
+    const url = contract.bulkDeleteMember.path;
+    await server.app.inject({ method: "DELETE", url, headers, payload: { ids: [id] } });
+
+    await sweepAt(new Date(daysOn(30).getTime() - 1));
+    const before = await dump();
+    await sweepAt(daysOn(30));
+    const later = await dump();
+
+    expect(traces.filter((trace) => before.includes(trace))).toEqual(traces);
+    expect(traces.filter((trace) => later.includes(trace))).toEqual([]);
+    expect(later).toContain("残田");
+    const { rows } = await server.db.query("select member_ids from audit_log order by id");
+    expect(rows).toEqual([{ member_ids: [id] }, { member_ids: [id] }]);
+    expect((await server.db.query("select id from members")).rows).toEqual([{ id: kept.id }]);
+  });
+
+  test("何チームに何人いても、すべて消える", async () => {
+    const other = (await addTeam(server.db)).team_id;
+    for (const team of [teamId, other]) {
+      await server.db.query(
+        `insert into members (team_id, last_name, first_name, grade, deleted_at)
+         select $1, '削', '除', 'j1', $2 from generate_series(1, 45)`,
+        [team, start],
+      );
+    }
+    await sweepAt(daysOn(31));
+    expect(await memberCount()).toBe(0);
+  });
+
+  test("止められたら、いまの分を終えて残りは次にする", async () => {
+    await server.db.query(
+      `insert into members (team_id, last_name, first_name, grade, deleted_at)
+       select $1, '削', '除', 'j1', $2 from generate_series(1, 45)`,
+      [teamId, start],
+    );
+    let asked = 0;
+    await deleteExpired({ db: server.db, now: () => daysOn(31), log }, () => {
+      asked += 1;
+      return asked > 1;
+    });
+    expect(await memberCount()).toBe(25);
+  });
+
+  test("ほかのサーバーが消している人は待たずに飛ばす", async () => {
+    const held = await addMember(server.db, teamId);
+    await addMember(server.db, teamId);
+    await server.db.query("update members set deleted_at = $1", [start]);
+    const tx = await server.db.connect();
+    await tx.query("begin");
+    await tx.query("select 1 from members where id = $1 for update", [held.id]);
+    const erased = await deleteExpiredMembers(server.db, daysOn(0));
+    await tx.query("rollback");
+    tx.release();
+
+    expect([erased, (await server.db.query("select id from members")).rows]).toEqual([1, [{ id: held.id }]]);
+  });
+
+  test("起動したときと、動いているあいだの1時間ごとに消す", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const started = await startTestServer({ now: () => daysOn(30) });
+    const team = await addTeam(started.db);
+    const left = async () => (await started.db.query("select 1 from members")).rowCount;
+    const addDeleted = async () => {
+      await addMember(started.db, team.team_id);
+      await started.db.query("update members set deleted_at = $1", [start]);
+    };
+    await addDeleted();
+    await started.listen();
+    await expect.poll(left).toBe(0);
+    await addDeleted();
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(hourMs);
+        return left();
+      })
+      .toBe(0);
+    await started.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("P4: ほかの記録の期限", () => {
+  test("操作の記録は1095日、終わった参加コードは終わってから90日", async () => {
+    const line = (at: Date) =>
+      server.db.query("insert into audit_log (team_id, at, action) values ($1, $2, 'team_changed')", [teamId, at]);
+    const code = (name: string, expires_at: Date, revoked_at: Date | null) =>
+      server.db.query(
+        "insert into join_codes (team_id, code, created_at, expires_at, revoked_at) values ($1, $2, $3, $4, $5)",
+        [teamId, name, start, expires_at, revoked_at],
+      );
+    const now = daysOn(1095);
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+    await line(start);
+    await line(new Date(start.getTime() - 1));
+    await code("expired", new Date(daysAgo(90).getTime() - 1), daysAgo(1));
+    await code("revoked", daysAgo(1), new Date(daysAgo(90).getTime() - 1));
+    await code("recent", daysAgo(90), daysAgo(60));
+    await code("open", daysOn(2000), null);
+
+    await sweepAt(now);
+    expect((await server.db.query("select at from audit_log")).rows).toEqual([{ at: start }]);
+    expect((await server.db.query("select code from join_codes order by code")).rows).toEqual([
+      { code: "open" },
+      { code: "recent" },
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { csvImport, retention, videoLimits } from "@kyuseki/domain";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Db } from "../db/pool.ts";
+import type { Files } from "../files/files.ts";
+import { loggableError } from "../log/loggableError.ts";
+import { deletionCutoff } from "../store/members/memberChanges.ts";
+import { answersStoredMs, deleteIdempotencyKeys } from "../store/platform/idempotency.ts";
+import {
+  deleteExpiredMeasurements,
+  deleteExpiredMembers,
+  deleteExpiredPitchCounts,
+  deleteLoneVideos,
+  deleteOldAudit,
+  deleteOldCsvImports,
+  deleteOldJoinCodes,
+  deleteOldUploads,
+  deleteWaitingCsvFiles,
+} from "../store/privacy/expiredRows.ts";
+import { removeDiscardedFiles } from "./removeDiscardedFiles.ts";
+
+type Options = { db: Db; now: () => Date; log: FastifyBaseLogger };
+type Started = Options & { files: Files };
+
+/** What has been kept long enough is erased when the server begins to listen and every hour while it is open (P4). */
+export function startRetention(app: FastifyInstance, { db, files, now, log }: Started) {
+  let hourly: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+  let closing = false;
+
+  function sweep() {
+    underWay ??= deleteExpired({ db, now, log }, () => closing)
+      .catch((error: unknown) =>
+        log.error({ failure: loggableError(error) }, "what is past its time could not be erased"),
+      )
+      .then(() => (closing ? undefined : removeDiscardedFiles({ db, files, log })))
+      .finally(() => {
+        underWay = undefined;
+      });
+  }
+
+  app.addHook("onListen", async () => {
+    sweep();
+    hourly = setInterval(sweep, hourMs).unref();
+  });
+  app.addHook("onClose", async () => {
+    closing = true;
+    clearInterval(hourly);
+    await underWay;
+  });
+}
+
+/** One kind after the other, each a few rows at a time so that nobody waits long for them, until none or `stopped`. */
+export async function deleteExpired({ db, now, log }: Options, stopped = () => false) {
+  for (const [kind, erase] of Object.entries(expired)) {
+    let erased = 0;
+    for (let batch = 1; batch > 0 && !stopped(); erased += batch) batch = await erase(db, now());
+    if (erased > 0) log.info({ kind, erased }, "past its time, and erased");
+  }
+}
+
+const hourMs = 60 * 60 * 1000;
+/** Videos begun to be sent at that moment, or before it, are over. */
+export const uploadCutoff = (now: Date) => new Date(now.getTime() - videoLimits.unfinishedHours * hourMs);
+/** Files sent at that moment, or before it, wait no longer for their import. */
+export const csvFileCutoff = (now: Date) => new Date(now.getTime() - csvImport.waitingHours * hourMs);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * hourMs);
+
+/** Each erases some, and says how many. */
+const expired = {
+  members: (db, now) => deleteExpiredMembers(db, deletionCutoff(now)),
+  pitchCounts: (db, now) => deleteExpiredPitchCounts(db, deletionCutoff(now)),
+  measurements: (db, now) => deleteExpiredMeasurements(db, deletionCutoff(now)),
+  videoUploads: (db, now) => deleteOldUploads(db, uploadCutoff(now)),
+  loneVideos: (db) => deleteLoneVideos(db),
+  waitingCsvFiles: (db, now) => deleteWaitingCsvFiles(db, csvFileCutoff(now)),
+  csvImports: (db, now) => deleteOldCsvImports(db, daysBefore(now, csvImport.fileDays)),
+  // They repeat what a call answered, names and all.
+  answers: (db, now) => deleteIdempotencyKeys(db, new Date(now.getTime() - answersStoredMs)),
+  auditLines: (db, now) => deleteOldAudit(db, daysBefore(now, retention.auditDays)),
+  joinCodes: (db, now) => deleteOldJoinCodes(db, daysBefore(now, retention.endedJoinCodeDays)),
+} as const satisfies Record<string, (db: Db, now: Date) => Promise<number>>;

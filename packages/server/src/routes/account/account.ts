@@ -1,0 +1,60 @@
+import { contract, Failure } from "@kyuseki/domain";
+import { inTransaction } from "../../db/pool.ts";
+import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { requireStrongPassword } from "../../security/commonPasswords.ts";
+import { hashPassword } from "../../security/password.ts";
+import { tokenHash } from "../../security/tokens.ts";
+import { findAccount, findPassword, updatePassword } from "../../store/account/accounts.ts";
+import { deleteReset } from "../../store/account/oneTimeLinks.ts";
+import { deleteSessions, deleteSessionsByIds, listSessions } from "../../store/account/sessions.ts";
+import type { SignInOptions } from "../session/session.ts";
+
+export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
+  serve(api, contract.getAccount, async ({ session, db }) => {
+    const account = await findAccount(db, session.team.team_id, session.user.id);
+    if (!account) throw new Failure("unauthorized");
+    return account;
+  });
+
+  serve(api, contract.changePassword, async ({ session, body, db, request }) => {
+    const { team, user, token } = session;
+    const old = await findPassword(db, team.team_id, user.id);
+    if (!old) throw new Failure("unauthorized");
+    const counted = [addressKey(request.ip), accountKey(old.email)];
+    await limits.password.count(...counted);
+    if (!(await verifyPassword(old.password_hash, body.current_password))) throw wrongPassword();
+    await limits.password.reward(...counted);
+    await requireStrongPassword(body.password, old.email);
+    const passwordHash = await hashPassword(body.password);
+    await inTransaction(api.db, async (tx) => {
+      const replaced = await updatePassword(tx, team.team_id, user.id, old.password_hash, passwordHash);
+      if (!replaced) throw new Failure("conflict");
+      await deleteReset(tx, user.id);
+      if (body.end_others) await deleteSessions(tx, user.id, tokenHash(token));
+    });
+    return { success: true as const };
+  });
+
+  serve(api, contract.listSessions, async ({ session, db, now }) => {
+    const own = await listSessions(db, session.user.id, tokenHash(session.token), now);
+    return {
+      sessions: own.map((one) => ({
+        ...one,
+        created_at: one.created_at.toISOString(),
+        seen_at: one.seen_at.toISOString(),
+      })),
+    };
+  });
+
+  serve(api, contract.endSessions, async ({ session, body, db }) => ({
+    ended:
+      body.ids === "others"
+        ? await deleteSessions(db, session.user.id, tokenHash(session.token))
+        : await deleteSessionsByIds(db, session.user.id, body.ids),
+  }));
+}
+
+const wrongPassword = () =>
+  new Failure("invalid", { fields: { current_password: "いまのパスワードが正しくありません" } });

@@ -1,0 +1,74 @@
+import { createSession } from "../../http/auth/sessions.ts";
+import { addTeam, addUser, startTestServer } from "../../testing.ts";
+
+const start = new Date("2026-04-05T03:00:00Z");
+
+export const newcomer = { name: "新任 三郎", email: "shinnin@coaches.example", password: "夏の大会まであと90日" };
+
+/** 青葉台, with a manager, a coach and a player, and a manager of another team. The clock stands, and mails go nowhere. */
+export async function startCoachesServer() {
+  let clock = start;
+  let place = 0;
+  let people = { manager: 0, coach: 0, player: 0, stranger: 0 };
+  let manager = "";
+  const { app, db, stop } = await startTestServer({
+    now: () => clock,
+    config: {
+      publicUrl: "https://kyuseki.example",
+      // Nobody listens there: the mails stay where they can be read.
+      mail: { smtpUrl: "smtp://127.0.0.1:1", from: "no-reply@kyuseki.example", operatorEmail: undefined },
+    },
+  });
+
+  async function startOver() {
+    clock = start;
+    await db.query("truncate teams, rate_limits, outbox restart identity cascade");
+    const { team_id } = await addTeam(db, { name: "青葉台" });
+    const person = async (name: string, coach_type: string | null, email: string, team = team_id) =>
+      (await addUser(db, team, { name, coach_type, email })).id;
+    const other = await addTeam(db, { name: "港北" });
+    people = {
+      manager: await person("監督 太郎", "manager", "kantoku@coaches.example"),
+      coach: await person("コーチ 花子", "coach", "coach@coaches.example"),
+      player: await person("選手 次郎", null, "player@coaches.example"),
+      stranger: await person("港北の監督", "manager", "other@coaches.example", other.team_id),
+    };
+    manager = await createSession(db, people.manager, false, clock);
+  }
+
+  /** From a place of its own, so that no limit for one place refuses. */
+  const call = (method: "GET" | "POST" | "DELETE", url: string, token?: string, payload?: object, key?: string) => {
+    place += 1;
+    return app.inject({
+      method,
+      url,
+      headers: { ...(token && { authorization: `Token ${token}` }), ...(key && { "idempotency-key": key }) },
+      ...(payload && { payload }),
+      remoteAddress: `192.0.2.${place % 256}`,
+    });
+  };
+  const asManager = (method: "GET" | "POST" | "DELETE", url: string, payload?: object, key?: string) =>
+    call(method, url, manager, payload, key);
+  const invite = (body: object = { coach_type: "coach" }) => asManager("POST", "/api/coach/coaches/invite", body);
+
+  return {
+    app,
+    db,
+    stop,
+    startOver,
+    ids: () => people,
+    async advance(seconds: number) {
+      clock = new Date(start.getTime() + seconds * 1000);
+      manager = await createSession(db, people.manager, false, clock);
+    },
+    call,
+    asManager,
+    list: async () => (await asManager("GET", "/api/coach/coaches")).json(),
+    invite,
+    newCode: async (body?: object) => (await invite(body)).json().code,
+    check: (code: string) => call("POST", "/api/invite/check", undefined, { code }),
+    accept: (code: string, changes: object = {}) =>
+      call("POST", "/api/invite/accept", undefined, { code, ...newcomer, ...changes }),
+    mails: async () => (await db.query("select recipient, subject, body from outbox order by created_at")).rows,
+  };
+}

@@ -1,0 +1,105 @@
+import { accountLimits, type Coach, contract, Failure } from "@kyuseki/domain";
+import { inTransaction, type Queryable } from "../../db/pool.ts";
+import { userKey } from "../../http/limits/rateLimit.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { createAudit } from "../../http/serve/audit.ts";
+import { type Caller, serve } from "../../http/serve/serve.ts";
+import { inviteMail } from "../../notify/accountMail.ts";
+import { newLink } from "../../security/oneTimeLink.ts";
+import { listCoaches, updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
+import { deleteInvite, listInvites, upsertCoachReset, upsertInvite } from "../../store/account/oneTimeLinks.ts";
+import { insertMail } from "../../store/platform/outbox.ts";
+import { lockTeam } from "../../store/team/teams.ts";
+import type { SignInOptions } from "../session/session.ts";
+
+/** Coaches of the team: invitations, roles, reset links and removal (BE-9). */
+export function coachRoutes(api: Api, { limits }: SignInOptions) {
+  serve(api, contract.listCoaches, async ({ session, db, now }) => {
+    const invites = await listInvites(db, session.team.team_id, now);
+    return {
+      coaches: await listCoaches(db, session.team.team_id),
+      invites: invites.map((invite) => ({ ...invite, expires_at: invite.expires_at.toISOString() })),
+    };
+  });
+
+  serve(api, contract.inviteCoach, async ({ session, body, now, request }) => {
+    await limits.invite.count(userKey(session.user.id));
+    const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
+    const origin = api.mail?.publicUrl;
+    const mail =
+      body.email !== null && origin !== undefined
+        ? inviteMail({
+            to: body.email,
+            url: `${origin}/invite/${code}`,
+            expiresAt: stored.expires_at,
+            teamName: session.team.name,
+          })
+        : undefined;
+    await inTransaction(api.db, async (tx) => {
+      await upsertInvite(tx, session.team.team_id, { ...body, ...stored }, now);
+      if (mail) await insertMail(tx, mail, now);
+      await createAudit(tx, request, now)("coach_invited", { details: [body.coach_type] });
+    });
+    return { code, expires_at: stored.expires_at.toISOString(), mailed: mail !== undefined };
+  });
+
+  serve(api, contract.revokeInvite, async ({ session, params, db, audit }) => {
+    if (!(await deleteInvite(db, session.team.team_id, params.id))) throw new Failure("not_found");
+    await audit("coach_invite_revoked");
+    return { success: true as const };
+  });
+
+  serve(api, contract.issueResetLink, async ({ session, params, now, request }) => {
+    // Otherwise an open session could change its own password without the current one.
+    if (params.id === session.user.id) throw ownPassword();
+    const { code, stored } = newLink(now, accountLimits.resetLinkHours);
+    await inTransaction(api.db, async (tx) => {
+      const issued = await upsertCoachReset(tx, session.team.team_id, params.id, stored, now);
+      if (!issued) throw new Failure("not_found");
+      await createAudit(tx, request, now)("reset_link_issued", { details: [theCoach(params.id)] });
+    });
+    return { code, expires_at: stored.expires_at.toISOString(), mailed: false };
+  });
+
+  serve(api, contract.changeCoachRole, async ({ session, params, body, db, audit }) => {
+    const coach = await lockOtherCoach(db, session, params.id);
+    const { coach_type } = body;
+    if (coach.coach_type === coach_type) return coach;
+    await updateCoachType(db, session.team.team_id, coach.id, coach_type);
+    await audit("coach_role_changed", { details: [coach_type, theCoach(coach.id)] });
+    return { ...coach, coach_type };
+  });
+
+  serve(api, contract.removeCoach, async ({ session, params, db, now, audit }) => {
+    const coach = await lockOtherCoach(db, session, params.id);
+    await updateCoachDisabled(db, session.team.team_id, coach.id, now);
+    await audit("coach_removed", { details: [theCoach(coach.id)] });
+    return { success: true as const };
+  });
+}
+
+/** Locks the team, so that two managers cannot demote each other at once. */
+async function lockOtherCoach(db: Queryable, { user, team }: Caller, id: number): Promise<Coach> {
+  await lockTeam(db, team.team_id);
+  const coaches = await listCoaches(db, team.team_id);
+  const coach = coaches.find((one) => one.id === id);
+  if (!coach) throw new Failure("not_found");
+  if (coach.id === user.id) throw oneself();
+  if (!coaches.some((other) => other.coach_type === "manager" && other.id !== coach.id)) throw lastManager();
+  return coach;
+}
+
+const theCoach = (id: number) => `user:${id}`;
+
+const oneself = () =>
+  new Failure("conflict", {
+    message: "ご自分の役割を変えたり、ご自分をチームから外したりすることはできません。ほかの監督に頼んでください。",
+  });
+
+const lastManager = () =>
+  new Failure("conflict", {
+    message: "監督が1人もいなくなるため、変更できません。先に、ほかの人を監督にしてください。",
+  });
+
+const ownPassword = () =>
+  new Failure("forbidden", { message: "ご自分のパスワードは、アカウントの画面で変更してください。" });

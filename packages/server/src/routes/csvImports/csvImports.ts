@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import {
+  type Ball,
+  contract,
+  csvImport,
+  dayInJapan,
+  Failure,
+  measurementRecordSchema,
+  type PackedBalls,
+  unpackBalls,
+} from "@kyuseki/domain";
+import { csvLimits } from "@kyuseki/domain/csv";
+import type { Queryable } from "../../db/pool.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { csvFileCutoff } from "../../retention/retention.ts";
+import { findCsvFile, lockWaitingCsvFile, upsertCsvFile } from "../../store/csv/csvFiles.ts";
+import {
+  findFirstImport,
+  insertCsvImport,
+  listCsvImports,
+  lockCsvImport,
+  updateCsvImportCounts,
+  updateCsvImportUndone,
+} from "../../store/csv/csvImports.ts";
+import { deleteCsvSource, listCsvSources, upsertCsvSource } from "../../store/csv/csvSources.ts";
+import { insertImportedBalls, listKnownBalls, type NewBall } from "../../store/csv/importedBalls.ts";
+import { lockOwners, lockTeams } from "../../store/ingest/locks.ts";
+
+export function csvImportRoutes(api: Api) {
+  serve(api, contract.getCsvImports, async ({ session, db }) => ({
+    imports: await listCsvImports(db, session.team.team_id, csvImport.listed),
+    sources: await listCsvSources(db, session.team.team_id),
+  }));
+
+  serve(api, contract.getCsvFile, async ({ session, params: { id }, db, audit }) => {
+    const { gzipped, format, memberIds } = present(await findCsvFile(db, session.team.team_id, id));
+    await audit("csv_file_exported", { memberIds, details: [format] });
+    return { file: gzipped.toString("base64") };
+  });
+
+  serve(api, contract.findKnownBalls, async ({ session, body, db, now }) => ({
+    known: await listKnownBalls(db, session.team.team_id, await readBalls(body.balls, null, now)),
+  }));
+
+  serve(api, contract.sendCsvFile, async ({ session, body: gzipped, db, now }) => {
+    const sha256 = await hashOf(gzipped);
+    return { file_id: await upsertCsvFile(db, session.team.team_id, { by: session.user.id, gzipped, sha256, now }) };
+  });
+
+  serve(api, contract.importCsv, async ({ session, body, db, now, audit }) => {
+    const teamId = session.team.team_id;
+    const balls = await readBalls(body.balls, body.ball, now);
+    await lockTeams(db, [{ team_id: teamId }]);
+    const by = session.user.id;
+    const waiting = { id: body.file_id, by, sentAfter: csvFileCutoff(now) };
+    const sha256 = present(await lockWaitingCsvFile(db, teamId, waiting));
+    const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
+    await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
+
+    const again_of = body.again_of === null ? null : present(await findFirstImport(db, teamId, body.again_of, sha256));
+    const id = await insertCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
+    const accepted = await insertImportedBalls(db, teamId, id, balls);
+    if (accepted === 0) throw failures.nothingNew();
+    await updateCsvImportCounts(db, teamId, id, { accepted, repeated: balls.length - accepted });
+    await upsertCsvSource(db, teamId, body, now);
+    await audit("csv_imported", { memberIds, details: [body.format, String(accepted)] });
+    return present(await lockCsvImport(db, teamId, id));
+  });
+
+  serve(api, contract.undoCsvImport, async ({ session, params: { id }, db, now, audit }) => {
+    const teamId = session.team.team_id;
+    await lockTeams(db, [{ team_id: teamId }]);
+    const done = present(await lockCsvImport(db, teamId, id));
+    if (done.undone_at) return done;
+    if (now.toISOString() >= done.undo_until) throw failures.tooLate();
+    await updateCsvImportUndone(db, teamId, id, now);
+    await audit("csv_import_undone", { details: [done.format, String(done.accepted)] });
+    return present(await lockCsvImport(db, teamId, id));
+  });
+
+  serve(api, contract.forgetCsvSource, async ({ session, params: { id }, db, audit }) => {
+    if (!(await deleteCsvSource(db, session.team.team_id, id))) throw new Failure("not_found");
+    await audit("csv_source_forgotten");
+    return { success: true as const };
+  });
+}
+
+/** Every ball by the contract's own limits, in turns: others are answered in between. @throws Failure "invalid" naming the first ones */
+async function readBalls(packed: PackedBalls, ball: Ball | null, now: Date): Promise<NewBall[]> {
+  const read: NewBall[] = [];
+  const fields: Record<string, string> = {};
+  for (const [place, values] of unpackBalls(packed).entries()) {
+    if (place % ballsAtOnce === 0 && place > 0) await new Promise(setImmediate);
+    const checked = measurementRecordSchema.safeParse({ ...values, ball, ...nobody });
+    if (!checked.success) {
+      for (const { path, message } of checked.error.issues) fields[`balls.${place}.${path.join(".")}`] ??= message;
+    } else if (checked.data.datetime > now.getTime() / 1000) {
+      fields[`balls.${place}.datetime`] = "これからの日時は取り込めません";
+    } else {
+      const { team_id: _team, source_id: _source, video_id: _video, ...rest } = checked.data;
+      read.push({ ...rest, filming_date: dayInJapan(new Date(rest.datetime * 1000)) });
+    }
+    if (Object.keys(fields).length >= toldAtMost) break;
+  }
+  if (Object.keys(fields).length > 0) throw new Failure("invalid", { fields });
+  return read;
+}
+
+const nobody = { team_id: 1, source_id: "-" } as const;
+const ballsAtOnce = 1000;
+const toldAtMost = 20;
+
+/** Of the unfolded file. I7: piece by piece, so that one that unfolds to more than a file may be takes no memory. @throws Failure "invalid" */
+async function hashOf(gzipped: Uint8Array): Promise<Buffer> {
+  const hash = createHash("sha256");
+  let length = 0;
+  try {
+    await pipeline([gzipped], createGunzip({ chunkSize: pieceBytes }), async (pieces: AsyncIterable<Buffer>) => {
+      for await (const piece of pieces) {
+        length += piece.length;
+        if (length > csvLimits.bytes) throw new Error("it unfolds to more than a file may be");
+        hash.update(piece);
+      }
+    });
+  } catch (cause) {
+    throw new Failure("invalid", { fields: { file: "ファイルを読み取れません。もう一度選んでください" }, cause });
+  }
+  return hash.digest();
+}
+
+const pieceBytes = 256 * 1024;
+
+/** Refuses the whole call when one member is not of the team (T5). */
+async function requireMembers(tx: Queryable, team_id: number, memberIds: readonly number[]) {
+  const owners = memberIds.map((member_id) => ({ team_id, member_id }));
+  const isOwn = await lockOwners(tx, owners);
+  if (!owners.every(isOwn)) throw new Failure("not_found");
+}
+
+function present<Stored>(stored: Stored | undefined): Stored {
+  if (!stored) throw new Failure("not_found");
+  return stored;
+}
+
+const conflict = (message: string) => () => new Failure("conflict", { message });
+
+const failures = {
+  nothingNew: conflict("このファイルの測定データは、すべて取り込み済みです。"),
+  tooLate: conflict("取り込みを取り消せるのは、翌日までです。"),
+} as const;

@@ -1,0 +1,80 @@
+import {
+  addDays,
+  contract,
+  type GradeGroup,
+  type GuardedPitcher,
+  gradeMatches,
+  mondayOf,
+  periodRange,
+  rangeBefore,
+} from "@kyuseki/domain";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { practiceHeat } from "../../reports/dashboard/dashboardHeat.ts";
+import { dashboardLoad } from "../../reports/dashboard/dashboardLoad.ts";
+import { dashboardPractice, trendWeeks } from "../../reports/dashboard/dashboardPractice.ts";
+import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
+import { pickMemberName } from "../../reports/panels/memberName.ts";
+import { optionalPart } from "../../reports/panels/optionalPart.ts";
+import { painReports } from "../../reports/panels/painReports.ts";
+import { listLoadWeeks } from "../../store/practice/loadWeeks.ts";
+import { listLastRecords, listRecordedDays } from "../../store/practice/recordedDays.ts";
+import { listTrainingReport } from "../../store/practice/trainingReport.ts";
+import { findSettings } from "../../store/team/settings.ts";
+
+export function dashboardRoutes(api: Api) {
+  serve(api, contract.getDashboard, async ({ session, query, db, now, request }) => {
+    const { team_id } = session.team;
+    const range = periodRange(query.period, now);
+    const before = rangeBefore(range);
+    const today = range.end;
+    const trendStart = addDays(mondayOf(today), -7 * (2 * trendWeeks - 1));
+    const members = inStage(await listTrainingReport(db, team_id, { range, before }), query.grade);
+    const ids = new Set(members.map(({ id }) => id));
+    const [practice, load, guard] = await Promise.all([
+      optionalPart(request, "practice", async () => {
+        const [start = today] = [before.start, trendStart].toSorted();
+        const recorded = await listRecordedDays(db, team_id, { start, end: today });
+        const { practice_goal: goal } = await findSettings(db, team_id);
+        const lastWeek = await listLastRecords(db, team_id, addDays(today, -7));
+        return dashboardPractice({
+          members,
+          recorded: recorded.filter(({ group }) => query.grade === undefined || group === query.grade),
+          lastWeek,
+          goal,
+          days: { range, before, today, trendStart },
+        });
+      }),
+      optionalPart(request, "load", async () => {
+        const start = addDays(mondayOf(today), -7 * (trendWeeks - 1));
+        const weeks = await listLoadWeeks(db, team_id, { start, end: today });
+        return dashboardLoad(members, weeks, { start, end: today });
+      }),
+      optionalPart(request, "guard", async () =>
+        (await listGuardedPitchers(db, session.team, today))
+          .filter(({ member }) => ids.has(member.id))
+          .flatMap(pitcherOf),
+      ),
+    ]);
+    return { today, range, before, members: members.length, practice, load, pain: painReports(members), guard };
+  });
+
+  serve(api, contract.getPracticeHeat, async ({ session, query, db, now }) => {
+    const range = periodRange(query.period, now);
+    const members = await listTrainingReport(db, session.team.team_id, { range, before: rangeBefore(range) });
+    return practiceHeat(db, session.team.team_id, inStage(members, query.grade), { ...query, range });
+  });
+}
+
+const inStage = <Row extends { grade: Parameters<typeof gradeMatches>[1] }>(
+  members: readonly Row[],
+  group: GradeGroup | undefined,
+) => members.filter(({ grade }) => gradeMatches(group ?? null, grade));
+
+/** Leaves out players without a pitch in the last seven days. */
+function pitcherOf({ member, guard }: PitcherGuard): GuardedPitcher[] {
+  const days = guard.recent.map(({ pitches }) => pitches);
+  if (days.every((pitches) => pitches === 0)) return [];
+  const { level, today, week } = guard;
+  return [{ member: pickMemberName(member), level, today, week, days }];
+}

@@ -1,0 +1,76 @@
+import {
+  addDays,
+  analyzerUsage,
+  contract,
+  dayInJapan,
+  type GuardLevel,
+  type Home,
+  mondayOf,
+  type People,
+} from "@kyuseki/domain";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { homeBests } from "../../reports/home/homeBests.ts";
+import { homePractice } from "../../reports/home/homePractice.ts";
+import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
+import { pickMemberName } from "../../reports/panels/memberName.ts";
+import { optionalPart } from "../../reports/panels/optionalPart.ts";
+import { painReports } from "../../reports/panels/painReports.ts";
+import { listRoster, type RosterMember } from "../../store/members/roster.ts";
+import { listLastRecords, listRecordedDays } from "../../store/practice/recordedDays.ts";
+import { listPains } from "../../store/practice/trainingReport.ts";
+
+export function homeRoutes(api: Api) {
+  serve(api, contract.getHome, async ({ session, db, now, request }) => {
+    const { team_id } = session.team;
+    const today = dayInJapan(now);
+    const week = mondayOf(today);
+    const roster = await listRoster(db, team_id);
+    const members = roster.filter(({ state }) => state === "active");
+    const [practice, pain, guard, bests] = await Promise.all([
+      optionalPart(request, "practice", async () => {
+        const range = { start: addDays(week, -7), end: today };
+        const recorded = await listRecordedDays(db, team_id, range);
+        const last = await listLastRecords(db, team_id, today);
+        return homePractice({ members, recorded, last, today, week });
+      }),
+      optionalPart(request, "pain", async () => {
+        const reports = painReports(await listPains(db, team_id, today));
+        return { total: reports.length, first: reports.slice(0, mostNamed) };
+      }),
+      optionalPart(request, "guard", async () => guardedPeople(await listGuardedPitchers(db, session.team, today))),
+      optionalPart(request, "bests", () => homeBests(db, team_id, members, { week, today })),
+    ]);
+    return {
+      as_of: now.toISOString(),
+      today,
+      week,
+      applied: people(roster.filter(({ state }) => state === "applied").toSorted(lastCome)),
+      invited: people(members.filter((member) => analyzerUsage(member) === "invited")),
+      practice,
+      pain,
+      guard,
+      bests,
+    };
+  });
+}
+
+const lastCome = (one: RosterMember, other: RosterMember) => other.id - one.id;
+
+const people = (members: readonly RosterMember[]): People => ({
+  total: members.length,
+  first: members.slice(0, mostNamed).map(pickMemberName),
+});
+
+/** Those near a limit or above it, the worst first. */
+function guardedPeople(guarded: readonly PitcherGuard[]): NonNullable<Home["guard"]> {
+  const noted = guarded.filter(({ guard }) => guard.level !== null && guard.level !== "room");
+  const count = (level: GuardLevel) => noted.filter(({ guard }) => guard.level === level).length;
+  return {
+    total: noted.length,
+    first: noted.slice(0, mostNamed).map(({ member }) => pickMemberName(member)),
+    counts: { over: count("over"), reached: count("reached"), caution: count("caution") },
+  };
+}
+
+const mostNamed = 2;

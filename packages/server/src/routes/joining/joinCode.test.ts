@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSession } from "../../http/auth/sessions.ts";
+import { addTeam, addUser, startTestServer } from "../../testing.ts";
+
+const start = new Date("2026-04-05T03:00:00Z");
+const day = 24 * 60 * 60 * 1000;
+const url = "/api/coach/team/join_code";
+
+let clock = start;
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let headers: Record<"manager" | "coach" | "stranger", { authorization: string }>;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock });
+  const [own, other] = [await addTeam(server.db), await addTeam(server.db)];
+  const signedIn = async (team_id: number, coach_type: string) => {
+    const { id } = await addUser(server.db, team_id, { coach_type });
+    return { authorization: `Token ${await createSession(server.db, id, true, start)}` };
+  };
+  headers = {
+    manager: await signedIn(own.team_id, "manager"),
+    coach: await signedIn(own.team_id, "coach"),
+    stranger: await signedIn(other.team_id, "manager"),
+  };
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  clock = start;
+  await server.db.query("delete from join_codes");
+});
+
+const call = (method: "GET" | "POST" | "DELETE", as: keyof typeof headers = "manager") =>
+  server.app.inject({ method, url, headers: headers[as] });
+const shown = async (as?: keyof typeof headers) => (await call("GET", as)).json().join_code;
+const issue = async (as?: keyof typeof headers) => (await call("POST", as)).json().join_code;
+
+describe("D-5: チームのQRコード", () => {
+  test("まだなければ null。監督が出すと、コーチにも同じものが見える", async () => {
+    const before = await shown();
+    const issued = await call("POST");
+
+    expect(before).toBeNull();
+    expect([issued.statusCode, issued.json()]).toEqual([
+      201,
+      {
+        join_code: {
+          code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+          expires_at: "2026-05-05T03:00:00.000Z",
+        },
+      },
+    ]);
+    expect([await shown("manager"), await shown("coach")]).toEqual([issued.json().join_code, issued.json().join_code]);
+  });
+
+  test.each(["POST", "DELETE"] as const)("コーチの %s は403で、何も変わらない", async (method) => {
+    const issued = await issue();
+    expect((await call(method, "coach")).statusCode).toBe(403);
+    expect(await shown()).toEqual(issued);
+  });
+
+  test("出し直すと前のものは使えなくなり、期限も新しくなる", async () => {
+    const first = await issue();
+    clock = new Date(start.getTime() + day);
+    const second = await issue();
+    const { rows } = await server.db.query("select code, revoked_at from join_codes order by created_at");
+
+    expect(second.code).not.toBe(first.code);
+    expect(second.expires_at).toBe("2026-05-06T03:00:00.000Z");
+    expect(rows).toEqual([
+      { code: first.code, revoked_at: clock },
+      { code: second.code, revoked_at: null },
+    ]);
+  });
+
+  test("取り消すと null になり、もう一度取り消しても同じ", async () => {
+    await issue();
+    expect((await call("DELETE")).json()).toEqual({ join_code: null });
+    expect((await call("DELETE")).json()).toEqual({ join_code: null });
+    expect(await shown()).toBeNull();
+  });
+
+  test("2人が同時に出しても、使えるのは1つだけ", async () => {
+    const replies = await Promise.all([call("POST"), call("POST"), call("POST")]);
+    const { rows } = await server.db.query("select code from join_codes where revoked_at is null");
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(rows).toEqual([{ code: (await shown()).code }]);
+  });
+
+  test("P5: 出すと1行、取り消すと1行。取り消すものがなければ、何も書かない", async () => {
+    await server.db.query("delete from audit_log");
+    await call("DELETE");
+    await issue();
+    await call("DELETE");
+    await call("DELETE");
+    const { rows } = await server.db.query("select action, member_ids, details from audit_log order by id");
+
+    expect(rows).toEqual([
+      { action: "join_code_issued", member_ids: [], details: [] },
+      { action: "join_code_revoked", member_ids: [], details: [] },
+    ]);
+  });
+
+  test("30日で見えなくなる", async () => {
+    const issued = await issue();
+    clock = new Date(start.getTime() + 30 * day - 1);
+    const before = await shown();
+    clock = new Date(start.getTime() + 30 * day);
+    expect([before, await shown()]).toEqual([issued, null]);
+  });
+});
+
+test("AP-6: ほかのチームのコードは、見えもせず、消えもしない", async () => {
+  const own = await issue();
+  const before = await shown("stranger");
+  const others = await issue("stranger");
+  await call("DELETE", "stranger");
+  expect([before, others.code === own.code, await shown()]).toEqual([null, false, own]);
+});
+
+test("2台のサーバーが同時に初めて出しても、鍵は1つで、どちらのコードも読める", async () => {
+  await server.db.query("delete from server_secrets");
+  const [own, others] = await Promise.all([issue(), issue("stranger")]);
+  const { rows } = await server.db.query("select name, length(secret) as bytes from server_secrets");
+  const states = await Promise.all(
+    [own, others].map(async ({ code }) => (await server.app.inject(`/api/join/${code}`)).json().state),
+  );
+
+  expect(rows).toEqual([{ name: "join-code", bytes: 32 }]);
+  expect(states).toEqual(["open", "open"]);
+});

@@ -1,0 +1,28 @@
+import { accountLimits, contract } from "@kyuseki/domain";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { newSignedCode } from "../../security/signedCode.ts";
+import { findJoinCode, updateJoinCodeRevoked, upsertJoinCode } from "../../store/members/joinCodes.ts";
+import { upsertSecret } from "../../store/platform/serverSecrets.ts";
+
+export function joinCodeRoutes(api: Api) {
+  serve(api, contract.getJoinCode, async ({ session, db, now }) => {
+    const found = await findJoinCode(db, session.team.team_id, now);
+    return { join_code: found ? { code: found.code, expires_at: found.expires_at.toISOString() } : null };
+  });
+
+  serve(api, contract.issueJoinCode, async ({ session, db, now, audit }) => {
+    const code = newSignedCode(await upsertSecret(db, "join-code"));
+    const expires_at = new Date(now.getTime() + accountLimits.joinCodeDays * dayMs);
+    await upsertJoinCode(db, session.team.team_id, { code, expires_at }, now);
+    await audit("join_code_issued");
+    return { join_code: { code, expires_at: expires_at.toISOString() } };
+  });
+
+  serve(api, contract.revokeJoinCode, async ({ session, db, now, audit }) => {
+    if (await updateJoinCodeRevoked(db, session.team.team_id, now)) await audit("join_code_revoked");
+    return { join_code: null };
+  });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;

@@ -1,0 +1,90 @@
+import {
+  addDays,
+  type Ball,
+  type BattingTypeCode,
+  contract,
+  type DateRange,
+  dayInJapan,
+  type EvaluationKind,
+  Failure,
+  rangeBefore,
+} from "@kyuseki/domain";
+import { judgeBest } from "@kyuseki/domain/measuringDays";
+import type { Queryable } from "../../db/pool.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { isSameConditionGroup, nearestConditionGroup } from "../../reports/players/conditionGroups.ts";
+import { requestedRange } from "../../reports/players/reportPlayer.ts";
+import {
+  type EvaluationRow,
+  findGrowth,
+  listChoices,
+  listEvaluation,
+  type Measured,
+} from "../../store/measuring/evaluation.ts";
+import { findMeasureItem } from "../../store/measuring/measureItems.ts";
+import type { ConditionGroup } from "../../store/playerReports/conditionGroup.ts";
+import { findTeam } from "../../store/team/teams.ts";
+
+export function evaluationRoutes(api: Api) {
+  serve(api, contract.getEvaluation, async ({ session, query, db, now }) => {
+    const { team_id } = session.team;
+    const current = requestedRange(query.period, now);
+    const before = rangeBefore(current);
+    const { measured, choices } = await findMeasured(db, team_id, query, { start: before.start, end: current.end });
+    const rows = await listEvaluation(db, team_id, measured, { current, before });
+    return { ...measured, choices, range: current, before, players: rows.map((row) => withVerdict(row, measured)) };
+  });
+
+  serve(api, contract.getEvaluationPlayer, async ({ session, params: { id }, query, db, now }) => {
+    const { team_id } = session.team;
+    const range = lastTwoYears(now);
+    const { measured } = await findMeasured(db, team_id, query, range);
+    const growth = await findGrowth(db, team_id, id, measured, range);
+    if (!growth) throw new Failure("not_found");
+    return { ...measured, range, ...growth };
+  });
+}
+
+type Query = {
+  kind: EvaluationKind;
+  item_id?: number | undefined;
+  batting_type?: BattingTypeCode | undefined;
+  ball?: Ball | undefined;
+};
+
+/** @throws Failure "not_found" for an item that is not the team's */
+async function findMeasured(
+  db: Queryable,
+  teamId: number,
+  { kind, item_id, batting_type, ball }: Query,
+  range: DateRange,
+): Promise<{ measured: Measured; choices: ConditionGroup[] }> {
+  if (item_id !== undefined) {
+    const item = await findMeasureItem(db, teamId, item_id);
+    if (!item) throw new Failure("not_found");
+    return { measured: { kind: null, item, batting_type: null, ball: null }, choices: [] };
+  }
+  if (kind === 3) return { measured: { kind, item: null, batting_type: null, ball: null }, choices: [] };
+  const found = await listChoices(db, teamId, kind, range);
+  const team = await findTeam(db, teamId);
+  const usual: ConditionGroup = { batting_type: kind === 4 ? null : 1, ball: team?.ball ?? "rubber" };
+  const chosen = nearestConditionGroup(found, { batting_type: kind === 4 ? undefined : batting_type, ball }, usual);
+  const choices = found.some((choice) => isSameConditionGroup(choice, chosen)) ? found : [...found, chosen];
+  return { measured: { kind, item: null, ...chosen }, choices };
+}
+
+function withVerdict({ record, ...row }: EvaluationRow, { kind, item }: Measured) {
+  if (row.best === null || kind === 3) return { ...row, verdict: "none" as const };
+  return {
+    ...row,
+    verdict: judgeBest(row.best, record, { better: item?.better ?? "higher", measured: item === null }),
+  };
+}
+
+function lastTwoYears(now: Date): DateRange {
+  const end = dayInJapan(now);
+  return { start: addDays(end, -twoYearsInDays), end };
+}
+
+const twoYearsInDays = 731;

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSession } from "../../http/auth/sessions.ts";
+import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+
+const now = new Date("2026-04-05T03:00:00Z");
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let teamId: number;
+let signedIn: { manager: { authorization: string }; coach: { authorization: string } };
+let jump: number;
+let run: number;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.query("delete from teams");
+  teamId = (await addTeam(server.db)).team_id;
+  const session = async (name: string, coach_type: "manager" | "coach") => {
+    const { id } = await addUser(server.db, teamId, { coach_type, name });
+    return { authorization: `Token ${await createSession(server.db, id, false, now)}` };
+  };
+  signedIn = { manager: await session("監督", "manager"), coach: await session("コーチ", "coach") };
+  const { items } = (await get("/api/coach/measure/items")).json();
+  const idOf = (preset: string) => items.find((item: { preset: string }) => item.preset === preset).id;
+  [jump, run] = [idOf("standing_jump"), idOf("run_50m")];
+});
+
+const get = (url: string) => server.app.inject({ url, headers: signedIn.manager });
+const post = (url: string, payload?: object, who: keyof typeof signedIn = "manager") =>
+  server.app.inject({ method: "POST", url, headers: signedIn[who], ...(payload && { payload }) });
+const days = "/api/coach/measure/days";
+const draft = (more = {}) => ({
+  name: "春の測定会",
+  date: "2026-04-05",
+  place: "校庭",
+  item_ids: [jump, run],
+  ...more,
+});
+const begin = async (more = {}): Promise<number> => (await post(days, draft(more))).json().id;
+const add = async () => (await addMember(server.db, teamId, {})).id;
+const save = (day: number, cells: object[], who: keyof typeof signedIn = "manager") =>
+  post(`${days}/${day}/values`, { cells }, who);
+const sheet = async (day: number) => (await get(`${days}/${day}`)).json();
+
+describe("BE-7 測定会", () => {
+  test("作って、一覧に並び、シートは在籍する全員と前回・自己ベストを持つ", async () => {
+    const [one, two] = [await add(), await add()];
+    const before = await begin({ date: "2026-01-10", name: "冬の測定会" });
+    await save(before, [
+      { member_id: one, item_id: jump, from: null, value: 160 },
+      { member_id: one, item_id: run, from: null, value: 8.2 },
+    ]);
+    const earlier = await begin({ date: "2025-10-16", name: "秋の測定会" });
+    await save(earlier, [
+      { member_id: one, item_id: jump, from: null, value: 165 },
+      { member_id: one, item_id: run, from: null, value: 8.4 },
+    ]);
+    const day = await begin();
+
+    const { days: listed } = (await get(days)).json();
+    expect(listed.map(({ name, filled }: { name: string; filled: number }) => [name, filled])).toEqual([
+      ["春の測定会", 0],
+      ["冬の測定会", 2],
+      ["秋の測定会", 2],
+    ]);
+    const { rows, items } = await sheet(day);
+    expect(items.map(({ id }: { id: number }) => id)).toEqual([jump, run]);
+    expect(rows).toEqual([
+      {
+        member_id: one,
+        values: [null, null],
+        past: [
+          { last: 160, last_on: "2026-01-10", best: 165 },
+          { last: 8.2, last_on: "2026-01-10", best: 8.2 },
+        ],
+      },
+      {
+        member_id: two,
+        values: [null, null],
+        past: [
+          { last: null, last_on: null, best: null },
+          { last: null, last_on: null, best: null },
+        ],
+      },
+    ]);
+  });
+
+  test("値は保存され、消すこともでき、同じ値をもう一度送っても変わらない", async () => {
+    const one = await add();
+    const day = await begin();
+    const cell = { member_id: one, item_id: jump, from: null, value: 168 };
+    expect((await save(day, [cell])).json()).toEqual({ saved: 1, differing: [] });
+    expect((await save(day, [cell])).json()).toEqual({ saved: 1, differing: [] });
+    expect((await sheet(day)).rows[0].values).toEqual([168, null]);
+    await save(day, [{ ...cell, from: 168, value: null }]);
+    expect((await sheet(day)).rows[0].values).toEqual([null, null]);
+    const { rows } = await server.db.query("select count(*)::int as n from audit_log where action = 'measured'");
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+
+  test("R4: ほかの人が変えたマスは上書きせず、ほかのマスは保存する", async () => {
+    const one = await add();
+    const day = await begin();
+    await save(day, [{ member_id: one, item_id: jump, from: null, value: 168 }]);
+    const reply = await save(
+      day,
+      [
+        { member_id: one, item_id: jump, from: null, value: 186 },
+        { member_id: one, item_id: run, from: null, value: 8.1 },
+      ],
+      "coach",
+    );
+    expect(reply.json()).toEqual({
+      saved: 1,
+      differing: [{ member_id: one, item_id: jump, value: 168, by: "監督" }],
+    });
+    expect((await sheet(day)).rows[0].values).toEqual([168, 8.1]);
+    const chosen = await save(day, [{ member_id: one, item_id: jump, from: 168, value: 186 }], "coach");
+    expect(chosen.json()).toEqual({ saved: 1, differing: [] });
+    expect((await sheet(day)).rows[0].values).toEqual([186, 8.1]);
+  });
+
+  test("R4: 二人が同じマスへ同時に送ると、一人だけが通る", async () => {
+    const one = await add();
+    const day = await begin();
+    const cell = { member_id: one, item_id: jump, from: null };
+    const replies = await Promise.all([
+      save(day, [{ ...cell, value: 160 }], "manager"),
+      save(day, [{ ...cell, value: 170 }], "coach"),
+    ]);
+    expect(replies.map((reply) => reply.json().saved).sort()).toEqual([0, 1]);
+  });
+
+  test.each([
+    [49, 400],
+    [50, 200],
+    [400, 200],
+    [401, 400],
+    [168.5, 400],
+  ])("立ち幅とび %d は %i", async (value, status) => {
+    const one = await add();
+    const day = await begin();
+    const reply = await save(day, [
+      { member_id: one, item_id: run, from: null, value: 8 },
+      { member_id: one, item_id: jump, from: null, value },
+    ]);
+    expect(reply.statusCode).toBe(status);
+    if (status === 400) {
+      expect(reply.json().fields).toEqual({
+        "cells.1.value": "立ち幅とびは50〜400 cm、整数で入力してください",
+      });
+      expect((await sheet(day)).rows[0].values).toEqual([null, null]);
+    }
+  });
+
+  test("終えた測定会は、再開するまで受けつけない", async () => {
+    const one = await add();
+    const day = await begin();
+    const cells = [{ member_id: one, item_id: jump, from: null, value: 168 }];
+    expect((await post(`${days}/${day}/close`)).json().closed_at).toBe(now.toISOString());
+    expect((await save(day, cells)).statusCode).toBe(409);
+    expect((await post(`${days}/${day}/reopen`)).json().closed_at).toBeNull();
+    expect((await save(day, cells)).statusCode).toBe(200);
+  });
+
+  test("日付は1年前からきょうまで、項目は一度ずつ、記録があれば日付は変えられない", async () => {
+    const fieldsOf = async (more: object) => (await post(days, draft(more))).json().fields;
+    expect(await fieldsOf({ date: "2026-04-06" })).toEqual({ date: "きょうまでの日付を選んでください" });
+    expect(await fieldsOf({ date: "2025-04-04" })).toEqual({ date: "1年前までの日付を選んでください" });
+    expect(await fieldsOf({ date: "2025-04-05" })).toBeUndefined();
+    expect(await fieldsOf({ item_ids: [jump, jump] })).toEqual({ item_ids: "同じ項目は一度だけ選んでください" });
+
+    const day = await begin();
+    const moved = { ...draft({ date: "2026-04-04" }), version: 1 };
+    expect((await post(`${days}/${day}`, moved)).json()).toMatchObject({ date: "2026-04-04", version: 2 });
+    expect((await post(`${days}/${day}`, moved)).statusCode).toBe(409);
+    await save(day, [{ member_id: await add(), item_id: jump, from: null, value: 168 }]);
+    expect((await post(`${days}/${day}`, { ...draft(), version: 2 })).statusCode).toBe(409);
+  });
+
+  test("削除は管理者だけができ、その日の値もなくなる", async () => {
+    const one = await add();
+    const day = await begin();
+    await save(day, [{ member_id: one, item_id: jump, from: null, value: 168 }]);
+    expect((await post(`${days}/${day}/delete`, undefined, "coach")).statusCode).toBe(403);
+    expect((await post(`${days}/${day}/delete`)).statusCode).toBe(200);
+    const { rows } = await server.db.query("select count(*)::int as n from measure_values where team_id = $1", [
+      teamId,
+    ]);
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});

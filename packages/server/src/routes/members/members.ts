@@ -1,0 +1,42 @@
+import { contract, Failure, type MembersQuery } from "@kyuseki/domain";
+import { createAnswerCache } from "../../http/replies/answerCache.ts";
+import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import type { SignedIn } from "../../store/account/sessions.ts";
+import { findMember, insertMembers, listMembers } from "../../store/members/members.ts";
+
+export function memberRoutes(api: Api) {
+  const lists = createAnswerCache();
+
+  serve(api, contract.listMembers, ({ session, query, db }) =>
+    lists.get(listKey(session.team, query), async () =>
+      prepareAnswer(contract.listMembers, await listMembers(db, session.team.team_id, query)),
+    ),
+  );
+
+  serve(api, contract.getMember, async ({ session, params, db }) => {
+    const member = await findMember(db, session.team.team_id, params.id);
+    if (!member) throw new Failure("not_found");
+    return member;
+  });
+
+  serve(api, contract.createMember, async ({ session, body, db, now, audit }) => {
+    const [member] = await insertMembers(db, session.team.team_id, [body], session.user.id, now);
+    if (!member) throw new Failure("not_found");
+    await audit("member_created", { memberIds: [member.id] });
+    return member;
+  });
+
+  serve(api, contract.bulkCreateMember, async ({ session, body, db, now, audit }) => {
+    const members = await insertMembers(db, session.team.team_id, body.members, session.user.id, now);
+    await audit("members_created", { memberIds: members.map(({ id }) => id) });
+    return { members };
+  });
+}
+
+/** The version moves with every change of the team's members, so an old list is simply never asked for again. */
+function listKey({ team_id, members_version }: SignedIn["team"], query: MembersQuery) {
+  const { state, gender, grade, page, sort, limit } = query;
+  return JSON.stringify([team_id, members_version, state, gender, grade, page, sort, limit]);
+}

@@ -1,0 +1,202 @@
+import { contract } from "@kyuseki/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSession } from "../../http/auth/sessions.ts";
+import { deleteExpired } from "../../retention/retention.ts";
+import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+
+/** 2026-11-20, 23:59:59 in Japan. */
+const lateEvening = new Date("2026-11-20T14:59:59Z");
+const midnight = new Date("2026-11-20T15:00:00Z");
+
+let now = lateEvening;
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let teamId: number;
+let headers: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  now = lateEvening;
+  await server.db.query("delete from teams");
+  teamId = (await addTeam(server.db)).team_id;
+  const user = await addUser(server.db, teamId, { coach_type: "coach", name: "大野 監督" });
+  headers = { authorization: `Token ${await createSession(server.db, user.id, false, lateEvening)}` };
+});
+
+const member = async (overrides: Parameters<typeof addMember>[2] = {}) =>
+  (await addMember(server.db, teamId, { grade: "e6", ...overrides })).id;
+const get = async (url: string) => (await server.app.inject({ url: `/api/coach/${url}`, headers })).json();
+const post = (endpoint: { path: string }, payload: object) =>
+  server.app.inject({ method: "POST", url: endpoint.path, headers, payload });
+const record = async (member_id: number, pitches: number, date = "2026-11-20", kind = "game") =>
+  (await post(contract.recordPitchCounts, { date, counts: [{ member_id, kind, pitches }] })).json().counts[0];
+const actions = async () =>
+  (await server.db.query("select action, member_ids, details from audit_log order by id")).rows;
+
+describe("BE-1 盤", () => {
+  test("記録のある選手が、段階と残りとともに並ぶ", async () => {
+    const [reached, resting] = [await member({ last_name: "小川" }), await member({ last_name: "平野", grade: "h2" })];
+    await member({ last_name: "記録なし" });
+    await member({ last_name: "卒業", state: "archived" });
+    await record(reached, 40);
+    await record(reached, 30, "2026-11-20", "practice");
+    await record(resting, 10, "2026-09-25");
+    await record(resting, 9, "2026-09-20");
+    const { today, players, pitch_limits } = await get("pitch_guard");
+
+    expect([today, pitch_limits.e.rule]).toEqual(["2026-11-20", "jsbb_youth"]);
+    expect(players).toMatchObject([
+      {
+        id: resting,
+        last_name: "平野",
+        grade: "h2",
+        guard: { level: "room", week: { pitches: 0, limit: 500, left: 500 } },
+      },
+      {
+        id: reached,
+        guard: {
+          level: "reached",
+          today: { pitches: 70, limit: 70, left: 0 },
+          nextAllowed: "2026-11-21",
+          rule: { id: "jsbb_youth", version: "2026–", label: "全日本軟式野球連盟 学童部（2026–）" },
+        },
+      },
+    ]);
+  });
+
+  test("日本の0時に、きょうが変わる", async () => {
+    const id = await member();
+    await record(id, 70);
+    now = midnight;
+    expect(await get(`pitch_guard/${id}`)).toMatchObject({
+      today: "2026-11-21",
+      guard: { level: "room", today: { pitches: 0 }, week: { pitches: 70 } },
+    });
+    expect((await record(id, 5, "2026-11-21")).date).toBe("2026-11-21");
+  });
+
+  test("61日前までの記録しかない選手は載らない", async () => {
+    const [out, kept] = [await member(), await member()];
+    await record(out, 30, "2026-09-20");
+    await record(kept, 30, "2026-09-21");
+    expect((await get("pitch_guard")).players.map(({ id }: { id: number }) => id)).toEqual([kept]);
+  });
+});
+
+describe("BE-1 記録", () => {
+  test("何人もまとめて記録し、だれのかを残す", async () => {
+    const [a, b] = [await member(), await member()];
+    const counts = [
+      { member_id: a, kind: "game", pitches: 0 },
+      { member_id: b, kind: "elsewhere", pitches: 500 },
+    ];
+    const reply = await post(contract.recordPitchCounts, { date: "2026-11-20", counts });
+    expect([reply.statusCode, reply.json().counts]).toMatchObject([
+      201,
+      [{ ...counts[0], date: "2026-11-20", source: "manual", entered_by: "大野 監督", version: 1 }, counts[1]],
+    ]);
+    expect(await actions()).toEqual([{ action: "pitches_recorded", member_ids: [a, b], details: [] }]);
+  });
+
+  test.each([
+    ["あす", "2026-11-21", "きょうまでの日付を選んでください"],
+    ["1年より前", "2025-11-19", "1年前までの日付を選んでください"],
+    ["ない日", "2026-02-30", "日付を選んでください"],
+  ])("%sの日付は断り、理由をその欄に返す", async (_, date, message) => {
+    const counts = [{ member_id: await member(), kind: "game", pitches: 30 }];
+    const reply = await post(contract.recordPitchCounts, { date, counts });
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { date: message }]);
+    expect((await server.db.query("select 1 from pitch_counts")).rowCount).toBe(0);
+  });
+
+  test.each([
+    ["501", 501],
+    ["-1", -1],
+    ["小数", 1.5],
+  ])("%s球は断る", async (_, pitches) => {
+    const counts = [{ member_id: await member(), kind: "game", pitches }];
+    const reply = await post(contract.recordPitchCounts, { date: "2026-11-20", counts });
+    expect([reply.statusCode, reply.json().fields]).toEqual([
+      400,
+      { "counts.0.pitches": "球数は0〜500の整数で入力してください" },
+    ]);
+  });
+
+  test("T5 ひとりでも、いない選手・卒業した選手がいれば、だれも記録しない", async () => {
+    const [here, gone] = [await member(), await member({ state: "archived" })];
+    for (const other of [gone, 2_000_000_000]) {
+      const counts = [here, other].map((member_id) => ({ member_id, kind: "game", pitches: 30 }));
+      const reply = await post(contract.recordPitchCounts, { date: "2026-11-20", counts });
+      expect(reply.statusCode).toBe(404);
+    }
+    expect((await server.db.query("select 1 from pitch_counts")).rowCount).toBe(0);
+  });
+});
+
+describe("BE-1 直す・消す・元に戻す", () => {
+  test("直すと版が進み、記録の一覧に出る", async () => {
+    const id = await member();
+    const before = await record(id, 30);
+    await record(id, 20, "2026-11-18", "practice");
+    const edit = { member_id: id, id: before.id, version: 1, date: "2026-11-19", kind: "elsewhere", pitches: 31 };
+    expect((await post(contract.changePitchCount, edit)).json()).toMatchObject({ ...edit, version: 2 });
+    expect((await get(`pitch_counts/member/${id}`)).counts).toMatchObject([
+      { date: "2026-11-19", pitches: 31 },
+      { date: "2026-11-18", pitches: 20 },
+    ]);
+    expect((await get(`pitch_counts/member/${id}?start=2026-11-19&end=2026-11-20`)).counts).toHaveLength(1);
+    expect((await actions()).at(-1)).toEqual({
+      action: "pitches_changed",
+      member_ids: [id],
+      details: ["date", "kind", "pitches"],
+    });
+  });
+
+  test("R4 先に保存された記録は409で、変わらない", async () => {
+    const id = await member();
+    const { id: count } = await record(id, 30);
+    const edit = { member_id: id, id: count, version: 1, date: "2026-11-20", kind: "game", pitches: 31 };
+    await post(contract.changePitchCount, edit);
+    const stale = await post(contract.changePitchCount, { ...edit, pitches: 99 });
+    expect([stale.statusCode, stale.json().error]).toEqual([
+      409,
+      "開いている間に、ほかの人がこの投球数を変更しました。いまの記録を確かめて、もう一度保存してください。",
+    ]);
+    expect((await get(`pitch_counts/member/${id}`)).counts).toMatchObject([{ pitches: 31, version: 2 }]);
+  });
+
+  test("消すと数えず、元に戻すとまた数える。30日たつと、なくなる", async () => {
+    const id = await member();
+    const { id: count } = await record(id, 70);
+    const one = { member_id: id, id: count };
+    const level = async () => (await get(`pitch_guard/${id}`)).guard.level;
+
+    await post(contract.deletePitchCount, one);
+    await post(contract.deletePitchCount, one);
+    expect([await level(), (await get("pitch_guard")).players]).toEqual(["room", []]);
+    const edit = await post(contract.changePitchCount, {
+      ...one,
+      version: 2,
+      date: "2026-11-20",
+      kind: "game",
+      pitches: 1,
+    });
+    expect(edit.statusCode).toBe(404);
+
+    await post(contract.restorePitchCount, one);
+    expect(await level()).toBe("reached");
+    expect((await actions()).map(({ action }) => action)).toEqual([
+      "pitches_recorded",
+      "pitches_deleted",
+      "pitches_restored",
+    ]);
+
+    await post(contract.deletePitchCount, one);
+    const log = server.app.log;
+    await deleteExpired({ db: server.db, now: () => new Date(now.getTime() + 29 * 86_400_000), log });
+    expect((await server.db.query("select 1 from pitch_counts")).rowCount).toBe(1);
+    await deleteExpired({ db: server.db, now: () => new Date(now.getTime() + 30 * 86_400_000), log });
+    expect((await server.db.query("select 1 from pitch_counts")).rowCount).toBe(0);
+  });
+});

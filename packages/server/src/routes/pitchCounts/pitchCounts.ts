@@ -1,0 +1,93 @@
+import { addDays, contract, dayInJapan, Failure, type PitchCount, pitchGuard } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { lockMembers } from "../../store/members/memberChanges.ts";
+import {
+  insertPitchCounts,
+  listPitchCounts,
+  lockPitchCount,
+  updatePitchCount,
+  updatePitchCountDeleted,
+} from "../../store/pitchCounts/pitchCounts.ts";
+import { findGuardedMember } from "../../store/pitchCounts/pitchGuard.ts";
+
+/** Pitch counts entered by coaches (BE-1). */
+export function pitchCountRoutes(api: Api) {
+  serve(api, contract.listPitchCounts, async ({ session, params: { id }, query, db, now }) => {
+    const { team_id } = session.team;
+    if (!(await findGuardedMember(db, team_id, id))) throw new Failure("not_found");
+    const end = query.end ?? dayInJapan(now);
+    const start = query.start ?? addDays(end, -pitchGuard.historyDays);
+    return { counts: await listPitchCounts(db, team_id, id, { start, end }) };
+  });
+
+  serve(api, contract.recordPitchCounts, async ({ session, body, db, now, audit }) => {
+    const { team_id } = session.team;
+    requireEnterable(body.date, now);
+    const memberIds = [...new Set(body.counts.map(({ member_id }) => member_id))];
+    const members = await lockMembers(db, team_id, memberIds);
+    const active = members.filter(({ state, deleted_at }) => state === "active" && !deleted_at);
+    if (active.length < memberIds.length) throw new Failure("not_found");
+    const counts = await insertPitchCounts(db, team_id, body, session.user.id, now);
+    await audit("pitches_recorded", { memberIds });
+    return { counts };
+  });
+
+  serve(api, contract.changePitchCount, async ({ session, body, db, now, audit }) => {
+    const { team_id } = session.team;
+    const before = await lockPitchCount(db, team_id, body.member_id, body.id);
+    if (!before || before.deleted_at) throw new Failure("not_found");
+    if (before.version !== body.version) throw savedMeanwhile();
+    requireEnterable(body.date, now);
+    const details = (["date", "kind", "pitches"] as const).filter((field) => before[field] !== body[field]);
+    if (details.length > 0) {
+      await updatePitchCount(db, team_id, body, now);
+      await audit("pitches_changed", { memberIds: [body.member_id], details });
+    }
+    return found(db, team_id, body);
+  });
+
+  serve(api, contract.deletePitchCount, async ({ session, body, db, now, audit }) => {
+    const { team_id } = session.team;
+    const before = await lockPitchCount(db, team_id, body.member_id, body.id);
+    if (!before) throw new Failure("not_found");
+    if (!before.deleted_at) {
+      await updatePitchCountDeleted(db, team_id, body, now, now);
+      await audit("pitches_deleted", { memberIds: [body.member_id] });
+    }
+    return found(db, team_id, body);
+  });
+
+  serve(api, contract.restorePitchCount, async ({ session, body, db, now, audit }) => {
+    const { team_id } = session.team;
+    const before = await lockPitchCount(db, team_id, body.member_id, body.id);
+    if (!before) throw new Failure("not_found");
+    if (before.deleted_at) {
+      await updatePitchCountDeleted(db, team_id, body, null, now);
+      await audit("pitches_restored", { memberIds: [body.member_id] });
+    }
+    return found(db, team_id, body);
+  });
+}
+
+/** @throws Failure "invalid" for a day to come in Japan, or one longer ago than `pitchGuard.enterableDays` */
+function requireEnterable(date: string, now: Date) {
+  const today = dayInJapan(now);
+  if (date > today) throw new Failure("invalid", { fields: { date: "きょうまでの日付を選んでください" } });
+  if (date < addDays(today, -pitchGuard.enterableDays)) {
+    throw new Failure("invalid", { fields: { date: "1年前までの日付を選んでください" } });
+  }
+}
+
+async function found(db: Queryable, teamId: number, { member_id, id }: Pick<PitchCount, "member_id" | "id">) {
+  const count = await lockPitchCount(db, teamId, member_id, id);
+  if (!count) throw new Failure("not_found");
+  const { deleted_at: _, ...shown } = count;
+  return shown;
+}
+
+const savedMeanwhile = () =>
+  new Failure("conflict", {
+    message: "開いている間に、ほかの人がこの投球数を変更しました。いまの記録を確かめて、もう一度保存してください。",
+  });

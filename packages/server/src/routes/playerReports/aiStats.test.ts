@@ -1,0 +1,161 @@
+import { addDays, type BattingAiStats, defaultSettings, type PitchingAiStats } from "@kyuseki/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { upsertSettings } from "../../store/team/settings.ts";
+import { addMember, addTeam, addUser } from "../../testing.ts";
+import { openReportFixture, type ReportFixture, reportNow } from "./reports.fixtures.ts";
+
+let fixture: ReportFixture;
+beforeAll(async () => {
+  fixture = await openReportFixture();
+});
+afterAll(() => fixture.server.stop());
+beforeEach(() => fixture.clear());
+
+const batting = async (query = ""): Promise<BattingAiStats> =>
+  (await fixture.report(`batting/ai_stats${query}`)).json();
+const pitching = async (query = ""): Promise<PitchingAiStats> =>
+  (await fixture.report(`pitching/ai_stats${query}`)).json();
+
+/** Balls that differ by 2 km/h in turn, around a mean. */
+async function hit(date: string, mean: number, count: number, ball: Parameters<typeof fixture.measure>[2] = {}) {
+  for (let at = 0; at < count; at++)
+    await fixture.measure(date, mean + (at % 2 === 0 ? -1 : 1), { angle: 14, ...ball });
+}
+
+async function setGender(id: number, gender: "M" | "F" | null) {
+  await fixture.server.db.query("update members set gender = $2 where id = $1", [id, gender]);
+}
+
+/** Players of a team of the fixture's, with 10 balls each. */
+async function addAlike(teamId: number, means: readonly number[]) {
+  const own = fixture.teamId;
+  fixture.teamId = teamId;
+  for (const mean of means) {
+    const { id } = await addMember(fixture.server.db, teamId, { grade: "j2", gender: "M" });
+    await hit("2026-06-10", mean, 10, { memberId: id });
+  }
+  fixture.teamId = own;
+}
+
+describe("打撃のAIスタッツ", () => {
+  test("BE-3: 測っていない選手では、何がいくつ足りないかだけを返す", async () => {
+    const answer = await batting();
+    expect(answer).toMatchObject({
+      range: { start: "2026-05-15", end: "2026-06-15" },
+      before: { start: "2026-04-13", end: "2026-05-14" },
+      batting_type: 1,
+      ball: "rubber",
+      nationwide: false,
+      choices: [{ ball: "rubber", count: 0 }],
+    });
+    expect(answer.stats).toMatchObject({
+      counts: { 1: 0, 2: 0, 3: 0 },
+      findings: [],
+      trend: { enough: false, of: "sessions", have: 0, need: 5 },
+      expectedBases: { enough: false, of: "balls", have: 0, need: 20 },
+    });
+  });
+
+  test("BE-3: 打撃の種類と球は、混ぜても混ざらない", async () => {
+    await hit("2026-06-01", 100, 10);
+    await hit("2026-06-01", 120, 10, { batting_type: 3 });
+    await hit("2026-06-01", 140, 10, { ball: "hard" });
+    await hit("2026-06-01", 150, 10, { batting_type: null, ball: null });
+    await hit("2026-06-01", 210, 10);
+    const tee = await batting();
+    expect(tee.stats.counts).toEqual({ 1: 10, 2: 0, 3: 10 });
+    expect(tee.stats.spread.speed.now).toMatchObject({ enough: true, n: 10, mean: 100 });
+    expect(tee.stats.modeGap).toMatchObject({ enough: true, ratio: 1.2 });
+    expect((await batting("?batting_type=3")).stats.spread.speed.now).toMatchObject({ n: 10, mean: 120 });
+    expect((await batting("?ball=hard")).stats.spread.speed.now).toMatchObject({ n: 10, mean: 140 });
+    expect((await batting("?batting_type=2")).stats.spread.speed.now).toEqual({
+      enough: false,
+      of: "balls",
+      have: 0,
+      need: 10,
+    });
+    for (const pooled of ["batting_type=0", "batting_type=1,3", "ball=all", "ball=unset"]) {
+      expect((await fixture.report(`batting/ai_stats?${pooled}`)).statusCode, pooled).toBe(400);
+    }
+  });
+
+  test("BE-3: 4週間に4 km/hずつ伸びた選手には、伸びを幅とともに伝える", async () => {
+    for (let week = 0; week < 8; week++) await hit(addDays("2026-04-26", week * 7), 100 + week, 10);
+    const { stats } = await batting();
+    expect(stats.trend).toMatchObject({ enough: true, sessions: 8, verdict: "rising" });
+    const [first] = stats.findings;
+    expect(first).toMatchObject({
+      what: { is: "speedTrend" },
+      n: { count: 8, of: "sessions" },
+      unit: "km/h",
+      comparedWith: { with: "ownSessions", weeks: 12, sessions: 8 },
+      nextStep: "keepMeasuring",
+    });
+    expect(first?.effect).toBeCloseTo(4, 9);
+  });
+
+  test("BE-3: 同じ学年と性別の10人から位置を伝え、他チームの選手は平均の数字だけで加わる", async () => {
+    await setGender(fixture.memberId, "M");
+    await hit("2026-06-01", 105, 10);
+    await addAlike(fixture.teamId, [96, 98, 100, 102, 104]);
+    const speedPlace = (answer: BattingAiStats) => answer.stats.places.find(({ figure }) => figure === "speedMean");
+    expect(speedPlace(await batting())?.reading).toMatchObject({
+      value: 105,
+      place: { enough: false, of: "players", have: 5, need: 10 },
+    });
+
+    const elsewhere = (await addTeam(fixture.server.db)).team_id;
+    await addAlike(elsewhere, [97, 99, 101, 103, 110]);
+    const answer = await batting();
+    expect(answer.nationwide).toBe(true);
+    // 9 of 10 below: (10 · 90 + 5 · 50) / 15.
+    expect(speedPlace(answer)?.reading).toMatchObject({
+      place: { enough: true, basis: "peers", peers: 10, median: 100.5 },
+    });
+    expect(speedPlace(answer)?.reading).toHaveProperty("place.place", expect.closeTo(1150 / 15, 9));
+    expect(answer.stats.places.find(({ figure }) => figure === "speedSd")?.reading).toMatchObject({
+      place: { enough: false, have: 5, need: 10 },
+    });
+
+    const { id: coach } = await addUser(fixture.server.db, elsewhere);
+    const alone = { ...defaultSettings("baseball", "rubber"), national: false, version: 1 };
+    await upsertSettings(fixture.server.db, elsewhere, alone, coach, reportNow);
+    expect((await batting()).nationwide).toBe(false);
+    await setGender(fixture.memberId, null);
+    expect((await batting()).stats.peers).toBe(0);
+  });
+});
+
+describe("投球のAIスタッツ", () => {
+  test("BE-3: 球種ごとの差と、同じ日の落ちを返す。混ぜる求めには400", async () => {
+    for (let at = 0; at < 20; at++) await fixture.pitch("2026-06-10", at < 10 ? 130 + (at % 2) : 120 + (at % 2));
+    for (let at = 0; at < 8; at++) await fixture.pitch("2026-06-11", 112 + (at % 2), { tag_pitch: 6 });
+    await fixture.pitch("2026-06-10", 150, { ball: "hard" });
+    const { ball, choices, stats } = await pitching();
+    expect(ball).toBe("rubber");
+    expect(choices).toEqual(
+      expect.arrayContaining([
+        { ball: "rubber", count: 28 },
+        { ball: "hard", count: 1 },
+      ]),
+    );
+    expect(stats.pitches).toBe(28);
+    const types = stats.arsenal.enough ? stats.arsenal.types : [];
+    expect(types.map(({ code, n, mean }) => [code, n, mean])).toEqual([
+      [1, 20, 125.5],
+      [6, 8, 112.5],
+    ]);
+    expect(types[1]?.fromFastball?.gap).toBe(13);
+    expect(stats.fatigue).toMatchObject({
+      enough: true,
+      day: "2026-06-10",
+      baseline: 130.5,
+      blocks: [
+        { from: 1, to: 10, change: 0, level: "none" },
+        { from: 11, to: 20, change: -10, level: "warning" },
+      ],
+    });
+    expect((await fixture.report("pitching/ai_stats?ball=all")).statusCode).toBe(400);
+    expect((await fixture.ask("report/999999/pitching/ai_stats")).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import { contract } from "@kyuseki/domain";
+import type { Api } from "../../http/serve/api.ts";
+import { createReportCache } from "../../http/serve/reportCache.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { battingAiStats } from "../../reports/players/battingAiStats.ts";
+import { pitchingAiStats } from "../../reports/players/pitchingAiStats.ts";
+import { findNationalState } from "../../store/playerReports/aiStats.ts";
+
+/**
+ * Figures of other teams come in as numbers alone: no name, no team (BE-3). What they measure counts from the next day, or
+ * when something of the own team changes; that one of them leaves counts at once.
+ */
+export function aiStatsRoutes(api: Api) {
+  const cached = createReportCache();
+
+  serve(api, contract.getBattingAiStats, async (call) => {
+    const also = await findNationalState(call.db);
+    return cached(contract.getBattingAiStats, call, () => battingAiStats(call), { also });
+  });
+
+  serve(api, contract.getPitchingAiStats, (call) =>
+    cached(contract.getPitchingAiStats, call, () => pitchingAiStats(call)),
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  addDays,
+  type Ball,
+  changeShown,
+  contract,
+  dayInJapan,
+  measurement,
+  type PitchCode,
+  periodRange,
+  pitchGuard,
+  rangeBefore,
+} from "@kyuseki/domain";
+import { ballRadius, judgeBest, strikeZoneOf } from "@kyuseki/domain/measuringDays";
+import { guardPlayer } from "@kyuseki/domain/pitchGuard";
+import type { Api } from "../../http/serve/api.ts";
+import { createReportCache } from "../../http/serve/reportCache.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { withPosters } from "../../http/videos/ballVideos.ts";
+import {
+  chooseConditionGroup,
+  listRange,
+  requestedRange,
+  requireReportPlayer,
+} from "../../reports/players/reportPlayer.ts";
+import { findComparedPitch } from "../../store/balls/comparedPitch.ts";
+import { listBalls } from "../../store/balls/measuredBalls.ts";
+import { listPitchDays, type PitchDay } from "../../store/pitchCounts/pitchCounts.ts";
+import { listPitchingDays } from "../../store/playerReports/pitchingDays.ts";
+import { findPitchFigures, findPitchingReport } from "../../store/playerReports/pitchingReport.ts";
+import { findSettings } from "../../store/team/settings.ts";
+
+export function pitchingReportRoutes(api: Api) {
+  const cached = createReportCache();
+
+  serve(api, contract.getPitchingSummary, (call) =>
+    cached(contract.getPitchingSummary, call, async () => {
+      const { session, params, query, db, now } = call;
+      const { team_id: teamId, sport_type: sport } = session.team;
+      const range = requestedRange(query.period, now);
+      const before = rangeBefore(range);
+      const of = { teamId, memberId: params.id, start: before.start, end: range.end };
+      const threeMonths = periodRange(3, now).start;
+      const found = await requireReportPlayer(db, of, 2, range.start);
+      const { group, choices } = chooseConditionGroup(found.groups, query, usual(found.ball));
+      const zone = strikeZoneOf(found);
+      const { pitches, fastball, inside, located, ...report } = await findPitchingReport(db, of, {
+        ball: group.ball,
+        from: range.start,
+        mediansFrom: typeof query.period === "string" && range.start < threeMonths ? range.start : threeMonths,
+        zone,
+        radius: ballRadius(group.ball),
+      });
+      const today = dayInJapan(now);
+      const counted = { start: addDays(today, -pitchGuard.countedDays), end: today };
+      const days = await listPitchDays(db, teamId, counted, params.id);
+      const settings = await findSettings(db, teamId);
+      return {
+        player: found.player,
+        ball: group.ball,
+        range,
+        before,
+        choices: choices.map(ofBall),
+        ...report,
+        pitches: withGaps(pitches).filter((pitch) => pitch.count > 0),
+        fastball: fastball && { ...fastball, verdict: verdictOf(fastball.max, fastball.record) },
+        zone: located > 0 ? { ...zone, inside, of: located } : null,
+        compare: await findComparedPitch(db, { teamId, memberId: params.id, ball: group.ball }, api.videoSources),
+        thrown: lastDays(days, today),
+        guard: guardPlayer({ grade: found.grade, days, today, settings, sport }),
+        caution: settings.pitch_limits.caution,
+      };
+    }),
+  );
+
+  serve(api, contract.listPitchingResults, (call) =>
+    cached(
+      contract.listPitchingResults,
+      call,
+      async () => {
+        const { session, params, query, db, now } = call;
+        const range = listRange(query, now);
+        const of = { teamId: session.team.team_id, memberId: params.id, ...range };
+        const { player, ball, groups } = await requireReportPlayer(db, of, 2, range.start);
+        const { group, choices } = chooseConditionGroup(groups, query, usual(ball));
+        const { sort, page, limit } = query;
+        const tag_pitch = pitchType(query.tag_pitch);
+        return {
+          player,
+          ball: group.ball,
+          range,
+          choices: choices.map(ofBall),
+          ...(await findPitchFigures(db, of, group.ball, tag_pitch)),
+          rows: await withPosters(
+            api,
+            call,
+            await listBalls(db, of, { mode: 2, group, result: null, tag_pitch, sort, page, limit }),
+          ),
+        };
+      },
+      { whose: "session" },
+    ),
+  );
+
+  serve(api, contract.listPitchingDays, (call) =>
+    cached(
+      contract.listPitchingDays,
+      call,
+      async () => {
+        const { session, params, query, db, now } = call;
+        const range = listRange(query, now);
+        const of = { teamId: session.team.team_id, memberId: params.id, ...range };
+        const { player, ball, groups } = await requireReportPlayer(db, of, 2, range.start);
+        const { group, choices } = chooseConditionGroup(groups, query, usual(ball));
+        const { sort, page, limit } = query;
+        const listed = { tag_pitch: pitchType(query.tag_pitch), sort, page, limit };
+        const { rows, total, codes } = await listPitchingDays(db, of, group.ball, listed);
+        return {
+          player,
+          ball: group.ball,
+          range,
+          choices: choices.map(ofBall),
+          codes,
+          total,
+          rows: (await withPosters(api, call, rows)).map(({ record, ...day }) => ({
+            ...day,
+            verdict: day.max === null ? ("none" as const) : verdictOf(day.max, record),
+          })),
+        };
+      },
+      { whose: "session" },
+    ),
+  );
+}
+
+const usual = (ball: Ball) => ({ batting_type: null, ball });
+const ofBall = ({ ball, count }: { ball: Ball | null; count: number }) => ({ ball, count });
+const pitchType = (code: PitchCode) => (code === measurement.everyPitchType ? null : code);
+const verdictOf = (max: number, record: number | null) => judgeBest(max, record, { better: "higher", measured: true });
+
+type Pitches = Awaited<ReturnType<typeof findPitchingReport>>["pitches"];
+
+/** How much slower each is than the fastball, in both ranges (ai-stats 7). */
+function withGaps(pitches: Pitches) {
+  const fastball = pitches.find(({ code }) => code === fastballCode);
+  const gap = (from: number | null | undefined, mean: number | null) =>
+    from === null || from === undefined || mean === null ? null : changeShown(from, mean);
+  return pitches.map((pitch) => {
+    const from = pitch.code === fastballCode ? undefined : fastball;
+    return {
+      ...pitch,
+      gap: gap(from?.mean, pitch.mean),
+      gap_before: gap(from?.mean_before, pitch.mean_before),
+    };
+  });
+}
+
+const fastballCode = 1;
+
+/** The last 14 days, whatever week the team's limits count in. */
+function lastDays(days: readonly PitchDay[], today: string) {
+  const counted = new Map(days.map(({ date, game, practice, elsewhere }) => [date, game + practice + elsewhere]));
+  const pitchesOn = (date: string) => counted.get(date) ?? 0;
+  return Array.from({ length: 14 }, (_, at) => addDays(today, at - 13)).map((date) => ({
+    date,
+    pitches: pitchesOn(date),
+    week: Array.from({ length: 7 }, (_, back) => pitchesOn(addDays(date, -back))).reduce((sum, one) => sum + one, 0),
+  }));
+}

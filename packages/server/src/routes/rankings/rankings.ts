@@ -1,0 +1,113 @@
+import { contract, dayInJapan, Failure, type LocalRankingQuery } from "@kyuseki/domain";
+import {
+  nationalMoment,
+  playersKindOf,
+  type RankedKind,
+  rankedApart,
+  rankedBall,
+  rankedBalls,
+  rankingRanges,
+} from "@kyuseki/domain/ranking";
+import { requireAnalyzer } from "../../http/auth/access.ts";
+import { createAnswerCache } from "../../http/replies/answerCache.ts";
+import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { localRanking } from "../../reports/rankings/localRanking.ts";
+import { nationalPlaces, nationalRanking } from "../../reports/rankings/nationalRanking.ts";
+import { createNationalRankingCache } from "../../reports/rankings/nationalRankingCache.ts";
+import { teamRanking } from "../../reports/rankings/teamRanking.ts";
+import { listOwnPlayers } from "../../store/rankings/nationalRankings.ts";
+import { type Compared, findRankingTeam, listLocalValues, type RankingTeam } from "../../store/rankings/rankings.ts";
+
+export function rankingRoutes(api: Api) {
+  const answers = createAnswerCache();
+  const leaderboards = createNationalRankingCache(api.db);
+
+  serve(api, contract.getLocalRanking, async ({ session, query, db, now }) => {
+    if (query.source) requireAnalyzer({ analyzer: true }, session);
+    const team = await findRankingTeam(db, session.team.team_id);
+    const compared = comparedBy(query.kind, team, query);
+    const { measurements_version } = team;
+    const key = keyOf("local", session.team, [
+      measurements_version,
+      dayInJapan(now),
+      compared,
+      group(query),
+      query.period,
+      query.source,
+    ]);
+    return answers.get(key, async () => {
+      const ranges = rankingRanges(query.period, now);
+      const values = await listLocalValues(db, team.team_id, compared, ranges, query);
+      return prepareAnswer(contract.getLocalRanking, localRanking(compared, ranges, values));
+    });
+  });
+
+  serve(api, contract.getNationalRanking, async ({ session, query, db, now }) => {
+    const team = await findRankingTeam(db, session.team.team_id);
+    const compared = comparedBy(query.kind, team, query);
+    const asOf = nationalMoment(now);
+    const as_of = dayInJapan(asOf);
+    const { page, limit, period } = query;
+    const key = keyOf("national", session.team, [team.national, as_of, compared, group(query), period, page, limit]);
+    return answers.get(key, async () => {
+      const { current } = rankingRanges(period, asOf);
+      const view = (await leaderboards.players(team.sport_type, compared, current, as_of)).view(query);
+      const teamId = team.national ? team.team_id : null;
+      const places = nationalPlaces(view, teamId, query);
+      const players = places.ids.length > 0 ? await listOwnPlayers(db, team.team_id, places.ids) : [];
+      const { batting_type, ball } = compared;
+      return prepareAnswer(contract.getNationalRanking, {
+        batting_type,
+        ball,
+        as_of,
+        range: current,
+        national: team.national,
+        ...nationalRanking(view, teamId, places, players),
+      });
+    });
+  });
+
+  serve(api, contract.getTeamRanking, async ({ session, query, db, now }) => {
+    const team = await findRankingTeam(db, session.team.team_id);
+    const asOf = nationalMoment(now);
+    const as_of = dayInJapan(asOf);
+    const { kind, period, page, limit } = query;
+    const playersKind = playersKindOf(kind);
+    const compared = playersKind && comparedBy(playersKind, team, query);
+    const of = playersKind ? group(query) : {};
+    const key = keyOf("teams", session.team, [team.national, as_of, kind, compared, of, period, page, limit]);
+    return answers.get(key, async () => {
+      const ranges = rankingRanges(period, asOf);
+      const leaderboard = await leaderboards.teams(team.sport_type, compared, of, ranges, as_of);
+      return prepareAnswer(contract.getTeamRanking, {
+        batting_type: compared?.batting_type ?? null,
+        ball: compared?.ball ?? null,
+        as_of,
+        range: ranges.current,
+        national: team.national,
+        ...teamRanking(leaderboard, team.national ? team.team_id : null, query),
+      });
+    });
+  });
+}
+
+type Conditions = Pick<LocalRankingQuery, "gender" | "grade" | "batting_type" | "ball">;
+
+const group = ({ gender, grade }: Conditions) => ({ gender, grade });
+
+/** @throws Failure "invalid" for a ball the team's sport is not played with */
+function comparedBy(kind: RankedKind, team: RankingTeam, { batting_type, ball: asked }: Conditions): Compared {
+  const apart = rankedApart(kind);
+  const ball = asked ?? rankedBall(team.sport_type, team.ball);
+  if (!rankedBalls(team.sport_type).includes(ball)) throw wrongBall();
+  return { kind, batting_type: apart.battingType ? batting_type : null, ball: apart.ball ? ball : null };
+}
+
+const wrongBall = () => new Failure("invalid", { fields: { ball: "使用球を選び直してください" } });
+
+/** The members' version is part of the key because answers hold players' names. */
+function keyOf(what: string, team: { team_id: number; members_version: number }, of: readonly unknown[]): string {
+  return JSON.stringify([what, team.team_id, team.members_version, of]);
+}

@@ -1,0 +1,88 @@
+import { type AnyEndpoint, contract } from "@kyuseki/domain";
+import type { Api } from "../http/serve/api.ts";
+import { accountRoutes } from "./account/account.ts";
+import { accountInviteRoutes } from "./account/accountInvite.ts";
+import { accountResetRoutes } from "./account/accountReset.ts";
+import { auditRoutes } from "./audit/audit.ts";
+import { coachRoutes } from "./coaches/coaches.ts";
+import { csvImportRoutes } from "./csvImports/csvImports.ts";
+import { dashboardRoutes } from "./dashboard/dashboard.ts";
+import { homeRoutes } from "./home/home.ts";
+import { ingestRoutes } from "./ingest/ingest.ts";
+import { inquiryRoutes } from "./inquiry/inquiry.ts";
+import { applicationRoutes } from "./joining/applications.ts";
+import { joinRoutes } from "./joining/join.ts";
+import { joinCodeRoutes } from "./joining/joinCode.ts";
+import { ballPageRoute } from "./measurements/ballPage.ts";
+import { measurementChangeRoutes } from "./measurements/measurementChanges.ts";
+import { evaluationRoutes } from "./measuring/evaluation.ts";
+import { measureGoalRoutes } from "./measuring/measureGoals.ts";
+import { measureItemRoutes } from "./measuring/measureItems.ts";
+import { measuringDayRoutes } from "./measuring/measuringDays.ts";
+import { measuringValueRoutes } from "./measuring/measuringValues.ts";
+import { memberChangeRoutes } from "./members/memberChanges.ts";
+import { memberRoutes } from "./members/members.ts";
+import { nextshotRoutes } from "./nextshot/nextshot.ts";
+import { personalDataRoutes } from "./personalData/personalData.ts";
+import { pitchCountRoutes } from "./pitchCounts/pitchCounts.ts";
+import { pitchGuardRoutes } from "./pitchCounts/pitchGuard.ts";
+import { aiStatsRoutes } from "./playerReports/aiStats.ts";
+import { analysisRoutes } from "./playerReports/analysis.ts";
+import { battingReportRoutes } from "./playerReports/battingReport.ts";
+import { pitchingReportRoutes } from "./playerReports/pitchingReport.ts";
+import { rankingRoutes } from "./rankings/rankings.ts";
+import { type SignInOptions, sessionRoutes } from "./session/session.ts";
+import { logoRoutes } from "./team/logo.ts";
+import { settingsRoutes } from "./team/settings.ts";
+import { teamRoutes } from "./team/team.ts";
+import { trainingRoutes } from "./training/training.ts";
+import { videoRoutes } from "./videos/videos.ts";
+import { yearChangeRoutes } from "./yearChange/yearChange.ts";
+
+export function registerRoutes(api: Api, signInOptions: SignInOptions) {
+  sessionRoutes(api, signInOptions);
+  accountRoutes(api, signInOptions);
+  accountResetRoutes(api, signInOptions);
+  accountInviteRoutes(api, signInOptions);
+  coachRoutes(api, signInOptions);
+  memberRoutes(api);
+  memberChangeRoutes(api);
+  yearChangeRoutes(api);
+  nextshotRoutes(api);
+  teamRoutes(api);
+  settingsRoutes(api);
+  measureItemRoutes(api);
+  measuringDayRoutes(api);
+  measuringValueRoutes(api);
+  measureGoalRoutes(api);
+  evaluationRoutes(api);
+  pitchGuardRoutes(api);
+  pitchCountRoutes(api);
+  trainingRoutes(api);
+  rankingRoutes(api);
+  battingReportRoutes(api);
+  pitchingReportRoutes(api);
+  aiStatsRoutes(api);
+  measurementChangeRoutes(api);
+  ballPageRoute(api);
+  videoRoutes(api);
+  analysisRoutes(api);
+  csvImportRoutes(api);
+  homeRoutes(api);
+  dashboardRoutes(api);
+  logoRoutes(api);
+  joinCodeRoutes(api);
+  joinRoutes(api, signInOptions);
+  applicationRoutes(api);
+  personalDataRoutes(api);
+  auditRoutes(api);
+  inquiryRoutes(api);
+  ingestRoutes(api);
+  requireRoutes(api.served, Object.values(contract));
+}
+
+/** @throws Error at start that names every endpoint nobody serves */
+export function requireRoutes(served: Api["served"], endpoints: readonly AnyEndpoint[]) {
+  const missing = endpoints.filter(({ id }) => !served.has(id)).map(({ id }) => id);
+  if (missing.length > 0) throw new Error(`no route serves ${missing.join(", ")}`);
+}

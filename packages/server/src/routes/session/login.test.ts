@@ -1,0 +1,145 @@
+import pino from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildApp } from "../../app.ts";
+import { hashPassword, verifyPassword } from "../../security/password.ts";
+import { addTeam, addUser, startTestServer } from "../../testing.ts";
+
+const email = "kantoku@login.example";
+const password = "正しい合言葉";
+const now = new Date("2026-04-05T03:00:00Z");
+
+let computations = 0;
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let app: ReturnType<typeof buildApp>;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+  app = buildApp({
+    db: server.db,
+    files: server.files,
+    config: { trustProxy: false, demo: false, topSiteUrl: undefined, playerSiteUrl: undefined },
+    now: () => now,
+    log: pino({ level: "silent" }),
+    verifyPassword: (hash, text) => {
+      computations += 1;
+      return verifyPassword(hash, text);
+    },
+  });
+  const team = await addTeam(server.db, { name: "青葉台", sport_type: "softball", nextshot_available: false });
+  const password_hash = await hashPassword(password);
+  await addUser(server.db, team.team_id, { email, password_hash, name: "監督 太郎", coach_type: "manager" });
+  await addUser(server.db, team.team_id, { email: "yameta@login.example", password_hash, disabled_at: now });
+});
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  computations = 0;
+  await server.db.query("delete from rate_limits");
+});
+
+const login = (payload: object, headers: Record<string, string> = {}, remoteAddress = "192.0.2.1") =>
+  app.inject({ method: "POST", url: "/api/login", payload, headers, remoteAddress });
+
+describe("ログイン", () => {
+  test("SE-9: 返事はセッション確認と同じ形で、トークンが使える", async () => {
+    const reply = await login({ email, password });
+    const authorization = `Token ${reply.json().token}`;
+    const session = await app.inject({ url: "/api/session", headers: { authorization } });
+
+    expect(reply.json()).toMatchObject({
+      success: true,
+      user: { name: "監督 太郎", coach_type: "manager", is_coach: true },
+      team: { name: "青葉台", sport_type: "softball", nextshot_available: false },
+    });
+    expect(session.json()).toEqual(reply.json());
+  });
+
+  test("メールアドレスの大文字と前後の空白は区別しない", async () => {
+    expect((await login({ email: ` ${email.toUpperCase()} `, password })).statusCode).toBe(200);
+  });
+
+  test("SE-9: ?avatar=1 のときだけ画像が付く", async () => {
+    const authorization = `Token ${(await login({ email, password })).json().token}`;
+    const at = async (url: string) => (await app.inject({ url, headers: { authorization } })).json().user;
+
+    expect(await at("/api/session?avatar=1")).toHaveProperty("avatar", null);
+    expect(await at("/api/session")).not.toHaveProperty("avatar");
+  });
+
+  test.each([
+    { name: "いないメールアドレス", body: { email: "inai@login.example", password } },
+    { name: "違うパスワード", body: { email, password: "違う" } },
+    { name: "無効なアカウント", body: { email: "yameta@login.example", password } },
+  ])("S8: $name でも返事は同じで、ハッシュの計算は1回", async ({ body }) => {
+    const reply = await login(body);
+
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toEqual({
+      code: "unauthorized",
+      error: "メールアドレスまたはパスワードが正しくありません。入力内容を確認してください。",
+    });
+    expect(computations).toBe(1);
+  });
+
+  test("空欄は、項目ごとに日本語で知らせる", async () => {
+    expect((await login({ email: " ", password: "" })).json()).toEqual({
+      code: "invalid",
+      error: "入力内容を確認してください。",
+      fields: { email: "メールアドレスを入力してください", password: "パスワードを入力してください" },
+    });
+  });
+});
+
+describe("S7: 総当たり", () => {
+  const statuses = async (attempts: Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(attempts)).map(({ statusCode }) => statusCode).sort();
+
+  test("11回目の失敗は、待つ秒数とともに429になり、ハッシュも計算しない", async () => {
+    for (let count = 0; count < 10; count += 1) expect((await login({ email, password: "x" })).statusCode).toBe(401);
+    const refused = await login({ email, password });
+    const seconds = Number(refused.headers["retry-after"]);
+
+    expect(refused.statusCode).toBe(429);
+    expect(seconds).toBeGreaterThan(170);
+    expect(seconds).toBeLessThanOrEqual(180);
+    expect(refused.json()).toEqual({
+      code: "rate_limited",
+      error: `ログインの失敗が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+    });
+    expect(computations).toBe(10);
+  });
+
+  test("待ち時間が過ぎれば、また入れる", async () => {
+    for (let count = 0; count < 11; count += 1) await login({ email, password: "x" });
+    await server.db.query("update rate_limits set expire = expire - 180000");
+    expect((await login({ email, password })).statusCode).toBe(200);
+  });
+
+  test("20回を一度に送っても、計算されるのは10回まで", async () => {
+    const attempts = Array.from({ length: 20 }, () => login({ email, password: "x" }));
+    expect(await statuses(attempts)).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+    expect(computations).toBe(10);
+  });
+
+  test("同じ端末からは、メールアドレスを変えても11回目で止まる", async () => {
+    const attempts = Array.from({ length: 11 }, (_, at) => login({ email: `u${at}@login.example`, password: "x" }));
+    expect(await statuses(attempts)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test("同じアカウントへは、端末を変えても11回目で止まる", async () => {
+    const attempts = Array.from({ length: 11 }, (_, at) => login({ email, password: "x" }, {}, `192.0.2.${at + 10}`));
+    expect(await statuses(attempts)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test("X-Forwarded-For を毎回変えても、何も変わらない", async () => {
+    const attempts = Array.from({ length: 11 }, (_, at) =>
+      login({ email: `u${at}@login.example`, password: "x" }, { "x-forwarded-for": `203.0.113.${at}` }),
+    );
+    expect(await statuses(attempts)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test("正しく入れた人は数えない", async () => {
+    for (let count = 0; count < 12; count += 1) expect((await login({ email, password })).statusCode).toBe(200);
+  });
+});

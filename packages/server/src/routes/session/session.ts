@@ -1,0 +1,56 @@
+import { contract, Failure, type Session } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
+import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
+import type { SignInRateLimits } from "../../http/limits/signInRateLimits.ts";
+import type { Api } from "../../http/serve/api.ts";
+import { type Caller, serve } from "../../http/serve/serve.ts";
+import { dummyPasswordHash, type VerifyPassword } from "../../security/password.ts";
+import { tokenHash } from "../../security/tokens.ts";
+import { deleteSession } from "../../store/account/sessions.ts";
+import { findAvatar, findCredentials } from "../../store/account/users.ts";
+
+export type SignInOptions = { limits: SignInRateLimits; verifyPassword: VerifyPassword };
+
+export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
+  serve(api, contract.login, async ({ body, db, now, request }) => {
+    const counted = [addressKey(request.ip), accountKey(body.email)];
+    await limits.login.count(...counted);
+    const account = await findCredentials(db, body.email);
+    // One computation either way, and one answer for every reason (S8).
+    const matches = await verifyPassword(account?.password_hash ?? dummyPasswordHash, body.password);
+    if (!account || account.disabled || !matches) throw wrongCredentials();
+    await limits.login.reward(...counted);
+    const token = await createSession(db, account.id, body.remember, now, deviceOfRequest(request));
+    return sessionReply(await api.requireSession(`Token ${token}`, now));
+  });
+
+  serve(api, contract.logout, async ({ session, db }) => {
+    await deleteSession(db, tokenHash(session.token));
+    return { success: true as const };
+  });
+
+  serve(api, contract.getSession, async ({ query, session, db }) => {
+    const reply = sessionReply(session);
+    return query.avatar === "1" ? { ...reply, user: await withAvatar(db, session) } : reply;
+  });
+}
+
+export function sessionReply(caller: Caller): Session {
+  const { token, team } = caller;
+  return { success: true, token, user: userOf(caller), team };
+}
+
+function userOf({ user }: Caller): Session["user"] {
+  return { ...user, is_coach: user.coach_type !== null };
+}
+
+async function withAvatar(db: Queryable, caller: Caller): Promise<Session["user"]> {
+  return { ...userOf(caller), avatar: await findAvatar(db, caller.team.team_id, caller.user.id) };
+}
+
+function wrongCredentials() {
+  return new Failure("unauthorized", {
+    message: "メールアドレスまたはパスワードが正しくありません。入力内容を確認してください。",
+  });
+}

@@ -1,0 +1,34 @@
+import { contract, Failure, type Team, type TeamDraft } from "@kyuseki/domain";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { findTeam, lockTeam, updateTeam } from "../../store/team/teams.ts";
+
+export function teamRoutes(api: Api) {
+  serve(api, contract.getTeam, async ({ session, db }) => present(await findTeam(db, session.team.team_id)));
+
+  serve(api, contract.updateTeam, async ({ session, body, db, now, audit }) => {
+    const { team_id } = session.team;
+    const saved = present(await lockTeam(db, team_id));
+    if (saved.version !== body.version) throw savedMeanwhile();
+    const changed = changedFields(saved, body);
+    if (changed.length === 0) return saved;
+    await audit("team_changed", { details: changed });
+    return present(await updateTeam(db, team_id, body, session.user.id, now));
+  });
+}
+
+function present(team: Team | undefined): Team {
+  if (!team) throw new Failure("not_found");
+  return team;
+}
+
+/** Of the draft's fields, those that differ from what is saved. */
+function changedFields(saved: Team, { version: _, ...draft }: TeamDraft): string[] {
+  const before: Record<string, unknown> = saved;
+  return Object.entries(draft).flatMap(([name, value]) => (before[name] === value ? [] : [name]));
+}
+
+const savedMeanwhile = () =>
+  new Failure("conflict", {
+    message: "開いている間に、ほかの人がチーム情報を保存しました。いまの内容を確かめて、もう一度保存してください。",
+  });

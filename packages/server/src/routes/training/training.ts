@@ -1,0 +1,54 @@
+import { contract, dayInJapan, Failure, periodRange, rangeBefore } from "@kyuseki/domain";
+import { expectedDays } from "@kyuseki/domain/training";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { trainingPlayer } from "../../reports/training/trainingPlayer.ts";
+import { deleteTrainingComment, insertTrainingComment } from "../../store/practice/trainingComments.ts";
+import { listTrainingReport } from "../../store/practice/trainingReport.ts";
+import { findSettings } from "../../store/team/settings.ts";
+
+export function trainingRoutes(api: Api) {
+  serve(api, contract.getTrainingReport, async ({ session, query, db, now }) => {
+    const { team_id } = session.team;
+    const range = periodRange(query.period, now);
+    const before = rangeBefore(range);
+    const today = range.end;
+    const members = await listTrainingReport(db, team_id, { range, before });
+    const { practice_goal: goal } = await findSettings(db, team_id);
+    return {
+      range,
+      before,
+      goal,
+      members: members.map((member) => ({
+        ...member,
+        expected: expectedDays({ range, registeredOn: member.registered_on, today }),
+        expected_before: expectedDays({ range: before, registeredOn: member.registered_on, today }),
+      })),
+    };
+  });
+
+  serve(api, contract.getTrainingPlayer, async ({ session, params, query, db, now }) => {
+    const today = dayInJapan(now);
+    const player = await trainingPlayer(db, session.team.team_id, params.id, { today, month: query.month });
+    if (!player) throw new Failure("not_found");
+    return player;
+  });
+
+  serve(api, contract.addTrainingComment, async ({ session, params: { id }, body, db, now, audit }) => {
+    if (body.date > dayInJapan(now))
+      throw new Failure("invalid", { fields: { date: "今日までの日付を選んでください" } });
+    const draft = { ...body, by: session.user.id, now };
+    const comment = await insertTrainingComment(db, session.team.team_id, id, draft);
+    if (!comment) throw new Failure("not_found");
+    await audit("training_commented", { memberIds: [id] });
+    return comment;
+  });
+
+  serve(api, contract.removeTrainingComment, async ({ session, params, body, db, audit }) => {
+    const own = { id: body.comment_id, by: session.user.id };
+    const removed = await deleteTrainingComment(db, session.team.team_id, params.id, own);
+    if (!removed) throw new Failure("not_found");
+    await audit("training_comment_removed", { memberIds: [params.id] });
+    return { id: own.id };
+  });
+}

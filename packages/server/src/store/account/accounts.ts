@@ -1,0 +1,57 @@
+import type { Account, CoachType } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+
+export async function findAccount(db: Queryable, teamId: number, userId: number): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(
+    `select u.id, u.name, u.email, u.coach_type, t.name as team_name
+     from users u join teams t using (team_id) where u.team_id = $1 and u.id = $2`,
+    [teamId, userId],
+  );
+  return rows[0];
+}
+
+export async function findPassword(db: Queryable, teamId: number, userId: number) {
+  const { rows } = await db.query<{ email: string; password_hash: string }>(
+    "select email, password_hash from users where team_id = $1 and id = $2",
+    [teamId, userId],
+  );
+  return rows[0];
+}
+
+/** False when it is no longer `from`: somebody else changed it meanwhile. */
+export async function updatePassword(db: Queryable, teamId: number, userId: number, from: string, to: string) {
+  const { rowCount } = await db.query(
+    "update users set password_hash = $4 where team_id = $1 and id = $2 and password_hash = $3",
+    [teamId, userId, from, to],
+  );
+  return rowCount === 1;
+}
+
+/** After a link proved whose account it is; there is no team to act for. */
+export async function updatePasswordByReset(db: Queryable, userId: number, passwordHash: string) {
+  await db.query("update users set password_hash = $2 where id = $1", [userId, passwordHash]);
+}
+
+type NewCoach = { name: string; email: string; coach_type: CoachType; password_hash: string };
+
+/**
+ * Returns the new account's id; undefined when the address has one already. A coach whom this team had removed gets the
+ * old account back, under what was typed now.
+ */
+export async function upsertCoach(
+  db: Queryable,
+  teamId: number,
+  coach: NewCoach,
+  now: Date,
+): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into users (team_id, name, email, coach_type, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (lower(email)) do update set
+       name = excluded.name, email = excluded.email, coach_type = excluded.coach_type,
+       password_hash = excluded.password_hash, disabled_at = null
+     where users.team_id = excluded.team_id and users.disabled_at is not null and users.coach_type is not null
+     returning id`,
+    [teamId, coach.name, coach.email, coach.coach_type, coach.password_hash, now],
+  );
+  return rows[0]?.id;
+}

@@ -1,0 +1,130 @@
+import type { CoachType, PitchReading, SportType } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+
+/** Who is calling, for which team. `members_version` comes along so that a cached member list needs no second query. */
+export type SignedIn = {
+  user: { id: number; name: string; coach_type: CoachType | null };
+  team: {
+    team_id: number;
+    name: string;
+    sport_type: SportType;
+    nextshot_available: boolean;
+    logo: string | null;
+    pitch_reading: PitchReading;
+    members_version: number;
+  };
+};
+
+type NewSession = {
+  token_hash: Buffer;
+  user_id: number;
+  remember: boolean;
+  created_at: Date;
+  expires_at: Date;
+  ends_at: Date;
+  device: string | null;
+};
+
+type SessionRow = Pick<NewSession, "token_hash" | "remember" | "expires_at" | "ends_at"> & {
+  seen_at: Date;
+} & SignedIn["user"] &
+  Omit<SignedIn["team"], "name"> & { team_name: string };
+
+/** Rows past their end go as new ones come, so nothing has to be scheduled. */
+export async function insertSession(db: Queryable, session: NewSession) {
+  await db.query(
+    `delete from sessions where token_hash in (
+       select token_hash from sessions where expires_at <= $1 limit 500 for update skip locked)`,
+    [session.created_at],
+  );
+  await db.query(
+    `insert into sessions (token_hash, user_id, remember, created_at, seen_at, expires_at, ends_at, device)
+     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+    [
+      session.token_hash,
+      session.user_id,
+      session.remember,
+      session.created_at,
+      session.expires_at,
+      session.ends_at,
+      session.device,
+    ],
+  );
+}
+
+export type StoredSession = Pick<NewSession, "remember" | "expires_at" | "ends_at"> & {
+  seen_at: Date;
+  signedIn: SignedIn;
+};
+
+/** In the order asked; undefined for a hash nobody has, of a disabled account or of a closed club. Its expiry is the caller's to weigh. */
+export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Promise<(StoredSession | undefined)[]> {
+  const { rows } = await db.query<SessionRow>({
+    name: "sessions",
+    text: `select s.token_hash, s.remember, s.seen_at, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
+                  t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.logo, t.members_version,
+                  coalesce(ts.pitch_reading, 'short') as pitch_reading
+           from sessions s join users u on u.id = s.user_id join teams t using (team_id)
+                left join team_settings ts using (team_id)
+           where s.token_hash = any($1::bytea[]) and u.disabled_at is null and t.closed_at is null`,
+    values: [hashes],
+  });
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString("latin1"), foundSession(row)]));
+  return hashes.map((hash) => byHash.get(hash.toString("latin1")));
+}
+
+function foundSession(row: SessionRow): StoredSession {
+  const { token_hash, remember, seen_at, expires_at, ends_at, id, name, coach_type, team_name, ...team } = row;
+  return {
+    remember,
+    seen_at,
+    expires_at,
+    ends_at,
+    signedIn: { user: { id, name, coach_type }, team: { ...team, name: team_name } },
+  };
+}
+
+export async function updateSessionSeen(db: Queryable, tokenHash: Buffer, expiresAt: Date, seenAt: Date) {
+  await db.query("update sessions set expires_at = $2, seen_at = $3 where token_hash = $1", [
+    tokenHash,
+    expiresAt,
+    seenAt,
+  ]);
+}
+
+export async function deleteSession(db: Queryable, tokenHash: Buffer) {
+  await db.query("delete from sessions where token_hash = $1", [tokenHash]);
+}
+
+type OwnSession = { id: number; current: boolean; device: string | null; created_at: Date } & Pick<
+  StoredSession,
+  "remember" | "seen_at"
+>;
+
+/** The one asking first, then the last seen; as many as can be ended with one call. */
+export async function listSessions(db: Queryable, userId: number, asking: Buffer, now: Date): Promise<OwnSession[]> {
+  const { rows } = await db.query<OwnSession>(
+    `select id, token_hash = $2 as current, remember, device, created_at, seen_at
+     from sessions where user_id = $1 and expires_at > $3 order by current desc, seen_at desc, id desc limit 100`,
+    [userId, asking, now],
+  );
+  return rows;
+}
+
+/** Returns how many there were. */
+export async function deleteSessionsByIds(db: Queryable, userId: number, ids: readonly number[]): Promise<number> {
+  const { rowCount } = await db.query("delete from sessions where user_id = $1 and id = any($2::bigint[])", [
+    userId,
+    ids,
+  ]);
+  return rowCount ?? 0;
+}
+
+/** Every session of a person but `except`, or without exception. Returns how many there were. */
+export async function deleteSessions(db: Queryable, userId: number, except?: Buffer): Promise<number> {
+  const { rowCount } = await db.query(
+    "delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)",
+    [userId, except],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from "../../db/pool.ts";
+
+/** E-mail addresses are compared without regard to case. Before sign-in there is no team to act for. Nobody of a closed club may sign in. */
+export async function findCredentials(db: Queryable, email: string) {
+  const { rows } = await db.query<{ id: number; password_hash: string; disabled: boolean }>(
+    `select u.id, u.password_hash, u.disabled_at is not null or t.closed_at is not null as disabled
+     from users u join teams t using (team_id) where lower(u.email) = lower($1)`,
+    [email],
+  );
+  return rows[0];
+}
+
+export async function findAvatar(db: Queryable, teamId: number, userId: number): Promise<string | null> {
+  const { rows } = await db.query<{ avatar: string | null }>(
+    "select avatar from users where team_id = $1 and id = $2",
+    [teamId, userId],
+  );
+  return rows[0]?.avatar ?? null;
+}
+
+export async function findAnyAccount(db: Queryable, email: string): Promise<boolean> {
+  return (await findCredentials(db, email)) !== undefined;
+}

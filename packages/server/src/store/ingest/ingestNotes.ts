@@ -1,0 +1,31 @@
+import type { NoteRecord } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import { columnsOf } from "../sql/columns.ts";
+import { type UpsertCounts, upsertRows } from "./ingest.ts";
+
+/** Rows of members that `lockOwners` knows, each source_id once a team. */
+export function upsertNotes(tx: Queryable, source: string, rows: readonly NoteRecord[]): Promise<UpsertCounts> {
+  return upsertRows(tx, statement, [source, ...columnsOf(rows, names)]);
+}
+
+const names = ["team_id", "member_id", "datetime", "title", "body", "source_id"] as const;
+
+const statement = `
+  with given as (
+    select team_id, member_id, to_timestamp(datetime) as written_at, title, body, source_id
+    from unnest($2::int[], $3::int[], $4::double precision[], $5::text[], $6::text[], $7::text[])
+      as row (team_id, member_id, datetime, title, body, source_id)
+  ), known as (
+    select n.team_id, n.source_id from notes n join given using (team_id, source_id) where n.source = $1
+  ), written as (
+    insert into notes as n (team_id, member_id, written_at, title, body, source_id, source)
+    select given.*, $1 from given order by team_id, source_id
+    on conflict (team_id, source, source_id) do update set
+      member_id = excluded.member_id, written_at = excluded.written_at, title = excluded.title, body = excluded.body
+    where (n.member_id, n.written_at, n.title, n.body)
+      is distinct from (excluded.member_id, excluded.written_at, excluded.title, excluded.body)
+    returning team_id, source_id
+  )
+  select count(*) filter (where known.source_id is null) as accepted,
+         count(known.source_id) as updated
+  from written left join known using (team_id, source_id)`;

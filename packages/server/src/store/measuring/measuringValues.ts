@@ -1,0 +1,77 @@
+import type { MeasuredPast, MeasuringCell, MeasuringDay, MeasuringRow } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+
+/** Every active member in the order of ids, with what the day holds and what was measured on days before it. */
+export async function listMeasuringRows(
+  db: Queryable,
+  teamId: number,
+  { date, item_ids }: MeasuringDay,
+): Promise<MeasuringRow[]> {
+  const { rows } = await db.query<SheetRow>(
+    `select m.id as member_id, i.at::int as at, v.value, p.last, p.last_on, p.best
+     from live_members m
+     cross join unnest($3::integer[]) with ordinality as i (id, at)
+     left join measure_values v on v.team_id = m.team_id and v.member_id = m.id and v.item_id = i.id and v.date = $2
+     left join (
+       select b.member_id, b.item_id, max(b.date) as last_on, (array_agg(b.value order by b.date desc))[1] as last,
+         case when t.better = 'higher' then max(b.value) else min(b.value) end as best
+       from measure_values b join measure_items t on t.team_id = b.team_id and t.id = b.item_id
+       where b.team_id = $1 and b.item_id = any($3) and b.date < $2
+       group by b.member_id, b.item_id, t.better
+     ) p on p.member_id = m.id and p.item_id = i.id
+     where m.team_id = $1 and m.state = 'active' order by m.id, i.at`,
+    [teamId, date, item_ids],
+  );
+  const sheet = new Map<number, MeasuringRow>();
+  for (const { member_id, value, last, last_on, best } of rows) {
+    const row = sheet.get(member_id) ?? { member_id, values: [], past: [] };
+    row.values.push(value);
+    row.past.push({ last, last_on, best });
+    sheet.set(member_id, row);
+  }
+  return [...sheet.values()];
+}
+
+type SheetRow = MeasuredPast & { member_id: number; value: number | null };
+
+export type StoredValue = { member_id: number; item_id: number; value: number; by: string | null };
+
+/** Stored values of these members on the day. */
+export async function listStoredValues(
+  tx: Queryable,
+  teamId: number,
+  date: string,
+  memberIds: readonly number[],
+): Promise<StoredValue[]> {
+  const { rows } = await tx.query<StoredValue>(
+    `select v.member_id, v.item_id, v.value, (select u.name from users u where u.id = v.entered_by) as by
+     from measure_values v where v.team_id = $1 and v.date = $2 and v.member_id = any($3)`,
+    [teamId, date, memberIds],
+  );
+  return rows;
+}
+
+/** The members are locked. A value of null empties its cell. */
+export async function upsertMeasuringValues(
+  tx: Queryable,
+  teamId: number,
+  { id, date }: Pick<MeasuringDay, "id" | "date">,
+  cells: readonly Pick<MeasuringCell, "member_id" | "item_id" | "value">[],
+  by: number,
+  now: Date,
+) {
+  await tx.query(
+    `with c as (
+       select * from jsonb_to_recordset($4::jsonb) as (member_id integer, item_id integer, value numeric)
+     ), emptied as (
+       delete from measure_values v using c
+       where v.team_id = $1 and v.date = $3 and v.member_id = c.member_id and v.item_id = c.item_id and c.value is null
+     )
+     insert into measure_values (team_id, member_id, item_id, date, value, measuring_day_id, entered_by, entered_at)
+     select $1, c.member_id, c.item_id, $3, c.value, $2, $5, $6 from c where c.value is not null
+     on conflict (team_id, member_id, item_id, date) do update
+       set value = excluded.value, measuring_day_id = excluded.measuring_day_id, source = 'manual', source_id = null,
+           entered_by = excluded.entered_by, entered_at = excluded.entered_at`,
+    [teamId, id, date, JSON.stringify(cells), by, now],
+  );
+}

@@ -1,0 +1,110 @@
+import type { ArchivedAs, Member, MemberDetail, MemberDraft, MembersQuery } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import { oneDecimal } from "../sql/oneDecimal.ts";
+
+/** Of `m` in its team `t`. EN-1: throwing and batting hands exist in baseball teams only. */
+export const memberColumns = `
+  m.id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.email, m.guardian_email, m.grade,
+  m.height, m.weight, m.gender,
+  case when t.sport_type = 'baseball' then json_build_object('pitching', m.pitching, 'batting', m.batting) end as additional,
+  m.nextshot_usage, m.nextshot_id, m.nextrainer_usage, m.nextrainer_purchased, m.state`;
+
+/** How somebody left is told of those who did: it would only make the ordinary list longer. */
+export type MemberRow = Omit<Member, "archived_as"> & { archived_as?: ArchivedAs | null };
+
+export const toMember = <Row extends MemberRow>(row: Row) => ({
+  ...row,
+  archived_as: row.archived_as ?? undefined,
+});
+
+const matching = `
+  from live_members m join teams t using (team_id)
+  where m.team_id = $1 and (m.state = $4 or $4::text is null and m.state <> 'archived')
+    and ($2::text is null or m.gender = $2) and ($3::text is null or m.grade = $3 or left(m.grade, 1) = $3)`;
+
+const order = { id: "m.id", "-id": "m.id desc" } as const satisfies Record<MembersQuery["sort"], string>;
+
+export async function listMembers(db: Queryable, teamId: number, query: MembersQuery) {
+  const filter = [teamId, query.gender ?? null, query.grade ?? null, query.state ?? null];
+  const archived = query.state === "archived";
+  const page = await db.query<MemberRow>({
+    name: `members ${archived ? "archived " : ""}${query.sort}`,
+    text: `select ${memberColumns}${archived ? ", m.archived_as" : ""} ${matching}
+           order by ${order[query.sort]} limit $5 offset $6`,
+    values: [...filter, query.limit, (query.page - 1) * query.limit],
+  });
+  const counted = await db.query<{ total: number }>({
+    name: "members total",
+    text: `select count(*) as total ${matching}`,
+    values: filter,
+  });
+  return { members: page.rows.map(toMember), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Deleted ones are not found. */
+export async function findMember(db: Queryable, teamId: number, id: number): Promise<MemberDetail | undefined> {
+  const { rows } = await db.query<MemberDetail>({
+    name: "member",
+    text: `select ${memberColumns}, ${details}
+           from live_members m join teams t using (team_id)
+           where m.team_id = $1 and m.id = $2`,
+    values: [teamId, id],
+  });
+  const [member] = rows;
+  return member && toMember(member);
+}
+
+/**
+ * The best of all days that can be right, of a kind (EN-5): nothing is pooled. Of the batting types and balls the player was
+ * measured with the usual one, as `nearestConditionGroup` does for the reports: the team's ball, tee batting.
+ */
+const recordOf = (kind: 1 | 4) => `(
+  select json_build_object('value', ${oneDecimal("max(d.best)")}, 'batting_type', nullif(d.batting_type, 0), 'ball', nullif(d.ball, ''))
+  from measurement_days d where d.team_id = m.team_id and d.member_id = m.id and d.kind = ${kind}
+  group by d.batting_type, d.ball
+  order by (d.batting_type <> 1)::int + 2 * (d.ball <> t.ball)::int + 4 * (d.batting_type = 0)::int + 4 * (d.ball = '')::int,
+    d.batting_type, d.ball limit 1)`;
+
+const details = `
+  m.version, m.archived_as, to_char(m.created_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as registered_on,
+  (select coalesce(json_agg(json_build_object('date', b.date, 'height', b.height, 'weight', b.weight) order by b.date), '[]')
+   from body_sizes b where b.team_id = m.team_id and b.member_id = m.id) as body_history,
+  json_build_object('pitch_speed', ${recordOf(4)}, 'batted_ball_speed', ${recordOf(1)}) as records,
+  (select json_build_object('receipt', a.receipt, 'applicant', a.applicant,
+     'applied_at', to_char(a.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+   from applications a where a.team_id = m.team_id and a.member_id = m.id and m.state = 'applied') as application`;
+
+/** All or none, in the order given; a height or weight also opens the member's body history on that day in Japan. */
+export async function insertMembers(
+  db: Queryable,
+  teamId: number,
+  drafts: readonly MemberDraft[],
+  by: number,
+  now: Date,
+): Promise<Member[]> {
+  const { rows } = await db.query<Member>(
+    `with draft as (
+       select * from rows from (jsonb_to_recordset($2::jsonb) as (
+         last_name text, first_name text, last_name_kana text, first_name_kana text, email text, guardian_email text,
+         grade text, height numeric, weight numeric, gender text, additional jsonb
+       )) with ordinality
+     ), m as (
+       insert into members (team_id, last_name, first_name, last_name_kana, first_name_kana, email, guardian_email,
+                            grade, height, weight, gender, pitching, batting, created_by, created_at,
+                            updated_at)
+       select t.team_id, d.last_name, d.first_name, d.last_name_kana, d.first_name_kana, d.email, d.guardian_email,
+              d.grade, d.height, d.weight, d.gender,
+              case when t.sport_type = 'baseball' then d.additional ->> 'pitching' end,
+              case when t.sport_type = 'baseball' then d.additional ->> 'batting' end, $4, $3, $3
+       from draft d cross join teams t where t.team_id = $1 order by d.ordinality
+       returning *
+     ), opened as (
+       insert into body_sizes (team_id, member_id, date, height, weight)
+       select team_id, id, ($3::timestamptz at time zone 'Asia/Tokyo')::date, height, weight from m
+       where height is not null or weight is not null
+     )
+     select ${memberColumns} from m join teams t using (team_id) order by m.id`,
+    [teamId, JSON.stringify(drafts), now, by],
+  );
+  return rows;
+}

@@ -1,0 +1,168 @@
+import {
+  type Grade,
+  nextSchoolYear,
+  type PlannedMove,
+  type Standing,
+  standingAfter,
+  type YearChange,
+  type YearState,
+  yearChangeUndoUntil,
+} from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+
+export async function findYearState(db: Queryable, teamId: number, now: Date): Promise<YearState> {
+  const { rows } = await db.query<{ school_year: number }>("select school_year from teams where team_id = $1", [
+    teamId,
+  ]);
+  const school_year = rows[0]?.school_year ?? 0;
+  return {
+    school_year,
+    next_year: nextSchoolYear(school_year, now),
+    last: await findLastYearChange(db, teamId),
+  };
+}
+
+type ChangeRow = Pick<YearChange, "id" | "to_year" | "done_by" | "counts"> & { done_at: Date; undone_at: Date | null };
+
+async function findLastYearChange(db: Queryable, teamId: number): Promise<YearChange | null> {
+  const { rows } = await db.query<ChangeRow>(
+    `select y.id, y.to_year, y.done_at, u.name as done_by, y.undone_at, (
+       select json_build_object(
+         'up', count(*) filter (where move = 'up'), 'stay', count(*) filter (where move = 'stay'),
+         'graduate', count(*) filter (where move = 'graduate'), 'leave', count(*) filter (where move = 'leave'))
+       from year_change_moves c where c.team_id = y.team_id and c.year_change_id = y.id
+     ) as counts
+     from year_changes y left join users u on u.id = y.done_by
+     where y.team_id = $1 order by y.id desc limit 1`,
+    [teamId],
+  );
+  const [last] = rows;
+  if (!last) return null;
+  return {
+    ...last,
+    done_at: last.done_at.toISOString(),
+    undo_until: yearChangeUndoUntil(last.done_at).toISOString(),
+    undone_at: last.undone_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * The team's school year and active members, by id, held until the transaction ends. Members are locked before their
+ * team, as every write of theirs does it: the trigger that bumps `members_version` comes after the row.
+ */
+export async function lockRoster(tx: Queryable, teamId: number) {
+  await tx.query(
+    "select 1 from members where team_id = $1 and state = 'active' and deleted_at is null order by id for update",
+    [teamId],
+  );
+  const schoolYear = await lockSchoolYear(tx, teamId);
+  const { rows } = await tx.query<{ id: number; grade: Grade }>(
+    "select id, grade from live_members where team_id = $1 and state = 'active'",
+    [teamId],
+  );
+  return { schoolYear, grades: new Map(rows.map(({ id, grade }) => [id, grade])) };
+}
+
+async function lockSchoolYear(tx: Queryable, teamId: number): Promise<number> {
+  const { rows } = await tx.query<{ school_year: number }>(
+    "select school_year from teams where team_id = $1 for update",
+    [teamId],
+  );
+  return rows[0]?.school_year ?? 0;
+}
+
+type NewChange = { toYear: number; moves: readonly PlannedMove[]; userId: number; now: Date };
+
+/** The change, each member's part of it, and the members as it makes them. */
+export async function insertYearChange(tx: Queryable, teamId: number, { toYear, moves, userId, now }: NewChange) {
+  const made = moves.map((planned) => standingAfter(planned));
+  await tx.query(
+    `with change as (
+       insert into year_changes (team_id, to_year, done_at, done_by) values ($1, $2, $3, $4) returning id
+     ), part as (
+       select * from unnest($5::int[], $6::text[], $7::text[], $8::text[], $9::text[])
+         as part (member_id, move, from_grade, to_grade, archived_as)
+     ), kept as (
+       insert into year_change_moves (team_id, year_change_id, member_id, move, from_grade, to_grade)
+       select $1, change.id, member_id, move, from_grade, to_grade from part cross join change
+     ), year as (
+       update teams set school_year = $2 where team_id = $1
+     )
+     update members m
+     set grade = part.to_grade, updated_at = $3, archived_as = part.archived_as,
+         state = case when part.archived_as is null then m.state else 'archived' end,
+         archived_at = case when part.archived_as is null then null else $3::timestamptz end
+     from part where m.team_id = $1 and m.id = part.member_id and part.move <> 'stay'`,
+    [
+      teamId,
+      toYear,
+      now,
+      userId,
+      moves.map(({ member_id }) => member_id),
+      moves.map(({ move }) => move),
+      moves.map(({ from }) => from),
+      made.map(({ grade }) => grade),
+      made.map(({ archivedAs }) => archivedAs),
+    ],
+  );
+}
+
+export type MovedMember = PlannedMove & {
+  now: Standing;
+  /** Whether they are out of the list since this change, and not since somebody put them out later. */
+  archived_by_it: boolean;
+};
+
+/** What the change moved and is still there, the change itself and the team's school year; held like the roster. */
+export async function lockYearChange(tx: Queryable, teamId: number, id: number) {
+  const moved = await tx.query<MovedMember>(
+    `select c.member_id, c.from_grade as from, c.move,
+       json_build_object('grade', m.grade, 'archivedAs', m.archived_as) as now,
+       coalesce(m.archived_at = y.done_at, false) as archived_by_it
+     from year_change_moves c
+     join year_changes y on y.team_id = c.team_id and y.id = c.year_change_id
+     join members m on m.team_id = c.team_id and m.id = c.member_id
+     where c.team_id = $1 and c.year_change_id = $2 and m.deleted_at is null
+     order by m.id for update of m`,
+    [teamId, id],
+  );
+  const schoolYear = await lockSchoolYear(tx, teamId);
+  const { rows } = await tx.query<{ to_year: number; done_at: Date; undone_at: Date | null }>(
+    "select to_year, done_at, undone_at from year_changes where team_id = $1 and id = $2",
+    [teamId, id],
+  );
+  return { schoolYear, change: rows[0], moved: moved.rows };
+}
+
+export type Restored = { member_id: number; before: Standing };
+
+/** The school year goes one back, and these members to what they were. */
+export async function updateYearChangeUndone(
+  tx: Queryable,
+  teamId: number,
+  id: number,
+  restored: readonly Restored[],
+  now: Date,
+) {
+  await tx.query(
+    `with change as (
+       update year_changes set undone_at = $3 where team_id = $1 and id = $2 returning to_year
+     ), year as (
+       update teams set school_year = change.to_year - 1 from change where team_id = $1
+     )
+     update members m
+     set grade = part.grade, updated_at = $3, archived_as = part.archived_as,
+         state = case when part.archived_as is null then 'active' else 'archived' end,
+         archived_at = case when part.archived_as is null then null else m.archived_at end
+     from unnest($4::int[], $5::text[], $6::text[]) as part (member_id, grade, archived_as)
+     where m.team_id = $1 and m.id = part.member_id`,
+    [
+      teamId,
+      id,
+      now,
+      restored.map(({ member_id }) => member_id),
+      restored.map(({ before }) => before.grade),
+      restored.map(({ before }) => before.archivedAs),
+    ],
+  );
+}

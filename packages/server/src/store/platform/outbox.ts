@@ -1,0 +1,62 @@
+import type { Queryable } from "../../db/pool.ts";
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  reply_to?: string;
+  /** The member the mail is about; an unsent mail is deleted with the member. */
+  about?: { teamId: number; memberId: number };
+};
+
+/** To be sent once the transaction of `db` is committed, and only then. Ask only where `Api.mail` is not null. */
+export async function insertMail(
+  db: Queryable,
+  { to, subject, text, reply_to, about }: Mail,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into outbox (recipient, reply_to, subject, body, created_at, due_at, team_id, member_id)
+     values ($1, $2, $3, $4, $5, $5, $6, $7)`,
+    [to, reply_to ?? null, subject, text, now, about?.teamId, about?.memberId],
+  );
+}
+
+export type QueuedMail = {
+  id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  body: string;
+  created_at: Date;
+  /** This one included. */
+  attempts: number;
+};
+
+/** The longest-waiting due mail, nobody else's until `heldUntil`. Another server asking at the same time gets another. */
+export async function lockDueMail(db: Queryable, now: Date, heldUntil: Date): Promise<QueuedMail | undefined> {
+  const { rows } = await db.query<QueuedMail>(
+    `update outbox set attempts = attempts + 1, due_at = $2 where id = (
+       select id from outbox where failed_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
+     returning id, recipient, reply_to, subject, body, created_at, attempts`,
+    [now, heldUntil],
+  );
+  return rows[0];
+}
+
+export async function deleteMail(db: Queryable, id: string) {
+  await db.query("delete from outbox where id = $1", [id]);
+}
+
+export async function updateMailDue(db: Queryable, { id, attempts }: QueuedMail, dueAt: Date) {
+  await db.query("update outbox set due_at = $3 where id = $1 and attempts = $2", [id, attempts, dueAt]);
+}
+
+export async function updateMailFailed(db: Queryable, { id, attempts }: QueuedMail, now: Date) {
+  await db.query("update outbox set failed_at = $3 where id = $1 and attempts = $2", [id, attempts, now]);
+}
+
+/** Mails hold names and addresses, so those given up are not kept for ever. */
+export async function deleteFailedMails(db: Queryable, failedBefore: Date) {
+  await db.query("delete from outbox where failed_at < $1", [failedBefore]);
+}

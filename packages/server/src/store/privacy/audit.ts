@@ -1,0 +1,39 @@
+import type { AuditAction, AuditEntry } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+
+export type AuditRecord = {
+  at: Date;
+  /** null: nobody signed in. */
+  userId: number | null;
+  device: string | null;
+  action: AuditAction;
+  memberIds: readonly number[];
+  /** Names of fields, roles and the like: never what a person typed. */
+  details: readonly string[];
+};
+
+/** In the transaction of what it tells of: neither stands without the other (P5). */
+export async function insertAudit(tx: Queryable, teamId: number, record: AuditRecord) {
+  await tx.query(
+    `insert into audit_log (team_id, at, user_id, device, action, member_ids, details)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [teamId, record.at, record.userId, record.device, record.action, record.memberIds, record.details],
+  );
+}
+
+type AuditRow = Omit<AuditEntry, "at"> & { at: Date };
+
+/** Newest first, `limit` at most, older than the entry `before`. */
+export async function listAudit(db: Queryable, teamId: number, before: number | null, limit: number) {
+  const { rows } = await db.query<AuditRow>(
+    `select a.id, a.at, u.name as by, a.device, a.action, cardinality(a.member_ids) as member_count, a.details, (
+       select coalesce(json_agg(json_build_object('id', i.id, 'name', m.last_name || ' ' || m.first_name) order by i.place), '[]')
+       from unnest(a.member_ids[1:3]) with ordinality i (id, place)
+       left join members m on m.team_id = a.team_id and m.id = i.id
+     ) as members
+     from audit_log a left join users u on u.id = a.user_id
+     where a.team_id = $1 and ($2::bigint is null or a.id < $2) order by a.id desc limit $3`,
+    [teamId, before, limit],
+  );
+  return rows.map((row): AuditEntry => ({ ...row, id: Number(row.id), at: row.at.toISOString() }));
+}

@@ -1,0 +1,107 @@
+import type { Queryable } from "../../db/pool.ts";
+
+/**
+ * Erases some of one team's members deleted at `deletedBefore` or earlier, with every row that hangs on them, leaving
+ * alone whom another server or a call is holding. Returns how many.
+ */
+export async function deleteExpiredMembers(db: Queryable, deletedBefore: Date): Promise<number> {
+  // One team at a time: two servers that each hold two teams could wait for each other.
+  const { rowCount } = await db.query(
+    `delete from members where (team_id, id) in (
+       select team_id, id from members
+       where deleted_at <= $1 and team_id = (select team_id from members where deleted_at <= $1 limit 1)
+       order by id limit $2 for update skip locked)`,
+    [deletedBefore, membersAtOnce],
+  );
+  return rowCount ?? 0;
+}
+
+/** Each may have thousands of measurements. */
+const membersAtOnce = 20;
+
+/** Some of the lines older than `before`; returns how many. */
+export async function deleteOldAudit(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from audit_log where (team_id, id) in (
+       select team_id, id from audit_log where at < $1 order by at limit 1000 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the codes that were over, revoked or expired, before `before`; returns how many. */
+export async function deleteOldJoinCodes(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from join_codes where code in (
+       select code from join_codes where least(expires_at, revoked_at) < $1 limit 1000 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the pitch counts deleted at `deletedBefore` or earlier; returns how many. */
+export async function deleteExpiredPitchCounts(db: Queryable, deletedBefore: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from pitch_counts where (team_id, member_id, date, id) in (
+       select team_id, member_id, date, id from pitch_counts
+       where deleted_at <= $1 limit 1000 for update skip locked)`,
+    [deletedBefore],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the imports made before `before`, with their files; what they brought stays. Returns how many. */
+export async function deleteOldCsvImports(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from csv_imports where (team_id, id) in (
+       select team_id, id from csv_imports where imported_at < $1 limit 20 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Files that were sent at `before` or earlier, and wait for their import still. */
+export async function deleteWaitingCsvFiles(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from csv_files where (team_id, id) in (
+       select team_id, id from csv_files where import_id is null and sent_at <= $1 limit 20 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the measurements deleted at `deletedBefore` or earlier; returns how many. */
+export async function deleteExpiredMeasurements(db: Queryable, deletedBefore: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from deleted_measurements where (team_id, id) in (
+       select team_id, id from deleted_measurements
+       where deleted_at <= $1 limit 1000 for update skip locked)`,
+    [deletedBefore],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the videos that were begun to be sent before `before`; returns how many. */
+export async function deleteOldUploads(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from video_uploads where (team_id, id) in (
+       select team_id, id from video_uploads where created_at <= $1 limit 100 for update skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Some of the videos sent for a ball that is gone for good; returns how many. */
+export async function deleteLoneVideos(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from videos where (team_id, id) in (
+       select v.team_id, v.id from videos v
+       where v.file is not null
+         and not exists (select from measurements s where s.team_id = v.team_id and s.film_id = v.id)
+         and not exists (
+           select from deleted_measurements d
+           where d.team_id = v.team_id and d.member_id = v.member_id and (d.measurement->>'film_id')::int = v.id)
+       limit 100 for update of v skip locked)`,
+  );
+  return rowCount ?? 0;
+}

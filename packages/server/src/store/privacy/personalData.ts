@@ -1,0 +1,98 @@
+import type { Queryable } from "../../db/pool.ts";
+
+/** Each asks with the team and the member. What names them is left out of the rows. */
+const memberSections = {
+  body_sizes: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from body_sizes t
+    where team_id = $1 and member_id = $2 order by date`,
+  measurements: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] #- '{original,member_id}' as row from measurements t
+    where team_id = $1 and member_id = $2 order by measured_at, id`,
+  deleted_measurements: `
+    select jsonb_build_object('deleted_at', t.deleted_at) || (t.measurement - '{team_id,member_id}'::text[] #- '{original,member_id}') as row
+    from deleted_measurements t where team_id = $1 and member_id = $2 order by id`,
+  csv_names: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from csv_names t
+    where team_id = $1 and member_id = $2 order by source_key, name`,
+  /** Files in which balls of theirs are. */
+  csv_imports: `
+    select to_jsonb(t) - '{team_id,member_ids}'::text[] as row from csv_imports t
+    where team_id = $1 and $2 = any (member_ids) order by id`,
+  measurement_days: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from measurement_days t
+    where team_id = $1 and member_id = $2 order by date, kind, batting_type, ball`,
+  measure_values: `
+    select jsonb_build_object('item', i.name, 'unit', i.unit) || (to_jsonb(t) - '{team_id,member_id}'::text[]) as row
+    from measure_values t join measure_items i on i.team_id = t.team_id and i.id = t.item_id
+    where t.team_id = $1 and t.member_id = $2 order by t.date, t.item_id`,
+  pitch_counts: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from pitch_counts t
+    where team_id = $1 and member_id = $2 order by date, id`,
+  training_entries: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from training_entries t
+    where team_id = $1 and member_id = $2 order by date, id`,
+  practice_days: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from practice_days t
+    where team_id = $1 and member_id = $2 order by date`,
+  training_comments: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from training_comments t
+    where team_id = $1 and member_id = $2 order by created_at, id`,
+  notes: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from notes t
+    where team_id = $1 and member_id = $2 order by written_at, id`,
+  videos: `
+    select to_jsonb(t) - '{team_id,member_id,original_member_id,file,poster}'::text[] as row from videos t
+    where team_id = $1 and member_id = $2 order by filmed_at, id`,
+  video_uploads: `
+    select to_jsonb(t) - '{team_id,member_id,file,resume_key}'::text[] as row from video_uploads t
+    where team_id = $1 and member_id = $2 order by id`,
+  applications: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from applications t
+    where team_id = $1 and member_id = $2`,
+  consents: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from consents t
+    where team_id = $1 and member_id = $2 order by given_at`,
+  year_change_moves: `
+    select jsonb_build_object('to_year', y.to_year, 'done_at', y.done_at, 'undone_at', y.undone_at)
+      || (to_jsonb(t) - '{team_id,member_id,year_change_id}'::text[]) as row
+    from year_change_moves t join year_changes y on y.team_id = t.team_id and y.id = t.year_change_id
+    where t.team_id = $1 and t.member_id = $2 order by y.id`,
+  /** Waiting to be sent, or given up. */
+  outbox: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from outbox t
+    where team_id = $1 and member_id = $2 order by created_at`,
+  audit_log: `
+    select jsonb_build_object('at', at, 'action', action, 'details', details) as row from audit_log
+    where team_id = $1 and $2 = any(member_ids) order by id`,
+} as const;
+
+/** Everything stored of one member, deleted or not, table by table; undefined when the team has none with this id (P3). */
+export async function findMemberData(db: Queryable, teamId: number, id: number) {
+  const { rows } = await db.query<{ row: object }>(
+    "select to_jsonb(m) - 'team_id' as row from members m where team_id = $1 and id = $2",
+    [teamId, id],
+  );
+  const [member] = rows;
+  if (!member) return undefined;
+  const data: Record<string, unknown> = { member: member.row };
+  for (const [name, sql] of Object.entries(memberSections)) {
+    const section = await db.query<{ row: object }>(sql, [teamId, id]);
+    data[name] = section.rows.map(({ row }) => row);
+  }
+  return data;
+}
+
+/**
+ * The member with all rows and unsent mails (P3). An answer kept for a retry that names the member is emptied, so that its
+ * retry is refused instead of done again. False when the team has none with this id.
+ */
+export async function deleteMember(tx: Queryable, teamId: number, id: number): Promise<boolean> {
+  const { rowCount } = await tx.query("delete from members where team_id = $1 and id = $2", [teamId, id]);
+  await tx.query(
+    `update idempotency_keys set body = null, request_hash = ''
+     where user_id in (select id from users where team_id = $1)
+       and jsonb_path_exists(body::jsonb, '$.** ? (@.id == $id && exists(@.last_name))', jsonb_build_object('id', $2::int))`,
+    [teamId, id],
+  );
+  return rowCount === 1;
+}

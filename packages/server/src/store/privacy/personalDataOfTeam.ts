@@ -1,0 +1,106 @@
+import type { Tx } from "../../db/pool.ts";
+
+/** Each asks with the team. Hashes of passwords and codes stay here. */
+const sections = {
+  team: `
+    select (to_jsonb(t) - '{members_version,measurements_version}'::text[])::text as row from teams t where team_id = $1`,
+  team_settings: `
+    select (to_jsonb(t) - 'team_id')::text as row from team_settings t where team_id = $1`,
+  users: `
+    select (to_jsonb(t) - '{team_id,password_hash}'::text[])::text as row from users t where team_id = $1 order by id`,
+  members: `
+    select (to_jsonb(t) - 'team_id')::text as row from members t where team_id = $1 order by id`,
+  body_sizes: `
+    select (to_jsonb(t) - 'team_id')::text as row from body_sizes t where team_id = $1 order by member_id, date`,
+  measurements: `
+    select (to_jsonb(t) - 'team_id')::text as row from measurements t
+    where team_id = $1 order by member_id, measured_at, id`,
+  deleted_measurements: `
+    select (to_jsonb(t) - 'team_id')::text as row from deleted_measurements t where team_id = $1 order by id`,
+  csv_imports: `
+    select (to_jsonb(t) - 'team_id')::text as row from csv_imports t where team_id = $1 order by id`,
+  csv_files: `
+    select (to_jsonb(t) - '{team_id,gzipped}'::text[] || jsonb_build_object('gzipped', encode(gzipped, 'base64')))::text as row
+    from csv_files t where team_id = $1 order by import_id`,
+  csv_mappings: `
+    select (to_jsonb(t) - 'team_id')::text as row from csv_mappings t where team_id = $1 order by id`,
+  csv_names: `
+    select (to_jsonb(t) - 'team_id')::text as row from csv_names t where team_id = $1 order by source_key, name`,
+  measurement_days: `
+    select (to_jsonb(t) - 'team_id')::text as row from measurement_days t
+    where team_id = $1 order by member_id, date, kind, batting_type, ball`,
+  measure_items: `
+    select (to_jsonb(t) - 'team_id')::text as row from measure_items t where team_id = $1 order by position, id`,
+  measuring_days: `
+    select (to_jsonb(t) - 'team_id')::text as row from measuring_days t where team_id = $1 order by id`,
+  measure_values: `
+    select (to_jsonb(t) - 'team_id')::text as row from measure_values t
+    where team_id = $1 order by date, member_id, item_id`,
+  measure_goals: `
+    select (to_jsonb(t) - 'team_id')::text as row from measure_goals t where team_id = $1 order by id`,
+  pitch_counts: `
+    select (to_jsonb(t) - 'team_id')::text as row from pitch_counts t
+    where team_id = $1 order by member_id, date, id`,
+  training_entries: `
+    select (to_jsonb(t) - 'team_id')::text as row from training_entries t
+    where team_id = $1 order by member_id, date, id`,
+  practice_days: `
+    select (to_jsonb(t) - 'team_id')::text as row from practice_days t where team_id = $1 order by member_id, date`,
+  training_comments: `
+    select (to_jsonb(t) - 'team_id')::text as row from training_comments t
+    where team_id = $1 order by member_id, created_at, id`,
+  notes: `
+    select (to_jsonb(t) - 'team_id')::text as row from notes t where team_id = $1 order by id`,
+  videos: `
+    select (to_jsonb(t) - '{team_id,file,poster}'::text[])::text as row from videos t where team_id = $1 order by id`,
+  video_uploads: `
+    select (to_jsonb(t) - '{team_id,file,resume_key}'::text[])::text as row from video_uploads t
+    where team_id = $1 order by id`,
+  applications: `
+    select (to_jsonb(t) - 'team_id')::text as row from applications t where team_id = $1 order by member_id`,
+  consents: `
+    select (to_jsonb(t) - 'team_id')::text as row from consents t where team_id = $1 order by member_id, given_at`,
+  year_changes: `
+    select (to_jsonb(t) - 'team_id')::text as row from year_changes t where team_id = $1 order by id`,
+  year_change_moves: `
+    select (to_jsonb(t) - 'team_id')::text as row from year_change_moves t
+    where team_id = $1 order by year_change_id, member_id`,
+  join_codes: `
+    select (to_jsonb(t) - 'team_id')::text as row from join_codes t where team_id = $1 order by created_at`,
+  coach_invites: `
+    select (to_jsonb(t) - '{team_id,code_hash}'::text[])::text as row from coach_invites t
+    where team_id = $1 order by id`,
+  inquiries: `
+    select (to_jsonb(t) - 'team_id')::text as row from inquiries t where team_id = $1 order by id`,
+  outbox: `
+    select (to_jsonb(t) - 'team_id')::text as row from outbox t where team_id = $1 order by created_at`,
+  audit_log: `
+    select (to_jsonb(t) - 'team_id')::text as row from audit_log t where team_id = $1 order by id`,
+} as const;
+
+/**
+ * Everything stored of the team: the members of one JSON object, table by table, `fetchSize` rows at a time, without
+ * the braces around them (P3). Ask in a transaction: a cursor ends with it.
+ */
+export async function* listTeamData(tx: Tx, teamId: number, fetchSize = 1000): AsyncGenerator<string, void, undefined> {
+  let separator = "";
+  for (const [name, sql] of Object.entries(sections)) {
+    yield `${separator}${JSON.stringify(name)}:[`;
+    yield* rowsText(tx, sql, teamId, name === "csv_files" ? 1 : fetchSize);
+    yield "]";
+    separator = ",";
+  }
+}
+
+/** `sql` is one of the texts above. */
+async function* rowsText(tx: Tx, sql: string, teamId: number, fetchSize: number) {
+  await tx.query(`declare section no scroll cursor for ${sql}`, [teamId]);
+  let separator = "";
+  for (;;) {
+    const { rows } = await tx.query<{ row: string }>(`fetch ${fetchSize} from section`);
+    if (rows.length > 0) yield separator + rows.map(({ row }) => row).join(",\n");
+    if (rows.length < fetchSize) break;
+    separator = ",\n";
+  }
+  await tx.query("close section");
+}

@@ -1,0 +1,101 @@
+import type { Ball, BattingTypeCode, Grade, LocalRankingQuery, SportType } from "@kyuseki/domain";
+import type { RankedKind, RankingRanges } from "@kyuseki/domain/ranking";
+import type { Queryable } from "../../db/pool.ts";
+import { oneDecimal } from "../sql/oneDecimal.ts";
+
+export type RankingTeam = {
+  team_id: number;
+  sport_type: SportType;
+  ball: Ball;
+  national: boolean;
+  measurements_version: number;
+};
+
+/** What is asked of every ranking before it can be answered from what is kept. */
+export async function findRankingTeam(db: Queryable, teamId: number): Promise<RankingTeam> {
+  const { rows } = await db.query<RankingTeam>({
+    name: "ranking team",
+    text: `select t.team_id, t.sport_type, t.ball, coalesce(s.national, true) as national, t.measurements_version
+           from teams t left join team_settings s using (team_id) where t.team_id = $1`,
+    values: [teamId],
+  });
+  const [team] = rows;
+  if (!team) throw new Error(`no team ${teamId}`);
+  return team;
+}
+
+/** The measurements that are compared with each other; null where all count together. */
+export type Compared = { kind: RankedKind; batting_type: BattingTypeCode | null; ball: Ball | null };
+
+/** A measurement counts once, by its speed. */
+export const summarizedKinds = (kind: RankedKind): readonly number[] => (kind === 3 ? [1, 4] : [kind]);
+
+export type LocalValues = {
+  id: number;
+  last_name: string;
+  first_name: string;
+  grade: Grade;
+  /** null: not measured in the period. For kind 3 the number of measurements. */
+  value: number | null;
+  before: number | null;
+  base: number | null;
+  mean: number | null;
+  count: number;
+  date: string | null;
+};
+
+/** Every active player of the team with a measurement in the period or in the one before. One decimal (EN-11). */
+export async function listLocalValues(
+  db: Queryable,
+  teamId: number,
+  { kind, batting_type, ball }: Compared,
+  { current, before, base }: RankingRanges,
+  { gender, grade, source }: Pick<LocalRankingQuery, "gender" | "grade" | "source">,
+): Promise<LocalValues[]> {
+  const { rows } = await db.query<LocalValues>(
+    `select m.id, m.last_name, m.first_name, m.grade, ${kind === 3 ? counts : bests},
+            coalesce(sum(d.count) filter (where d.date between $5 and $6), 0) as count
+     from live_members m join ${source ? analyzed : "measurement_days"} d on d.team_id = m.team_id and d.member_id = m.id
+     where m.team_id = $1 and m.state = 'active' and d.kind = any ($2::smallint[])
+       and ($3::smallint is null or d.batting_type = $3) and ($4::text is null or d.ball = $4)
+       and (d.date between $7 and $6 or d.date between $8 and $9)
+       and ($10::text is null or m.gender = $10) and ($11::text is null or left(m.grade, 1) = $11)
+     group by m.id, m.last_name, m.first_name, m.grade
+     having bool_or(d.date >= $7)`,
+    [
+      teamId,
+      summarizedKinds(kind),
+      batting_type,
+      ball,
+      current.start,
+      current.end,
+      before.start,
+      base.start,
+      base.end,
+      gender ?? null,
+      grade ?? null,
+    ],
+  );
+  return rows;
+}
+
+/** The summary does not say who measured: what a device did is read ball by ball, by the summary's own rule. */
+const analyzed = `(
+  select x.team_id, x.member_id, (x.measured_at at time zone 'Asia/Tokyo')::date as date, v.kind, v.batting_type, v.ball,
+         v.value as best, v.value::double precision as sum, 1 as count
+  from measurements x cross join lateral counting_values(x.mode, x.batting_type, x.ball, x.angle, x.distance, x.speed) v
+  where x.team_id = $1 and x.source <> 'manual' and (
+    x.measured_at >= $7::date::timestamp at time zone 'Asia/Tokyo'
+      and x.measured_at < ($6::date + 1)::timestamp at time zone 'Asia/Tokyo'
+    or x.measured_at >= $8::date::timestamp at time zone 'Asia/Tokyo'
+      and x.measured_at < ($9::date + 1)::timestamp at time zone 'Asia/Tokyo'))`;
+const bests = `
+  ${oneDecimal("max(d.best) filter (where d.date between $5 and $6)")} as value,
+  ${oneDecimal("max(d.best) filter (where d.date >= $7 and d.date < $5)")} as before,
+  ${oneDecimal("max(d.best) filter (where d.date between $8 and $9)")} as base,
+  ${oneDecimal("sum(d.sum) filter (where d.date between $5 and $6) / sum(d.count) filter (where d.date between $5 and $6)")} as mean,
+  (array_agg(d.date order by d.best desc, d.date) filter (where d.date between $5 and $6))[1] as date`;
+const counts = `
+  sum(d.count) filter (where d.date between $5 and $6) as value,
+  sum(d.count) filter (where d.date >= $7 and d.date < $5) as before,
+  null::numeric as base, null::numeric as mean, max(d.date) filter (where d.date between $5 and $6) as date`;
