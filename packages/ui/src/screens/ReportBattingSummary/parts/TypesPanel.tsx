@@ -20,8 +20,8 @@ export function TypesPanel({ summary }: Pick<SummaryPartProps, "summary">) {
     <Panel flush title={word("types")} caption={summary && ballWord(summary.ball)} aria-busy={!summary || undefined}>
       <Body>
         {summary ? (
-          <Table>
-            <caption>{word("typesCaption")}</caption>
+          <Table data-part="table">
+            <caption data-part="caption">{word("typesCaption")}</caption>
             <thead>
               <tr>
                 <Cell as="th" scope="col">
