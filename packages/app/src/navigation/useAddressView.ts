@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { lastView, rememberView } from "../services/lastView.ts";
-import { readView, type ViewInAddress, withView, writeView } from "./viewParameters.ts";
+import type { ViewAddress } from "./defineView.ts";
 
 /**
  * A section's view: held here so that typing is never a step behind, written to the address (D-9), and read from it when
  * the coach goes back, forward, or follows a link. Without anything view, the view last seen in this tab. A change of `q`
  * is typing: the address follows it a moment later, without a step to go back. Give it the same `address` always.
  */
-export function useAddressView<View extends object>(section: string, address: ViewInAddress<View>) {
+export function useAddressView<View extends object>(section: string, address: ViewAddress<View>) {
   const { key, pathname, search, state } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
@@ -18,12 +18,12 @@ export function useAddressView<View extends object>(section: string, address: Vi
   if (key !== known.key) {
     setKnown({ key, pathname });
     const isLink = arrival !== NavigationType.Pop;
-    const view = readView(address, search);
-    const conditions = writeView(address, view);
+    const view = address.read(search);
+    const conditions = address.write(view);
     // What opens and closes over a list leaves it as it is; a link that says nothing, to it or back from it, does too.
     const isPlain = isLink && conditions === "" && pathname !== known.pathname;
     if (isPlain) setHeld(typed(view));
-    else if (!(isLink && state === written) && conditions !== writeView(address, view)) setHeld(typed(view));
+    else if (!(isLink && state === written) && conditions !== address.write(view)) setHeld(typed(view));
   }
 
   const change = useCallback(
@@ -31,14 +31,14 @@ export function useAddressView<View extends object>(section: string, address: Vi
     [],
   );
 
-  const target = writeView(address, view);
-  const isWritten = target === writeView(address, readView(address, search));
+  const target = address.write(view);
+  const isWritten = target === address.write(address.read(search));
   useEffect(() => rememberView(section, target), [section, target]);
   useEffect(() => {
     if (isWritten) return;
     const write = () =>
       void navigate(
-        { search: withView(address, target, search) },
+        { search: address.merge(target, search) },
         { replace: !isStep, state: written, preventScrollReset: true },
       );
     if (isStep) return write();
@@ -56,13 +56,9 @@ export function useAddressView<View extends object>(section: string, address: Vi
 }
 
 /** The view an address says; the one last seen in this tab where it says none. */
-export function viewOnArrival<View extends object>(
-  section: string,
-  address: ViewInAddress<View>,
-  search: string,
-): View {
-  const view = readView(address, search);
-  return writeView(address, view) === "" ? readView(address, lastView(section)) : view;
+export function viewOnArrival<View extends object>(section: string, address: ViewAddress<View>, search: string): View {
+  const view = address.read(search);
+  return address.write(view) === "" ? address.read(lastView(section)) : view;
 }
 
 /** A filter is a step one can go back from; a letter is not. */

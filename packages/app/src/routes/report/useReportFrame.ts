@@ -39,7 +39,7 @@ function found(member: Member | undefined, searched: Loadable<unknown>): Loadabl
 function neighboursOf(members: readonly Member[], id: number) {
   const active = members.filter(({ state }) => state === "active");
   const seen = memberOrder(active, viewOnArrival("member-list", memberListAddress, ""));
-  const ids = seen.includes(id) ? seen : memberOrder(active, memberListAddress.read(new URLSearchParams()));
+  const ids = seen.includes(id) ? seen : memberOrder(active, memberListAddress.read(""));
   const place = ids.indexOf(id);
   const at = (index: number): ReportNeighbour | null => {
     const member = place === -1 ? undefined : active.find((one) => one.id === ids[index]);
