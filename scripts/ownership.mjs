@@ -29,6 +29,11 @@ export const rules = {
     watches: (file) => /^packages\/(domain\/src\/(?!client\/)|ui\/src\/)/.test(file) && !tests.test(file),
     finds: (node) => readsClock(node),
   },
+  "query-keys-in-one-file": {
+    why: "Query keys live in packages/app/src/data/queryKeys.ts: a key spelled twice is invalidated in one place only.",
+    watches: (file) => /^packages\/app\/src\/(?!data\/queryKeys\.ts)/.test(file),
+    finds: (node) => node.type === "Property" && node.key.name === "queryKey" && node.value.type === "ArrayExpression",
+  },
   ...stylingRules,
 };
 

@@ -17,6 +17,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { csvImportsQuery } from "../../data/csvImports.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import type { CsvReader } from "./csvReader.ts";
 import { checkOf, importedBalls, keysOf, matchBalls, withoutRows } from "./matchedBalls.ts";
 import type { useCsvFile } from "./useCsvFile.ts";
@@ -41,7 +42,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   );
   const balls = matched?.balls ?? [];
   const known = useQuery({
-    queryKey: ["csvKnown", state.step === "check" ? state.reading : null, whose],
+    queryKey: queryKeys.csvKnownBalls(state.step === "check" ? state.reading : null, whose),
     queryFn: async ({ signal }) => (await call(findKnownBalls, { body: { balls: keysOf(balls) }, signal })).known,
     enabled: balls.length > 0,
     staleTime: 0,

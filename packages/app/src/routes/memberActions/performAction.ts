@@ -2,6 +2,7 @@ import { Failure, type Member } from "@kyuseki/domain";
 import type { LinkAction, MemberAction } from "@kyuseki/ui";
 import type { IntlShape } from "react-intl";
 import { bringBack, changeLink, deleteMembers, letLeave, reinstate } from "../../data/memberActions.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 import { doneText, resultMessage } from "./resultMessage.ts";
 import { runEach } from "./runEach.ts";
@@ -86,4 +87,5 @@ function tell({ bus }: ActionContext["services"], failure: Failure) {
 
 /** Somebody else was faster: what is shown is not what is. */
 const isOutdated = ({ code }: Failure) => code === "conflict" || code === "not_found";
-const refresh = ({ queries }: ActionContext["services"]) => void queries.invalidateQueries({ queryKey: ["members"] });
+const refresh = ({ queries }: ActionContext["services"]) =>
+  void queries.invalidateQueries({ queryKey: queryKeys.members });

@@ -11,6 +11,7 @@ import {
 import { guardDate, pitchRecordValueText } from "@kyuseki/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 
@@ -21,7 +22,7 @@ export function usePitchCounts() {
   const queries = useQueryClient();
   const { formatMessage } = useIntl();
 
-  const changed = () => Promise.all(touched.map((part) => queries.invalidateQueries({ queryKey: [part] })));
+  const changed = () => invalidateAll(queries, touched);
   const toast = (text: string, undo?: () => void) =>
     bus.emit("toast", { tone: "success", text, ...(undo && { undo }) });
   const restore = async ({ member_id, id }: PitchCount) => {
@@ -60,4 +61,4 @@ export function usePitchCounts() {
   };
 }
 
-const touched = ["pitchGuard", "pitchCounts", "home", "dashboard", "audit"] as const;
+const touched = [queryKeys.pitchGuard, queryKeys.pitchCounts, queryKeys.home, queryKeys.dashboards, queryKeys.audit];

@@ -16,6 +16,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
@@ -31,9 +32,8 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
   const members = useQuery(membersQuery(call));
   const players = toLoadable(members);
 
-  /** Everything reckoned from measurements; what is on screen is here when this resolves. */
-  const refresh = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => reckoned.has(String(first)) });
+  /** Reads everything again that is calculated from measurements; resolves when what is on screen is there. */
+  const refresh = () => invalidateAll(queries, calculated);
   const during = async <Answer>({ id }: MeasuredBall, work: () => Promise<Answer>): Promise<Answer> => {
     setBusy((before) => new Set(before).add(id));
     try {
@@ -119,4 +119,11 @@ const ballDraftSchema = z.nullable(
   }),
 );
 
-const reckoned: ReadonlySet<string> = new Set(["report", "analysis", "ranking", "evaluation", "home", "member"]);
+const calculated = [
+  queryKeys.reports,
+  queryKeys.analyses,
+  queryKeys.rankings,
+  queryKeys.evaluations,
+  queryKeys.home,
+  queryKeys.memberDetails,
+];

@@ -10,14 +10,15 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 const yearQuery = (call: Call) =>
-  queryOptions({ queryKey: ["yearChange"], queryFn: ({ signal }) => call(getYearState, { signal }) });
+  queryOptions({ queryKey: queryKeys.yearChange, queryFn: ({ signal }) => call(getYearState, { signal }) });
 
 /** The whole roster, page after page: a change names every member, however many a team has. */
 const rosterQuery = (call: Call) =>
   queryOptions({
-    queryKey: ["members", "roster"],
+    queryKey: queryKeys.roster,
     queryFn: async ({ signal }) => {
       const members: Member[] = [];
       for (let page = 1; ; page += 1) {
@@ -35,7 +36,7 @@ export function useYearChange(call: Call) {
   const year = useQuery(query);
   const members = useQuery(rosterQuery(call));
 
-  const readMembers = () => queries.invalidateQueries({ queryKey: ["members"] });
+  const readMembers = () => queries.invalidateQueries({ queryKey: queryKeys.members });
   /** After a conflict the screen shows what is, before it says why it was refused. */
   const orReadAgain = async (error: unknown): Promise<never> => {
     if (error instanceof Failure && error.code === "conflict") {
