@@ -9,7 +9,7 @@ import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDay
 import { measureItemsQuery } from "../../data/settings.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
@@ -19,11 +19,8 @@ import { dayAddress, sheetAddress } from "./viewInAddress.ts";
 
 /** BE-7. The measuring days, or the one the address names. */
 export function Component() {
-  const session = useSession();
+  const { user } = useSignedIn();
   const { day: id } = dayAddress.read(useLocation().search);
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
-  const { user } = session;
   return id === null ? <Days userId={user.id} /> : <Day key={id} id={id} userId={user.id} />;
 }
 
@@ -106,7 +103,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
 /** What the list and a sheet both stand on. */
 function usePage() {
   const { call } = useServices();
-  const session = useSession();
+  const { user } = useSignedIn();
   const [today] = useState(() => dayInJapan(new Date()));
   const items = useQuery(measureItemsQuery(call));
   const { members, retry } = useMembers(call);
@@ -114,7 +111,7 @@ function usePage() {
 
   return {
     today,
-    isManager: session.status === "signed_in" && session.user.coach_type === "manager",
+    isManager: user.coach_type === "manager",
     items: toLoadable(items),
     members,
     loadPart,

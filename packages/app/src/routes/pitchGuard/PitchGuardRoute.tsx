@@ -10,7 +10,7 @@ import { useMembers } from "../../data/useMembers.ts";
 import { playerAddress } from "../../navigation/playerAddress.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
@@ -21,7 +21,7 @@ export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(p
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team, user } = useSignedIn();
   const guard = useQuery(pitchGuardQuery(call));
   const { members } = useMembers(call);
   const { view, change, player } = useGuardView();
@@ -29,9 +29,6 @@ export function Component() {
   const draft = useDraft("pitch-counts", draftSchema, emptyPitchDraft);
   const counts = usePitchCounts();
   const loadPart = useLoadPart();
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
-  const { team, user } = session;
 
   return (
     <PitchGuardScreen

@@ -7,13 +7,13 @@ import { toLoadable } from "../../data/loadable.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { daysBefore, dayToPrint, printMeasureAddress, viewOf } from "./printView.ts";
 
 /** The printed sheets of a measuring day; of the open one if the address names none (BE-7). */
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const [today] = useState(() => dayInJapan(new Date()));
   const [conditions, change] = useAddressState(printMeasureAddress, { replace: true });
   const view = viewOf(conditions);
@@ -24,13 +24,11 @@ export function Component() {
   const earlier = view.kind === "players" && sheet.data ? daysBefore(sheet.data.day, days.data ?? []) : [];
   const before = useQueries({ queries: earlier.map((day) => measuringSheetQuery(call, day.id)), combine: allOf });
   const { members, retry } = useMembers(call);
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
 
   return (
     <PrintMeasureScreen
       today={today}
-      teamName={session.team.name}
+      teamName={team.name}
       days={toLoadable(days)}
       sheet={days.data && id === null ? null : toLoadable(sheet)}
       before={before.loadable}
