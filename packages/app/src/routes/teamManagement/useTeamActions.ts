@@ -4,7 +4,6 @@ import {
   changeCoachRole,
   eraseMember,
   exportTeam,
-  Failure,
   inviteCoach,
   issueJoinCode,
   issueResetLink,
@@ -14,6 +13,7 @@ import {
   type TeamDraft,
 } from "@kyuseki/domain";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { saveOrStale } from "../../data/conflict.ts";
 import { joinCodeQuery, withUrl } from "../../data/joinCode.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { saveTeam, teamQuery } from "../../data/team.ts";
@@ -29,21 +29,20 @@ export function useTeamActions() {
   const changed = (...keys: readonly QueryKey[]) => invalidateAll(queries, [...keys, queryKeys.audit]);
 
   return {
-    /** R4: what somebody else has saved meanwhile is answered, not overwritten. */
+    /** Answers `stale` instead of overwriting what somebody else has saved (R4). */
     save: async (draft: TeamDraft) => {
       const query = teamQuery(call, log);
-      try {
-        const team = await saveTeam(call, log, draft);
+      const { outcome, stored: team } = await saveOrStale({
+        version: draft.version,
+        save: () => saveTeam(call, log, draft),
+        read: () => queries.fetchQuery({ ...query, staleTime: 0 }),
+      });
+      if (outcome === "saved") {
         queries.setQueryData(query.queryKey, team);
-        // The sport decides what members show, and the shell bears the team's name.
+        // The sport decides what members show, and the shell shows the team's name.
         await Promise.all([changed(queryKeys.members), checkSession(session, call, log)]);
-        return { outcome: "saved", team } as const;
-      } catch (error) {
-        if (!(error instanceof Failure) || error.code !== "conflict") throw error;
-        const team = await queries.fetchQuery({ ...query, staleTime: 0 });
-        if (team.version === draft.version) throw error;
-        return { outcome: "stale", team } as const;
       }
+      return { outcome, team };
     },
     issueCode: async () => {
       queries.setQueryData(joinCodeQuery(call).queryKey, withUrl((await call(issueJoinCode)).join_code));

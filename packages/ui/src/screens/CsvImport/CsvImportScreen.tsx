@@ -17,7 +17,7 @@ import { History } from "./History.tsx";
 import { MapStep } from "./MapStep.tsx";
 
 export type { CsvImportScreenProps } from "./csvImportProps.ts";
-export type { CsvAnswers, CsvCheck, CsvStage, CsvWhole, OpenedCsv, WrittenName } from "./csvStage.ts";
+export type { CsvAnswers, CsvCheckState, CsvStage, OpenedCsv } from "./csvStage.ts";
 
 /** 機器のファイルを選び、列と選手を確かめ、まとめて取り込む。一回ぶんずつ取り消せる。 */
 export function CsvImportScreen(props: CsvImportScreenProps) {

@@ -1,4 +1,5 @@
 import { memberName } from "@kyuseki/domain";
+import type { WrittenName } from "@kyuseki/domain/csv";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -6,7 +7,7 @@ import { Select, type SelectOption } from "../../components/Select/Select.tsx";
 import { csvCheckText, csvValueText } from "../../copy/csvImport.ts";
 import { gradeText } from "../../copy/person.ts";
 import { token } from "../../tokens/theme.ts";
-import type { CsvMember, WrittenName } from "./csvStage.ts";
+import type { CsvMember } from "./csvStage.ts";
 
 type NameChoicesProps = {
   asked: readonly WrittenName[];

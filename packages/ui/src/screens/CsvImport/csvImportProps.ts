@@ -1,7 +1,8 @@
 import type { CsvImport, CsvSource, SportType } from "@kyuseki/domain";
+import type { CsvWhole } from "@kyuseki/domain/csv";
 import type { ExportButtonProps } from "../../components/ExportButton/ExportButton.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import type { CsvAnswers, CsvMember, CsvStage, CsvWhole } from "./csvStage.ts";
+import type { CsvAnswers, CsvMember, CsvStage } from "./csvStage.ts";
 import type { CsvHistoryView } from "./view.ts";
 
 export type CsvImportScreenProps = {
