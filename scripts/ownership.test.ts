@@ -12,6 +12,7 @@ const violations: [rule: string, file: string, source: string][] = [
   ["storage-in-app", "packages/domain/src/rules/view.ts", "sessionStorage.clear();"],
   ["clock-in-app", "packages/ui/src/screens/Home/HomeScreen.tsx", "const today = new Date();"],
   ["clock-in-app", "packages/domain/src/statistics/period.ts", "const now = Date.now();"],
+  ["query-keys-in-one-file", "packages/app/src/data/home.ts", 'queryOptions({ queryKey: ["home"] });'],
   ["px-in-tokens", tag, "const Root = styled.div`padding: 12px;`;"],
   ["px-in-tokens", "packages/ui/src/screens/Home/HomeScreen.tsx", 'const style = { width: "0.5px" };'],
   ["font-size-in-tokens", tag, "const Root = styled.div`font-size: 0.8rem;`;"],
@@ -38,6 +39,8 @@ test.each([
   ["packages/ui/src/tokens/colors.ts", 'const ink = "#1b2430";'],
   ["packages/ui/src/components/Tag/Tag.tsx", 'const href = "#main"; // #fff'],
   ["packages/app/src/session/storage.ts", 'localStorage.getItem("kyuseki-token");'],
+  ["packages/app/src/data/queryKeys.ts", 'const key = { queryKey: ["home"] };'],
+  ["packages/app/src/data/home.ts", "queryOptions({ queryKey: queryKeys.home });"],
   ["packages/ui/src/tokens/scale.ts", 'const gap = "12px";'],
   [tag, `const Root = styled.div\`font-size: \${token("fs-body")}; \${list.map((it) => it.rule)}\`;`],
   [

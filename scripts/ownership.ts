@@ -29,6 +29,12 @@ export const rules: Record<string, Rule> = {
     watches: (file) => /^packages\/(domain\/src\/(?!client\/)|ui\/src\/)/.test(file) && !tests.test(file),
     finds: (node) => readsClock(node),
   },
+  "query-keys-in-one-file": {
+    why: "Query keys live in packages/app/src/data/queryKeys.ts: a key spelled twice is invalidated in one place only.",
+    watches: (file) => /^packages\/app\/src\/(?!data\/queryKeys\.ts)/.test(file),
+    finds: (node) =>
+      node.type === "Property" && nameOf(node.key) === "queryKey" && node.value.type === "ArrayExpression",
+  },
   ...stylingRules,
 };
 

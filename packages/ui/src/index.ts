@@ -69,6 +69,7 @@ export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
 export { promiseText } from "./copy/support/comingSoon.ts";
 export { ComingSoonScreen, type ComingSoonScreenProps } from "./screens/ComingSoon/ComingSoonScreen.tsx";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
+export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
 export {
   defaultEvaluationView,
   type EvaluationView,
@@ -109,12 +110,14 @@ export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
 export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";
 export { defaultTeamRankingView, type TeamRankingView } from "./screens/RankingTeamNational/view.ts";
+export { type BattingAiStatsView, defaultBattingAiStatsView } from "./screens/ReportBattingAiStats/view.ts";
 export {
   type BattingResultsView,
   battingResultSorts,
   defaultBattingResultsView,
 } from "./screens/ReportBattingResults/view.ts";
 export { type BattingSummaryView, defaultBattingSummaryView } from "./screens/ReportBattingSummary/view.ts";
+export { defaultPitchingAiStatsView, type PitchingAiStatsView } from "./screens/ReportPitchingAiStats/view.ts";
 export {
   defaultPitchingResultsView,
   type PitchingResultsView,

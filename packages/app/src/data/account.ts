@@ -1,18 +1,19 @@
 import { getAccount, listCoaches, listSessions } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** BE-9. The signed-in person's own account. */
 export const accountQuery = (call: Call) =>
-  queryOptions({ queryKey: ["account"], queryFn: ({ signal }) => call(getAccount, { signal }) });
+  queryOptions({ queryKey: queryKeys.account, queryFn: ({ signal }) => call(getAccount, { signal }) });
 
 /** Where they are signed in. */
 export const sessionsQuery = (call: Call) =>
   queryOptions({
-    queryKey: ["sessions"],
+    queryKey: queryKeys.sessions,
     queryFn: async ({ signal }) => (await call(listSessions, { signal })).sessions,
   });
 
 /** The team's coaches and the open invitations. */
 export const coachesQuery = (call: Call) =>
-  queryOptions({ queryKey: ["coaches"], queryFn: ({ signal }) => call(listCoaches, { signal }) });
+  queryOptions({ queryKey: queryKeys.coaches, queryFn: ({ signal }) => call(listCoaches, { signal }) });

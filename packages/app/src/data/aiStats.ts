@@ -1,6 +1,7 @@
 import { type Ball, type BattingTypeCode, getBattingAiStats, getPitchingAiStats, type Period } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** null: the usual one that has measurements. */
 type BattingAsked = { period: Period; type: BattingTypeCode | null; ball: Ball | null };
@@ -10,7 +11,7 @@ type PitchingAsked = Pick<BattingAsked, "period" | "ball">;
 export const battingAiStatsQuery = (call: Call, id: number, { period, type, ball }: BattingAsked) => {
   const query = { period, ...(type !== null && { batting_type: type }), ...(ball !== null && { ball }) };
   return queryOptions({
-    queryKey: ["report", id, "batting", "ai_stats", query],
+    queryKey: queryKeys.reportPart(id, "batting", "ai_stats", query),
     queryFn: ({ signal }) => call(getBattingAiStats, { params: { id }, query, signal }),
   });
 };
@@ -18,7 +19,7 @@ export const battingAiStatsQuery = (call: Call, id: number, { period, type, ball
 export const pitchingAiStatsQuery = (call: Call, id: number, { period, ball }: PitchingAsked) => {
   const query = { period, ...(ball !== null && { ball }) };
   return queryOptions({
-    queryKey: ["report", id, "pitching", "ai_stats", query],
+    queryKey: queryKeys.reportPart(id, "pitching", "ai_stats", query),
     queryFn: ({ signal }) => call(getPitchingAiStats, { params: { id }, query, signal }),
   });
 };

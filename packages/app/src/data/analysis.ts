@@ -2,6 +2,7 @@ import { getAnalysis } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { AnalysisView } from "@kyuseki/ui";
 import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** Other conditions of the same mode: what stands is read on until they are here. */
 export const analysisQuery = (call: Call, view: AnalysisView) => {
@@ -16,7 +17,7 @@ export const analysisQuery = (call: Call, view: AnalysisView) => {
     ...(players.length > 0 && { member_id: players.join(",") }),
   };
   return queryOptions({
-    queryKey: ["analysis", query],
+    queryKey: queryKeys.analysis(query),
     queryFn: ({ signal }) => call(getAnalysis, { query, signal }),
     placeholderData: (before) => (before?.mode === mode ? before : undefined),
   });

@@ -1,6 +1,7 @@
 import { declineApplication, type Member, mergeApplication } from "@kyuseki/domain";
 import { useServices } from "../services/services.ts";
 import { changeLink } from "./memberActions.ts";
+import { invalidateAll, queryKeys } from "./queryKeys.ts";
 
 /** BE-6. What a coach decides about one applicant. Rejects with the `Failure`; the list follows in either case. */
 export function useApplication(applicant: Pick<Member, "id" | "state">) {
@@ -11,9 +12,7 @@ export function useApplication(applicant: Pick<Member, "id" | "state">) {
     try {
       await work;
     } finally {
-      void queries.invalidateQueries({ queryKey: ["members"] });
-      void queries.invalidateQueries({ queryKey: ["member", member_id] });
-      void queries.invalidateQueries({ queryKey: ["home"] });
+      void invalidateAll(queries, [queryKeys.members, queryKeys.member(member_id), queryKeys.home]);
     }
   };
   return {

@@ -1,6 +1,7 @@
 import { type BallPage, type FilmedBall, getBallPage, type Video } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** Whose ball an address names; `id` is the player's, both 0 where it is nobody's. */
 export type BallOfAddress = { id: number; mode: "batting" | "pitching"; ballId: number };
@@ -8,7 +9,7 @@ export type BallOfAddress = { id: number; mode: "batting" | "pitching"; ballId: 
 /** Another ball of the same player: what stands is read on until it is here. */
 export const ballPageQuery = (call: Call, { id, mode, ballId }: BallOfAddress) =>
   queryOptions({
-    queryKey: [...pagesOf({ id, mode }), ballId],
+    queryKey: queryKeys.ballPage(id, mode, ballId),
     queryFn: ({ signal }) => call(getBallPage, { params: { id, mode, ball_id: ballId }, signal }),
     placeholderData: (before) => (before?.player.id === id ? before : undefined),
   });
@@ -18,9 +19,7 @@ export function putVideo(queries: QueryClient, { id, mode, ballId }: BallOfAddre
   const withVideo = <Shown extends FilmedBall>(shown: Shown): Shown =>
     shown.ball.id === ballId ? { ...shown, video } : shown;
   queries.setQueriesData<BallPage>(
-    { queryKey: pagesOf({ id, mode }) },
+    { queryKey: queryKeys.ballPages(id, mode) },
     (page) => page && { ...withVideo(page), best: page.best && withVideo(page.best), day: page.day.map(withVideo) },
   );
 }
-
-const pagesOf = ({ id, mode }: Pick<BallOfAddress, "id" | "mode">) => ["report", id, mode, "ball"] as const;

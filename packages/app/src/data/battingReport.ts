@@ -8,12 +8,13 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import type { BattingResultsView, BattingSummaryView } from "@kyuseki/ui";
 import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** Other conditions of the same player: what stands is read on until they are here. */
 export const battingSummaryQuery = (call: Call, id: number, { period, ...choice }: BattingSummaryView) => {
   const query = { period, ...asked(choice) };
   return queryOptions({
-    queryKey: ["report", id, "batting", "summary", query],
+    queryKey: queryKeys.reportPart(id, "batting", "summary", query),
     queryFn: ({ signal }) => call(getBattingSummary, { params: { id }, query, signal }),
     placeholderData: (before) => (before?.player.id === id ? before : undefined),
   });
@@ -24,7 +25,7 @@ export const battingResultsQuery = (call: Call, id: number, view: BattingResults
   const { page, size } = view;
   const query = { ...filtersOf(view), page, limit: size };
   return queryOptions({
-    queryKey: ["report", id, "batting", "results", query],
+    queryKey: queryKeys.reportPart(id, "batting", "results", query),
     queryFn: ({ signal }) => call(listBattingResults, { params: { id }, query, signal }),
     placeholderData: (before) => (before?.player.id === id ? before : undefined),
   });

@@ -1,11 +1,12 @@
 import { getEvaluation, getEvaluationPlayer, type QueryInput } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** What was measured by everybody in a period. */
 export const evaluationQuery = (call: Call, query: QueryInput<typeof getEvaluation>) =>
   queryOptions({
-    queryKey: ["evaluation", query],
+    queryKey: queryKeys.evaluation(query),
     queryFn: ({ signal }) => call(getEvaluation, { query, signal }),
     // Another period of the same thing: what stands is read on until it is here.
     placeholderData: (before, last) => (isSameThing(last?.queryKey[1], query) ? keepPreviousData(before) : undefined),
@@ -14,11 +15,11 @@ export const evaluationQuery = (call: Call, query: QueryInput<typeof getEvaluati
 /** One player's last two years. */
 export const evaluationPlayerQuery = (call: Call, id: number, query: QueryInput<typeof getEvaluationPlayer>) =>
   queryOptions({
-    queryKey: ["evaluation", "player", id, query],
+    queryKey: queryKeys.evaluationPlayer(id, query),
     queryFn: ({ signal }) => call(getEvaluationPlayer, { params: { id }, query, signal }),
   });
 
 type Query = QueryInput<typeof getEvaluation>;
 
-const isSameThing = (last: string | Query | undefined, query: Query) =>
-  typeof last === "object" && last.kind === query.kind && last.item_id === query.item_id;
+const isSameThing = (last: Query | undefined, query: Query) =>
+  last !== undefined && last.kind === query.kind && last.item_id === query.item_id;

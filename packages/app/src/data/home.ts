@@ -1,11 +1,12 @@
 import { getHome } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** What home shows, as of when it was asked. A coach who comes back from something done sees it gone. */
 export const homeQuery = (call: Call) =>
   queryOptions({
-    queryKey: ["home"],
+    queryKey: queryKeys.home,
     queryFn: ({ signal }) => call(getHome, { signal }),
     // What was fetched ahead for this page is not asked for twice.
     staleTime: aheadMs,

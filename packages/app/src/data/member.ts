@@ -17,12 +17,13 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useServices } from "../services/services.ts";
 import { toLoadable } from "./loadable.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
+import { queryKeys } from "./queryKeys.ts";
 import { membersQuery } from "./useMembers.ts";
 
 /** One member with everything known of them. */
 export const memberQuery = (call: Call, id: number) =>
   queryOptions({
-    queryKey: ["member", id],
+    queryKey: queryKeys.member(id),
     queryFn: ({ signal }) => call(getMember, { params: { id }, signal }),
   });
 

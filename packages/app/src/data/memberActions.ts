@@ -16,6 +16,7 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import type { LinkAction } from "@kyuseki/ui";
 import type { QueryClient } from "@tanstack/react-query";
+import { invalidateAll, queryKeys } from "./queryKeys.ts";
 import { formerMembersQuery, membersQuery } from "./useMembers.ts";
 
 export type MembersData = { call: Call; queries: QueryClient };
@@ -30,8 +31,7 @@ export async function changeLink(
   const work = isApplication ? call(acceptApplication, { body: { member_id: id } }) : linkCalls[action](call, id);
   const now = memberSchema.parse(await work);
   await changeList({ call, queries }, "present", (list) => list.map((member) => (member.id === id ? now : member)));
-  void queries.invalidateQueries({ queryKey: ["member", id] });
-  void queries.invalidateQueries({ queryKey: ["home"] });
+  void invalidateAll(queries, [queryKeys.member(id), queryKeys.home]);
 }
 
 const linkCalls = {
@@ -76,7 +76,7 @@ export async function reinstate(data: MembersData, members: readonly Member[]): 
 
 /** `none`: whoever shows one of them closes now, and would only hear that it is gone. */
 function askAnew({ queries }: MembersData, members: readonly Member[], refetchType: "active" | "none" = "active") {
-  for (const { id } of members) void queries.invalidateQueries({ queryKey: ["member", id], refetchType });
+  for (const { id } of members) void queries.invalidateQueries({ queryKey: queryKeys.member(id), refetchType });
 }
 
 type List = "present" | "past";

@@ -1,11 +1,12 @@
 import { getPitchGuard, listPitchCounts } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** The board, as of when it was asked: other screens change its rules and its counts. */
 export const pitchGuardQuery = (call: Call) =>
   queryOptions({
-    queryKey: ["pitchGuard"],
+    queryKey: queryKeys.pitchGuard,
     queryFn: ({ signal }) => call(getPitchGuard, { signal }),
     // What was fetched ahead for this page is not asked for twice.
     staleTime: aheadMs,
@@ -14,7 +15,7 @@ export const pitchGuardQuery = (call: Call) =>
 /** One player's last sixty days, the newest first. */
 export const pitchCountsQuery = (call: Call, id: number) =>
   queryOptions({
-    queryKey: ["pitchCounts", id],
+    queryKey: queryKeys.pitchCountsOf(id),
     queryFn: async ({ signal }) => (await call(listPitchCounts, { params: { id }, signal })).counts,
   });
 

@@ -9,6 +9,7 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import type { PitchingResultsView, PitchingSummaryView } from "@kyuseki/ui";
 import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** Other conditions of the same player: what stands is read on until they are here. */
 export const pitchingSummaryQuery = (
@@ -18,7 +19,7 @@ export const pitchingSummaryQuery = (
 ) => {
   const query = { period, ...(ball !== null && { ball }) };
   return queryOptions({
-    queryKey: ["report", id, "pitching", "summary", query],
+    queryKey: queryKeys.reportPart(id, "pitching", "summary", query),
     queryFn: ({ signal }) => call(getPitchingSummary, { params: { id }, query, signal }),
     placeholderData: (before) => (before?.player.id === id ? before : undefined),
   });
@@ -30,7 +31,7 @@ export const pitchingDaysQuery = (call: Call, id: number, view: PitchingResultsV
   const way = sort.dir === "desc" ? (`-${sort.id}` as const) : sort.id;
   const query = { ...filtersOf(view), sort: way, page, limit: size };
   return queryOptions({
-    queryKey: ["report", id, "pitching", "days", query],
+    queryKey: queryKeys.reportPart(id, "pitching", "days", query),
     queryFn: ({ signal }) => call(listPitchingDays, { params: { id }, query, signal }),
     placeholderData: (before) => (before?.player.id === id ? before : undefined),
   });
@@ -42,7 +43,7 @@ type OfDay = Pick<PitchingResultsView, "ball" | "pitch"> & { day: string; page: 
 export const dayPitchesQuery = (call: Call, id: number, { day, page, size, ...filters }: OfDay) => {
   const query = { ...filtersOf({ ...filters, start: day, end: day }), sort: "datetime", page, limit: size } as const;
   return queryOptions({
-    queryKey: ["report", id, "pitching", "day", query],
+    queryKey: queryKeys.reportPart(id, "pitching", "day", query),
     queryFn: ({ signal }) => call(listPitchingResults, { params: { id }, query, signal }),
     placeholderData: (before) =>
       before?.player.id === id && before.range.start === day && before.range.end === day ? before : undefined,

@@ -8,6 +8,7 @@ import type {
   TeamRankingView,
 } from "@kyuseki/ui";
 import { type Query, queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 /** Of every measurement. */
 export const localRankingQuery = (call: Call, view: RankedView) => ownRankingQuery(call, view, {});
@@ -20,7 +21,7 @@ export const analyzerRankingQuery = (call: Call, view: NextshotRankingView) =>
 function ownRankingQuery(call: Call, { kind, ...view }: RankedView, of: Pick<LocalRankingQuery, "source">) {
   const query = { kind, ...conditionsOf(view), ...of };
   return queryOptions({
-    queryKey: ["ranking", of.source ?? "local", kind, query],
+    queryKey: queryKeys.ranking(of.source ?? "local", kind, query),
     queryFn: ({ signal }) => call(getLocalRanking, { query, signal }),
     placeholderData: (before, last) => (isOfKind(last, kind) ? before : undefined),
   });
@@ -29,7 +30,7 @@ function ownRankingQuery(call: Call, { kind, ...view }: RankedView, of: Pick<Loc
 export const nationalRankingQuery = (call: Call, { kind, page, size, ...view }: NationalRankingView) => {
   const query = { kind, ...conditionsOf(view), limit: size, ...(page !== null && { page }) };
   return queryOptions({
-    queryKey: ["ranking", "national", kind, query],
+    queryKey: queryKeys.ranking("national", kind, query),
     queryFn: ({ signal }) => call(getNationalRanking, { query, signal }),
     placeholderData: (before, last) => (isOfKind(last, kind) ? before : undefined),
   });
@@ -38,7 +39,7 @@ export const nationalRankingQuery = (call: Call, { kind, page, size, ...view }: 
 export const teamRankingQuery = (call: Call, { kind, page, size, ...view }: TeamRankingView) => {
   const query = { kind, ...conditionsOf(view), limit: size, ...(page !== null && { page }) };
   return queryOptions({
-    queryKey: ["ranking", "team", kind, query],
+    queryKey: queryKeys.ranking("team", kind, query),
     queryFn: ({ signal }) => call(getTeamRanking, { query, signal }),
     placeholderData: (before, last) => (isOfKind(last, kind) ? before : undefined),
   });

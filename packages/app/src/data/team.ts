@@ -1,6 +1,7 @@
 import { Failure, getTeam, removeLogo, type Team, type TeamDraft, updateTeam } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
 
 type Log = (message: string) => void;
 
@@ -9,7 +10,7 @@ export const fetchTeam = (call: Call, log: Log): Promise<Team> =>
   call(getTeam).catch((error) => logged(error, "team fetch", log));
 
 export const teamQuery = (call: Call, log: Log) =>
-  queryOptions({ queryKey: ["team"], queryFn: () => fetchTeam(call, log) });
+  queryOptions({ queryKey: queryKeys.team, queryFn: () => fetchTeam(call, log) });
 
 /** ER-3. Rejects with the `Failure`, once it is logged. */
 export const saveTeam = (call: Call, log: Log, body: TeamDraft): Promise<Team> =>

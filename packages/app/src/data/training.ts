@@ -10,11 +10,12 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { lastView, rememberView } from "../services/lastView.ts";
+import { queryKeys } from "./queryKeys.ts";
 
 /** Every active member over a period. Another period: what stands is read on until it is here. */
 export const trainingReportQuery = (call: Call, period: Period) =>
   queryOptions({
-    queryKey: ["training", "report", period],
+    queryKey: queryKeys.trainingReport(period),
     queryFn: ({ signal }) => call(getTrainingReport, { query: { period }, signal }),
     placeholderData: keepPreviousData,
   });
@@ -22,7 +23,7 @@ export const trainingReportQuery = (call: Call, period: Period) =>
 /** One member's month (YYYY-MM). Another month of the same member: what stands is read on until it is here. */
 export const trainingPlayerQuery = (call: Call, id: number, month: string) =>
   queryOptions({
-    queryKey: ["training", "player", id, month],
+    queryKey: queryKeys.trainingMonth(id, month),
     queryFn: ({ signal }) => call(getTrainingPlayer, { params: { id }, query: { month }, signal }),
     placeholderData: (before) => (before?.member.id === id ? before : undefined),
   });
@@ -30,7 +31,7 @@ export const trainingPlayerQuery = (call: Call, id: number, month: string) =>
 /** BE-1. Where a member stands with the pitches of the last days. */
 export const playerGuardQuery = (call: Call, id: number) =>
   queryOptions({
-    queryKey: ["pitchGuard", "player", id],
+    queryKey: queryKeys.playerGuard(id),
     queryFn: async ({ signal }) => (await call(getPlayerGuard, { params: { id }, signal })).guard,
   });
 
@@ -39,13 +40,13 @@ type TrainingData = { call: Call; queries: QueryClient };
 /** Resolves when what is shown has it. Rejects with the `Failure`. */
 export async function sendComment({ call, queries }: TrainingData, id: number, body: TrainingCommentDraft) {
   await call(addTrainingComment, { params: { id }, body });
-  await queries.invalidateQueries({ queryKey: ["training", "player", id] });
+  await queries.invalidateQueries({ queryKey: queryKeys.trainingMonths(id) });
 }
 
 /** One's own. Rejects with the `Failure`. */
 export async function takeBackComment({ call, queries }: TrainingData, id: number, comment_id: number) {
   await call(removeTrainingComment, { params: { id }, body: { comment_id } });
-  await queries.invalidateQueries({ queryKey: ["training", "player", id] });
+  await queries.invalidateQueries({ queryKey: queryKeys.trainingMonths(id) });
 }
 
 /** The order the list was last seen in: what 前の選手 and 次の選手 go through. Empty when it was not opened in this tab. */

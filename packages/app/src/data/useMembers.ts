@@ -2,18 +2,19 @@ import { listMembers } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { toLoadable } from "./loadable.ts";
+import { queryKeys } from "./queryKeys.ts";
 
 /** AP-4. Every member of the session's team, newest first; screens filter and sort what they hold. */
 export const membersQuery = (call: Call) =>
   queryOptions({
-    queryKey: ["members"],
+    queryKey: queryKeys.members,
     queryFn: async ({ signal }) => (await call(listMembers, { signal })).members,
   });
 
 /** Those who graduated or left. */
 export const formerMembersQuery = (call: Call) =>
   queryOptions({
-    queryKey: ["members", "archived"],
+    queryKey: queryKeys.formerMembers,
     queryFn: async ({ signal }) => (await call(listMembers, { query: { state: "archived" }, signal })).members,
   });
 

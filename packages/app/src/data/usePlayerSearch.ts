@@ -4,17 +4,17 @@ import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { matchPath } from "../navigation/match.ts";
 import { type Route, routes } from "../navigation/routeTable.ts";
-import { useServices, useSession } from "../services/services.ts";
+import { useServices, useSignedIn } from "../services/services.ts";
 import { useDraft } from "../services/useDraft.ts";
 import { useMembers } from "./useMembers.ts";
 
 /** What the search in the header and the page /search look through: the team's players, and the screens one may open. */
 export function usePlayerSearch() {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const { members, retry } = useMembers(call);
   const recent = useRecentPlayers();
-  const hasAnalyzer = session.status === "signed_in" && session.team.nextshot_available;
+  const hasAnalyzer = team.nextshot_available;
   const screens = useMemo(() => findable(hasAnalyzer), [hasAnalyzer]);
 
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { lastView, rememberView } from "../services/lastView.ts";
-import { readView, type ViewInAddress, withView, writeView } from "./viewParameters.ts";
+import type { ViewAddress } from "./defineView.ts";
 
 /**
  * A section's view: held here so that typing is never a step behind, written to the address (D-9), and read from it when
@@ -9,7 +9,7 @@ import { readView, type ViewInAddress, withView, writeView } from "./viewParamet
  * A change of `q` is typing: the address follows it a moment later, without a step to go back. Give it the same `address`
  * always.
  */
-export function useAddressView<View extends object>(section: string, address: ViewInAddress<View>) {
+export function useAddressView<View extends object>(section: string, address: ViewAddress<View>) {
   const { key, pathname, search, state } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
@@ -19,12 +19,12 @@ export function useAddressView<View extends object>(section: string, address: Vi
   if (key !== known.key) {
     setKnown({ key, pathname });
     const isLink = arrival !== NavigationType.Pop;
-    const arrived = readView(address, search);
-    const conditions = writeView(address, arrived);
+    const arrived = address.read(search);
+    const conditions = address.write(arrived);
     // What opens and closes over a list leaves it as it is; a link that says nothing, to it or back from it, does too.
     const isPlain = isLink && conditions === "" && pathname !== known.pathname;
     if (isPlain) setHeld(typed(view));
-    else if (!(isLink && state === written) && conditions !== writeView(address, view)) setHeld(typed(arrived));
+    else if (!(isLink && state === written) && conditions !== address.write(view)) setHeld(typed(arrived));
   }
 
   const change = useCallback(
@@ -32,14 +32,14 @@ export function useAddressView<View extends object>(section: string, address: Vi
     [],
   );
 
-  const target = writeView(address, view);
-  const isWritten = target === writeView(address, readView(address, search));
+  const target = address.write(view);
+  const isWritten = target === address.write(address.read(search));
   useEffect(() => rememberView(section, target), [section, target]);
   useEffect(() => {
     if (isWritten) return;
     const write = () =>
       void navigate(
-        { search: withView(address, target, search) },
+        { search: address.merge(target, search) },
         { replace: !isStep, state: written, preventScrollReset: true },
       );
     if (isStep) return write();
@@ -57,13 +57,9 @@ export function useAddressView<View extends object>(section: string, address: Vi
 }
 
 /** The view an address says; the one last seen in this tab where it says none. */
-export function viewOnArrival<View extends object>(
-  section: string,
-  address: ViewInAddress<View>,
-  search: string,
-): View {
-  const arrived = readView(address, search);
-  return writeView(address, arrived) === "" ? readView(address, lastView(section)) : arrived;
+export function viewOnArrival<View extends object>(section: string, address: ViewAddress<View>, search: string): View {
+  const arrived = address.read(search);
+  return address.write(arrived) === "" ? address.read(lastView(section)) : arrived;
 }
 
 /** A filter is a step one can go back from; a letter is not. */

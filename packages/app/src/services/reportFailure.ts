@@ -1,13 +1,22 @@
 import { Failure } from "@kyuseki/domain";
 import type { Services } from "./services.ts";
 
-/** For what is done without a place of its own to say that it failed. */
-export async function reportFailure({ bus }: Pick<Services, "bus">, work: Promise<unknown>): Promise<void> {
+type Reporting = Pick<Services, "bus">;
+
+/** For work without a place on screen for its failure: answers null after a failure, which a toast tells. */
+export async function reportFailure<Value>({ bus }: Reporting, work: Promise<Value>): Promise<Value | null> {
   try {
-    await work;
+    return await work;
   } catch (error) {
-    const failure = error instanceof Failure ? error : new Failure("unexpected", { cause: error });
-    // The end of a session is said where it ends.
-    if (failure.code !== "unauthorized") bus.emit("failure", failure);
+    emitFailure({ bus }, asFailure(error));
+    return null;
   }
 }
+
+/** The end of a session has a message of its own (`session.signOut`). */
+export function emitFailure({ bus }: Reporting, failure: Failure) {
+  if (failure.code !== "unauthorized") bus.emit("failure", failure);
+}
+
+export const asFailure = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure("unexpected", { cause: error });

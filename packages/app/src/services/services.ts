@@ -31,3 +31,12 @@ export function useSession(): SessionState {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.shown);
 }
+
+export type SignedIn = Extract<SessionState, { status: "signed_in" }>;
+
+/** The signed-in coach, for pages and dialogs that the shell draws for nobody else. */
+export function useSignedIn(): SignedIn {
+  const session = useSession();
+  if (session.status !== "signed_in") throw new Error("useSignedIn is used where nobody is signed in");
+  return session;
+}

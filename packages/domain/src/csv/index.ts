@@ -2,6 +2,7 @@ export { type ColumnMapping, columnMappingSchema } from "../contract/analyzer/co
 export { type CsvTarget, type CsvUnit, csvTargets, csvUnits } from "../vocabulary/csvColumns.ts";
 export { type CsvFormat, csvFormats } from "../vocabulary/csvFormats.ts";
 export { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
+export { type CsvCheck, checkCsv, type ReadCsv } from "./checkCsv.ts";
 export { type CsvRowError, type CsvRowErrorCode, csvRowErrorCodes } from "./csvRowError.ts";
 export { type CsvEncoding, type CsvFailure, type CsvTable, csvEncodings } from "./files/csvFile.ts";
 export { csvParserVersion } from "./files/csvParser.ts";
@@ -9,6 +10,17 @@ export { finished, openCsv } from "./files/openCsv.ts";
 export { writeRefused } from "./files/writeRefused.ts";
 export { duplicateKey, findRepeated } from "./findRepeated.ts";
 export { guessMapping } from "./guessMapping.ts";
+export {
+  ballKeys,
+  type CsvWhole,
+  importedBalls,
+  type MatchedBall,
+  type MatchedBalls,
+  matchBalls,
+  type NameChoices,
+  type WrittenName,
+  withoutRows,
+} from "./matchBalls.ts";
 export { matchNames, type NamedMember, type NameMatch } from "./matchNames.ts";
 export { type ReadBatch, readMeasurements } from "./readMeasurements.ts";
 export { type CsvQuestion, csvQuestions, openQuestions, type ReadingSettings } from "./readPlan.ts";

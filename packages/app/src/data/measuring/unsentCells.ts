@@ -5,6 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { DraftStorage } from "../../services/draftStorage.ts";
 import type { SessionStore, SignedOutReason } from "../../services/session/session.ts";
 import { measuringSheetQuery } from "../measuringDays.ts";
+import { queryKeys } from "../queryKeys.ts";
 import { readStoredCells, storedDays, storedName } from "./storedCells.ts";
 
 type CellServices = { call: Call; drafts: DraftStorage; queries: QueryClient; session: SessionStore };
@@ -100,7 +101,8 @@ function openQueue({ call, drafts, queries, session }: CellServices, userId: num
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (sheet) => sheet && withCells(sheet, cells));
       void queries.invalidateQueries({
-        predicate: ({ queryKey: [part] }) => part !== "measuringDays" && part !== "members",
+        predicate: ({ queryKey: [resource] }) =>
+          resource !== queryKeys.measuringDays[0] && resource !== queryKeys.members[0],
         refetchType: "none",
       });
     },

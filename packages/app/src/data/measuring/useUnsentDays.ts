@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { measuringDaysQuery } from "../measuringDays.ts";
 import { type StoredDay, storedDays } from "./storedCells.ts";
 
 /** The days of which the signed-in person has unsent values on this device, as they come and go. */
 export function useUnsentDays() {
   const { call, drafts } = useServices();
-  const session = useSession();
-  const userId = session.status === "signed_in" ? session.user.id : null;
+  const { user } = useSignedIn();
+  const userId = user.id;
   // A text, so that two readings of the same cells are equal.
   const text = useSyncExternalStore(drafts.subscribe, () =>
     JSON.stringify(userId === null ? [] : storedDays(drafts, userId)),

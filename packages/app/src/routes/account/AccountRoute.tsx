@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountQuery, coachesQuery, sessionsQuery } from "../../data/account.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
 /** BE-9. */
@@ -16,7 +17,7 @@ export function Component() {
     sessions: useQuery(sessionsQuery(call)),
     coaches: useQuery(coachesQuery(call)),
   };
-  const changed = (part: "sessions" | "coaches") => queries.invalidateQueries({ queryKey: [part] });
+  const changed = (part: "sessions" | "coaches") => queries.invalidateQueries({ queryKey: queryKeys[part] });
 
   return (
     <AccountScreen

@@ -1,4 +1,4 @@
-import { Failure, type Member } from "@kyuseki/domain";
+import type { Member } from "@kyuseki/domain";
 import { CsvImportScreen } from "@kyuseki/ui/screens/CsvImport";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -7,7 +7,8 @@ import { toLoadable } from "../../data/loadable.ts";
 import { teamQuery } from "../../data/team.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { asFailure } from "../../services/reportFailure.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { csvDraftSchema } from "./csvDraft.ts";
 import { openWorker } from "./openWorker.ts";
@@ -21,7 +22,7 @@ export async function prefetch({ queries, call }: Services): Promise<void> {
 
 export function Component() {
   const { call, bus, log } = useServices();
-  const session = useSession();
+  const { sport_type } = useSignedIn().team;
   const [nowS] = useState(() => Date.now() / 1000);
   const { view, change } = useAddressView("csv-import", csvHistoryAddress);
   const past = useQuery(csvImportsQuery(call));
@@ -36,12 +37,9 @@ export function Component() {
     ball: team.data?.ball ?? null,
     now: () => new Date(),
     draft,
-    onFailed: (error) =>
-      bus.emit("failure", error instanceof Failure ? error : new Failure("unexpected", { cause: error })),
+    onFailed: (error) => bus.emit("failure", asFailure(error)),
   });
   const { stage, run, undo, readAgain, forget, refusedRows, retryKnown } = useCsvImport(call, file, players);
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
 
   return (
     <CsvImportScreen
@@ -52,7 +50,7 @@ export function Component() {
       view={view}
       onViewChange={change}
       members={players}
-      sportType={session.team.sport_type}
+      sportType={sport_type}
       nowS={nowS}
       onFile={(chosen) => void file.open(chosen)}
       onRestart={file.restart}

@@ -1,7 +1,7 @@
 import type { CsvImport, Member } from "@kyuseki/domain";
 import { type Call, createClient } from "@kyuseki/domain/client";
 import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
-import type { CsvCheck } from "@kyuseki/ui/screens/CsvImport";
+import type { CsvCheckState } from "@kyuseki/ui/screens/CsvImport";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -85,7 +85,7 @@ type CsvPage = {
   };
   choose: (text: string, name?: string) => Promise<void>;
   /** Once the server has said what it knows. */
-  checked: () => Promise<CsvCheck>;
+  checked: () => Promise<CsvCheckState>;
   failed: readonly unknown[];
   refresh: () => Promise<void>;
   leave: () => void;

@@ -1,5 +1,5 @@
 import { Failure } from "@kyuseki/domain";
-import type { ColumnMapping, CsvRowError, MeasurementDraft, ReadingSettings } from "@kyuseki/domain/csv";
+import type { ColumnMapping, CsvRowError, MeasurementDraft, ReadCsv, ReadingSettings } from "@kyuseki/domain/csv";
 import type { CsvAnswer, CsvAsk, CsvContent, CsvReply } from "./csvMessages.ts";
 
 /** The way to whoever reads the file. */
@@ -7,11 +7,6 @@ export type CsvPort = {
   send: (ask: CsvAsk) => void;
   listen: (take: (answer: CsvAnswer) => void, fail: () => void) => void;
   close: () => void;
-};
-export type ReadCsv = {
-  drafts: readonly MeasurementDraft[];
-  refused: readonly CsvRowError[];
-  warnings: readonly CsvRowError[];
 };
 type Progress = (done: number, total: number) => void;
 export type CsvReader = ReturnType<typeof createCsvReader>;

@@ -1,13 +1,12 @@
 import type { Ball, CsvImport, CsvSource } from "@kyuseki/domain";
-import { openQuestions } from "@kyuseki/domain/csv";
-import type { CsvAnswers, CsvWhole } from "@kyuseki/ui/screens/CsvImport";
+import { type CsvWhole, type NameChoices, openQuestions } from "@kyuseki/domain/csv";
+import type { CsvAnswers } from "@kyuseki/ui/screens/CsvImport";
 import { useEffect, useRef, useState } from "react";
 import { answeredOf, type CsvDraft, draftOf } from "./csvDraft.ts";
 import type { CsvContent } from "./csvMessages.ts";
 import type { CsvPort, CsvReader } from "./csvReader.ts";
 import { createCsvReader } from "./csvReader.ts";
 import type { Answering, FileState, Mapping, Opened } from "./fileState.ts";
-import type { Choices } from "./matchedBalls.ts";
 import { rememberedAnswers } from "./rememberedAnswers.ts";
 
 /** What is to be opened, and the import whose file it is. */
@@ -137,7 +136,7 @@ const settingsOf = ({ name }: Opened, { units, day }: CsvAnswers) => ({
 
 const nothing: FileState = { step: "file", refused: null };
 
-function withChoice(choices: Choices, name: string, memberId: number | null | undefined): Choices {
+function withChoice(choices: NameChoices, name: string, memberId: number | null | undefined): NameChoices {
   const next = new Map(choices);
   if (memberId === undefined) next.delete(name);
   else next.set(name, memberId);

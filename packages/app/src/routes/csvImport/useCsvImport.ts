@@ -11,19 +11,19 @@ import {
   undoCsvImport,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
-import { csvParserVersion } from "@kyuseki/domain/csv";
-import type { CsvStage } from "@kyuseki/ui/screens/CsvImport";
+import { ballKeys, checkCsv, csvParserVersion, importedBalls, matchBalls, withoutRows } from "@kyuseki/domain/csv";
+import type { CsvCheckState, CsvStage } from "@kyuseki/ui/screens/CsvImport";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { csvImportsQuery } from "../../data/csvImports.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import type { CsvReader } from "./csvReader.ts";
-import { checkOf, importedBalls, keysOf, matchBalls, withoutRows } from "./matchedBalls.ts";
 import type { useCsvFile } from "./useCsvFile.ts";
 
 type CsvFile = ReturnType<typeof useCsvFile>;
 
-/** BE-2. What importing the file would do, and the ways to do it and to take it back; they reject with the `Failure`. */
+/** What importing the file would do, and its actions, which reject with the `Failure` (BE-2). */
 export function useCsvImport(call: Call, file: CsvFile, members: readonly Member[]) {
   const queries = useQueryClient();
   const { state, reader } = file;
@@ -41,19 +41,18 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   );
   const balls = matched?.balls ?? [];
   const known = useQuery({
-    queryKey: ["csvKnown", state.step === "check" ? state.reading : null, whose],
-    queryFn: async ({ signal }) => (await call(findKnownBalls, { body: { balls: keysOf(balls) }, signal })).known,
+    queryKey: queryKeys.csvKnownBalls(state.step === "check" ? state.reading : null, whose),
+    queryFn: async ({ signal }) => (await call(findKnownBalls, { body: { balls: ballKeys(balls) }, signal })).known,
     enabled: balls.length > 0,
     staleTime: 0,
     gcTime: 0,
   });
-  const check = useMemo(
-    () =>
-      read && matched && leftRows
-        ? checkOf(read, matched, leftRows, toLoadable(matched.balls.length > 0 ? known : { data: [], error: null }))
-        : null,
-    [read, matched, leftRows, known],
-  );
+  const check = useMemo((): CsvCheckState | null => {
+    if (!read || !matched || !leftRows) return null;
+    const places = toLoadable(matched.balls.length > 0 ? known : { data: [], error: null });
+    const result = checkCsv(read, matched, leftRows, places.status === "ready" ? places.value : []);
+    return { ...result, repeated: places.status === "ready" ? { status: "ready", value: result.repeated } : places };
+  }, [read, matched, leftRows, known]);
 
   /** Every figure of the team may have changed. */
   const show = async (changed: CsvImport) => {
@@ -124,7 +123,7 @@ function useWaitingFile(call: Call) {
   };
 }
 
-function stageOf(state: CsvFile["state"], check: ReturnType<typeof checkOf> | null): CsvStage {
+function stageOf(state: CsvFile["state"], check: CsvCheckState | null): CsvStage {
   if (state.step !== "check") return state;
   if (!check) throw new Error("a file that was read has a check");
   return { step: "check", file: state.file, check, whole: state.whole };

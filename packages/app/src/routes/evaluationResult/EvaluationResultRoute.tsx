@@ -3,14 +3,15 @@ import type { EvaluationView } from "@kyuseki/ui";
 import { EvaluationResultScreen } from "@kyuseki/ui/screens/EvaluationResult";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { evaluationPlayerQuery, evaluationQuery } from "../../data/evaluation.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { measureItemsQuery } from "../../data/settings.ts";
+import { playerAddress } from "../../navigation/playerAddress.ts";
+import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
-import { withView, writeView } from "../../navigation/viewParameters.ts";
 import { useServices } from "../../services/services.ts";
-import { evaluationAddress, playerFrom } from "./viewInAddress.ts";
+import { evaluationAddress } from "./viewInAddress.ts";
 
 /** BE-7, EN-5. What the team measured, and one player's growth over it. */
 export function Component() {
@@ -18,8 +19,7 @@ export function Component() {
   const [today] = useState(() => dayInJapan(new Date()));
   const { view: conditions, change } = useAddressView("evaluation-result", evaluationAddress);
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const player = playerFrom(search);
+  const [{ player }, openPlayer] = useAddressState(playerAddress, { replace: false });
   const view = useMemo(() => ({ ...conditions, player }), [conditions, player]);
   const { kind, item, period, batting_type, ball } = conditions;
   const of = {
@@ -40,19 +40,15 @@ export function Component() {
   const growth = useQuery({ ...growthOptions, queryFn: isOpen ? growthOptions.queryFn : skipToken });
   const hrefOf = useCallback(
     (more: Partial<EvaluationView>) =>
-      `/evaluation-result${withView(evaluationAddress, writeView(evaluationAddress, { ...conditions, ...more }), search)}`,
+      `/evaluation-result${evaluationAddress.merge(evaluationAddress.write({ ...conditions, ...more }), search)}`,
     [conditions, search],
   );
   const handleViewChange = useCallback(
-    ({ player: whom, ...more }: Partial<EvaluationView>) => {
+    ({ player: opened, ...more }: Partial<EvaluationView>) => {
       if (Object.keys(more).length > 0) change(more);
-      if (whom === undefined) return;
-      const params = new URLSearchParams(search);
-      if (whom === null) params.delete("player");
-      else params.set("player", String(whom));
-      void navigate({ search: params.toString() }, { preventScrollReset: true });
+      if (opened !== undefined) openPlayer({ player: opened });
     },
-    [change, navigate, search],
+    [change, openPlayer],
   );
 
   return (

@@ -1,8 +1,8 @@
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { defaultEvaluationView } from "@kyuseki/ui";
 import { describe, expect, test } from "vitest";
-import { readView, writeView } from "../../navigation/viewParameters.ts";
-import { type EvaluationConditions, evaluationAddress, playerFrom } from "./viewInAddress.ts";
+import { playerAddress } from "../../navigation/playerAddress.ts";
+import { type EvaluationConditions, evaluationAddress } from "./viewInAddress.ts";
 
 const { player: _, ...usual } = defaultEvaluationView;
 const everything: EvaluationConditions = {
@@ -20,29 +20,29 @@ const everything: EvaluationConditions = {
 
 describe("D-9 測定の見え方とアドレス", () => {
   test("ふつうの見え方は、何も書かない", () => {
-    expect(writeView(evaluationAddress, usual)).toBe("");
-    expect(readView(evaluationAddress, "")).toEqual(usual);
+    expect(evaluationAddress.write(usual)).toBe("");
+    expect(evaluationAddress.read("")).toEqual(usual);
   });
 
   test("書いたものは、そのまま読める", () => {
     const address = "?kind=4&item=12&period=3&grade=j&gender=F&type=3&ball=hard&sort=left&size=25&page=2";
-    expect(writeView(evaluationAddress, everything)).toBe(address);
-    expect(readView(evaluationAddress, address)).toEqual(everything);
+    expect(evaluationAddress.write(everything)).toBe(address);
+    expect(evaluationAddress.read(address)).toEqual(everything);
   });
 
   test("期間は、選んだ日からでもよい。2年前から昨日までの日でなければ、言わなかったのと同じ", () => {
     const today = dayInJapan(new Date());
     const start = addDays(today, -143);
-    expect(writeView(evaluationAddress, { ...usual, period: start })).toBe(`?period=${start}`);
-    expect(readView(evaluationAddress, `?period=${start}`)).toEqual({ ...usual, period: start });
+    expect(evaluationAddress.write({ ...usual, period: start })).toBe(`?period=${start}`);
+    expect(evaluationAddress.read(`?period=${start}`)).toEqual({ ...usual, period: start });
     for (const day of [today, addDays(today, -732), "2026-02-30"]) {
-      expect(readView(evaluationAddress, `?period=${day}`)).toEqual(usual);
+      expect(evaluationAddress.read(`?period=${day}`)).toEqual(usual);
     }
   });
 
   test("ありえない値は、言わなかったのと同じ", () => {
     const address = "?kind=5&item=-1&period=9&grade=x&gender=Z&type=4&ball=gum&sort=-height&size=7&page=0";
-    expect(readView(evaluationAddress, address)).toEqual(usual);
+    expect(evaluationAddress.read(address)).toEqual(usual);
   });
 
   test.each([
@@ -51,6 +51,6 @@ describe("D-9 測定の見え方とアドレス", () => {
     ["?player=-1", null],
     ["", null],
   ])("開いている選手：%s", (search, player) => {
-    expect(playerFrom(search)).toBe(player);
+    expect(playerAddress.read(search).player).toBe(player);
   });
 });

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useSettingActions } from "./useSettingActions.ts";
 import { useSettingEdits } from "./useSettingEdits.ts";
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team, user } = useSignedIn();
   const [nowS] = useState(() => Date.now() / 1000);
   const parts = {
     settings: useQuery(settingsQuery(call)),
@@ -18,13 +18,11 @@ export function Component() {
   };
   const edits = useSettingEdits();
   const actions = useSettingActions();
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
 
   return (
     <EvaluationSettingScreen
-      isManager={session.user.coach_type === "manager"}
-      sport={session.team.sport_type}
+      isManager={user.coach_type === "manager"}
+      sport={team.sport_type}
       nowS={nowS}
       settings={toLoadable(parts.settings)}
       items={toLoadable(parts.items)}

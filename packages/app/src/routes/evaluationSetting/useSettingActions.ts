@@ -1,7 +1,6 @@
 import {
   archiveMeasureItem,
   createMeasureItem,
-  Failure,
   type MeasureGoalsDraft,
   type MeasureItem,
   type MeasureItemDraft,
@@ -13,6 +12,7 @@ import {
   updateTeamSettings,
 } from "@kyuseki/domain";
 import { useQueryClient } from "@tanstack/react-query";
+import { rereadOnConflict, saveOrStale } from "../../data/conflict.ts";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
 import { useServices } from "../../services/services.ts";
 import { checkSession } from "../../services/session/signing.ts";
@@ -37,7 +37,7 @@ export function useSettingActions() {
 
   return {
     saveSettings: (draft: TeamSettingsDraft) =>
-      savedOrStale({
+      saveOrStale({
         version: draft.version,
         read: () => queries.fetchQuery({ ...settings, staleTime: 0 }),
         save: async () => {
@@ -50,7 +50,7 @@ export function useSettingActions() {
         },
       }),
     saveGoals: ({ goals: all, version }: { goals: readonly MeasureGoalsDraft["goals"][number][]; version: number }) =>
-      savedOrStale({
+      saveOrStale({
         version,
         read: () => queries.fetchQuery({ ...goals, staleTime: 0 }),
         save: async () => {
@@ -61,7 +61,7 @@ export function useSettingActions() {
         },
       }),
     saveItem: (draft: MeasureItemDraft, over: MeasureItem | null) =>
-      savedOrStale({
+      saveOrStale({
         version: over?.version ?? 0,
         read: async () => (await readItems()).find(({ id }) => id === over?.id),
         save: async () => {
@@ -76,36 +76,9 @@ export function useSettingActions() {
     archiveItem: (id: number) => changeItem(() => call(archiveMeasureItem, { params: { id } })),
     reinstateItem: (id: number) => changeItem(() => call(reinstateMeasureItem, { params: { id } })),
     orderItems: async (ids: readonly number[]) => {
-      try {
-        const ordered = await call(orderMeasureItems, { body: { ids: [...ids] } });
-        await outdate();
-        queries.setQueryData(items.queryKey, ordered.items);
-      } catch (error) {
-        if (isConflict(error)) await readItems();
-        throw error;
-      }
+      const ordered = await rereadOnConflict(call(orderMeasureItems, { body: { ids: [...ids] } }), readItems);
+      await outdate();
+      queries.setQueryData(items.queryKey, ordered.items);
     },
   };
 }
-
-type Saving<Stored> = {
-  /** What the edit began from. */
-  version: number;
-  save: () => Promise<Stored>;
-  /** What stands there now; undefined when it is gone. */
-  read: () => Promise<Stored | undefined>;
-};
-
-async function savedOrStale<Stored extends { version: number }>({ version, save, read }: Saving<Stored>) {
-  try {
-    return { outcome: "saved", stored: await save() } as const;
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    const stored = await read();
-    // A conflict of another kind, such as a name that is taken.
-    if (!stored || stored.version === version) throw error;
-    return { outcome: "stale", stored } as const;
-  }
-}
-
-const isConflict = (error: unknown) => error instanceof Failure && error.code === "conflict";

@@ -5,14 +5,14 @@ import { homeQuery } from "../../data/home.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { membersQuery } from "../../data/useMembers.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 
 /** Asked for while the page's own code is on its way. */
 export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(homeQuery(call));
 
 export function Component() {
   const { call, queries } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const home = useQuery(homeQuery(call));
   const unsent = useUnsentDays();
 
@@ -21,11 +21,10 @@ export function Component() {
     if (!home.isPending) void queries.prefetchQuery(membersQuery(call));
   }, [home.isPending, queries, call]);
 
-  if (session.status !== "signed_in") return null;
   return (
     <HomeScreen
       home={toLoadable(home)}
-      analyzerAvailable={session.team.nextshot_available}
+      analyzerAvailable={team.nextshot_available}
       unsent={unsent}
       refreshing={home.isRefetching}
       onRetry={() => void home.refetch()}

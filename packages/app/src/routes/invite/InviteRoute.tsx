@@ -3,6 +3,7 @@ import { InviteScreen, type InviteScreenProps } from "@kyuseki/ui/screens/Invite
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
 /** BE-9. Whoever accepts is signed in and at home. */
@@ -11,7 +12,7 @@ export function Component() {
   const navigate = useNavigate();
   const { code = "" } = useParams();
   const invitation = useQuery({
-    queryKey: ["invite", code],
+    queryKey: queryKeys.invitation(code),
     queryFn: ({ signal }) => call(checkInvite, { body: { code }, signal }).catch(asNotFound),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

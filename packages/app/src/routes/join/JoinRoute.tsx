@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 import { forgetJoinTexts, keepJoinTexts, readJoinTexts } from "./joinDraft.ts";
 
@@ -14,7 +15,7 @@ export function Component() {
   const { code = "" } = useParams();
   const [texts] = useState(readJoinTexts);
   const page = useQuery({
-    queryKey: ["join", code],
+    queryKey: queryKeys.joining(code),
     queryFn: ({ signal }) => call(checkJoinCode, { params: { code }, signal }).catch(asNotFound),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,29 +1,26 @@
-import { dayInJapan, gradeGroups } from "@kyuseki/domain";
+import { dayInJapan } from "@kyuseki/domain";
 import { MeasuringDayScreen } from "@kyuseki/ui/screens/MeasuringDay";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { readStoredCells } from "../../data/measuring/storedCells.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { measureItemsQuery } from "../../data/settings.ts";
 import { useMembers } from "../../data/useMembers.ts";
-import { oneOf } from "../../navigation/viewParameters.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useAddressState } from "../../navigation/useAddressState.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
 import { useCellQueue } from "./useCellQueue.ts";
 import { useDayActions } from "./useDayActions.ts";
+import { dayAddress, sheetAddress } from "./viewInAddress.ts";
 
 /** BE-7. The measuring days, or the one the address names. */
 export function Component() {
-  const session = useSession();
-  const [params] = useSearchParams();
-  const id = idFrom(params.get("day"));
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
-  const { user } = session;
+  const { user } = useSignedIn();
+  const { day: id } = dayAddress.read(useLocation().search);
   return id === null ? <Days userId={user.id} /> : <Day key={id} id={id} userId={user.id} />;
 }
 
@@ -58,7 +55,7 @@ function Days({ userId }: { userId: number }) {
 function Day({ id, userId }: { id: number; userId: number }) {
   const { call } = useServices();
   const navigate = useNavigate();
-  const [params, say] = useSearchParams();
+  const [view, changeView] = useAddressState(sheetAddress, { replace: true });
   const sheet = useQuery(measuringSheetQuery(call, id));
   const { retry, ...page } = usePage();
   const { queue, state, isOnline } = useCellQueue(id, userId, sheet.data !== undefined);
@@ -75,15 +72,8 @@ function Day({ id, userId }: { id: number; userId: number }) {
       onRetry={retry}
       day={{
         sheet: toLoadable(sheet),
-        view: { stage: oneOf(gradeGroups, params.get("stage")), item: idFrom(params.get("item")) },
-        onViewChange: (change) =>
-          say(
-            (before) => {
-              for (const [name, value] of Object.entries(change)) before.set(name, String(value));
-              return before;
-            },
-            { replace: true, preventScrollReset: true },
-          ),
+        view,
+        onViewChange: changeView,
         unsent: state.unsent,
         saving: { ...state, isOnline, waiting: queue.waiting() },
         onType: queue.type,
@@ -113,7 +103,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
 /** What the list and a sheet both stand on. */
 function usePage() {
   const { call } = useServices();
-  const session = useSession();
+  const { user } = useSignedIn();
   const [today] = useState(() => dayInJapan(new Date()));
   const items = useQuery(measureItemsQuery(call));
   const { members, retry } = useMembers(call);
@@ -121,7 +111,7 @@ function usePage() {
 
   return {
     today,
-    isManager: session.status === "signed_in" && session.user.coach_type === "manager",
+    isManager: user.coach_type === "manager",
     items: toLoadable(items),
     members,
     loadPart,
@@ -135,6 +125,3 @@ function usePage() {
 const none = { status: "ready", value: [] } as const;
 const nothing = async () => {};
 const noUnsent = () => 0;
-
-const idFrom = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -2,13 +2,13 @@ import {
   closeMeasuringDay,
   createMeasuringDay,
   deleteMeasuringDay,
-  Failure,
   type MeasuringDay,
   type MeasuringDayDraft,
   reopenMeasuringDay,
   updateMeasuringDay,
 } from "@kyuseki/domain";
 import { useQueryClient } from "@tanstack/react-query";
+import { saveOrStale } from "../../data/conflict.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { useServices } from "../../services/services.ts";
 
@@ -28,19 +28,15 @@ export function useDayActions() {
       await readAll();
       return day;
     },
-    /** R4. Somebody else's change is answered, not written over. */
+    /** Answers `stale` instead of overwriting somebody else's change (R4). */
     change: async (id: number, draft: MeasuringDayDraft, version: number) => {
-      try {
-        await call(updateMeasuringDay, { params: { id }, body: { ...draft, version } });
-      } catch (error) {
-        if (!(error instanceof Failure) || error.code !== "conflict") throw error;
-        const { day: stored } = await readSheet(id);
-        // A conflict of another kind: the server's sentence says which.
-        if (stored.version === version) throw error;
-        return { outcome: "stale", stored } as const;
-      }
-      await readAll();
-      return { outcome: "saved" } as const;
+      const result = await saveOrStale({
+        version,
+        save: () => call(updateMeasuringDay, { params: { id }, body: { ...draft, version } }),
+        read: async () => (await readSheet(id)).day,
+      });
+      if (result.outcome === "saved") await readAll();
+      return result;
     },
     end: async (id: number) => {
       await call(closeMeasuringDay, { params: { id } });

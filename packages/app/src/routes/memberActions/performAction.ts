@@ -1,7 +1,9 @@
-import { Failure, type Member } from "@kyuseki/domain";
+import type { Failure, Member } from "@kyuseki/domain";
 import type { LinkAction, MemberAction } from "@kyuseki/ui";
 import type { IntlShape } from "react-intl";
 import { bringBack, changeLink, deleteMembers, letLeave, reinstate } from "../../data/memberActions.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { asFailure, emitFailure } from "../../services/reportFailure.ts";
 import type { Services } from "../../services/services.ts";
 import { doneText, resultMessage } from "./resultMessage.ts";
 import { runEach } from "./runEach.ts";
@@ -68,22 +70,18 @@ async function each(
   const [only] = refused;
   if (refused.some(({ failure }) => isOutdated(failure))) refresh(services);
   if (members.length > 1) services.bus.emit("toast", resultMessage(intl, action, result));
-  else if (only) tell(services, only.failure);
+  else if (only) emitFailure(services, only.failure);
   else services.bus.emit("toast", { tone: "success", text: doneText(intl, action, members) });
   return done.map(({ id }) => id);
 }
 
 function report({ services }: ActionContext, error: unknown) {
-  const failure = error instanceof Failure ? error : new Failure("unexpected", { cause: error });
+  const failure = asFailure(error);
   if (isOutdated(failure)) refresh(services);
-  tell(services, failure);
-}
-
-/** The end of a session is said where it ends. */
-function tell({ bus }: ActionContext["services"], failure: Failure) {
-  if (failure.code !== "unauthorized") bus.emit("failure", failure);
+  emitFailure(services, failure);
 }
 
 /** Somebody else was faster: what is shown is not what is. */
 const isOutdated = ({ code }: Failure) => code === "conflict" || code === "not_found";
-const refresh = ({ queries }: ActionContext["services"]) => void queries.invalidateQueries({ queryKey: ["members"] });
+const refresh = ({ queries }: ActionContext["services"]) =>
+  void queries.invalidateQueries({ queryKey: queryKeys.members });

@@ -3,7 +3,7 @@ import { bulkValueText } from "@kyuseki/ui";
 import { MemberBulkAddScreen } from "@kyuseki/ui/screens/MemberBulkAdd";
 import { useIntl } from "react-intl";
 import { useMembers } from "../../data/useMembers.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
@@ -11,7 +11,7 @@ import { useBulkAdd } from "./useBulkAdd.ts";
 export function Component() {
   const { call, bus } = useServices();
   const { formatMessage } = useIntl();
-  const session = useSession();
+  const { team } = useSignedIn();
   const { members, retry } = useMembers(call);
   const draft = useDraft("member-bulk-add", bulkDraftSchema, emptyBulkDraft);
   const { added, add, close } = useBulkAdd(call, {
@@ -30,9 +30,7 @@ export function Component() {
       bus.emit("toast", { tone: "success", text: formatMessage(bulkValueText.undone, { count }) });
     },
   });
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
-  const { sport_type, nextshot_available } = session.team;
+  const { sport_type, nextshot_available } = team;
 
   return (
     <MemberBulkAddScreen

@@ -1,4 +1,4 @@
-import { useSession } from "../../services/services.ts";
+import { useSignedIn } from "../../services/services.ts";
 import { MemberAdding } from "./MemberAdding.tsx";
 import { MemberShown, type MemberShownProps } from "./MemberShown.tsx";
 
@@ -9,9 +9,7 @@ export type MemberPanelProps = Pick<MemberShownProps, "siblings" | "backTo"> & {
 
 /** D-8. One member over the list; `?edit=1` edits. */
 export function MemberPanel({ memberId, siblings, backTo }: MemberPanelProps) {
-  const session = useSession();
-  if (session.status !== "signed_in") return null;
-  const { team, user } = session;
+  const { team, user } = useSignedIn();
 
   if (memberId === "new") return <MemberAdding sportType={team.sport_type} backTo={backTo} />;
   return (

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { useMembers } from "../../data/useMembers.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useListNavigation } from "./useListNavigation.ts";
 import { useMemberActions } from "./useMemberActions.ts";
@@ -13,7 +13,7 @@ import { useMemberListView } from "./useMemberListView.ts";
 /** Both addresses, the list's and a member's, draw this one: the list stays as it is while a member is open over it. */
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team, user } = useSignedIn();
   const { view, change, search } = useMemberListView();
   const { members, refreshing, retry } = useMembers(call, { former: view.status === "archived" });
   const loadPart = useLoadPart();
@@ -36,9 +36,6 @@ export function Component() {
     },
     [loadPart],
   );
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
-  const { team, user } = session;
 
   return (
     <NavigateProvider value={navigation}>

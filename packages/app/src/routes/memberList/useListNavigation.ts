@@ -1,7 +1,6 @@
 import { type Navigation, useLinkNavigation } from "@kyuseki/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { withView } from "../../navigation/viewParameters.ts";
 import { memberListAddress } from "./viewInAddress.ts";
 
 /** Links of the list to its own members: the view goes with them, and the list stays where it is scrolled to. */
@@ -20,7 +19,7 @@ export function useListNavigation(view: string): Navigation {
         const { pathname, search } = new URL(href, window.location.origin);
         if (outer && !own.test(pathname)) return outer.navigate(href);
         void navigate(
-          { pathname, search: withView(memberListAddress, shown.current, search) },
+          { pathname, search: memberListAddress.merge(shown.current, search) },
           { preventScrollReset: true },
         );
       },

@@ -1,6 +1,5 @@
 import { defaultMemberListView, type MemberListView } from "@kyuseki/ui";
 import { describe, expect, test } from "vitest";
-import { readView, withView, writeView } from "../../navigation/viewParameters.ts";
 import { memberListAddress } from "./viewInAddress.ts";
 
 const plain = defaultMemberListView;
@@ -21,11 +20,11 @@ const pairs: readonly { search: string; view: MemberListView }[] = [
 
 describe("メンバーリストの見え方とアドレス（D-9）", () => {
   test.each(pairs)("「$search」を読む", ({ search, view }) => {
-    expect(readView(memberListAddress, search)).toEqual(view);
+    expect(memberListAddress.read(search)).toEqual(view);
   });
 
   test.each(pairs)("「$search」と書く", ({ search, view }) => {
-    expect(writeView(memberListAddress, view)).toBe(search);
+    expect(memberListAddress.write(view)).toBe(search);
   });
 
   test.each([
@@ -47,7 +46,7 @@ describe("メンバーリストの見え方とアドレス（D-9）", () => {
     "?page=２",
     "?unknown=1",
   ])("意味のない「%s」は、はじめの見え方になる", (search) => {
-    expect(readView(memberListAddress, search)).toEqual(plain);
+    expect(memberListAddress.read(search)).toEqual(plain);
   });
 
   test.each([
@@ -56,6 +55,6 @@ describe("メンバーリストの見え方とアドレス（D-9）", () => {
     { view: "?grade=j", search: "", expected: "?grade=j" },
     { view: "", search: "?status=applied", expected: "" },
   ])("「$view」は、「$search」のほかの言葉を消さずに「$expected」になる", ({ view, search, expected }) => {
-    expect(withView(memberListAddress, view, search)).toBe(expected);
+    expect(memberListAddress.merge(view, search)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { analysisQuery } from "../../data/analysis.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { analysisAddress } from "./viewInAddress.ts";
 
@@ -16,7 +16,7 @@ export const prefetch = ({ call, queries }: Services, search: string) =>
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const { members } = useMembers(call);
   const loadPart = useLoadPart();
   const { view, change } = useAddressView(section, analysisAddress);
@@ -26,13 +26,12 @@ export function Component() {
   );
   const analysis = useQuery(analysisQuery(call, view));
 
-  if (session.status !== "signed_in") return null;
   return (
     <NextshotAnalysisScreen
       analysis={toLoadable(analysis)}
       refreshing={analysis.isFetching && !analysis.isLoading}
       members={active}
-      reading={session.team.pitch_reading}
+      reading={team.pitch_reading}
       view={view}
       onViewChange={change}
       onRetry={() => void analysis.refetch()}

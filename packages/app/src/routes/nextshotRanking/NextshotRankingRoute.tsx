@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
 import { analyzerRankingQuery } from "../../data/rankings.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { nextshotRankingAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
@@ -12,16 +12,15 @@ export const prefetch = ({ call, queries }: Services, search: string) =>
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const { view, change } = useAddressView(section, nextshotRankingAddress);
   const ranking = useQuery(analyzerRankingQuery(call, view));
 
-  if (session.status !== "signed_in") return null;
   return (
     <NextshotRankingScreen
       ranking={toLoadable(ranking)}
       refreshing={ranking.isPlaceholderData}
-      sportType={session.team.sport_type}
+      sportType={team.sport_type}
       view={view}
       onViewChange={change}
       onRetry={() => void ranking.refetch()}

@@ -3,6 +3,7 @@ import type { PasswordResetScreenProps } from "@kyuseki/ui/screens/PasswordReset
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
 type Reset = Omit<PasswordResetScreenProps, "loginHref">;
@@ -13,7 +14,7 @@ export function usePasswordReset(): Reset {
   const code = useLocation().hash.slice(1);
   const [end, setEnd] = useState<"done" | "over" | null>(null);
   const check = useQuery({
-    queryKey: ["passwordReset", code],
+    queryKey: queryKeys.passwordReset(code),
     queryFn: ({ signal }) => call(checkPasswordReset, { body: { code }, signal }),
     enabled: code !== "",
     staleTime: Number.POSITIVE_INFINITY,

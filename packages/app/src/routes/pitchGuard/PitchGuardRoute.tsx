@@ -3,24 +3,25 @@ import { emptyPitchDraft, type PitchGuardView } from "@kyuseki/ui";
 import { PitchGuardScreen } from "@kyuseki/ui/screens/PitchGuard";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
 import { pitchCountsQuery, pitchGuardQuery } from "../../data/pitchGuard.ts";
 import { useMembers } from "../../data/useMembers.ts";
+import { playerAddress } from "../../navigation/playerAddress.ts";
+import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
-import { pitchGuardAddress, playerIn, withPlayer } from "./viewInAddress.ts";
+import { pitchGuardAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
 export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(pitchGuardQuery(call));
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team, user } = useSignedIn();
   const guard = useQuery(pitchGuardQuery(call));
   const { members } = useMembers(call);
   const { view, change, player } = useGuardView();
@@ -28,9 +29,6 @@ export function Component() {
   const draft = useDraft("pitch-counts", draftSchema, emptyPitchDraft);
   const counts = usePitchCounts();
   const loadPart = useLoadPart();
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
-  const { team, user } = session;
 
   return (
     <PitchGuardScreen
@@ -55,19 +53,17 @@ export function Component() {
   );
 }
 
-/** The board's view as D-9 has it, and whose records are open over it. */
+/** The remembered view, and whose records are open over it (D-9). */
 function useGuardView() {
   const { view, change } = useAddressView("pitch-guard", pitchGuardAddress);
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const player = playerIn(search);
+  const [{ player }, openPlayer] = useAddressState(playerAddress, { replace: false });
 
   const handleChange = useCallback(
     ({ player: opened, ...part }: Partial<PitchGuardView>) => {
       if (Object.keys(part).length > 0) change(part);
-      if (opened !== undefined) void navigate({ search: withPlayer(search, opened) }, { preventScrollReset: true });
+      if (opened !== undefined) openPlayer({ player: opened });
     },
-    [change, navigate, search],
+    [change, openPlayer],
   );
   return { view: { ...view, player }, change: handleChange, player };
 }

@@ -1,7 +1,6 @@
 import {
   changePitchCount,
   deletePitchCount,
-  Failure,
   type PitchCount,
   type PitchCountEdit,
   type PitchCountsDraft,
@@ -11,6 +10,8 @@ import {
 import { guardDate, pitchRecordValueText } from "@kyuseki/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { rereadOnConflict } from "../../data/conflict.ts";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 
@@ -21,7 +22,7 @@ export function usePitchCounts() {
   const queries = useQueryClient();
   const { formatMessage } = useIntl();
 
-  const changed = () => Promise.all(touched.map((part) => queries.invalidateQueries({ queryKey: [part] })));
+  const changed = () => invalidateAll(queries, touched);
   const toast = (text: string, undo?: () => void) =>
     bus.emit("toast", { tone: "success", text, ...(undo && { undo }) });
   const restore = async ({ member_id, id }: PitchCount) => {
@@ -39,12 +40,7 @@ export function usePitchCounts() {
     },
     /** Rejects with the `Failure`; after a conflict, once what stands now has been read (R4). */
     change: async (body: PitchCountEdit) => {
-      try {
-        await call(changePitchCount, { body });
-      } catch (error) {
-        if (error instanceof Failure && error.code === "conflict") await changed();
-        throw error;
-      }
+      await rereadOnConflict(call(changePitchCount, { body }), changed);
       await changed();
     },
     remove: (count: PitchCount) => {
@@ -60,4 +56,4 @@ export function usePitchCounts() {
   };
 }
 
-const touched = ["pitchGuard", "pitchCounts", "home", "dashboard", "audit"] as const;
+const touched = [queryKeys.pitchGuard, queryKeys.pitchCounts, queryKeys.home, queryKeys.dashboards, queryKeys.audit];

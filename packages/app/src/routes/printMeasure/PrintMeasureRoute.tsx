@@ -1,55 +1,41 @@
 import { dayInJapan } from "@kyuseki/domain";
 import type { Loadable } from "@kyuseki/ui";
-import { PrintMeasureScreen, type PrintMeasureView } from "@kyuseki/ui/screens/PrintMeasure";
+import { PrintMeasureScreen } from "@kyuseki/ui/screens/PrintMeasure";
 import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { useMembers } from "../../data/useMembers.ts";
-import { useServices, useSession } from "../../services/services.ts";
-import { daysBefore, dayToPrint, viewOf } from "./printView.ts";
+import { useAddressState } from "../../navigation/useAddressState.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
+import { daysBefore, dayToPrint, printMeasureAddress, viewOf } from "./printView.ts";
 
-/** BE-7. The papers of a measuring day; without one in the address, of the one that is going on. */
+/** The printed sheets of a measuring day; of the open one if the address names none (BE-7). */
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const [today] = useState(() => dayInJapan(new Date()));
-  const [params, say] = useSearchParams();
-  const view = viewOf(params);
+  const [conditions, change] = useAddressState(printMeasureAddress, { replace: true });
+  const view = viewOf(conditions);
   const days = useQuery(measuringDaysQuery(call));
-  const id = dayToPrint(params.get("day"), days.data);
+  const id = dayToPrint(conditions.day, days.data);
   const sheetOptions = measuringSheetQuery(call, id ?? 0);
   const sheet = useQuery({ ...sheetOptions, queryFn: id === null ? skipToken : sheetOptions.queryFn });
   const earlier = view.kind === "players" && sheet.data ? daysBefore(sheet.data.day, days.data ?? []) : [];
   const before = useQueries({ queries: earlier.map((day) => measuringSheetQuery(call, day.id)), combine: allOf });
   const { members, retry } = useMembers(call);
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
-
-  const change = (more: Readonly<Record<string, string | number | null>>) =>
-    say(
-      (now) => {
-        for (const [name, value] of Object.entries(more)) {
-          if (value === null) now.delete(name);
-          else now.set(name, String(value));
-        }
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   return (
     <PrintMeasureScreen
       today={today}
-      teamName={session.team.name}
+      teamName={team.name}
       days={toLoadable(days)}
       sheet={days.data && id === null ? null : toLoadable(sheet)}
       before={before.loadable}
       members={members}
       entryUrl={`${window.location.origin}/evaluation-result/measuring-day?day=${id}`}
       view={view}
-      onViewChange={(more: Partial<PrintMeasureView>) => change(more)}
+      onViewChange={change}
       onDay={(day) => change({ day })}
       onPrint={() => window.print()}
       onRetry={() => {
@@ -63,7 +49,7 @@ export function Component() {
 
 type Part<Value> = { data: Value | undefined; error: Error | null; refetch: () => unknown };
 
-/** All of them, or what is the matter with the first that is not here. */
+/** All values once every part is ready; until then the state of the first part that failed or is loading. */
 function allOf<Value>(parts: readonly Part<Value>[]) {
   const loadables = parts.map(toLoadable);
   const missing =

@@ -1,6 +1,6 @@
 import type { MeasuringDay } from "@kyuseki/domain";
 import { expect, test } from "vitest";
-import { daysBefore, dayToPrint, viewOf } from "./printView.ts";
+import { daysBefore, dayToPrint, printMeasureAddress, viewOf } from "./printView.ts";
 
 const day = (id: number, date: string, closed_at: string | null = "2026-11-20T11:00:00Z"): MeasuringDay => ({
   id,
@@ -21,14 +21,15 @@ test.each([
   ["player=12", { kind: "players", stage: null, player: 12 }],
   ["player=12&kind=team", { kind: "team", stage: null, player: 12 }],
 ])("D-9 アドレスの「%s」", (search, view) => {
-  expect(viewOf(new URLSearchParams(search))).toEqual(view);
+  expect(viewOf(printMeasureAddress.read(search))).toEqual(view);
 });
 
 test("アドレスが測定会を言わないときは、入力中のもの、なければいちばん新しいもの", () => {
   const days = [day(9, "2026-11-22"), day(8, "2026-11-20", null), day(7, "2026-11-19", null)];
-  expect(dayToPrint("3", days)).toBe(3);
-  expect(dayToPrint("x", days)).toBe(8);
-  expect(dayToPrint(null, days.slice(0, 1))).toBe(9);
+  const dayOf = (search: string) => printMeasureAddress.read(search).day;
+  expect(dayToPrint(dayOf("?day=3"), days)).toBe(3);
+  expect(dayToPrint(dayOf("?day=x"), days)).toBe(8);
+  expect(dayToPrint(dayOf(""), days.slice(0, 1))).toBe(9);
   expect([dayToPrint(null, []), dayToPrint(null, undefined)]).toEqual([null, null]);
 });
 

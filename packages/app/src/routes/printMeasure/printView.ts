@@ -1,33 +1,38 @@
-import { gradeGroups, type MeasuringDay } from "@kyuseki/domain";
+import type { GradeGroup, MeasuringDay } from "@kyuseki/domain";
 import type { PrintMeasureView } from "@kyuseki/ui/screens/PrintMeasure";
-import { oneOf } from "../../navigation/viewParameters.ts";
+import { defineView } from "../../navigation/defineView.ts";
+import { grade, id, oneOf } from "../../navigation/parameters.ts";
 
-/** What an address says of the papers. One with a player asks for that player's. */
-export function viewOf(params: URLSearchParams): PrintMeasureView {
-  const player = idFrom(params.get("player"));
-  return {
-    kind: oneOf(["team", "players"], params.get("kind")) ?? (player === null ? "team" : "players"),
-    stage: oneOf(gradeGroups, params.get("stage")),
-    player,
-  };
-}
+/** null for whatever the address leaves open. */
+type PrintConditions = {
+  day: number | null;
+  kind: PrintMeasureView["kind"] | null;
+  stage: GradeGroup | null;
+  player: number | null;
+};
 
-/** The day an address names; else the newest that is going on, else the newest. null while there is none. */
-export function dayToPrint(params: string | null, days: readonly MeasuringDay[] | undefined): number | null {
-  const named = idFrom(params);
-  if (named !== null) return named;
-  return (days?.find(({ closed_at }) => closed_at === null) ?? days?.[0])?.id ?? null;
-}
+export const printMeasureAddress = defineView<PrintConditions>(
+  { day: null, kind: null, stage: null, player: null },
+  { day: id, kind: oneOf(["team", "players"]), stage: grade, player: id },
+);
 
-/** The few days before one, in the order of time. Of several on a date the newest stands for all: they share values. */
+/** An address with a player and no kind asks for that player's sheet. */
+export const viewOf = ({ kind, stage, player }: PrintConditions): PrintMeasureView => ({
+  kind: kind ?? (player === null ? "team" : "players"),
+  stage,
+  player,
+});
+
+/** The chosen day; else the newest that is open, else the newest. null while there is none. */
+export const dayToPrint = (chosen: number | null, days: readonly MeasuringDay[] | undefined): number | null =>
+  chosen ?? (days?.find(({ closed_at }) => closed_at === null) ?? days?.[0])?.id ?? null;
+
+/** The few days before one, the oldest first. Of several on one date only the newest: they share values. */
 export function daysBefore({ date }: Pick<MeasuringDay, "date">, days: readonly MeasuringDay[]): MeasuringDay[] {
   const older = days.filter((day) => day.date < date);
   const ofDate = older.filter((day, at) => older.findIndex((other) => other.date === day.date) === at);
   return ofDate.slice(0, daysPerPage - 1).reverse();
 }
 
-/** The last of them is the day itself. */
+/** Including the day itself. */
 const daysPerPage = 5;
-
-const idFrom = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -8,14 +8,14 @@ import { battingSummaryQuery } from "../../data/battingReport.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { printReportAddress } from "./viewInAddress.ts";
 
 /** `id` 0 is nobody's. */
 export function PlayerPrintSheet({ id }: { id: number }) {
   const { call } = useServices();
-  const session = useSession();
+  const { team, user } = useSignedIn();
   const frame = useReportFrame(id);
   const [today] = useState(() => dayInJapan(new Date()));
   const { view, change } = useAddressView("print-report", printReportAddress);
@@ -26,9 +26,6 @@ export function PlayerPrintSheet({ id }: { id: number }) {
   const battingStats = useQuery({ ...battingAiStatsQuery(call, id, usual), enabled });
   const pitchingStats = useQuery({ ...pitchingAiStatsQuery(call, id, usual), enabled });
 
-  // The guard opens this page to a signed-in coach only.
-  if (!frame || session.status !== "signed_in") return null;
-  const { team, user } = session;
   return (
     <PrintReportScreen
       player={frame.player}

@@ -1,10 +1,5 @@
-import { defaultPeriod, type Period, periods } from "@kyuseki/domain";
-import { codeOf } from "../../navigation/rankingConditions.ts";
-import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
+import { defaultPeriod, type Period } from "@kyuseki/domain";
+import { defineView } from "../../navigation/defineView.ts";
+import { period } from "../../navigation/parameters.ts";
 
-/** D-9. */
-export const printReportAddress: ViewInAddress<{ period: Period }> = {
-  parameters: ["period"],
-  read: (params) => ({ period: codeOf(periods, params.get("period")) ?? defaultPeriod }),
-  write: ({ period }) => ({ period: unlessUsual(period, defaultPeriod) }),
-};
+export const printReportAddress = defineView<{ period: Period }>({ period: defaultPeriod }, { period });

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
 import { localRankingQuery } from "../../data/rankings.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { localRankingAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
@@ -12,17 +12,16 @@ export const prefetch = ({ call, queries }: Services, search: string) =>
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const { view, change } = useAddressView(section, localRankingAddress);
   const ranking = useQuery(localRankingQuery(call, view));
 
-  if (session.status !== "signed_in") return null;
   return (
     <RankingIndividualLocalScreen
       ranking={toLoadable(ranking)}
       refreshing={ranking.isPlaceholderData}
-      sportType={session.team.sport_type}
-      analyzer={session.team.nextshot_available}
+      sportType={team.sport_type}
+      analyzer={team.nextshot_available}
       view={view}
       onViewChange={change}
       onRetry={() => void ranking.refetch()}

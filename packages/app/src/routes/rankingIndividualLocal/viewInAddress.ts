@@ -1,12 +1,11 @@
-import { defaultLocalRankingView, type LocalRankingView, rankedOrders } from "@kyuseki/ui";
-import { rankedParameters, readRanked, writeRanked } from "../../navigation/rankedParameters.ts";
-import { oneOf, type ViewInAddress } from "../../navigation/viewParameters.ts";
+import { rankedKinds } from "@kyuseki/domain/ranking";
+import { defaultLocalRankingView, rankedOrders, rankedSorts } from "@kyuseki/ui";
+import { defineView } from "../../navigation/defineView.ts";
+import { oneOf, rankingConditions, tableParameters } from "../../navigation/parameters.ts";
 
-const usual = defaultLocalRankingView;
-
-/** D-9. */
-export const localRankingAddress: ViewInAddress<LocalRankingView> = {
-  parameters: [...rankedParameters.first, "by", ...rankedParameters.last],
-  read: (params) => ({ ...readRanked(params), by: oneOf(rankedOrders, params.get("by")) ?? usual.by }),
-  write: ({ by, ...view }) => ({ ...writeRanked(view), by: by === usual.by ? null : by }),
-};
+export const localRankingAddress = defineView(defaultLocalRankingView, {
+  kind: oneOf(rankedKinds),
+  ...rankingConditions,
+  by: oneOf(rankedOrders),
+  ...tableParameters(rankedSorts),
+});

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
 import { nationalRankingQuery } from "../../data/rankings.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { nationalRankingAddress } from "./viewInAddress.ts";
 
@@ -13,18 +13,17 @@ export const prefetch = ({ call, queries }: Services, search: string) =>
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const loadPart = useLoadPart();
   const { view, change } = useAddressView(section, nationalRankingAddress);
   const ranking = useQuery(nationalRankingQuery(call, view));
 
-  if (session.status !== "signed_in") return null;
   return (
     <RankingIndividualNationalScreen
       ranking={toLoadable(ranking)}
       refreshing={ranking.isPlaceholderData}
-      sportType={session.team.sport_type}
-      analyzer={session.team.nextshot_available}
+      sportType={team.sport_type}
+      analyzer={team.nextshot_available}
       view={view}
       onViewChange={change}
       onRetry={() => void ranking.refetch()}

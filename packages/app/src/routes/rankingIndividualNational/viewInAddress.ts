@@ -1,26 +1,11 @@
 import { rankedKinds } from "@kyuseki/domain/ranking";
-import { defaultNationalRankingView, type NationalRankingView } from "@kyuseki/ui";
-import {
-  codeOf,
-  conditionParameters,
-  readConditions,
-  readPlace,
-  writeConditions,
-  writePlace,
-} from "../../navigation/rankingConditions.ts";
-import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
+import { defaultNationalRankingView } from "@kyuseki/ui";
+import { defineView } from "../../navigation/defineView.ts";
+import { oneOf, page, pageSize, rankingConditions } from "../../navigation/parameters.ts";
 
-/** D-9. */
-export const nationalRankingAddress: ViewInAddress<NationalRankingView> = {
-  parameters: ["kind", ...conditionParameters, "size", "page"],
-  read: (params) => ({
-    ...readConditions(params),
-    ...readPlace(params),
-    kind: codeOf(rankedKinds, params.get("kind")) ?? defaultNationalRankingView.kind,
-  }),
-  write: ({ kind, page, size, ...conditions }) => ({
-    ...writeConditions(conditions),
-    ...writePlace({ page, size }),
-    kind: unlessUsual(kind, defaultNationalRankingView.kind),
-  }),
-};
+export const nationalRankingAddress = defineView(defaultNationalRankingView, {
+  kind: oneOf(rankedKinds),
+  ...rankingConditions,
+  size: pageSize,
+  page,
+});

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
 import { teamRankingQuery } from "../../data/rankings.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSession } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { teamRankingAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
@@ -12,18 +12,17 @@ export const prefetch = ({ call, queries }: Services, search: string) =>
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const { view, change } = useAddressView(section, teamRankingAddress);
   const ranking = useQuery(teamRankingQuery(call, view));
 
-  if (session.status !== "signed_in") return null;
   return (
     <RankingTeamNationalScreen
       ranking={toLoadable(ranking)}
       refreshing={ranking.isPlaceholderData}
-      teamName={session.team.name}
-      sportType={session.team.sport_type}
-      analyzer={session.team.nextshot_available}
+      teamName={team.name}
+      sportType={team.sport_type}
+      analyzer={team.nextshot_available}
       view={view}
       onViewChange={change}
       onRetry={() => void ranking.refetch()}

@@ -1,6 +1,9 @@
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { BallOfAddress } from "../../data/ballPage.ts";
+import { defineView } from "../../navigation/defineView.ts";
 import type { PathParams } from "../../navigation/match.ts";
+import { id, named } from "../../navigation/parameters.ts";
+import { useAddressState } from "../../navigation/useAddressState.ts";
 import { reportIdFrom } from "./useReportId.ts";
 
 export const ballIn = ({ member_id = "", video_id = "" }: Partial<PathParams>, mode: BallOfAddress["mode"]) => ({
@@ -9,25 +12,19 @@ export const ballIn = ({ member_id = "", video_id = "" }: Partial<PathParams>, m
   ballId: reportIdFrom(video_id),
 });
 
-/** D-9. The ball of the address, and the one it is compared with: `?with=123`, null for the usual one. */
+/** The ball of the address, and the ball to compare with: `?with=123`, null for the default one (D-9). */
 export function useBallAddress(mode: BallOfAddress["mode"]) {
   const pathParams = useParams();
-  const [params, setParams] = useSearchParams();
-  const other = reportIdFrom(params.get(parameter) ?? "");
+  const [{ compareWith }, changeComparison] = useAddressState(comparisonAddress, { replace: false });
 
   return {
     place: ballIn(pathParams, mode),
-    compareWith: other === 0 ? null : other,
-    onCompareWith: (ballId: number | null) =>
-      setParams(
-        (now) => {
-          now.delete(parameter);
-          if (ballId !== null) now.set(parameter, String(ballId));
-          return now;
-        },
-        { preventScrollReset: true },
-      ),
+    compareWith,
+    onCompareWith: (ballId: number | null) => changeComparison({ compareWith: ballId }),
   };
 }
 
-const parameter = "with";
+const comparisonAddress = defineView<{ compareWith: number | null }>(
+  { compareWith: null },
+  { compareWith: named("with", id) },
+);

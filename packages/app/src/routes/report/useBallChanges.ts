@@ -1,7 +1,6 @@
 import {
   changeMeasurement,
   deleteMeasurement,
-  Failure,
   listDayBalls,
   type MeasuredBall,
   type MeasurementChange,
@@ -15,7 +14,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import * as z from "zod/mini";
+import { rereadOnConflict } from "../../data/conflict.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
@@ -31,9 +32,8 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
   const members = useQuery(membersQuery(call));
   const players = toLoadable(members);
 
-  /** Everything reckoned from measurements; what is on screen is here when this resolves. */
-  const refresh = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => reckoned.has(String(first)) });
+  /** Reads everything again that is calculated from measurements; resolves when what is on screen is there. */
+  const refresh = () => invalidateAll(queries, calculated);
   const during = async <Answer>({ id }: MeasuredBall, work: () => Promise<Answer>): Promise<Answer> => {
     setBusy((before) => new Set(before).add(id));
     try {
@@ -68,12 +68,7 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
     /** Rejects with the `Failure`. */
     onEdit: (ball: MeasuredBall, body: MeasurementChange) =>
       during(ball, async () => {
-        try {
-          await call(changeMeasurement, { params: { id: ball.id }, body });
-        } catch (error) {
-          if (error instanceof Failure && error.code === "conflict") await onStale(ball);
-          throw error;
-        }
+        await rereadOnConflict(call(changeMeasurement, { params: { id: ball.id }, body }), () => onStale(ball));
         say("changed");
         void refresh();
       }),
@@ -88,12 +83,7 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
     /** Rejects with the `Failure`. */
     onMove: (ball: MeasuredBall, body: MeasurementMove) =>
       during(ball, async () => {
-        try {
-          await call(moveMeasurements, { body });
-        } catch (error) {
-          if (error instanceof Failure && error.code === "conflict") void refresh();
-          throw error;
-        }
+        await rereadOnConflict(call(moveMeasurements, { body }), async () => void refresh());
         const text = formatMessage(ballDoneValueText.moved, { count: body.ids.length, name: nameOf(body.to, ball) });
         tell(text, () => void reportFailure(services, moveBack(body)));
         void refresh();
@@ -119,4 +109,11 @@ const ballDraftSchema = z.nullable(
   }),
 );
 
-const reckoned: ReadonlySet<string> = new Set(["report", "analysis", "ranking", "evaluation", "home", "member"]);
+const calculated = [
+  queryKeys.reports,
+  queryKeys.analyses,
+  queryKeys.rankings,
+  queryKeys.evaluations,
+  queryKeys.home,
+  queryKeys.memberDetails,
+];

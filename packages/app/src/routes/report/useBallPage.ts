@@ -21,7 +21,7 @@ export const ballPrefetch =
     if (!isNobodys(place)) await queries.prefetchQuery(ballPageQuery(call, place));
   };
 
-/** What the page of one ball is given; null while nobody is signed in. */
+/** The props of the page of one ball. */
 export function useBallPage(mode: BallOfAddress["mode"]) {
   const { call, queries } = useServices();
   const { place, compareWith, onCompareWith } = useBallAddress(mode);
@@ -42,7 +42,6 @@ export function useBallPage(mode: BallOfAddress["mode"]) {
     if (isGone) void navigate(results, { replace: true });
   }, [isGone, results, navigate]);
 
-  if (!frame) return null;
   return {
     ...frame,
     page: isNobodys(place) ? nobodys : toLoadable(page),

@@ -1,5 +1,6 @@
 import { type BallPage, logoTypes, removeVideo, savePoster, setImpact, type Video } from "@kyuseki/domain";
 import { type BallOfAddress, putVideo } from "../../data/ballPage.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { videoPoster } from "../../data/videoPoster.ts";
 import { useServices } from "../../services/services.ts";
 import { useVideoSending } from "./useVideoSending.ts";
@@ -7,7 +8,7 @@ import { useVideoSending } from "./useVideoSending.ts";
 /** What may be done with the video of the ball that is shown; `page` is undefined until there is one. */
 export function useBallVideo({ id, mode, ballId }: BallOfAddress, page: BallPage | undefined) {
   const { call, queries } = useServices();
-  const refresh = () => queries.invalidateQueries({ queryKey: ["report", id] });
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.report(id) });
   const put = (to: number, video: Video) => putVideo(queries, { id, mode, ballId: to }, video);
   const params = { id: page?.video?.id ?? 0 };
 

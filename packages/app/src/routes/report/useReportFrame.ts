@@ -5,26 +5,25 @@ import { useMemo } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { formerMembersQuery, membersQuery } from "../../data/useMembers.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { memberListAddress } from "../memberList/viewInAddress.ts";
 
 /**
- * What stands around every page of one player's report. Who left the team is looked for among the members of the past;
- * nobody's id is `not_found`. null while nobody is signed in.
+ * What every page of one player's report shows around its content. Former members are looked for after the present
+ * ones; an id that belongs to nobody is `not_found`.
  */
-export function useReportFrame(id: number): ReportFrameAround | null {
+export function useReportFrame(id: number): ReportFrameAround {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const present = useQuery(membersQuery(call));
   const here = present.data?.find((member) => member.id === id);
   const former = useQuery({ ...formerMembersQuery(call), enabled: id !== 0 && present.data !== undefined && !here });
   const neighbours = useMemo(() => neighboursOf(present.data ?? [], id), [present.data, id]);
 
-  if (session.status !== "signed_in") return null;
   const gone = former.data?.find((member) => member.id === id);
   return {
     player: id === 0 ? nobody : found(here ?? gone, present.data ? toLoadable(former) : toLoadable(present)),
-    sportType: session.team.sport_type,
+    sportType: team.sport_type,
     ...neighbours,
     onPlayerRetry: () => void (present.data ? former : present).refetch(),
   };
@@ -39,7 +38,7 @@ function found(member: Member | undefined, searched: Loadable<unknown>): Loadabl
 function neighboursOf(members: readonly Member[], id: number) {
   const active = members.filter(({ state }) => state === "active");
   const seen = memberOrder(active, viewOnArrival("member-list", memberListAddress, ""));
-  const ids = seen.includes(id) ? seen : memberOrder(active, memberListAddress.read(new URLSearchParams()));
+  const ids = seen.includes(id) ? seen : memberOrder(active, memberListAddress.read(""));
   const place = ids.indexOf(id);
   const at = (index: number): ReportNeighbour | null => {
     const member = place === -1 ? undefined : active.find((one) => one.id === ids[index]);

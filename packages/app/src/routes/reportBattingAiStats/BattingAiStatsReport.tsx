@@ -18,7 +18,6 @@ export function BattingAiStatsReport({ id }: { id: number }) {
   const options = battingAiStatsQuery(call, id, view);
   const stats = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
 
-  if (!frame) return null;
   return (
     <ReportBattingAiStatsScreen
       {...frame}

@@ -7,7 +7,6 @@ import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { readView, writeView } from "../../navigation/viewParameters.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
@@ -84,7 +83,7 @@ test.each([
   ["?start=2026-02-31&end=2026-11-20&type=4&ball=tennis&result=0&sort=-salary&page=-1", ""],
   ["?start=2026-11-20&end=2026-10-21", ""],
 ])("D-9 %s は、意味のあることだけが残る", (search, kept) => {
-  const again = writeView(battingResultsAddress, readView(battingResultsAddress, search));
+  const again = battingResultsAddress.write(battingResultsAddress.read(search));
   expect(again).toBe(kept === "そのまま" ? search : kept);
 });
 

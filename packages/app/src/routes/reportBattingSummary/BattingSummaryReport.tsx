@@ -20,7 +20,6 @@ export function BattingSummaryReport({ id }: { id: number }) {
   const options = battingSummaryQuery(call, id, view);
   const summary = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
 
-  if (!frame) return null;
   return (
     <ReportBattingSummaryScreen
       {...frame}

@@ -1,17 +1,5 @@
-import { type BattingSummaryView, defaultBattingSummaryView } from "@kyuseki/ui";
-import { readSpan } from "../../navigation/spanParameters.ts";
-import { unlessUsual, type ViewInAddress } from "../../navigation/viewParameters.ts";
-import { battingChoiceParameters, readBattingChoice, writeBattingChoice } from "../report/battingChoiceInAddress.ts";
+import { defaultBattingSummaryView } from "@kyuseki/ui";
+import { defineView } from "../../navigation/defineView.ts";
+import { battingChoice, span } from "../../navigation/parameters.ts";
 
-/** D-9. */
-export const battingSummaryAddress: ViewInAddress<BattingSummaryView> = {
-  parameters: ["period", ...battingChoiceParameters],
-  read: (params) => ({
-    ...readBattingChoice(params),
-    period: readSpan(params.get("period")) ?? defaultBattingSummaryView.period,
-  }),
-  write: ({ period, ...choice }) => ({
-    ...writeBattingChoice(choice),
-    period: unlessUsual(period, defaultBattingSummaryView.period),
-  }),
-};
+export const battingSummaryAddress = defineView(defaultBattingSummaryView, { period: span, ...battingChoice });

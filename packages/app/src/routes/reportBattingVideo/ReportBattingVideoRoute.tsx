@@ -4,6 +4,5 @@ import { ballPrefetch, useBallPage } from "../report/useBallPage.ts";
 export const prefetch = ballPrefetch("batting");
 
 export function Component() {
-  const page = useBallPage("batting");
-  return page && <ReportBattingVideoScreen {...page} />;
+  return <ReportBattingVideoScreen {...useBallPage("batting")} />;
 }

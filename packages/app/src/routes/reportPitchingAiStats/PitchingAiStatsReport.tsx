@@ -3,7 +3,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { pitchingAiStatsQuery } from "../../data/aiStats.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { pitchingAiStatsAddress } from "./viewInAddress.ts";
@@ -11,19 +11,18 @@ import { pitchingAiStatsAddress } from "./viewInAddress.ts";
 /** `id` 0 is nobody's. */
 export function PitchingAiStatsReport({ id }: { id: number }) {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const frame = useReportFrame(id);
   const loadPart = useLoadPart();
   const { view, change } = useAddressView("report-pitching-ai-stats", pitchingAiStatsAddress);
   const options = pitchingAiStatsQuery(call, id, view);
   const stats = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
 
-  if (!frame || session.status !== "signed_in") return null;
   return (
     <ReportPitchingAiStatsScreen
       {...frame}
       stats={toLoadable(stats)}
-      reading={session.team.pitch_reading}
+      reading={team.pitch_reading}
       view={view}
       onViewChange={change}
       onRetry={() => void stats.refetch()}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { pitchingSummaryAddress } from "./viewInAddress.ts";
@@ -13,7 +13,7 @@ import { pitchingSummaryAddress } from "./viewInAddress.ts";
 /** `id` 0 is nobody's. */
 export function PitchingSummaryReport({ id }: { id: number }) {
   const { call } = useServices();
-  const session = useSession();
+  const { team } = useSignedIn();
   const frame = useReportFrame(id);
   const loadPart = useLoadPart();
   const [today] = useState(() => dayInJapan(new Date()));
@@ -21,13 +21,12 @@ export function PitchingSummaryReport({ id }: { id: number }) {
   const options = pitchingSummaryQuery(call, id, view);
   const summary = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });
 
-  if (!frame || session.status !== "signed_in") return null;
   return (
     <ReportPitchingSummaryScreen
       {...frame}
       summary={toLoadable(summary)}
       refreshing={summary.isFetching}
-      reading={session.team.pitch_reading}
+      reading={team.pitch_reading}
       view={view}
       today={today}
       onViewChange={change}

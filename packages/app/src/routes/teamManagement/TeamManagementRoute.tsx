@@ -3,23 +3,20 @@ import { useState } from "react";
 import { clearLogo, saveLogo } from "../../data/logo.ts";
 import { saveJson } from "../../data/saveJson.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useTeamActions } from "./useTeamActions.ts";
 import { useTeamEdits } from "./useTeamEdits.ts";
 import { useTeamParts } from "./useTeamParts.ts";
 
 export function Component() {
   const services = useServices();
-  const session = useSession();
+  const { team, user } = useSignedIn();
   const openOverlay = useOpenOverlay();
   const [nowS] = useState(() => Date.now() / 1000);
-  const isManager = session.status === "signed_in" && session.user.coach_type === "manager";
+  const isManager = user.coach_type === "manager";
   const { retry, moreAudit, ...parts } = useTeamParts(isManager);
   const { kept, keep, leaving } = useTeamEdits();
   const actions = useTeamActions();
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
-  const { user, team } = session;
 
   return (
     <TeamManagementScreen

@@ -4,7 +4,6 @@ import {
   changeCoachRole,
   eraseMember,
   exportTeam,
-  Failure,
   inviteCoach,
   issueJoinCode,
   issueResetLink,
@@ -13,8 +12,10 @@ import {
   revokeInvite,
   type TeamDraft,
 } from "@kyuseki/domain";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { saveOrStale } from "../../data/conflict.ts";
 import { joinCodeQuery, withUrl } from "../../data/joinCode.ts";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { saveTeam, teamQuery } from "../../data/team.ts";
 import { useServices } from "../../services/services.ts";
 import { checkSession } from "../../services/session/signing.ts";
@@ -24,27 +25,24 @@ export function useTeamActions() {
   const { call, log, session } = useServices();
   const queries = useQueryClient();
 
-  /** What was written stands in the log as well. */
-  const changed = async (...parts: readonly string[]) => {
-    await Promise.all([...parts, "audit"].map((part) => queries.invalidateQueries({ queryKey: [part] })));
-  };
+  /** Every change is in the audit log as well. */
+  const changed = (...keys: readonly QueryKey[]) => invalidateAll(queries, [...keys, queryKeys.audit]);
 
   return {
-    /** R4: what somebody else has saved meanwhile is answered, not overwritten. */
+    /** Answers `stale` instead of overwriting what somebody else has saved (R4). */
     save: async (draft: TeamDraft) => {
       const query = teamQuery(call, log);
-      try {
-        const team = await saveTeam(call, log, draft);
+      const { outcome, stored: team } = await saveOrStale({
+        version: draft.version,
+        save: () => saveTeam(call, log, draft),
+        read: () => queries.fetchQuery({ ...query, staleTime: 0 }),
+      });
+      if (outcome === "saved") {
         queries.setQueryData(query.queryKey, team);
-        // The sport decides what members show, and the shell bears the team's name.
-        await Promise.all([changed("members"), checkSession(session, call, log)]);
-        return { outcome: "saved", team } as const;
-      } catch (error) {
-        if (!(error instanceof Failure) || error.code !== "conflict") throw error;
-        const team = await queries.fetchQuery({ ...query, staleTime: 0 });
-        if (team.version === draft.version) throw error;
-        return { outcome: "stale", team } as const;
+        // The sport decides what members show, and the shell shows the team's name.
+        await Promise.all([changed(queryKeys.members), checkSession(session, call, log)]);
       }
+      return { outcome, team };
     },
     issueCode: async () => {
       queries.setQueryData(joinCodeQuery(call).queryKey, withUrl((await call(issueJoinCode)).join_code));
@@ -52,12 +50,12 @@ export function useTeamActions() {
     },
     invite: async (body: CoachInviteDraft) => {
       const link = await call(inviteCoach, { body });
-      await changed("coaches");
+      await changed(queryKeys.coaches);
       return link;
     },
     revokeInvite: async (id: number) => {
       await call(revokeInvite, { params: { id } });
-      await changed("coaches");
+      await changed(queryKeys.coaches);
     },
     issueResetLink: async (id: number) => {
       const link = await call(issueResetLink, { params: { id } });
@@ -66,19 +64,19 @@ export function useTeamActions() {
     },
     changeRole: async (id: number, coach_type: CoachType) => {
       await call(changeCoachRole, { params: { id }, body: { coach_type } });
-      await changed("coaches");
+      await changed(queryKeys.coaches);
     },
     removeCoach: async (id: number) => {
       await call(removeCoach, { params: { id } });
-      await changed("coaches");
+      await changed(queryKeys.coaches);
     },
     restoreMember: async (id: number) => {
       await call(restoreMembers, { body: { ids: [id] } });
-      await changed("deletedMembers", "members");
+      await changed(queryKeys.deletedMembers, queryKeys.members);
     },
     eraseMember: async (id: number) => {
       await call(eraseMember, { params: { id } });
-      await changed("deletedMembers");
+      await changed(queryKeys.deletedMembers);
     },
     exportTeam: async () => {
       const exported = await call(exportTeam);

@@ -1,13 +1,12 @@
 import { useParams } from "react-router-dom";
-import { useSession } from "../../services/services.ts";
+import { useSignedIn } from "../../services/services.ts";
 import { PlayerTraining } from "./PlayerTraining.tsx";
 
 /** One player; what was chosen or begun for one is not true of the next. */
 export function Component() {
   const { member_id = "" } = useParams();
-  const session = useSession();
-  if (session.status !== "signed_in") return null;
+  const { user } = useSignedIn();
   // What is no id is nobody's.
   const id = /^[1-9]\d{0,8}$/.test(member_id) ? Number(member_id) : 0;
-  return <PlayerTraining key={id} id={id} userId={session.user.id} />;
+  return <PlayerTraining key={id} id={id} userId={user.id} />;
 }

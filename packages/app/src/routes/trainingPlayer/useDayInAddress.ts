@@ -1,26 +1,27 @@
-import { useSearchParams } from "react-router-dom";
+import { defineView, type Parameter } from "../../navigation/defineView.ts";
+import { day } from "../../navigation/parameters.ts";
+import { useAddressState } from "../../navigation/useAddressState.ts";
 
-/** `?day=2026-11-18` or `?month=2026-10`. What cannot be, or is still to come, counts as not said: the present month. */
+const monthParameter: Parameter<string> = {
+  read: (month) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined),
+  write: (month) => month,
+};
+
+const trainingDayAddress = defineView<{ month: string | null; day: string | null }>(
+  { month: null, day: null },
+  { month: monthParameter, day },
+);
+
+/** `?day=2026-11-18` or `?month=2026-10`. A day or month to come counts as not given: then the present month. */
 export function useDayInAddress(today: string) {
-  const [params, say] = useSearchParams();
-  const day = dayFrom(params.get("day"), today);
-  const month = (day ?? monthFrom(params.get("month"), today) ?? today).slice(0, "YYYY-MM".length);
+  const [view, change] = useAddressState(trainingDayAddress, { replace: true });
+  const untilToday = (date: string | null) => (date !== null && date <= today ? date : null);
+  const chosenDay = untilToday(view.day);
 
   return {
-    month,
-    day,
-    goToMonth: (next: string) => say({ month: next }, still),
-    goToDay: (next: string) => say({ day: next }, still),
+    month: (chosenDay ?? untilToday(view.month) ?? today).slice(0, "YYYY-MM".length),
+    day: chosenDay,
+    goToMonth: (month: string) => change({ month, day: null }),
+    goToDay: (date: string) => change({ month: null, day: date }),
   };
 }
-
-const still = { replace: true, preventScrollReset: true } as const;
-
-function dayFrom(text: string | null, today: string): string | null {
-  if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text) || text > today) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
-}
-
-const monthFrom = (text: string | null, today: string): string | null =>
-  text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && text <= today ? text : null;

@@ -2,25 +2,23 @@ import { yearMoves } from "@kyuseki/domain";
 import { YearChangeScreen } from "@kyuseki/ui/screens/YearChange";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useServices, useSession } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useYearChange } from "./useYearChange.ts";
 
 export function Component() {
   const { call } = useServices();
-  const session = useSession();
+  const { user } = useSignedIn();
   const [nowS] = useState(() => Date.now() / 1000);
   const { year, members, run, undo, retry } = useYearChange(call);
   const draft = useDraft("year-change", choicesSchema, nothingChosen);
-  // The guard opens this page to a signed-in coach only.
-  if (session.status !== "signed_in") return null;
   const toYear = year.status === "ready" ? year.value.next_year : null;
 
   return (
     <YearChangeScreen
       year={year}
       members={members}
-      isManager={session.user.coach_type === "manager"}
+      isManager={user.coach_type === "manager"}
       nowS={nowS}
       choices={draft.value.to_year === toYear ? draft.value.moves : noChoices}
       onChoose={(moves) => {

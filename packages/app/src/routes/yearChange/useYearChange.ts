@@ -1,5 +1,4 @@
 import {
-  Failure,
   getYearState,
   listMembers,
   type Member,
@@ -9,15 +8,17 @@ import {
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { rereadOnConflict } from "../../data/conflict.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 
 const yearQuery = (call: Call) =>
-  queryOptions({ queryKey: ["yearChange"], queryFn: ({ signal }) => call(getYearState, { signal }) });
+  queryOptions({ queryKey: queryKeys.yearChange, queryFn: ({ signal }) => call(getYearState, { signal }) });
 
 /** The whole roster, page after page: a change names every member, however many a team has. */
 const rosterQuery = (call: Call) =>
   queryOptions({
-    queryKey: ["members", "roster"],
+    queryKey: queryKeys.roster,
     queryFn: async ({ signal }) => {
       const members: Member[] = [];
       for (let page = 1; ; page += 1) {
@@ -35,24 +36,18 @@ export function useYearChange(call: Call) {
   const year = useQuery(query);
   const members = useQuery(rosterQuery(call));
 
-  const readMembers = () => queries.invalidateQueries({ queryKey: ["members"] });
-  /** After a conflict the screen shows what is, before it says why it was refused. */
-  const orReadAgain = async (error: unknown): Promise<never> => {
-    if (error instanceof Failure && error.code === "conflict") {
-      await Promise.all([queries.invalidateQueries({ queryKey: query.queryKey }), readMembers()]);
-    }
-    throw error;
-  };
+  const readMembers = () => queries.invalidateQueries({ queryKey: queryKeys.members });
+  const readAll = () => invalidateAll(queries, [query.queryKey, queryKeys.members]);
 
   return {
     year: toLoadable(year),
     members: toLoadable(members),
     run: async (body: YearChangeDraft) => {
-      queries.setQueryData(query.queryKey, await call(runYearChange, { body }).catch(orReadAgain));
+      queries.setQueryData(query.queryKey, await rereadOnConflict(call(runYearChange, { body }), readAll));
       void readMembers();
     },
     undo: async (id: number) => {
-      const before = await call(undoYearChange, { body: { id } }).catch(orReadAgain);
+      const before = await rereadOnConflict(call(undoYearChange, { body: { id } }), readAll);
       // The plan that comes back is made of the grades as they were.
       await readMembers();
       queries.setQueryData(query.queryKey, before);

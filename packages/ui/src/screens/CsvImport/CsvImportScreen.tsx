@@ -17,7 +17,7 @@ import { History } from "./parts/History.tsx";
 import { MapStep } from "./parts/MapStep.tsx";
 
 export type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
-export type { CsvAnswers, CsvCheck, CsvStage, CsvWhole, OpenedCsv, WrittenName } from "./parts/csvStage.ts";
+export type { CsvAnswers, CsvCheckState, CsvStage, OpenedCsv } from "./parts/csvStage.ts";
 
 /** 機器のファイルを選び、列と選手を確かめ、まとめて取り込む。一回ぶんずつ取り消せる。 */
 export function CsvImportScreen(props: CsvImportScreenProps) {

@@ -1,4 +1,4 @@
-import type { CsvCheck, CsvMember, OpenedCsv } from "./parts/csvStage.ts";
+import type { CsvCheckState, CsvMember, OpenedCsv } from "./parts/csvStage.ts";
 
 /** 2026-11-20 19:52 in Japan. */
 export const nowS = Date.UTC(2026, 10, 20, 10, 52) / 1000;
@@ -46,7 +46,7 @@ export const sheet: OpenedCsv = {
 };
 export const sheetMapping = { player: { column: 0, unit: null }, exit_speed: { column: 1, unit: null } } as const;
 
-export const check: CsvCheck = {
+export const check: CsvCheckState = {
   take: 271,
   repeated: { status: "ready", value: 28 },
   players: 4,

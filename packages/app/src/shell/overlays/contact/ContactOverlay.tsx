@@ -1,4 +1,4 @@
-import { Failure, type InquiryDraft, inquiry, type SessionUser, sendInquiry } from "@kyuseki/domain";
+import { Failure, type InquiryDraft, inquiry, sendInquiry } from "@kyuseki/domain";
 import { deviceName } from "@kyuseki/domain/device";
 import { titleText } from "@kyuseki/ui";
 import { ContactScreen } from "@kyuseki/ui/screens/Contact";
@@ -8,17 +8,13 @@ import { useIntl } from "react-intl";
 import { accountQuery } from "../../../data/account.ts";
 import { matchPath } from "../../../navigation/match.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
-import { useServices, useSession } from "../../../services/services.ts";
+import { useServices, useSignedIn } from "../../../services/services.ts";
 import { useDraft } from "../../../services/useDraft.ts";
 import { contactDraftSchema, emptyContactDraft } from "./contactDraft.ts";
 
-/** VA-1, VA-2, ER-2. The contact form over whatever page is open. */
+/** The contact form over the open page (VA-1, VA-2, ER-2). */
 export function Overlay({ onClose }: OverlayProps) {
-  const session = useSession();
-  return session.status === "signed_in" ? <Contact user={session.user} onClose={onClose} /> : null;
-}
-
-function Contact({ user, onClose }: OverlayProps & { user: SessionUser }) {
+  const { user } = useSignedIn();
   const { call, bus } = useServices();
   const account = useQuery(accountQuery(call));
   const prefill = usePrefill();

@@ -5,18 +5,16 @@ import { useState } from "react";
 import { joinCodeQuery, withUrl } from "../../../data/joinCode.ts";
 import { toLoadable } from "../../../data/loadable.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
-import { useServices, useSession } from "../../../services/services.ts";
+import { useServices, useSignedIn } from "../../../services/services.ts";
 
 /** RO-6, D-5. The team's QR code over whatever page is open. */
 export function Overlay({ onClose }: OverlayProps) {
   const { call } = useServices();
-  const session = useSession();
+  const { team, user } = useSignedIn();
   const queries = useQueryClient();
   const [nowS] = useState(() => Date.now() / 1000);
   const query = joinCodeQuery(call);
   const joinCode = useQuery(query);
-  if (session.status !== "signed_in") return null;
-  const { team, user } = session;
 
   const handleIssue = async () =>
     void queries.setQueryData(query.queryKey, withUrl((await call(issueJoinCode)).join_code));

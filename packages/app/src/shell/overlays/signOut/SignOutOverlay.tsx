@@ -1,21 +1,16 @@
-import type { SessionUser } from "@kyuseki/domain";
 import { LoadingDialog, SignOutDialog } from "@kyuseki/ui";
 import { useEffect, useState } from "react";
 import { isStoredDay, storedDays } from "../../../data/measuring/storedCells.ts";
 import { unsentCellsOf } from "../../../data/measuring/unsentCellsOf.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
-import { useServices, useSession } from "../../../services/services.ts";
+import { useServices, useSignedIn } from "../../../services/services.ts";
 import { signOut } from "../../../services/session/signing.ts";
-
-/** SE-8, S6. Measured values that wait on this device are sent first; what would be lost then is asked about. */
-export function Overlay({ onClose }: OverlayProps) {
-  const session = useSession();
-  return session.status === "signed_in" ? <SignOut user={session.user} onClose={onClose} /> : null;
-}
 
 type Unsaved = { drafts: number; unsentValues: number };
 
-function SignOut({ user, onClose }: OverlayProps & { user: SessionUser }) {
+/** Sends the measured values that wait on this device, then asks about what a sign-out would lose (SE-8, S6). */
+export function Overlay({ onClose }: OverlayProps) {
+  const { user } = useSignedIn();
   const services = useServices();
   /** null: the measured values are on their way. */
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);

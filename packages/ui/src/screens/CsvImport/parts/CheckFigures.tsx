@@ -2,10 +2,10 @@ import { useIntl } from "react-intl";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import { csvCheckText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
 import { shortRange } from "../../../format/date.ts";
-import type { CsvCheck } from "./csvStage.ts";
+import type { CsvCheckState } from "./csvStage.ts";
 
 /** 何球を取り込み、何球を取り込まないか。 */
-export function CheckFigures({ check }: { check: CsvCheck }) {
+export function CheckFigures({ check }: { check: CsvCheckState }) {
   const { formatMessage } = useIntl();
   const { take, repeated, players, days, asked, unknownBalls, refused } = check;
   const open = asked.filter(({ match, left }) => match.state !== "matched" || left).length;

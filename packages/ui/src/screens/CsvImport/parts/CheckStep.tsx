@@ -1,3 +1,4 @@
+import type { CsvWhole } from "@kyuseki/domain/csv";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -10,14 +11,14 @@ import { StepColumns } from "../StepColumns.tsx";
 import { Actions } from "./Actions.tsx";
 import { CheckFigures } from "./CheckFigures.tsx";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
-import type { CsvCheck, CsvWhole, OpenedCsv } from "./csvStage.ts";
+import type { CsvCheckState, OpenedCsv } from "./csvStage.ts";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { NameChoices } from "./NameChoices.tsx";
 import { useCheckRows } from "./useCheckRows.ts";
 import { WholeFields } from "./WholeFields.tsx";
 
-type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & { file: OpenedCsv; check: CsvCheck; whole: CsvWhole };
+type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & { file: OpenedCsv; check: CsvCheckState; whole: CsvWhole };
 
 /** 取り込むとどうなるか。わからない名前を選び、取り込まない行を確かめる。 */
 export function CheckStep(props: CheckStepProps) {

@@ -1,4 +1,5 @@
 import { memberName } from "@kyuseki/domain";
+import type { WrittenName } from "@kyuseki/domain/csv";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -7,7 +8,7 @@ import { csvCheckText, csvValueText } from "../../../copy/analyzer/csvImport.ts"
 import { gradeText } from "../../../copy/members/person.ts";
 import { Remark } from "../../../layout/Text/Remark.ts";
 import { token } from "../../../tokens/theme.ts";
-import type { CsvMember, WrittenName } from "./csvStage.ts";
+import type { CsvMember } from "./csvStage.ts";
 
 type NameChoicesProps = {
   asked: readonly WrittenName[];

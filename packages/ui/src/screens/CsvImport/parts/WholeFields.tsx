@@ -1,4 +1,5 @@
 import type { SportType } from "@kyuseki/domain";
+import type { CsvWhole } from "@kyuseki/domain/csv";
 import { rankedBalls } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -6,7 +7,6 @@ import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { csvCheckText } from "../../../copy/analyzer/csvImport.ts";
 import { ballUsedText, battingTypeText } from "../../../copy/practice/evaluation.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
-import type { CsvWhole } from "./csvStage.ts";
 
 type WholeFieldsProps = {
   whole: CsvWhole;

@@ -1,8 +1,9 @@
 import type { CsvImport, CsvSource, SportType } from "@kyuseki/domain";
+import type { CsvWhole } from "@kyuseki/domain/csv";
 import type { ExportButtonProps } from "../../../components/ExportButton/ExportButton.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import type { CsvHistoryView } from "../view.ts";
-import type { CsvAnswers, CsvMember, CsvStage, CsvWhole } from "./csvStage.ts";
+import type { CsvAnswers, CsvMember, CsvStage } from "./csvStage.ts";
 
 export type CsvImportScreenProps = {
   stage: CsvStage;

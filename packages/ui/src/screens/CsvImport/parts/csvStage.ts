@@ -1,5 +1,5 @@
-import type { Ball, CsvImport, Member } from "@kyuseki/domain";
-import type { ColumnMapping, CsvFailure, CsvRowError, CsvTable, NameMatch, ReadingSettings } from "@kyuseki/domain/csv";
+import type { CsvImport, Member } from "@kyuseki/domain";
+import type { ColumnMapping, CsvCheck, CsvFailure, CsvTable, CsvWhole, ReadingSettings } from "@kyuseki/domain/csv";
 import type { Loadable } from "../../../state/loadable.ts";
 
 /** 名前から選べる選手。 */
@@ -22,43 +22,13 @@ export type CsvAnswers = {
   day: string;
 };
 
-/** 書かれている名前ひとつと、それがだれか。 */
-export type WrittenName = {
-  name: string;
-  balls: number;
-  match: NameMatch;
-  /** コーチが「取り込まない」を選んだ。 */
-  left: boolean;
-};
-
-/** 読み終えたファイルを取り込むと、どうなるか。 */
-export type CsvCheck = {
-  /** 新しく増える球、すでにある球（ファイルの中で二度目のものも）。届いていなければ null。 */
-  take: number;
-  repeated: Loadable<number>;
-  /** 取り込む選手の数と、その期間（YYYY-MM-DD）。 */
-  players: number;
-  days: { start: string; end: string } | null;
-  /** 名前で決まらなかったものと、コーチが選んだもの。 */
-  asked: readonly WrittenName[];
-  /** 選手が決まっていない球と、その行と名前。 */
-  unknownBalls: number;
-  unmatched: readonly { row: number; name: string }[];
-  refused: readonly CsvRowError[];
-  warnings: readonly CsvRowError[];
-  /** 取り込めるが、コーチが外した行。 */
-  leftRows: ReadonlySet<number>;
-  /** 打撃の種類が書かれていない打球がある。 */
-  asksBattingType: boolean;
-};
-
-/** 全部の球に付けるもの。 */
-export type CsvWhole = { ball: Ball | null; battingType: 1 | 2 | 3 | null };
+/** 読み終えたファイルを取り込むと、どうなるか。すでにある球の数は、サーバーの答えを待つ。 */
+export type CsvCheckState = Omit<CsvCheck, "repeated"> & { repeated: Loadable<number> };
 
 export type CsvStage =
   | { step: "file"; refused: { name: string; failure: CsvFailure } | null }
   /** `done` が null なら、どこまで読んだか分からない。 */
   | { step: "reading"; name: string; done: number | null; total: number }
   | { step: "map"; file: OpenedCsv; answers: CsvAnswers }
-  | { step: "check"; file: OpenedCsv; check: CsvCheck; whole: CsvWhole }
+  | { step: "check"; file: OpenedCsv; check: CsvCheckState; whole: CsvWhole }
   | { step: "done"; imported: CsvImport };

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { csvRowErrorText, csvTargetText } from "../../../copy/analyzer/csvFile.ts";
 import { csvValueText } from "../../../copy/analyzer/csvImport.ts";
-import type { CsvCheck, OpenedCsv } from "./csvStage.ts";
+import type { CsvCheckState, OpenedCsv } from "./csvStage.ts";
 
 /** A row of the file that asks to be looked at. */
 export type CheckRow = {
@@ -19,7 +19,7 @@ export type CheckRow = {
 };
 
 /** What of the file is not taken, and what is taken and ought to be looked at. */
-export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvCheck, header: OpenedCsv["header"]) {
+export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvCheckState, header: OpenedCsv["header"]) {
   const { formatMessage } = useIntl();
 
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvChec
       sentences.set(name, sentence);
       return sentence;
     };
-    const value = ({ row, column, text, code }: CsvCheck["refused"][number]) => ({
+    const value = ({ row, column, text, code }: CsvCheckState["refused"][number]) => ({
       row,
       about: "value" as const,
       column: column === null ? null : (header[column] ?? null),

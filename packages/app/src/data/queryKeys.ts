@@ -1,0 +1,72 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+
+type BallMode = "batting" | "pitching";
+
+const reportOf = (id: number) => ["report", id] as const;
+
+/**
+ * The keys of everything that React Query holds. A key that begins with another is invalidated along with it: `members`
+ * covers `formerMembers`, `reports` every page of every player's report.
+ */
+export const queryKeys = {
+  account: ["account"],
+  sessions: ["sessions"],
+  coaches: ["coaches"],
+  invitation: (code: string) => ["invite", code] as const,
+  joining: (code: string) => ["join", code] as const,
+  passwordReset: (code: string) => ["passwordReset", code] as const,
+
+  team: ["team"],
+  joinCode: ["joinCode"],
+  settings: ["settings"],
+  measureItems: ["measureItems"],
+  measureGoals: ["measureGoals"],
+  audit: ["audit"],
+  yearChange: ["yearChange"],
+
+  members: ["members"],
+  formerMembers: ["members", "archived"],
+  roster: ["members", "roster"],
+  deletedMembers: ["deletedMembers"],
+  memberDetails: ["member"],
+  member: (id: number) => ["member", id] as const,
+
+  home: ["home"],
+  dashboards: ["dashboard"],
+  dashboard: <Query>(query: Query) => ["dashboard", query] as const,
+  practiceHeat: <Query>(query: Query) => ["dashboard", "heat", query] as const,
+
+  measuringDays: ["measuringDays"],
+  measuringSheet: (id: number) => ["measuringDays", id] as const,
+  evaluations: ["evaluation"],
+  evaluation: <Query>(query: Query) => ["evaluation", query] as const,
+  evaluationPlayer: <Query>(id: number, query: Query) => ["evaluation", "player", id, query] as const,
+
+  trainingReport: <Period>(period: Period) => ["training", "report", period] as const,
+  trainingMonths: (id: number) => ["training", "player", id] as const,
+  trainingMonth: (id: number, month: string) => ["training", "player", id, month] as const,
+
+  pitchGuard: ["pitchGuard"],
+  playerGuard: (id: number) => ["pitchGuard", "player", id] as const,
+  pitchCounts: ["pitchCounts"],
+  pitchCountsOf: (id: number) => ["pitchCounts", id] as const,
+
+  csvImports: ["csvImports"],
+  csvKnownBalls: (...parts: readonly unknown[]) => ["csvKnown", ...parts] as const,
+
+  analyses: ["analysis"],
+  analysis: <Query>(query: Query) => ["analysis", query] as const,
+  rankings: ["ranking"],
+  ranking: <Kind, Query>(source: string, kind: Kind, query: Query) => ["ranking", source, kind, query] as const,
+  reports: ["report"],
+  report: reportOf,
+  ballPages: (id: number, mode: BallMode) => [...reportOf(id), mode, "ball"] as const,
+  ballPage: (id: number, mode: BallMode, ballId: number) => [...reportOf(id), mode, "ball", ballId] as const,
+  reportPart: <Query>(id: number, mode: BallMode, part: string, query: Query) =>
+    [...reportOf(id), mode, part, query] as const,
+} as const;
+
+/** Resolves when whatever of it is on screen has been read again. */
+export async function invalidateAll(queries: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { checkCsv } from "./checkCsv.ts";
+import { ballKeys, importedBalls, matchBalls } from "./matchBalls.ts";
+import type { MeasurementDraft } from "./rows/draft.ts";
+
+const nothing = {
+  result: null,
+  angle: null,
+  direction: null,
+  distance: null,
+  spin: null,
+  pitch_type: null,
+};
+const draft = (row: number, player: string, speed: number, more: Partial<MeasurementDraft> = {}) =>
+  ({ ...nothing, row, player, mode: 2, datetime: 1_763_600_000 + row, speed, ...more }) as MeasurementDraft;
+const member = (id: number, last_name: string, first_name: string) => ({
+  id,
+  last_name,
+  first_name,
+  last_name_kana: "",
+  first_name_kana: "",
+});
+const members = [member(1, "小野寺", "湊"), member(2, "三浦", "陽翔")];
+const drafts = [
+  draft(2, "小野寺 湊", 118),
+  draft(3, "小野寺 湊", 118, { datetime: 1_763_600_002 }),
+  draft(4, "小川 新", 90),
+  draft(5, "Takahashi K", 88),
+  draft(6, "三浦 陽翔", 70, { mode: 1, batting_type: null }),
+];
+const whole = { ball: null, battingType: 3 } as const;
+const read = { refused: [], warnings: [] };
+
+test("BE-2 名前とコーチの選択で、一球ずつだれのものか決まる", () => {
+  const { names, balls, unmatched } = matchBalls(
+    drafts,
+    members,
+    new Map([
+      ["小川 新", 2],
+      ["三浦 陽翔", null],
+    ]),
+  );
+  expect(balls.map(({ draft: { row }, memberId }) => [row, memberId])).toEqual([
+    [2, 1],
+    [3, 1],
+    [4, 2],
+  ]);
+  expect(unmatched.map(({ row }) => row)).toEqual([5, 6]);
+  expect(names.filter(({ left }) => left).map(({ name }) => name)).toEqual(["三浦 陽翔"]);
+  expect(ballKeys(balls).speed).toEqual([118, 118, 90]);
+});
+
+test("BE-2 取り込むと増える球、すでにある球、決まっていない球を数える", () => {
+  const matched = matchBalls(drafts, members, new Map());
+  const check = checkCsv(read, matched, new Set(), []);
+  expect(check).toMatchObject({ take: 2, repeated: 1, players: 2, unknownBalls: 2, asksBattingType: true });
+  expect(check.asked.map(({ name }) => name)).toEqual(["小川 新", "Takahashi K"]);
+  expect(checkCsv(read, matched, new Set(), [0])).toMatchObject({ take: 1, repeated: 2 });
+  expect(checkCsv(read, matched, new Set([2, 3, 4, 6]), [])).toMatchObject({ take: 0, repeated: 0, days: null });
+});
+
+test("打撃の種類は、書かれていない打球にだけ付く", () => {
+  const balls = matchBalls(
+    [...drafts, draft(7, "三浦 陽翔", 71, { mode: 1, batting_type: 1 })],
+    members,
+    new Map(),
+  ).balls;
+  expect(importedBalls(balls, whole).map(({ mode, batting_type }) => [mode, batting_type])).toEqual([
+    [2, null],
+    [2, null],
+    [1, 3],
+    [1, 1],
+  ]);
+});
