@@ -1,6 +1,6 @@
 import { Failure } from "@kyuseki/domain";
 
-export const isConflict = (error: unknown): boolean => error instanceof Failure && error.code === "conflict";
+const isConflict = (error: unknown): boolean => error instanceof Failure && error.code === "conflict";
 
 type Saving<Stored> = {
   /** The version that the edit began from. */

@@ -45,7 +45,7 @@ export const span: Parameter<Span> = {
 };
 
 /** Descending order has a minus: "-grade". */
-export const sortBy = <Id extends string>(sorts: readonly Id[]): Parameter<{ id: Id; dir: "asc" | "desc" }> => ({
+const sortBy = <Id extends string>(sorts: readonly Id[]): Parameter<{ id: Id; dir: "asc" | "desc" }> => ({
   read: (order) => {
     const column = oneOf(sorts).read(order.replace(/^-/, ""));
     return column && { id: column, dir: order.startsWith("-") ? "desc" : "asc" };
