@@ -32,7 +32,7 @@ export const rules = {
   "query-keys-in-one-file": {
     why: "Query keys live in packages/app/src/data/queryKeys.ts: a key spelled twice is invalidated in one place only.",
     watches: (file) => /^packages\/app\/src\/(?!data\/queryKeys\.ts)/.test(file),
-    finds: (node) => node.type === "Property" && node.key.name === "queryKey" && node.value.type === "ArrayExpression",
+    finds: (node) => spellsQueryKey(node),
   },
   ...stylingRules,
 };
@@ -45,6 +45,12 @@ const storages = ["localStorage", "sessionStorage", "indexedDB"];
 function textOf(node) {
   if (node.type === "TemplateElement") return node.value.raw;
   return node.type === "Literal" && typeof node.value === "string" ? node.value : "";
+}
+
+function spellsQueryKey({ type, key, value, callee, arguments: given }) {
+  if (type === "Property") return key.name === "queryKey" && value.type === "ArrayExpression";
+  const isCacheCall = type === "CallExpression" && /^[gs]etQuer(y|ies)(Data|State)$/.test(callee.property?.name ?? "");
+  return isCacheCall && given[0]?.type === "ArrayExpression";
 }
 
 function readsClock({ type, callee, arguments: given }) {
