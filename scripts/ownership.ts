@@ -32,8 +32,7 @@ export const rules: Record<string, Rule> = {
   "query-keys-in-one-file": {
     why: "Query keys live in packages/app/src/data/queryKeys.ts: a key spelled twice is invalidated in one place only.",
     watches: (file) => /^packages\/app\/src\/(?!data\/queryKeys\.ts)/.test(file),
-    finds: (node) =>
-      node.type === "Property" && nameOf(node.key) === "queryKey" && node.value.type === "ArrayExpression",
+    finds: (node) => spellsQueryKey(node),
   },
   ...stylingRules,
 };
@@ -42,6 +41,13 @@ const sql = /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|d
 const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/i;
 
 const storages = ["localStorage", "sessionStorage", "indexedDB"];
+
+function spellsQueryKey(node: Node) {
+  if (node.type === "Property") return nameOf(node.key) === "queryKey" && node.value.type === "ArrayExpression";
+  if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") return false;
+  const isCacheCall = /^[gs]etQuer(y|ies)(Data|State)$/.test(nameOf(node.callee.property) ?? "");
+  return isCacheCall && node.arguments[0]?.type === "ArrayExpression";
+}
 
 function readsClock(node: Node) {
   if (node.type === "NewExpression") return nameOf(node.callee) === "Date" && node.arguments.length === 0;

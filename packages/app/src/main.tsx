@@ -2,7 +2,7 @@ import { media } from "@kyuseki/ui";
 import { createRoot } from "react-dom/client";
 import { readPageConfig } from "./services/pageConfig.ts";
 import { createSessionStore } from "./services/session/session.ts";
-import { takeSessionExpiredFlag } from "./services/session/sessionExpiredFlag.ts";
+import { consumeSessionExpiredFlag } from "./services/session/sessionExpiredFlag.ts";
 import { createTokenStorage } from "./services/session/tokenStorage.ts";
 import { createThemeStore } from "./services/theme/themeStore.ts";
 import { start } from "./start.tsx";
@@ -14,7 +14,7 @@ const app = {
   config: readPageConfig(document),
   session: createSessionStore(
     createTokenStorage({ storage: () => window.localStorage, now: () => Date.now(), events: window }),
-    takeSessionExpiredFlag(),
+    consumeSessionExpiredFlag(),
   ),
   theme: createThemeStore({
     storage: () => window.localStorage,

@@ -10,8 +10,8 @@ import { limitRescuedDrafts } from "./services/rescuedDrafts.ts";
 import { Page } from "./shell/AppProviders.tsx";
 
 /**
- * SE-1. Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the
- * login (which needs neither router nor data) and the shell (everything else).
+ * Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the login
+ * (which needs neither router nor data) and the shell (everything else) (SE-1).
  */
 export async function start(given: App, root: Root): Promise<void> {
   const { session } = given;

@@ -3,7 +3,7 @@ import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
-/** BE-9. The signed-in person's own account. */
+/** The signed-in person's own account (BE-9). */
 export const accountQuery = (call: Call) =>
   queryOptions({ queryKey: queryKeys.account, queryFn: ({ signal }) => call(getAccount, { signal }) });
 

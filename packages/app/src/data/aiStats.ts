@@ -4,11 +4,11 @@ import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
 /** null: the usual one that has measurements. */
-type BattingAsked = { period: Period; type: BattingTypeCode | null; ball: Ball | null };
-type PitchingAsked = Pick<BattingAsked, "period" | "ball">;
+type BattingConditions = { period: Period; type: BattingTypeCode | null; ball: Ball | null };
+type PitchingConditions = Pick<BattingConditions, "period" | "ball">;
 
-/** Below the key of the player's report: a corrected ball has it reckoned anew. */
-export const battingAiStatsQuery = (call: Call, id: number, { period, type, ball }: BattingAsked) => {
+/** The key begins with the player's report: a corrected ball has the statistics calculated again. */
+export const battingAiStatsQuery = (call: Call, id: number, { period, type, ball }: BattingConditions) => {
   const query = { period, ...(type !== null && { batting_type: type }), ...(ball !== null && { ball }) };
   return queryOptions({
     queryKey: queryKeys.reportPart(id, "batting", "ai_stats", query),
@@ -16,7 +16,7 @@ export const battingAiStatsQuery = (call: Call, id: number, { period, type, ball
   });
 };
 
-export const pitchingAiStatsQuery = (call: Call, id: number, { period, ball }: PitchingAsked) => {
+export const pitchingAiStatsQuery = (call: Call, id: number, { period, ball }: PitchingConditions) => {
   const query = { period, ...(ball !== null && { ball }) };
   return queryOptions({
     queryKey: queryKeys.reportPart(id, "pitching", "ai_stats", query),

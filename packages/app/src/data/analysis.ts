@@ -4,7 +4,7 @@ import type { AnalysisView } from "@kyuseki/ui";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
-/** Other conditions of the same mode: what stands is read on until they are here. */
+/** Other conditions of the same mode: the former answer stays on screen until the new one arrives. */
 export const analysisQuery = (call: Call, view: AnalysisView) => {
   const { mode, period, grade, battingType, ball, pitch, players } = view;
   const query = {

@@ -3,7 +3,10 @@ import { useServices } from "../services/services.ts";
 import { changeLink } from "./memberActions.ts";
 import { invalidateAll, queryKeys } from "./queryKeys.ts";
 
-/** BE-6. What a coach decides about one applicant. Rejects with the `Failure`; the list follows in either case. */
+/**
+ * A coach's decisions about one applicant. Each rejects with the `Failure` and reads the list again in either case
+ * (BE-6).
+ */
 export function useApplication(applicant: Pick<Member, "id" | "state">) {
   const { call, queries } = useServices();
   const member_id = applicant.id;

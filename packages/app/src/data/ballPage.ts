@@ -3,10 +3,10 @@ import type { Call } from "@kyuseki/domain/client";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
-/** Whose ball an address names; `id` is the player's, both 0 where it is nobody's. */
+/** The ball that an address names; `id` is the player's. Both are 0 for malformed ids. */
 export type BallOfAddress = { id: number; mode: "batting" | "pitching"; ballId: number };
 
-/** Another ball of the same player: what stands is read on until it is here. */
+/** Another ball of the same player: the former answer stays on screen until the new one arrives. */
 export const ballPageQuery = (call: Call, { id, mode, ballId }: BallOfAddress) =>
   queryOptions({
     queryKey: queryKeys.ballPage(id, mode, ballId),

@@ -10,9 +10,9 @@ import type { BattingResultsView, BattingSummaryView } from "@kyuseki/ui";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
-/** Other conditions of the same player: what stands is read on until they are here. */
+/** Other conditions of the same player: the former answer stays on screen until the new one arrives. */
 export const battingSummaryQuery = (call: Call, id: number, { period, ...choice }: BattingSummaryView) => {
-  const query = { period, ...asked(choice) };
+  const query = { period, ...choiceQuery(choice) };
   return queryOptions({
     queryKey: queryKeys.reportPart(id, "batting", "summary", query),
     queryFn: ({ signal }) => call(getBattingSummary, { params: { id }, query, signal }),
@@ -20,7 +20,7 @@ export const battingSummaryQuery = (call: Call, id: number, { period, ...choice 
   });
 };
 
-/** One page. Other conditions of the same player: what stands is read on until they are here. */
+/** One page. Other conditions of the same player: the former answer stays on screen until the new one arrives. */
 export const battingResultsQuery = (call: Call, id: number, view: BattingResultsView) => {
   const { page, size } = view;
   const query = { ...filtersOf(view), page, limit: size };
@@ -70,7 +70,7 @@ export async function readBattedBall(
 function filtersOf({ start, end, result, sort, ...choice }: BattingResultsView) {
   const way = sort.dir === "desc" ? (`-${sort.id}` as const) : sort.id;
   return {
-    ...asked(choice),
+    ...choiceQuery(choice),
     ...(start !== null && { start }),
     ...(end !== null && { end }),
     ...(result !== null && { result }),
@@ -78,7 +78,7 @@ function filtersOf({ start, end, result, sort, ...choice }: BattingResultsView) 
   };
 }
 
-const asked = ({ battingType, ball }: Pick<BattingSummaryView, "battingType" | "ball">) => ({
+const choiceQuery = ({ battingType, ball }: Pick<BattingSummaryView, "battingType" | "ball">) => ({
   ...(battingType !== null && { batting_type: battingType }),
   ...(ball !== null && { ball }),
 });

@@ -8,7 +8,7 @@ export const evaluationQuery = (call: Call, query: QueryInput<typeof getEvaluati
   queryOptions({
     queryKey: queryKeys.evaluation(query),
     queryFn: ({ signal }) => call(getEvaluation, { query, signal }),
-    // Another period of the same thing: what stands is read on until it is here.
+    // Another period of the same thing: the former answer stays on screen until the new one arrives.
     placeholderData: (before, last) => (isSameThing(last?.queryKey[1], query) ? keepPreviousData(before) : undefined),
   });
 

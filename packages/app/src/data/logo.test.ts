@@ -7,6 +7,7 @@ import { signIn } from "../services/session/signing.ts";
 import { createTokenStorage } from "../services/session/tokenStorage.ts";
 import { createServices } from "../shell/createServices.ts";
 import { clearLogo, saveLogo } from "./logo.ts";
+import { queryKeys } from "./queryKeys.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let baseURL = "";
@@ -55,13 +56,13 @@ describe("I9 the team's logo", () => {
     await saveLogo(tab, dot);
     const address = markOf(tab);
     expect(address).toMatch(/^\/files\/logos\/[a-z0-9]{32}\.webp$/);
-    expect(tab.queries.getQueryData(["team"])).toMatchObject({ name: "青葉台", logo: address });
+    expect(tab.queries.getQueryData(queryKeys.team)).toMatchObject({ name: "青葉台", logo: address });
     const seen = await fetch(`${baseURL}${address}`);
     expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/webp"]);
 
     await clearLogo(tab);
     expect([markOf(tab), logged]).toEqual([null, []]);
-    expect(tab.queries.getQueryData(["team"])).toMatchObject({ logo: null });
+    expect(tab.queries.getQueryData(queryKeys.team)).toMatchObject({ logo: null });
   });
 
   test("refused, the reason stands at the field", async () => {

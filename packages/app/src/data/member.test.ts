@@ -11,7 +11,7 @@ import {
   memberQuery,
   readMember,
   saveMember,
-  takeBackMember,
+  undoAddMember,
   wipeMember,
 } from "./member.ts";
 import { membersQuery } from "./useMembers.ts";
@@ -55,7 +55,7 @@ describe("メンバー一人の変更は、一覧と詳細の両方に届く", (
     const member = await addMember(services, draft);
     expect(inCache()?.map(({ last_name }) => last_name)).toEqual(["増田", "佐藤"]);
 
-    await takeBackMember(services, member.id);
+    await undoAddMember(services, member.id);
     expect(inCache()?.map(({ last_name }) => last_name)).toEqual(["佐藤"]);
     expect((await listed()).map(({ last_name }) => last_name)).toEqual(["佐藤"]);
   });

@@ -27,7 +27,7 @@ export const memberQuery = (call: Call, id: number) =>
     queryFn: ({ signal }) => call(getMember, { params: { id }, signal }),
   });
 
-/** `id` may come from an address: what is no id is nobody's. */
+/** `id` may come from an address: a malformed one is `not_found`. */
 export function useMember(id: number) {
   const { call } = useServices();
   const queries = useQueryClient();
@@ -41,27 +41,27 @@ export function useMember(id: number) {
   };
 }
 
-/** Somebody has deleted the member: what had arrived must not stay. */
+/** Somebody else has deleted the member: the cached one must not stay on screen. */
 const isGone = (error: unknown) => error instanceof Failure && error.code === "not_found";
 const gone: Loadable<MemberDetail> = { status: "failed", code: "not_found" };
 
 const inList = (queries: QueryClient, call: Call, id: number): Member | undefined =>
   queries.getQueryData(membersQuery(call).queryKey)?.find((member) => member.id === id);
 
-/** VA-5. Newest first, as the list has them. Rejects with the `Failure`. */
+/** Adds a member and puts it first in the list. Rejects with the `Failure` (VA-5). */
 export async function addMember({ call, queries }: MembersData, body: MemberDraft): Promise<Member> {
   const member = await call(createMember, { body });
   changeList({ call, queries }, (list) => [member, ...list.filter(({ id }) => id !== member.id)]);
   return member;
 }
 
-/** Within a few minutes, by whom it was. Rejects with the `Failure`. */
-export async function takeBackMember({ call, queries }: MembersData, id: number): Promise<void> {
+/** Undoes an addition: for a few minutes, by the coach who added the member. Rejects with the `Failure`. */
+export async function undoAddMember({ call, queries }: MembersData, id: number): Promise<void> {
   await call(undoCreation, { body: { ids: [id] } });
   forgetMember({ call, queries }, id);
 }
 
-/** R4. Rejects with `conflict` when somebody else has saved since `version`. */
+/** Rejects with `conflict` when somebody else has saved since `version` (R4). */
 export async function saveMember(
   { call, queries }: MembersData,
   id: number,
@@ -74,11 +74,11 @@ export async function saveMember(
   return saved;
 }
 
-/** R4. The member as it is on the server now. Rejects with the `Failure`. */
+/** Reads the member from the server, past the cache. Rejects with the `Failure` (R4). */
 export const readMember = ({ call, queries }: MembersData, id: number): Promise<MemberDetail> =>
   queries.fetchQuery({ ...memberQuery(call, id), staleTime: 0 });
 
-/** EN-8a. After a failure what is shown may not be what is. Rejects with the `Failure`. */
+/** Changes a link and reads the member again, also after a failure. Rejects with the `Failure` (EN-8a). */
 export async function changeMemberLink(data: MembersData, action: LinkAction, id: number): Promise<void> {
   const { call, queries } = data;
   const { queryKey } = memberQuery(call, id);
@@ -91,12 +91,12 @@ export async function changeMemberLink(data: MembersData, action: LinkAction, id
   }
 }
 
-/** P3. Everything stored of the member, as a text for a file. Rejects with the `Failure`. */
+/** Everything stored of the member, as a text for a file. Rejects with the `Failure` (P3). */
 export async function memberFile(call: Call, id: number): Promise<string> {
   return JSON.stringify(await call(exportMember, { params: { id } }), null, 2);
 }
 
-/** P3. Rejects with the `Failure`. */
+/** Erases a member for good. Rejects with the `Failure` (P3). */
 export async function wipeMember({ call, queries }: MembersData, id: number): Promise<void> {
   await call(eraseMember, { params: { id } });
   forgetMember({ call, queries }, id);
@@ -108,7 +108,7 @@ function forgetMember({ call, queries }: MembersData, id: number) {
   void queries.invalidateQueries({ queryKey: membersQuery(call).queryKey });
 }
 
-/** What is on its way knows nothing of the change. */
+/** Cancels a fetch under way: its answer would lack the change. */
 function changeList({ call, queries }: MembersData, change: (known: Member[]) => Member[]) {
   const { queryKey } = membersQuery(call);
   void queries.cancelQueries({ queryKey, exact: true });

@@ -21,7 +21,10 @@ import { formerMembersQuery, membersQuery } from "./useMembers.ts";
 
 export type MembersData = { call: Call; queries: QueryClient };
 
-/** EN-8, BE-6. One change of one member; for who applied `accept` is for the team. The lists follow. Rejects with the `Failure`. */
+/**
+ * One change of one member's link, also in the lists; for an applicant `accept` is membership. Rejects with the
+ * `Failure` (EN-8, BE-6).
+ */
 export async function changeLink(
   { call, queries }: MembersData,
   action: LinkAction,
@@ -43,14 +46,14 @@ const linkCalls = {
   stop: (call, member_id) => call(updateNextrainerStatus, { query: { member_id, status: "not_use" } }),
 } as const satisfies Record<LinkAction, (call: Call, id: number) => Promise<MemberDetail>>;
 
-/** Out of the list at once, and back when it is refused. Rejects with the `Failure`. */
+/** Removes members from the lists at once, and puts them back after a failure, with which it rejects. */
 export async function deleteMembers(data: MembersData, members: readonly Member[]): Promise<void> {
   await without(data, members, (ids) => data.call(bulkDeleteMember, { body: { ids } }));
-  askAnew(data, members, "none");
+  invalidateDetails(data, members, "none");
 }
 
-/** Takes a deletion back. Rejects with the `Failure`. */
-export async function bringBack(data: MembersData, members: readonly Member[]): Promise<void> {
+/** Undoes a deletion. Rejects with the `Failure`. */
+export async function restoreDeleted(data: MembersData, members: readonly Member[]): Promise<void> {
   const { members: back } = await data.call(restoreMembers, { body: { ids: idsOf(members) } });
   await addTo(data, "present", back.filter(isPresent));
   await addTo(
@@ -60,22 +63,26 @@ export async function bringBack(data: MembersData, members: readonly Member[]): 
   );
 }
 
-/** 退団: out of the list at once, and back when it is refused. Rejects with the `Failure`. */
-export async function letLeave(data: MembersData, members: readonly Member[]): Promise<void> {
+/** 退団: removes members from the list at once, and puts them back after a failure, with which it rejects. */
+export async function archiveAsLeft(data: MembersData, members: readonly Member[]): Promise<void> {
   await without(data, members, (ids) => data.call(archiveMembers, { body: { ids, as: "left" } }));
-  askAnew(data, members);
+  invalidateDetails(data, members);
   void data.queries.invalidateQueries({ queryKey: keyOf(data, "past") });
 }
 
-/** From 卒業 or 退団 back among the members. Rejects with the `Failure`. */
+/** Makes former members (卒業, 退団) members again. Rejects with the `Failure`. */
 export async function reinstate(data: MembersData, members: readonly Member[]): Promise<void> {
   const { members: back } = await without(data, members, (ids) => data.call(reinstateMembers, { body: { ids } }));
-  askAnew(data, members);
+  invalidateDetails(data, members);
   await addTo(data, "present", back);
 }
 
-/** `none`: whoever shows one of them closes now, and would only hear that it is gone. */
-function askAnew({ queries }: MembersData, members: readonly Member[], refetchType: "active" | "none" = "active") {
+/** `none` after a deletion: open details close now, and a refetch would only answer `not_found`. */
+function invalidateDetails(
+  { queries }: MembersData,
+  members: readonly Member[],
+  refetchType: "active" | "none" = "active",
+) {
   for (const { id } of members) void queries.invalidateQueries({ queryKey: queryKeys.member(id), refetchType });
 }
 
@@ -111,7 +118,7 @@ const addTo = (data: MembersData, list: List, members: readonly Member[]) =>
     return [...known.filter(({ id }) => !ids.includes(id)), ...members].sort((a, b) => b.id - a.id);
   });
 
-/** An answer that is on its way knows nothing of the change: it is not waited for. */
+/** Cancels a fetch under way: its answer would lack the change. */
 async function changeList(data: MembersData, list: List, change: (known: Member[]) => Member[]) {
   const queryKey = keyOf(data, list);
   await data.queries.cancelQueries({ queryKey, exact: true });

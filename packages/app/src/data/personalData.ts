@@ -3,14 +3,14 @@ import type { Call } from "@kyuseki/domain/client";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
-/** P3. Deleted, and not yet erased; managers only. */
+/** Deleted, and not yet erased; managers only (P3). */
 export const deletedMembersQuery = (call: Call) =>
   queryOptions({
     queryKey: queryKeys.deletedMembers,
     queryFn: async ({ signal }) => (await call(listDeletedMembers, { signal })).members,
   });
 
-/** P5. Newest first, a page at a time; managers only. */
+/** Newest first, a page at a time; managers only (P5). */
 export const auditQuery = (call: Call) =>
   infiniteQueryOptions({
     queryKey: queryKeys.audit,

@@ -11,7 +11,7 @@ import type { PitchingResultsView, PitchingSummaryView } from "@kyuseki/ui";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
-/** Other conditions of the same player: what stands is read on until they are here. */
+/** Other conditions of the same player: the former answer stays on screen until the new one arrives. */
 export const pitchingSummaryQuery = (
   call: Call,
   id: number,
@@ -25,7 +25,7 @@ export const pitchingSummaryQuery = (
   });
 };
 
-/** One page of days. Other conditions of the same player: what stands is read on until they are here. */
+/** One page of days. Other conditions of the same player: the former answer stays on screen until the new one arrives. */
 export const pitchingDaysQuery = (call: Call, id: number, view: PitchingResultsView) => {
   const { sort, page, size } = view;
   const way = sort.dir === "desc" ? (`-${sort.id}` as const) : sort.id;
@@ -37,10 +37,10 @@ export const pitchingDaysQuery = (call: Call, id: number, view: PitchingResultsV
   });
 };
 
-type OfDay = Pick<PitchingResultsView, "ball" | "pitch"> & { day: string; page: number; size: PageSize };
+type DayConditions = Pick<PitchingResultsView, "ball" | "pitch"> & { day: string; page: number; size: PageSize };
 
-/** One page of a day's pitches, in the order they were thrown. Another page of that day: what stands is read on. */
-export const dayPitchesQuery = (call: Call, id: number, { day, page, size, ...filters }: OfDay) => {
+/** One page of a day's pitches, in the order they were thrown. For another page of that day the former one stays on screen meanwhile. */
+export const dayPitchesQuery = (call: Call, id: number, { day, page, size, ...filters }: DayConditions) => {
   const query = { ...filtersOf({ ...filters, start: day, end: day }), sort: "datetime", page, limit: size } as const;
   return queryOptions({
     queryKey: queryKeys.reportPart(id, "pitching", "day", query),

@@ -17,7 +17,7 @@ export const localRankingQuery = (call: Call, view: RankedView) => ownRankingQue
 export const analyzerRankingQuery = (call: Call, view: NextshotRankingView) =>
   ownRankingQuery(call, view, { source: "analyzer" });
 
-/** Other conditions of the same kind: what stands is read on until they are here. */
+/** Other conditions of the same kind: the former answer stays on screen until the new one arrives. */
 function ownRankingQuery(call: Call, { kind, ...view }: RankedView, of: Pick<LocalRankingQuery, "source">) {
   const query = { kind, ...conditionsOf(view), ...of };
   return queryOptions({

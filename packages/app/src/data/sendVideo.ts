@@ -23,9 +23,10 @@ export type VideoProgress = {
 export async function sendVideo({ call, file, ballId, onProgress, signal }: VideoSending): Promise<Video> {
   const body = { bytes: file.size, resume_key: await resumeKey(file) };
   const { upload_id, part_bytes, received } = await call(startVideoUpload, { params: { id: ballId }, body, signal });
-  const told = (parts: number) => onProgress({ uploadId: upload_id, sent: Math.min(parts * part_bytes, file.size) });
+  const reportParts = (parts: number) =>
+    onProgress({ uploadId: upload_id, sent: Math.min(parts * part_bytes, file.size) });
 
-  told(received);
+  reportParts(received);
   for (let part = received; part * part_bytes < file.size; part += 1) {
     const bytes = await file.slice(part * part_bytes, (part + 1) * part_bytes).arrayBuffer();
     await call(sendVideoPart, {
@@ -34,23 +35,25 @@ export async function sendVideo({ call, file, ballId, onProgress, signal }: Vide
       type: "application/octet-stream",
       signal,
     });
-    told(part + 1);
+    reportParts(part + 1);
   }
   return call(finishVideoUpload, { params: { id: upload_id }, signal });
 }
 
-/** What tells a file from others of this device, in 64 hex digits: the server need not know its name. */
+/** Identifies a file of this device in 64 hex digits, without telling the server its name. */
 async function resumeKey({ name, size, lastModified }: File): Promise<string> {
-  const told = new TextEncoder().encode(JSON.stringify([name, size, lastModified]));
+  const identity = new TextEncoder().encode(JSON.stringify([name, size, lastModified]));
   // Without a secure context (plain http in a school's network) browsers have no `subtle`.
-  const digest = crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", told)) : plainDigest(told);
+  const digest = crypto.subtle
+    ? new Uint8Array(await crypto.subtle.digest("SHA-256", identity))
+    : plainDigest(identity);
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** FNV-1a with eight beginnings. */
-const plainDigest = (told: Uint8Array) =>
+/** FNV-1a with eight seeds. */
+const plainDigest = (identity: Uint8Array) =>
   new Uint8Array(
     Uint32Array.from({ length: 8 }, (_, lane) =>
-      told.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5 + lane),
+      identity.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5 + lane),
     ).buffer,
   );

@@ -5,18 +5,18 @@ import { queryKeys } from "./queryKeys.ts";
 
 type Log = (message: string) => void;
 
-/** ER-3. Rejects with the `Failure`, once it is logged. */
+/** Logs a failure and rejects with it (ER-3). */
 export const fetchTeam = (call: Call, log: Log): Promise<Team> =>
   call(getTeam).catch((error) => logged(error, "team fetch", log));
 
 export const teamQuery = (call: Call, log: Log) =>
   queryOptions({ queryKey: queryKeys.team, queryFn: () => fetchTeam(call, log) });
 
-/** ER-3. Rejects with the `Failure`, once it is logged. */
+/** Logs a failure and rejects with it (ER-3). */
 export const saveTeam = (call: Call, log: Log, body: TeamDraft): Promise<Team> =>
   call(updateTeam, { body }).catch((error) => logged(error, "team update", log));
 
-/** ER-3. A failure is only logged; null then, and the logo stands as it was. */
+/** Answers null after a failure, which is logged; the logo is unchanged then (ER-3). */
 export async function removeTeamLogo(call: Call, log: Log): Promise<Team | null> {
   try {
     return await call(removeLogo);

@@ -12,7 +12,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import { lastView, rememberView } from "../services/lastView.ts";
 import { queryKeys } from "./queryKeys.ts";
 
-/** Every active member over a period. Another period: what stands is read on until it is here. */
+/** Every active member over a period. Another period: the former answer stays on screen until the new one arrives. */
 export const trainingReportQuery = (call: Call, period: Period) =>
   queryOptions({
     queryKey: queryKeys.trainingReport(period),
@@ -20,7 +20,7 @@ export const trainingReportQuery = (call: Call, period: Period) =>
     placeholderData: keepPreviousData,
   });
 
-/** One member's month (YYYY-MM). Another month of the same member: what stands is read on until it is here. */
+/** One member's month (YYYY-MM). Another month of the same member: the former answer stays on screen until the new one arrives. */
 export const trainingPlayerQuery = (call: Call, id: number, month: string) =>
   queryOptions({
     queryKey: queryKeys.trainingMonth(id, month),
@@ -28,7 +28,7 @@ export const trainingPlayerQuery = (call: Call, id: number, month: string) =>
     placeholderData: (before) => (before?.member.id === id ? before : undefined),
   });
 
-/** BE-1. Where a member stands with the pitches of the last days. */
+/** A member's recent pitches against the limits (BE-1). */
 export const playerGuardQuery = (call: Call, id: number) =>
   queryOptions({
     queryKey: queryKeys.playerGuard(id),
@@ -37,14 +37,14 @@ export const playerGuardQuery = (call: Call, id: number) =>
 
 type TrainingData = { call: Call; queries: QueryClient };
 
-/** Resolves when what is shown has it. Rejects with the `Failure`. */
+/** Resolves when the screen shows the comment. Rejects with the `Failure`. */
 export async function sendComment({ call, queries }: TrainingData, id: number, body: TrainingCommentDraft) {
   await call(addTrainingComment, { params: { id }, body });
   await queries.invalidateQueries({ queryKey: queryKeys.trainingMonths(id) });
 }
 
-/** One's own. Rejects with the `Failure`. */
-export async function takeBackComment({ call, queries }: TrainingData, id: number, comment_id: number) {
+/** Deletes a comment of the signed-in coach. Rejects with the `Failure`. */
+export async function deleteComment({ call, queries }: TrainingData, id: number, comment_id: number) {
   await call(removeTrainingComment, { params: { id }, body: { comment_id } });
   await queries.invalidateQueries({ queryKey: queryKeys.trainingMonths(id) });
 }

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { toLoadable } from "./loadable.ts";
 import { queryKeys } from "./queryKeys.ts";
 
-/** AP-4. Every member of the session's team, newest first; screens filter and sort what they hold. */
+/** Every member of the team, newest first; screens filter and sort them (AP-4). */
 export const membersQuery = (call: Call) =>
   queryOptions({
     queryKey: queryKeys.members,

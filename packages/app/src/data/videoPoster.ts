@@ -16,9 +16,9 @@ export async function videoPoster(file: Blob, atS: number | null): Promise<Blob 
     await ready;
     const seconds = atS ?? video.duration / 2;
     if (Number.isFinite(seconds)) {
-      const there = next(video, "seeked", over.signal);
+      const seeked = next(video, "seeked", over.signal);
       video.currentTime = Math.min(seconds, video.duration);
-      await there;
+      await seeked;
     }
     const drawn = await drawn640(video);
     return drawn && drawn.size <= videoLimits.posterMaxBytes ? drawn : null;

@@ -17,7 +17,7 @@ type LoginPageProps = {
   onSignIn: (draft: LoginDraft) => Promise<void>;
 };
 
-/** SE-8. The login. Once somebody is signed in, `start` mounts the shell. */
+/** The login. Once somebody is signed in, `start` mounts the shell (SE-8). */
 export function LoginPage({ app, isArrival, onFirstTouch, onSignIn }: LoginPageProps) {
   const { formatMessage } = useIntl();
   const [signIn, setSignIn] = useState<SignIn>({ busy: false });
@@ -57,14 +57,14 @@ function endOf(state: SessionState): LoginScreenProps["ended"] {
   return state.reason === "expired" ? "expired" : undefined;
 }
 
-/** The first touch of the page, not its opening: the login itself needs nothing more. */
+/** Calls `listener` at the first focus or press, not when the page opens. */
 function whenTouched(listener: () => void) {
   const stop = new AbortController();
-  const hear = () => {
+  const handleTouch = () => {
     stop.abort();
     listener();
   };
-  for (const sign of ["focusin", "pointerdown"]) window.addEventListener(sign, hear, { signal: stop.signal });
+  for (const type of ["focusin", "pointerdown"]) window.addEventListener(type, handleTouch, { signal: stop.signal });
   return () => stop.abort();
 }
 

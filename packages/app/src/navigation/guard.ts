@@ -41,7 +41,7 @@ export function decide(place: Place, guardContext: GuardContext): Decision {
   }
 }
 
-/** The login stands before the router: whoever shows it leaves the shell. */
+/** The login is drawn outside the router: showing it unmounts the shell. */
 export const isLogin = (decision: Decision) => decision.kind === "show" && decision.route.access === "guest";
 
 function admit(place: Place, route: Route, params: PathParams, guardContext: GuardContext): Decision {
@@ -58,7 +58,7 @@ function admit(place: Place, route: Route, params: PathParams, guardContext: Gua
   return session.status === "unchecked" ? { kind: "unreachable", route } : toLogin(place, session.reason, guardContext);
 }
 
-/** D-4. Whoever signed out on purpose starts anew; everybody else comes back to where they wanted to be. */
+/** The login, with the address to come back to unless the person signed out on purpose (D-4). */
 function toLogin(place: Place, reason: SignedOutReason, { topSiteUrl, origin }: GuardContext): Decision {
   const here = place.pathname + place.search;
   const back = (address: string) => (reason === "left" ? "" : `?redirect=${encodeURIComponent(address)}`);
@@ -71,5 +71,5 @@ function afterSignIn({ search }: Place, { origin, topSiteUrl }: GuardContext): D
   return to.startsWith("/") ? { kind: "go", to } : { kind: "leave", to };
 }
 
-/** SE-4. Where people belong who are not coaches. */
+/** The site of people who are not coaches (SE-4). */
 const playerPath = "/training/";

@@ -12,7 +12,7 @@ export type Matched =
   /** The sister service (RO-1). */
   | { kind: "top" };
 
-/** What stands at a path. Unknown paths lead home. */
+/** The screen or redirect at a path. Unknown paths lead home. */
 export function matchPath(pathname: string): Matched {
   if (foreignPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return { kind: "foreign" };
   for (const { pattern, arrive } of known) {

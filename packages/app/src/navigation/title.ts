@@ -1,4 +1,4 @@
 import { product } from "@kyuseki/domain";
 
-/** RO-8. */
+/** The title of the browser window (RO-8). */
 export const windowTitle = (title: string | null) => (title === null ? product.name : `${title} - ${product.name}`);

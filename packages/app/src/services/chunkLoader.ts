@@ -23,8 +23,8 @@ export class ChunkFailure extends Error {
 }
 
 /**
- * R9. After a release the chunks of an open page are gone: one silent full navigation fetches the new ones. When that
- * did not help, the failure reaches the error page; there is no loop.
+ * After a release the chunks of an open page are gone: one silent full navigation fetches the new ones. When that did
+ * not help, the failure reaches the error page; there is no loop (R9).
  */
 export function createChunkLoader({ open, memory, isOnline }: PageReload): ChunkLoader {
   let isLeaving = false;

@@ -103,7 +103,7 @@ describe("S6 a sign-out in another tab", () => {
     expect([localStorage.length, drafts.read(7, "contact", draftSchema)]).toEqual([0, undefined]);
 
     const again = open();
-    again.takeBack(7);
+    again.restoreRescued(7);
     expect(again.read(7, "contact", draftSchema)).toEqual(draft);
     expect(Object.keys(sessionStorage)).toEqual(["kyuseki-view-drafts"]);
   });
@@ -117,7 +117,7 @@ describe("S6 a sign-out in another tab", () => {
     const drafts = open();
     drafts.read(7, "inquiry", draftSchema);
     signOutElsewhere(drafts);
-    drafts.takeBack(7);
+    drafts.restoreRescued(7);
     expect([drafts.read(7, "contact", draftSchema), drafts.read(7, "inquiry", draftSchema)]).toEqual([
       draft,
       { inquiry: "昨日の続き" },
@@ -128,8 +128,8 @@ describe("S6 a sign-out in another tab", () => {
     const drafts = open();
     drafts.write(7, "contact", draft, true);
     signOutElsewhere(drafts);
-    drafts.takeBack(70);
-    drafts.takeBack(7);
+    drafts.restoreRescued(70);
+    drafts.restoreRescued(7);
     expect(drafts.read(70, "contact", draftSchema)).toBeUndefined();
     expect(drafts.read(7, "contact", draftSchema)).toBeUndefined();
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(draft.inquiry);
@@ -142,7 +142,7 @@ describe("S6 a sign-out in another tab", () => {
     clock += 1000;
     const newer = { at: clock, value: { inquiry: "あとから" }, is_draft: true };
     localStorage.setItem("kyuseki-kept-7-contact", JSON.stringify(newer));
-    drafts.takeBack(7);
+    drafts.restoreRescued(7);
     expect(drafts.read(7, "contact", draftSchema)).toEqual({ inquiry: "あとから" });
   });
 

@@ -1,27 +1,27 @@
 import { product } from "@kyuseki/domain";
 import * as z from "zod/mini";
 import { lastView, rememberView } from "./lastView.ts";
-import { dropRescuedDrafts, rescueDrafts, takeRescuedDrafts } from "./rescuedDrafts.ts";
+import { consumeRescuedDrafts, dropRescuedDrafts, rescueDrafts } from "./rescuedDrafts.ts";
 
 const prefix = `${product.id}-kept-`;
 const longestDays = 30;
 const dayMs = 86_400_000;
 
-/** What one coach has typed or looked at, kept in this browser past a reload (S6): erased at sign-out and after 30 days. */
+/** What one coach has typed or looked at: survives a reload, is erased at sign-out and after 30 days (S6). */
 export type DraftStorage = {
   /** undefined when there is none, it is too old, or it is not of this shape. */
   read: <Schema extends z.ZodMiniType>(userId: number, name: string, schema: Schema) => z.output<Schema> | undefined;
-  /** `isDraft`: it would be missed. What was looked at, or is at the server by now, would not. */
+  /** `isDraft`: input that would be missed; false for what was only looked at, or is saved by now. */
   write: (userId: number, name: string, value: unknown, isDraft: boolean) => void;
   forget: (userId: number, name: string) => void;
   /** Names of the drafts this tab holds that signing out would lose. */
   unsaved: (userId: number) => readonly string[];
-  /** They sign out here. */
+  /** At a sign-out in this tab. */
   forgetAll: () => void;
-  /** They have signed out in another tab, which erased the storage: this tab's own drafts wait in it. */
+  /** At a sign-out in another tab, which erased the storage: keeps this tab's own drafts in the tab. */
   rescue: () => void;
-  /** Somebody has signed in: what waits in this tab is theirs again, or nobody's. */
-  takeBack: (userId: number) => void;
+  /** At a sign-in: puts this person's rescued drafts back and drops those of anybody else. */
+  restoreRescued: (userId: number) => void;
   /** Of everything kept for this person. */
   names: (userId: number) => string[];
   /** Calls `listener` after every change made here or in another tab; returns the way to stop. */
@@ -33,18 +33,18 @@ type DraftStorageOptions = {
   storage: () => Storage;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Nothing is kept for anybody else: what is still on its way when they sign out comes too late. */
+  /** Whether this person is signed in; writes for anybody else, such as late ones after a sign-out, are dropped. */
   isHere: (userId: number) => boolean;
-  /** Where the browser says that another tab has changed the storage. */
+  /** The target of the browser's storage events from other tabs. */
   events?: EventTarget | undefined;
 };
 
 export function createDraftStorage({ storage, now, isHere, events }: DraftStorageOptions): DraftStorage {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  events?.addEventListener("storage", tell);
+  events?.addEventListener("storage", notify);
   /** What storage refused to keep; good until the tab closes. */
   const inTab = new Map<string, string>();
   /** What was typed or shown in this tab, also before a reload: a sign-out elsewhere takes it out of the storage. */
@@ -119,13 +119,13 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
       if (isDraft) hold(key, text);
       else release(key);
       put(key, text);
-      tell();
+      notify();
     },
     forget: (userId, name) => {
       const key = keyOf(userId, name);
       remove(key);
       release(key);
-      tell();
+      notify();
     },
     // Another tab may have saved one meanwhile.
     unsaved: (userId) => namesOf(userId, own.keys()).filter((name) => textOf(keyOf(userId, name)) !== null),
@@ -134,7 +134,7 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
       own.clear();
       dropRescuedDrafts();
       for (const key of keys()) remove(key);
-      tell();
+      notify();
     },
     names: (userId) => namesOf(userId, new Set([...keys(), ...inTab.keys()])),
     subscribe: (listener) => {
@@ -145,17 +145,17 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
       rescueDrafts(Object.fromEntries(own));
       inTab.clear();
       own.clear();
-      tell();
+      notify();
     },
-    takeBack: (userId) => {
-      for (const [key, text] of Object.entries(takeRescuedDrafts())) {
+    restoreRescued: (userId) => {
+      for (const [key, text] of Object.entries(consumeRescuedDrafts())) {
         const waiting = key.startsWith(prefixOf(userId)) ? parse(text, isFresh) : null;
         const since = parse(textOf(key), isFresh);
         if (!waiting || (since && since.at >= waiting.at)) continue;
         hold(key, text);
         put(key, text);
       }
-      tell();
+      notify();
     },
   };
 }

@@ -5,7 +5,7 @@ const prefix = `${product.id}-view-`;
 /** Session storage key of what a tab remembers about looking at things, and forgets with the session. */
 export const sectionKey = (section: string) => prefix + section;
 
-/** D-9. The search parameters a section was last seen with, for as long as the tab lives. */
+/** The search parameters a section was last seen with, for as long as the tab lives (D-9). */
 export function lastView(section: string): string {
   try {
     return window.sessionStorage.getItem(sectionKey(section)) ?? "";
@@ -33,7 +33,7 @@ export function forgetViews() {
   }
 }
 
-/** R3. The router writes into what it finds there, whatever it is. */
+/** The router writes into the stored value without checking it (R3). */
 export function dropUnlessRecord(key: string) {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "{}");

@@ -1,6 +1,6 @@
 import type { PageConfig } from "@kyuseki/domain";
 
-/** D-11. The settings in the page; without them (the development server) the app stands alone. */
+/** The settings in the page; without them (the development server) the app stands alone (D-11). */
 export function readPageConfig(page: Document): PageConfig {
   const written: unknown = JSON.parse(page.getElementById("kyuseki-config")?.textContent ?? "null");
   return isPageConfig(written) ? written : standalone;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Request } from "@kyuseki/domain/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { takePrefetched } from "./prefetchedResponses.ts";
+import { consumePrefetched } from "./prefetchedResponses.ts";
 
 const arrived = { status: 200, text: "{}", retryAfter: undefined };
 const request: Request = {
@@ -18,8 +18,8 @@ beforeEach(() => {
 
 describe("ページが先に尋ねた答え", () => {
   test("同じ要求に一度だけ渡す", async () => {
-    expect(await takePrefetched(request)).toEqual(arrived);
-    expect(await takePrefetched(request)).toBeNull();
+    expect(await consumePrefetched(request)).toEqual(arrived);
+    expect(await consumePrefetched(request)).toBeNull();
   });
 
   test.each<{ name: string; change: Partial<Request> }>([
@@ -29,12 +29,12 @@ describe("ページが先に尋ねた答え", () => {
     { name: "条件つき", change: { query: { grade: "j" } } },
     { name: "書き込み", change: { method: "POST" } },
   ])("$name の要求には渡さない", async ({ change }) => {
-    expect(await takePrefetched({ ...request, ...change })).toBeNull();
-    expect(await takePrefetched(request)).toEqual(arrived);
+    expect(await consumePrefetched({ ...request, ...change })).toBeNull();
+    expect(await consumePrefetched(request)).toEqual(arrived);
   });
 
   test("開発サーバーのように何も尋ねていなければ、ないと答える", async () => {
     delete window.prefetchedResponses;
-    expect(await takePrefetched(request)).toBeNull();
+    expect(await consumePrefetched(request)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export function rescueDrafts(entries: Entries) {
 
 export const hasRescuedDrafts = () => read() !== null;
 
-export function takeRescuedDrafts(): Entries {
+export function consumeRescuedDrafts(): Entries {
   const entries = read() ?? {};
   dropRescuedDrafts();
   return entries;

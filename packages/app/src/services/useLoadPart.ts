@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { useServices } from "./services.ts";
 import { useShell } from "./shellContext.ts";
 
-/** R9. Brings code on first use; when it does not arrive, says so and answers null. */
+/** Loads code on first use; answers null after a failure, which a toast tells (R9). */
 export function useLoadPart(): LoadPart {
   const { chunks } = useShell();
   const { bus } = useServices();

@@ -12,7 +12,7 @@ type ErrorPageProps = {
   onRetry: () => void;
 };
 
-/** R9, ER-4. In place of a page that could not be loaded or drawn. */
+/** In place of a page that could not be loaded or drawn (R9, ER-4). */
 export function ErrorPage({ error, number, onRetry }: ErrorPageProps) {
   const { formatMessage } = useIntl();
   const isOnline = useOnline();

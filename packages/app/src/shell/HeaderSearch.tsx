@@ -1,7 +1,7 @@
 import { PlayerSearch } from "@kyuseki/ui";
 import { usePlayerSearch } from "../data/usePlayerSearch.ts";
 
-/** RO-7. */
+/** The player search in the header (RO-7). */
 export function HeaderSearch() {
   return <PlayerSearch {...usePlayerSearch()} />;
 }

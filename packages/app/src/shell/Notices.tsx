@@ -5,7 +5,7 @@ import { reloadOnce } from "../services/events/reloadOnce.ts";
 import { useServices } from "../services/services.ts";
 import { useDeferred } from "./useDeferred.ts";
 
-/** D-2, SE-6, ER-2. What the app says of itself, on every page of the shell. */
+/** The toasts of the app, on every page of the shell (D-2, SE-6, ER-2). */
 export function Notices() {
   const { bus, session } = useServices();
   const { formatMessage } = useIntl();

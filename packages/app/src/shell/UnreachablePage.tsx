@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useServices } from "../services/services.ts";
 import { checkSession } from "../services/session/signing.ts";
 
-/** SE-1. There is a token, but the server could not be asked about it: the address stays, and one can ask again. */
+/** Shown while the server cannot check the token: the address stays, with a button to try again (SE-1). */
 export function UnreachablePage() {
   const { session, call, log } = useServices();
   const checking = useMutation({ mutationFn: () => checkSession(session, call, log) });

@@ -3,7 +3,7 @@ import { routePattern } from "../navigation/match.ts";
 import type { App } from "../services/app.ts";
 import { createDraftStorage } from "../services/draftStorage.ts";
 import { createEventBus } from "../services/events/eventBus.ts";
-import { takePrefetched } from "../services/prefetchedResponses.ts";
+import { consumePrefetched } from "../services/prefetchedResponses.ts";
 import { createQueryClient } from "../services/queryClient.ts";
 import type { Services } from "../services/services.ts";
 import { setSessionExpiredFlag } from "../services/session/sessionExpiredFlag.ts";
@@ -28,13 +28,13 @@ export function createServices(app: App): Services {
   });
   const { call, prepare } = createClient({
     ...app.network,
-    prefetched: takePrefetched,
+    prefetched: consumePrefetched,
     token: session.token,
     onAnswer: (_endpoint, token) => session.renew(token),
     onFailure: (endpoint, failure, token) => {
       // An answer to a token that is no longer ours says nothing about the present one.
       if (token === null || token !== session.token()) return;
-      if (failure.code === "forbidden") void askAgain();
+      if (failure.code === "forbidden") void recheckSession();
       if (!endsSession(endpoint, failure)) return;
       if (session.read().status !== "signed_in") return session.signOut("expired");
       session.signOut("expired_in_use");
@@ -44,17 +44,17 @@ export function createServices(app: App): Services {
     },
     log: (status) => log(`HTTP ${status}`),
   });
-  /** T6. What somebody may do has changed: the guard hears of it with one question, however many calls were refused. */
-  let asking: Promise<void> | null = null;
-  const askAgain = () => {
-    asking ??= checkSession(session, call, log).finally(() => {
-      asking = null;
+  /** After a 403 the rights have changed: the session is checked once, however many calls were refused (T6). */
+  let recheck: Promise<void> | null = null;
+  const recheckSession = () => {
+    recheck ??= checkSession(session, call, log).finally(() => {
+      recheck = null;
     });
-    return asking;
+    return recheck;
   };
   session.subscribe(() => {
     const state = session.read();
-    if (state.status === "signed_in") drafts.takeBack(state.user.id);
+    if (state.status === "signed_in") drafts.restoreRescued(state.user.id);
     if (state.status === "signed_out" && state.reason === "left") drafts.forgetAll();
     if (state.status === "signed_out" && state.reason === "elsewhere") drafts.rescue();
     // After an expiry in use the page stands until it is loaded again.

@@ -1,12 +1,12 @@
 import type { NavGroup, NavGroupId, NavId, NavItem } from "@kyuseki/ui";
 import { type Route, routes } from "../navigation/routeTable.ts";
 
-type Here = {
+type ShellState = {
   pathname: string;
   /** Whether the team has the analyzer (RO-2). */
   analyzer: boolean;
   isMobile: boolean;
-  /** Applications that wait for a coach's word. */
+  /** Applications waiting for a decision. */
   applied: number;
 };
 
@@ -18,8 +18,8 @@ export type ShellNavigation = {
   footer: readonly NavItem[];
 };
 
-/** RO-5. Every navigation of the shell, read from the route table. */
-export function navigationFor({ pathname, analyzer, isMobile, applied }: Here): ShellNavigation {
+/** Every navigation of the shell, read from the route table (RO-5). */
+export function navigationFor({ pathname, analyzer, isMobile, applied }: ShellState): ShellNavigation {
   const item = (id: NavId, href: string, section = href): NavItem => ({
     id,
     href,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type DeferredParts = typeof import("./deferredParts.ts");
 
-/** Parts that a page can do without at first: fetched once it stands, and again when there is a network. */
+/** Parts that are not needed at first: fetched after the first paint, and again when the network is back. */
 export function useDeferred(): DeferredParts | null {
   const [parts, setParts] = useState<DeferredParts | null>(null);
 

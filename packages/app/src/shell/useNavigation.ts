@@ -33,7 +33,7 @@ export async function prefetch(services: Services, href: string): Promise<void> 
   if (matched.kind !== "screen") return;
   const { route, params } = matched;
   const isPrivate = session.token() !== null && route.access === "session";
-  // SE-3. Every page behind the login shows members; home asks for them once it stands.
+  // Every page behind the login shows members; home asks for them once it stands (SE-3).
   if (isPrivate && route.id !== "home") void queries.prefetchQuery(membersQuery(call));
   if (route.access === "guest") return;
   const [screen] = await Promise.allSettled([loadScreen(route)]);

@@ -13,7 +13,7 @@ const overlays = {
   signOut: () => import("./deferredParts.ts").then(({ SignOutOverlay }) => ({ Overlay: SignOutOverlay })),
 } as const satisfies Record<OverlayName, () => Promise<{ Overlay: ComponentType<OverlayProps> }>>;
 
-/** RO-6, RO-11. At most one dialog of the shell: `open` fetches its chunk, and the page waits meanwhile. */
+/** At most one dialog of the shell; `open` fetches its chunk under a loading dialog (RO-6, RO-11). */
 export function useOverlay(): { overlay: ReactElement | null; open: (name: OverlayName) => void } {
   const { chunks } = useShell();
   const { bus } = useServices();

@@ -7,7 +7,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
-/** BE-9. */
+/** The signed-in person's account, sessions and fellow coaches (BE-9). */
 export function Component() {
   const { call, config } = useServices();
   const queries = useQueryClient();

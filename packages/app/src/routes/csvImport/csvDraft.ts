@@ -4,7 +4,7 @@ import type { Answering } from "./fileState.ts";
 
 const { again_of, ball, mapping, units } = csvImportDraftSchema.shape;
 
-/** R2. What a coach has answered about a file and not imported yet. The file itself stays on their device. */
+/** What a coach has answered about a file and not imported yet. The file itself stays on their device (R2). */
 export const csvDraftSchema = z.nullable(
   z.object({
     name: z.string(),

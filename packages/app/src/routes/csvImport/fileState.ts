@@ -16,6 +16,6 @@ export type Mapping = FileAnswers & { whole: CsvWhole | null };
 export type FileState =
   | Extract<CsvStage, { step: "file" | "reading" | "done" }>
   | (Mapping & { step: "map" })
-  /** `reading` counts: what the server said during an earlier one no longer holds. */
+  /** `reading` counts the readings: an answer of the server to an earlier one no longer holds. */
   | (FileAnswers & { step: "check"; reading: number; read: ReadCsv; whole: CsvWhole });
 export type Answering = Extract<FileState, { step: "map" | "check" }>;

@@ -11,14 +11,14 @@ export function rememberedAnswers(source: CsvSource | undefined, guess: ColumnMa
   };
 }
 
-/** What was said of the columns stays; those nobody knew then are read as they are understood now. */
+/** Keeps the answers about columns; columns unknown at that time are guessed anew. */
 function withNew(known: ColumnMapping, guess: ColumnMapping): ColumnMapping {
   const used = new Set(Object.values(known).map((it) => it?.column));
   const fresh = Object.entries(guess).filter(([, it]) => !used.has(it?.column));
   return { ...Object.fromEntries(fresh), ...known };
 }
 
-/** Without those that were never said. */
+/** Without answers that were never given. */
 function unitsOf(source: CsvSource | undefined): CsvAnswers["units"] {
   const { speed, distance, length } = source?.units ?? {};
   return { ...(speed && { speed }), ...(distance && { distance }), ...(length && { length }) };

@@ -18,7 +18,9 @@ type CsvFileOptions = {
   /** Of the team; null while it is not known. */
   ball: Ball | null;
   now: () => Date;
-  /** R2. Answers about a file that was not imported; the next file is asked about as they say, where it is the same. */
+  /**
+   * Answers about a file that was not imported; the next file is asked about as they say, where it is the same (R2).
+   */
   draft: { value: CsvDraft | null; change: (draft: CsvDraft) => void; forget: () => void };
   /** The file could not be read to its end. */
   onFailed: (error: unknown) => void;

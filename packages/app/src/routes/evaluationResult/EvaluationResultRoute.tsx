@@ -13,7 +13,7 @@ import { useAddressView } from "../../navigation/useAddressView.ts";
 import { useServices } from "../../services/services.ts";
 import { evaluationAddress } from "./viewInAddress.ts";
 
-/** BE-7, EN-5. What the team measured, and one player's growth over it. */
+/** What the team measured, and over it one player's growth (BE-7, EN-5). */
 export function Component() {
   const { call } = useServices();
   const [today] = useState(() => dayInJapan(new Date()));

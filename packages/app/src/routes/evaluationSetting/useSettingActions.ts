@@ -27,11 +27,11 @@ export function useSettingActions() {
   const [settings, items, goals] = [settingsQuery(call), measureItemsQuery(call), measureGoalsQuery(call)];
 
   /** Limits, goals and items stand behind most pages: each reads again when it is next opened. */
-  const outdate = () => queries.invalidateQueries({ refetchType: "none" });
+  const markAllStale = () => queries.invalidateQueries({ refetchType: "none" });
   const readItems = () => queries.fetchQuery({ ...items, staleTime: 0 });
   const changeItem = async (work: () => Promise<unknown>) => {
     await work();
-    await outdate();
+    await markAllStale();
     await readItems();
   };
 
@@ -42,9 +42,9 @@ export function useSettingActions() {
         read: () => queries.fetchQuery({ ...settings, staleTime: 0 }),
         save: async () => {
           const stored = await call(updateTeamSettings, { body: draft });
-          await outdate();
+          await markAllStale();
           queries.setQueryData(settings.queryKey, stored);
-          // D-1. The session says how pitches are read.
+          // The session says how pitches are read (D-1).
           await checkSession(session, call, log);
           return stored;
         },
@@ -55,7 +55,7 @@ export function useSettingActions() {
         read: () => queries.fetchQuery({ ...goals, staleTime: 0 }),
         save: async () => {
           const stored = await call(saveMeasureGoals, { body: { goals: [...all], version } });
-          await outdate();
+          await markAllStale();
           queries.setQueryData(goals.queryKey, stored);
           return stored;
         },
@@ -68,7 +68,7 @@ export function useSettingActions() {
           const stored = over
             ? await call(updateMeasureItem, { params: { id: over.id }, body: { ...draft, version: over.version } })
             : await call(createMeasureItem, { body: draft });
-          await outdate();
+          await markAllStale();
           await readItems();
           return stored;
         },
@@ -77,7 +77,7 @@ export function useSettingActions() {
     reinstateItem: (id: number) => changeItem(() => call(reinstateMeasureItem, { params: { id } })),
     orderItems: async (ids: readonly number[]) => {
       const ordered = await rereadOnConflict(call(orderMeasureItems, { body: { ids: [...ids] } }), readItems);
-      await outdate();
+      await markAllStale();
       queries.setQueryData(items.queryKey, ordered.items);
     },
   };

@@ -6,7 +6,7 @@ import { useDraft } from "../../services/useDraft.ts";
 
 const draftSchema = z.object({ category: z.nullable(z.enum(inquiry.simpleCategories)), inquiry: z.string() });
 
-/** D-3, VA-3, ER-2. */
+/** The contact form on the help page (D-3, VA-3, ER-2). */
 export function SimpleContact() {
   const { call, bus } = useServices();
   const draft = useDraft("inquiry", draftSchema, { category: null, inquiry: "" });

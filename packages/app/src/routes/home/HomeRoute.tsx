@@ -16,7 +16,7 @@ export function Component() {
   const home = useQuery(homeQuery(call));
   const unsent = useUnsentDays();
 
-  // SE-3. One answer is enough for this page; the members come behind it, for the pages it leads to.
+  // One answer is enough for this page; the members come behind it, for the pages it leads to (SE-3).
   useEffect(() => {
     if (!home.isPending) void queries.prefetchQuery(membersQuery(call));
   }, [home.isPending, queries, call]);

@@ -6,7 +6,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
-/** BE-9. Whoever accepts is signed in and at home. */
+/** Accepting an invitation signs in and leads home (BE-9). */
 export function Component() {
   const { call, config, session } = useServices();
   const navigate = useNavigate();

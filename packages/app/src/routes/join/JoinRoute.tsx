@@ -8,7 +8,7 @@ import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 import { forgetJoinTexts, keepJoinTexts, readJoinTexts } from "./joinDraft.ts";
 
-/** BE-6. Nobody has to be signed in. */
+/** The form to apply for membership, without signing in (BE-6). */
 export function Component() {
   const { call, config } = useServices();
   const navigate = useNavigate();

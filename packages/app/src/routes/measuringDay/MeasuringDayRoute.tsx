@@ -17,7 +17,7 @@ import { useCellQueue } from "./useCellQueue.ts";
 import { useDayActions } from "./useDayActions.ts";
 import { dayAddress, sheetAddress } from "./viewInAddress.ts";
 
-/** BE-7. The measuring days, or the one the address names. */
+/** The measuring days, or the one the address names (BE-7). */
 export function Component() {
   const { user } = useSignedIn();
   const { day: id } = dayAddress.read(useLocation().search);

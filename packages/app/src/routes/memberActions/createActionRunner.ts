@@ -4,17 +4,17 @@ import type { IntlShape } from "react-intl";
 import type { Services } from "../../services/services.ts";
 import { performAction } from "./performAction.ts";
 
-/** What is being done to members right now. */
+/** The actions under way. */
 export type UnderWay = { busy: ReadonlySet<number>; run: MemberRun | null };
 
 export type ActionRunner = {
-  /** Answers the ids of those it was done to, once it is over. To whom something is being done already, nothing is. */
+  /** Answers the ids of the changed members, once it is over. Skips members that already have an action under way. */
   act: (action: MemberAction, members: readonly Member[]) => Promise<readonly number[]>;
-  /** Begins with nobody else of the run. */
+  /** Starts with no further member of the run. */
   stop: () => void;
 };
 
-/** Does what a coach asks, each thing once however often it is pressed. */
+/** Runs actions on members; pressed twice, an action runs once. */
 export function createActionRunner(
   services: Services,
   intl: IntlShape,
@@ -22,10 +22,10 @@ export function createActionRunner(
 ): ActionRunner {
   const busy = new Set<number>();
   let run: MemberRun | null = null;
-  const tell = () => onChange({ busy: new Set(busy), run });
-  const settle = (members: readonly Member[]) => {
+  const publish = () => onChange({ busy: new Set(busy), run });
+  const release = (members: readonly Member[]) => {
     for (const { id } of members) busy.delete(id);
-    tell();
+    publish();
   };
 
   return {
@@ -33,27 +33,27 @@ export function createActionRunner(
       const free = members.filter(({ id }) => !busy.has(id));
       if (free.length === 0) return [];
       const isSamePerson = personOf(services);
-      const own: MemberRun | null =
+      const ownRun: MemberRun | null =
         free.length > 1 && isOneByOne(action) ? { action, done: 0, total: free.length, stopping: false } : null;
-      run = own ?? run;
+      run = ownRun ?? run;
       for (const { id } of free) busy.add(id);
-      tell();
+      publish();
       const done = await performAction(action, free, {
         services,
         intl,
-        isStopped: () => (own !== null && run?.stopping === true) || !isSamePerson(),
+        isStopped: () => (ownRun !== null && run?.stopping === true) || !isSamePerson(),
         onSettled: (member) => {
-          if (own && run) run = { ...run, done: run.done + 1 };
-          settle([member]);
+          if (ownRun && run) run = { ...run, done: run.done + 1 };
+          release([member]);
         },
       });
-      if (own) run = null;
-      settle(free);
+      if (ownRun) run = null;
+      release(free);
       return done;
     },
     stop: () => {
       run = run && { ...run, stopping: true };
-      tell();
+      publish();
     },
   };
 }
@@ -61,7 +61,7 @@ export function createActionRunner(
 const isOneByOne = (action: MemberAction): action is LinkAction =>
   action !== "delete" && action !== "leave" && action !== "reinstate";
 
-/** R4. What one coach began does not go on under another's name. */
+/** Tells whether the same person is still signed in: a run does not go on under another name (R4). */
 function personOf({ session }: Services): () => boolean {
   const userId = () => {
     const state = session.read();

@@ -5,6 +5,7 @@ import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } fr
 import type { MemberAction, ToastMessage } from "@kyuseki/ui";
 import { createIntl } from "react-intl";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { formerMembersQuery, membersQuery } from "../../data/useMembers.ts";
 import { createEventBus } from "../../services/events/eventBus.ts";
 import { createQueryClient } from "../../services/queryClient.ts";
@@ -68,7 +69,7 @@ async function openList(token: string) {
     past: () => namesIn(queries.getQueryData(formerMembersQuery(call).queryKey)),
     statusOf: (name: string) =>
       queries.getQueryData(membersQuery(call).queryKey)?.find(({ first_name }) => first_name === name)?.nextshot_usage,
-    isOutdated: () => queries.getQueryState(["members"])?.isInvalidated,
+    isOutdated: () => queries.getQueryState(queryKeys.members)?.isInvalidated,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Failure, Member } from "@kyuseki/domain";
 import type { LinkAction, MemberAction } from "@kyuseki/ui";
 import type { IntlShape } from "react-intl";
-import { bringBack, changeLink, deleteMembers, letLeave, reinstate } from "../../data/memberActions.ts";
+import { archiveAsLeft, changeLink, deleteMembers, reinstate, restoreDeleted } from "../../data/memberActions.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { asFailure, emitFailure } from "../../services/reportFailure.ts";
 import type { Services } from "../../services/services.ts";
@@ -15,7 +15,7 @@ export type ActionContext = {
   onSettled: (member: Member) => void;
 };
 
-/** Does it, says what became of it, and answers the ids of those it was done to. Never rejects. */
+/** Performs an action, tells the outcome in a toast, and answers the ids of the changed members. Never rejects. */
 export function performAction(
   action: MemberAction,
   members: readonly Member[],
@@ -23,9 +23,9 @@ export function performAction(
 ): Promise<readonly number[]> {
   switch (action) {
     case "delete":
-      return all(members, context, deleteMembers, { done: "delete", undo: bringBack, undone: "restore" });
+      return all(members, context, deleteMembers, { done: "delete", undo: restoreDeleted, undone: "restore" });
     case "leave":
-      return all(members, context, letLeave, { done: "leave", undo: reinstate, undone: "reinstate" });
+      return all(members, context, archiveAsLeft, { done: "leave", undo: reinstate, undone: "reinstate" });
     case "reinstate":
       return all(members, context, reinstate, { done: "reinstate" });
     default:
@@ -34,18 +34,18 @@ export function performAction(
 }
 
 type MemberCall = (data: ActionContext["services"], members: readonly Member[]) => Promise<void>;
-type Said = Parameters<typeof doneText>[1];
+type DoneMessage = Parameters<typeof doneText>[1];
 
-/** One call for all of them: done to all or to nobody. */
+/** One call for all members: all change, or none. */
 async function all(
   members: readonly Member[],
   context: ActionContext,
-  deed: MemberCall,
-  { done, undo, undone }: { done: Said; undo?: MemberCall; undone?: Said },
+  perform: MemberCall,
+  { done, undo, undone }: { done: DoneMessage; undo?: MemberCall; undone?: DoneMessage },
 ): Promise<readonly number[]> {
   const { services, intl } = context;
   try {
-    await deed(services, members);
+    await perform(services, members);
   } catch (error) {
     report(context, error);
     return [];
@@ -58,7 +58,7 @@ async function all(
   return members.map(({ id }) => id);
 }
 
-/** One call for each of them. */
+/** One call for each member. */
 async function each(
   action: LinkAction,
   members: readonly Member[],
@@ -81,7 +81,7 @@ function report({ services }: ActionContext, error: unknown) {
   emitFailure(services, failure);
 }
 
-/** Somebody else was faster: what is shown is not what is. */
+/** Somebody else has changed the member first: the list on screen is out of date. */
 const isOutdated = ({ code }: Failure) => code === "conflict" || code === "not_found";
 const refresh = ({ queries }: ActionContext["services"]) =>
   void queries.invalidateQueries({ queryKey: queryKeys.members });

@@ -11,7 +11,7 @@ import {
 import type { IntlShape } from "react-intl";
 import type { RunResult } from "./runEach.ts";
 
-/** What became of a change of several members: to whom it was done, or to how many, and for the others why not. */
+/** The outcome for several members: who was changed, or how many, and why the others were not. */
 export function resultMessage(intl: IntlShape, action: LinkAction, { done, refused, left }: RunResult): ToastMessage {
   const { formatMessage } = intl;
   const rest = left.length > 0 ? [formatMessage(memberResultText.left, { count: left.length })] : [];
@@ -34,7 +34,7 @@ export function resultMessage(intl: IntlShape, action: LinkAction, { done, refus
   };
 }
 
-/** One member whose change was done, or all whom one call was for. */
+/** One changed member, or all of one call. */
 export const doneText = (intl: IntlShape, deed: keyof typeof memberDoneText, members: readonly Member[]) =>
   intl.formatMessage(memberDoneText[deed], { whom: whomOf(intl, members) });
 

@@ -3,34 +3,34 @@ import { MemberForm, memberSavedText, memberSavedValueText, startWriting } from 
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { addMember, readMember, takeBackMember } from "../../data/member.ts";
+import { addMember, readMember, undoAddMember } from "../../data/member.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 import { useWriting } from "./useWriting.ts";
 
 type MemberAddingProps = { sportType: SportType; backTo: string };
 
-/** VA-5. One new member; what was typed outlives a reload. */
+/** Adds a member; what was typed survives a reload (VA-5). */
 export function MemberAdding({ sportType, backTo }: MemberAddingProps) {
   const services = useServices();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { writing, write, settle, leaving } = useWriting("member-new");
+  const { writing, write, markSaved, leaving } = useWriting("member-new");
   const [start] = useState(() => writing ?? startWriting());
 
   const handleClose = () => void navigate(backTo, { preventScrollReset: true });
-  const takeBack = async ({ id }: Member) => {
-    await takeBackMember(services, id);
+  const undoAdding = async ({ id }: Member) => {
+    await undoAddMember(services, id);
     services.bus.emit("toast", { tone: "success", text: formatMessage(memberSavedText.creationUndone) });
   };
   const handleSend = async (draft: MemberDraft) => {
     const member = await addMember(services, draft);
-    settle();
+    markSaved();
     handleClose();
     services.bus.emit("toast", {
       tone: "success",
       text: formatMessage(memberSavedValueText.added, { name: memberName(member) }),
-      undo: () => void reportFailure(services, takeBack(member)),
+      undo: () => void reportFailure(services, undoAdding(member)),
       action: { label: formatMessage(memberSavedText.another), onAction: () => void navigate(addAt(backTo)) },
     });
   };

@@ -10,7 +10,7 @@ import { doneText } from "../memberActions/resultMessage.ts";
 
 type MemberApplicationProps = { member: MemberDetail; backTo: string };
 
-/** BE-6. One applicant; a merged or declined one is no member any more, so the panel goes elsewhere. */
+/** One applicant; a merged or declined one is no member any more, so the panel goes elsewhere (BE-6). */
 export function MemberApplication({ member, backTo }: MemberApplicationProps) {
   const { call, bus } = useServices();
   const intl = useIntl();
@@ -18,7 +18,7 @@ export function MemberApplication({ member, backTo }: MemberApplicationProps) {
   const navigate = useNavigate();
   const { onAccept, onMerge, onDecline } = useApplication(member);
   const candidates = members.data ?? nobody;
-  const say = (text: string) => bus.emit("toast", { tone: "success", text });
+  const toast = (text: string) => bus.emit("toast", { tone: "success", text });
 
   return (
     <ApplicationCard
@@ -26,12 +26,12 @@ export function MemberApplication({ member, backTo }: MemberApplicationProps) {
       members={candidates}
       onAccept={async () => {
         await onAccept();
-        say(doneText(intl, "accept", [member]));
+        toast(doneText(intl, "accept", [member]));
       }}
       onMerge={async (intoId) => {
         await onMerge(intoId);
         const into = candidates.find(({ id }) => id === intoId);
-        say(intl.formatMessage(applicationValueText.merged, { name: into ? memberName(into) : "" }));
+        toast(intl.formatMessage(applicationValueText.merged, { name: into ? memberName(into) : "" }));
         void navigate(
           { pathname: `/member-list/${intoId}`, search: searchOf(backTo) },
           {
@@ -42,7 +42,7 @@ export function MemberApplication({ member, backTo }: MemberApplicationProps) {
       }}
       onDecline={async () => {
         await onDecline();
-        say(intl.formatMessage(applicationValueText.declined, { name: memberName(member) }));
+        toast(intl.formatMessage(applicationValueText.declined, { name: memberName(member) }));
         void navigate(backTo, { preventScrollReset: true });
       }}
     />

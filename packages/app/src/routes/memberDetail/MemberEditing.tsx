@@ -9,16 +9,16 @@ import { useWriting } from "./useWriting.ts";
 
 type MemberEditingProps = { member: MemberDetail; sportType: SportType; onDone: () => void };
 
-/** VA-5, R4. What was typed and not saved is there again after a reload, with the version it began from. */
+/** Edits a member; unsaved input survives a reload, with the version it began from (VA-5, R4). */
 export function MemberEditing({ member, sportType, onDone }: MemberEditingProps) {
   const services = useServices();
   const { formatMessage } = useIntl();
-  const { writing, write, settle, leaving } = useWriting(writingName(member.id));
+  const { writing, write, markSaved, leaving } = useWriting(writingName(member.id));
   const [start] = useState(() => writing ?? startWriting(member));
 
   const handleSend = async (draft: MemberDraft, version: number | null) => {
     const saved = await saveMember(services, member.id, { ...draft, version: version ?? member.version });
-    settle();
+    markSaved();
     onDone();
     services.bus.emit("toast", {
       tone: "success",

@@ -7,7 +7,7 @@ export type MemberPanelProps = Pick<MemberShownProps, "siblings" | "backTo"> & {
   memberId: number | "new";
 };
 
-/** D-8. One member over the list; `?edit=1` edits. */
+/** One member over the list; `?edit=1` edits (D-8). */
 export function MemberPanel({ memberId, siblings, backTo }: MemberPanelProps) {
   const { team, user } = useSignedIn();
 

@@ -4,7 +4,7 @@ import { MemberDetailScreen } from "@kyuseki/ui/screens/MemberDetail";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { changeMemberLink, memberFile, memberQuery, useMember, wipeMember } from "../../data/member.ts";
-import { letLeave, reinstate } from "../../data/memberActions.ts";
+import { archiveAsLeft, reinstate } from "../../data/memberActions.ts";
 import { useServices } from "../../services/services.ts";
 import { performAction } from "../memberActions/performAction.ts";
 import { MemberApplication } from "./MemberApplication.tsx";
@@ -28,14 +28,15 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
   const { call, queries, bus } = services;
   const intl = useIntl();
   const navigate = useNavigate();
-  const [params, say] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { member, known, retry } = useMember(id);
   const ready = member.status === "ready" ? member.value : null;
 
   const handleClose = () => void navigate(backTo, { preventScrollReset: true });
-  const handleEdit = () => say((now) => ({ ...Object.fromEntries(now), edit: "1" }), { preventScrollReset: true });
+  const handleEdit = () =>
+    setParams((now) => ({ ...Object.fromEntries(now), edit: "1" }), { preventScrollReset: true });
   const handleEdited = () =>
-    say(
+    setParams(
       (now) => {
         now.delete("edit");
         return now;
@@ -93,7 +94,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       onEdit={handleEdit}
       onRemove={handleRemove}
       onLinkCall={(action) => changeMemberLink(services, action, id)}
-      onArchive={() => moved(letLeave)}
+      onArchive={() => moved(archiveAsLeft)}
       onReinstate={() => moved(reinstate)}
       onExport={async () => downloadText(await memberFile(call, id), `kyuseki-member-${id}.json`, "application/json")}
       onErase={handleErase}

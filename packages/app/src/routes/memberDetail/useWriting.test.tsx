@@ -65,7 +65,7 @@ describe("書きかけのメンバー", () => {
 
     const second = open();
     expect(second.writing().writing).toEqual(changed);
-    await second.do(() => second.writing().settle());
+    await second.do(() => second.writing().markSaved());
     second.reload();
     expect(open().writing().writing).toBeNull();
   });
@@ -106,7 +106,7 @@ describe("書きかけのメンバー", () => {
 
   test.each([
     { name: "元に戻した", work: () => drawn?.write(null) },
-    { name: "保存した", work: () => drawn?.settle() },
+    { name: "保存した", work: () => drawn?.markSaved() },
   ])("$name なら、確かめずに行く", async ({ work }) => {
     const form = open();
     await form.do(() => form.writing().write(changed));

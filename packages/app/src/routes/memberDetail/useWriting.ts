@@ -3,7 +3,7 @@ import { type Location, useBlocker } from "react-router-dom";
 import { useDraft } from "../../services/useDraft.ts";
 import { memberWritingSchema } from "./memberWriting.ts";
 
-/** R2. What is being written about a member: kept past a reload, and asked about before one goes elsewhere. */
+/** The unsaved form of a member: kept over a reload, and asked about before leaving the page (R2). */
 export function useWriting(name: string) {
   const draft = useDraft(name, memberWritingSchema, null);
   const isDone = useRef(false);
@@ -15,8 +15,8 @@ export function useWriting(name: string) {
   return {
     writing: draft.value,
     write: draft.change,
-    /** Saved: from now on one may go. */
-    settle: () => {
+    /** Forgets the draft; leaving is no longer asked about. */
+    markSaved: () => {
       isDone.current = true;
       draft.forget();
     },
@@ -33,7 +33,7 @@ export function useWriting(name: string) {
   };
 }
 
-/** A filter of the list behind may change while one writes. */
+/** What is edited, without the filters of the list behind, which may change meanwhile. */
 function taskAt({ pathname, search }: Location): string {
   const params = new URLSearchParams(search);
   return [pathname, params.get("edit"), params.get("add")].join("?");

@@ -69,7 +69,7 @@ export function Component() {
   );
 }
 
-/** D-8. Whose panel the address opens; `new` while somebody is being added. An id that cannot be is nobody's: 0. */
+/** The member whose panel the address opens: `new` while one is added, 0 for a malformed id (D-8). */
 function useOpenMember(): number | "new" | null {
   const { member_id } = useParams();
   const { search } = useLocation();

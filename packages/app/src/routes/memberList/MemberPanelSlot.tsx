@@ -10,7 +10,7 @@ export type MemberPanelSlotProps = {
   backTo: string;
 };
 
-/** D-8. A member over the list, with the neighbours the list shows. */
+/** A member over the list, with the neighbours the list shows (D-8). */
 export function MemberPanelSlot({ memberId, members, view, backTo }: MemberPanelSlotProps) {
   const siblings = useMemo(() => memberOrder(members, view), [members, view]);
   return <MemberPanel memberId={memberId} siblings={siblings} backTo={backTo} />;

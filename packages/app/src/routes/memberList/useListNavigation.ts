@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { memberListAddress } from "./viewInAddress.ts";
 
-/** Links of the list to its own members: the view goes with them, and the list stays where it is scrolled to. */
+/** Links of the list to its memberPath members: the view goes with them, and the list stays where it is scrolled to. */
 export function useListNavigation(view: string): Navigation {
   const outer = useLinkNavigation();
   const navigate = useNavigate();
-  const shown = useRef(view);
+  const currentView = useRef(view);
   useEffect(() => {
-    shown.current = view;
+    currentView.current = view;
   }, [view]);
 
   return useMemo(
@@ -17,9 +17,9 @@ export function useListNavigation(view: string): Navigation {
       ...outer,
       navigate: (href) => {
         const { pathname, search } = new URL(href, window.location.origin);
-        if (outer && !own.test(pathname)) return outer.navigate(href);
+        if (outer && !memberPath.test(pathname)) return outer.navigate(href);
         void navigate(
-          { pathname, search: memberListAddress.merge(shown.current, search) },
+          { pathname, search: memberListAddress.merge(currentView.current, search) },
           { preventScrollReset: true },
         );
       },
@@ -28,4 +28,4 @@ export function useListNavigation(view: string): Navigation {
   );
 }
 
-const own = /^\/member-list(\/\d+)?$/;
+const memberPath = /^\/member-list(\/\d+)?$/;

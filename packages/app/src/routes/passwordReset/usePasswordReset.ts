@@ -8,7 +8,7 @@ import { useServices } from "../../services/services.ts";
 
 type Reset = Omit<PasswordResetScreenProps, "loginHref">;
 
-/** BE-9. The code stands behind the `#` of the link, so that neither a log nor a Referer ever holds it (S5). */
+/** The code stands behind the `#` of the link, so that neither a log nor a Referer ever holds it (S5, BE-9). */
 export function usePasswordReset(): Reset {
   const { call, config } = useServices();
   const code = useLocation().hash.slice(1);

@@ -12,7 +12,7 @@ import { useServices, useSignedIn } from "../../services/services.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { printReportAddress } from "./viewInAddress.ts";
 
-/** `id` 0 is nobody's. */
+/** `id` 0 belongs to no player. */
 export function PlayerPrintSheet({ id }: { id: number }) {
   const { call } = useServices();
   const { team, user } = useSignedIn();

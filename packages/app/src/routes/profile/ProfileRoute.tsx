@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { useMember } from "../../data/member.ts";
 import { useSignedIn } from "../../services/services.ts";
 
-/** RO-3. One player on a phone. */
+/** One player on a phone (RO-3). */
 export function Component() {
   const { team } = useSignedIn();
   const { member_id } = useParams();

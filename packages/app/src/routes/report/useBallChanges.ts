@@ -32,8 +32,8 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
   const members = useQuery(membersQuery(call));
   const players = toLoadable(members);
 
-  /** Reads everything again that is calculated from measurements; resolves when what is on screen is there. */
-  const refresh = () => invalidateAll(queries, calculated);
+  /** Reads everything again that is calculatedKeys from measurements; resolves when what is on screen is there. */
+  const refresh = () => invalidateAll(queries, calculatedKeys);
   const during = async <Answer>({ id }: MeasuredBall, work: () => Promise<Answer>): Promise<Answer> => {
     setBusy((before) => new Set(before).add(id));
     try {
@@ -42,18 +42,20 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
       setBusy((before) => new Set([...before].filter((one) => one !== id)));
     }
   };
-  const tell = (text: string, undo?: () => void) => bus.emit("toast", { tone: "success", text, ...(undo && { undo }) });
-  const say = (words: keyof typeof ballDoneText, undo?: () => void) => tell(formatMessage(ballDoneText[words]), undo);
+  const toast = (text: string, undo?: () => void) =>
+    bus.emit("toast", { tone: "success", text, ...(undo && { undo }) });
+  const toastDone = (words: keyof typeof ballDoneText, undo?: () => void) =>
+    toast(formatMessage(ballDoneText[words]), undo);
 
   const restore = async ({ id }: MeasuredBall) => {
     await call(restoreMeasurement, { params: { id } });
-    say("restored");
+    toastDone("restored");
     await refresh();
   };
 
   const moveBack = async ({ ids, from, to }: MeasurementMove) => {
     await call(moveMeasurements, { body: { ids, from: to, to: from } });
-    say("movedBack");
+    toastDone("movedBack");
     await refresh();
   };
   const nameOf = (id: number, { moved }: MeasuredBall) => {
@@ -69,7 +71,7 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
     onEdit: (ball: MeasuredBall, body: MeasurementChange) =>
       during(ball, async () => {
         await rereadOnConflict(call(changeMeasurement, { params: { id: ball.id }, body }), () => onStale(ball));
-        say("changed");
+        toastDone("changed");
         void refresh();
       }),
     players:
@@ -85,7 +87,7 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
       during(ball, async () => {
         await rereadOnConflict(call(moveMeasurements, { body }), async () => void refresh());
         const text = formatMessage(ballDoneValueText.moved, { count: body.ids.length, name: nameOf(body.to, ball) });
-        tell(text, () => void reportFailure(services, moveBack(body)));
+        toast(text, () => void reportFailure(services, moveBack(body)));
         void refresh();
       }),
     onDelete: (ball: MeasuredBall) =>
@@ -93,7 +95,7 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
         services,
         during(ball, async () => {
           await call(deleteMeasurement, { params: { id: ball.id } });
-          say("deleted", () => void reportFailure(services, restore(ball)));
+          toastDone("deleted", () => void reportFailure(services, restore(ball)));
           await refresh();
         }),
       ),
@@ -109,7 +111,7 @@ const ballDraftSchema = z.nullable(
   }),
 );
 
-const calculated = [
+const calculatedKeys = [
   queryKeys.reports,
   queryKeys.analyses,
   queryKeys.rankings,

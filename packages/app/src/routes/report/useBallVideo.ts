@@ -9,19 +9,19 @@ import { useVideoSending } from "./useVideoSending.ts";
 export function useBallVideo({ id, mode, ballId }: BallOfAddress, page: BallPage | undefined) {
   const { call, queries } = useServices();
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.report(id) });
-  const put = (to: number, video: Video) => putVideo(queries, { id, mode, ballId: to }, video);
+  const showVideo = (to: number, video: Video) => putVideo(queries, { id, mode, ballId: to }, video);
   const params = { id: page?.video?.id ?? 0 };
 
-  /** The video stands already; lists and the best ball follow. */
+  /** Shows the video at once; then reads lists and the best ball again. */
   async function sent(to: number, file: File, video: Video) {
-    put(to, video);
+    showVideo(to, video);
     const poster = await videoPoster(file, video.impact_s);
     const type = logoTypes.find((known) => known === poster?.type);
     if (poster && type) {
       const body = new Uint8Array(await poster.arrayBuffer());
       // A video without one is a video.
       const drawn = await call(savePoster, { params: { id: video.id }, body, type }).catch(() => video);
-      put(to, drawn);
+      showVideo(to, drawn);
     }
     await refresh();
   }
@@ -41,7 +41,7 @@ export function useBallVideo({ id, mode, ballId }: BallOfAddress, page: BallPage
     },
     onImpact: async (impact_s: number | null) => {
       const video = await call(setImpact, { params, body: { impact_s } });
-      if (page) put(page.ball.id, video);
+      if (page) showVideo(page.ball.id, video);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 
-/** The player of the address; what is no id is nobody's: 0. */
+/** The player's id in the address; 0 for a malformed one. */
 export function useReportId(): number {
   const { member_id = "" } = useParams();
   return reportIdFrom(member_id);

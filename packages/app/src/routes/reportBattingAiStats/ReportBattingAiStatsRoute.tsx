@@ -1,7 +1,7 @@
 import { useReportId } from "../report/useReportId.ts";
 import { BattingAiStatsReport } from "./BattingAiStatsReport.tsx";
 
-/** BE-3. One player; what was chosen for one holds for the next. */
+/** One player; the chosen conditions stay for the next player (BE-3). */
 export function Component() {
   const id = useReportId();
   return <BattingAiStatsReport key={id} id={id} />;

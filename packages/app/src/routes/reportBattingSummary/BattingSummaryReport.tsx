@@ -10,7 +10,7 @@ import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { battingSummaryAddress } from "./viewInAddress.ts";
 
-/** `id` 0 is nobody's. */
+/** `id` 0 belongs to no player. */
 export function BattingSummaryReport({ id }: { id: number }) {
   const { call } = useServices();
   const frame = useReportFrame(id);

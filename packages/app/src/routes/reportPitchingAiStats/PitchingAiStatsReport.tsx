@@ -8,7 +8,7 @@ import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { pitchingAiStatsAddress } from "./viewInAddress.ts";
 
-/** `id` 0 is nobody's. */
+/** `id` 0 belongs to no player. */
 export function PitchingAiStatsReport({ id }: { id: number }) {
   const { call } = useServices();
   const { team } = useSignedIn();

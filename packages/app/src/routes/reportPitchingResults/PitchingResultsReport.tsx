@@ -13,7 +13,7 @@ import { useListedBallChanges } from "../report/useListedBallChanges.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { pitchingResultsAddress } from "./viewInAddress.ts";
 
-/** `id` 0 is nobody's. */
+/** `id` 0 belongs to no player. */
 export function PitchingResultsReport({ id }: { id: number }) {
   const services = useServices();
   const { call } = services;

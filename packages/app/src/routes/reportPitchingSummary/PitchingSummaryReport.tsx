@@ -10,7 +10,7 @@ import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { pitchingSummaryAddress } from "./viewInAddress.ts";
 
-/** `id` 0 is nobody's. */
+/** `id` 0 belongs to no player. */
 export function PitchingSummaryReport({ id }: { id: number }) {
   const { call } = useServices();
   const { team } = useSignedIn();

@@ -4,6 +4,7 @@ import type { Loadable } from "@kyuseki/ui";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { useTeamActions } from "./useTeamActions.ts";
 import { useTeamParts } from "./useTeamParts.ts";
 
@@ -141,6 +142,6 @@ test("P3 チームのデータが、丸ごと届く", async () => {
 test("D-5 コーチは、監督だけが読めるものを問い合わせない", async () => {
   const tab = await open("coach@example.jp", false);
   await waitFor(() => expect(tab.parts().coaches.status).toBe("ready"));
-  const asked = ["deletedMembers", "audit"].map((part) => tab.services.queries.getQueryState([part]));
+  const asked = [queryKeys.deletedMembers, queryKeys.audit].map((key) => tab.services.queries.getQueryState(key));
   expect(asked.map((state) => [state?.status, state?.fetchStatus])).toEqual(Array(2).fill(["pending", "idle"]));
 });

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
-import { playerGuardQuery, sendComment, takeBackComment, trainingPlayerQuery } from "../../data/training.ts";
+import { deleteComment, playerGuardQuery, sendComment, trainingPlayerQuery } from "../../data/training.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
@@ -14,7 +14,7 @@ import { useDayInAddress } from "./useDayInAddress.ts";
 import { useNeighbours } from "./useNeighbours.ts";
 
 type PlayerTrainingProps = {
-  /** 0 is nobody's. */
+  /** 0 belongs to no player. */
   id: number;
   userId: number;
 };
@@ -32,15 +32,15 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   const guard = useQuery({ ...guardOptions, queryFn: id === 0 ? skipToken : guardOptions.queryFn });
   const { drafts, write } = useCommentDrafts(id);
 
-  const say = (words: keyof typeof trainingCommentText, undo?: () => void) =>
+  const toast = (words: keyof typeof trainingCommentText, undo?: () => void) =>
     bus.emit("toast", { tone: "success", text: formatMessage(trainingCommentText[words]), ...(undo && { undo }) });
   const handleComment = async (draft: TrainingCommentDraft) => {
     await sendComment(services, id, draft);
-    say("sent");
+    toast("sent");
   };
   const handleRemove = async ({ id: commentId, date, stamp, text }: TrainingComment) => {
-    await takeBackComment(services, id, commentId);
-    say("removed", () => void reportFailure(services, sendComment(services, id, { date, stamp, text })));
+    await deleteComment(services, id, commentId);
+    toast("removed", () => void reportFailure(services, sendComment(services, id, { date, stamp, text })));
   };
 
   return (

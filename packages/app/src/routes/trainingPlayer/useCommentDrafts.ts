@@ -3,7 +3,7 @@ import { type CommentDraft, emptyDraft } from "@kyuseki/ui";
 import * as z from "zod/mini";
 import { useDraft } from "../../services/useDraft.ts";
 
-/** R2. What was begun for a member, by day; nothing is kept of a day whose box is empty again. */
+/** Unsent comments about a member, by day; an emptied one is forgotten (R2). */
 export function useCommentDrafts(id: number) {
   const { value: drafts, change, forget } = useDraft(`training-comments-${id}`, draftsSchema, none);
 

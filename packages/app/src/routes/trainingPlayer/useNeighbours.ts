@@ -5,7 +5,7 @@ import { lastTrainingOrder } from "../../data/training.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 
-/** Who stands before and after in the list as it was last seen; for who came by a link, in the list of members. */
+/** The players before and after in the training list as last seen; after a direct link, in the list of members. */
 export function useNeighbours(id: number) {
   const { call } = useServices();
   const members = useQuery(membersQuery(call)).data ?? [];

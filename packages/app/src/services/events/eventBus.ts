@@ -3,9 +3,9 @@ import type { ToastMessage } from "@kyuseki/ui";
 
 /** What any part of the app may say without knowing who listens. */
 export type AppEvents = {
-  /** SE-6. The page starts afresh, shortly. */
+  /** The page is about to be loaded again (SE-6). */
   reload: null;
-  /** D-2. */
+  /** A toast to show (D-2). */
   toast: ToastMessage;
   /** Said to the coach as a danger toast (SE-6, ER-2). */
   failure: Failure;

@@ -7,7 +7,7 @@ type Page = {
   later: (act: () => void, ms: number) => void;
 };
 
-/** SE-6. However often `reload` is said, the page is loaded again once, a second after the first time. */
+/** However often `reload` is said, the page is loaded again once, a second after the first time (SE-6). */
 export function reloadOnce(bus: EventBus, { reload, later }: Page): () => void {
   let isAsked = false;
   return bus.on("reload", () => {

@@ -25,7 +25,7 @@ export type SessionStore = {
   signInWith: (reply: SessionReply, choice: Pick<LoginDraft, "remember">) => void;
   signOut: (reason: "left" | "expired" | "expired_in_use") => void;
   renew: (token: string | null) => void;
-  /** SE-8, R4. Keeps to what the other tabs do; returns the way to stop. */
+  /** Keeps to what the other tabs do; returns the way to stop (SE-8, R4). */
   follow: (reload: () => void) => () => void;
 };
 

@@ -12,7 +12,7 @@ export function setSessionExpiredFlag() {
 }
 
 /** True once. */
-export function takeSessionExpiredFlag(): boolean {
+export function consumeSessionExpiredFlag(): boolean {
   try {
     const isMarked = window.sessionStorage.getItem(key) !== null;
     window.sessionStorage.removeItem(key);

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { themeOfWindow } from "../../../testing/theme.ts";
 import { createServices } from "../../shell/createServices.ts";
 import { createSessionStore } from "./session.ts";
-import { takeSessionExpiredFlag } from "./sessionExpiredFlag.ts";
+import { consumeSessionExpiredFlag } from "./sessionExpiredFlag.ts";
 import { checkSession, signIn, signOut } from "./signing.ts";
 import { createTokenStorage } from "./tokenStorage.ts";
 
@@ -147,8 +147,8 @@ describe("使っている間", () => {
     expect(tab.session.shown()).toMatchObject({ status: "signed_in", user: { name: "大野" } });
     expect(localStorage.length).toBe(0);
     expect(heard).toEqual(["ログインの期限が切れました。もう一度ログインしてください。", "reload"]);
-    expect(takeSessionExpiredFlag()).toBe(true);
-    expect(takeSessionExpiredFlag()).toBe(false);
+    expect(consumeSessionExpiredFlag()).toBe(true);
+    expect(consumeSessionExpiredFlag()).toBe(false);
   });
 
   test("T6 権限が変わって断られると、一度だけ確かめ直す", async () => {

@@ -5,8 +5,8 @@ import type { SessionStore } from "./session.ts";
 type Log = (message: string) => void;
 
 /**
- * SE-1, SE-2. Asks the server whose token this is. A failure ends the session; when no answer could be had the session
- * stays `unchecked`, is logged, and the app mounts all the same.
+ * Asks the server whose token this is. A failure ends the session; when no answer could be had the session stays
+ * `unchecked`, is logged, and the app mounts all the same (SE-1, SE-2).
  */
 export async function checkSession(session: SessionStore, call: Call, log: Log): Promise<void> {
   const token = session.token();
@@ -28,7 +28,7 @@ export async function signIn(session: SessionStore, call: Call, draft: LoginDraf
   session.signInWith(await call(login, { body: draft }), draft);
 }
 
-/** SE-8. Signs out here at once; where the server cannot be told, the session there ends by itself. */
+/** Signs out here at once; where the server cannot be told, the session there ends by itself (SE-8). */
 export async function signOut(session: SessionStore, call: Call, log: Log): Promise<void> {
   // The call has read the token by the time it returns.
   const told = call(logout);
@@ -42,7 +42,7 @@ export async function signOut(session: SessionStore, call: Call, log: Log): Prom
   }
 }
 
-/** SE-6. A 401 to these three is an answer about the session; to any other call it means the session is over. */
+/** A 401 from any call but these three means that the session has ended (SE-6). */
 const aboutSession: readonly string[] = [getSession.id, login.id, logout.id];
 
 export const endsSession = (endpoint: AnyEndpoint, failure: Failure) =>

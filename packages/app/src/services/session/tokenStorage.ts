@@ -1,6 +1,6 @@
 import { sessionLimits, storageKeys } from "@kyuseki/domain";
 
-/** SE-5. The token of this browser. A storage that is blocked, full or holds nonsense never stops the app. */
+/** The token of this browser. A storage that is blocked, full or holds nonsense never stops the app (SE-5). */
 export type TokenStorage = {
   /** null when there is none or it has expired. */
   read: () => string | null;
@@ -8,7 +8,7 @@ export type TokenStorage = {
   save: (token: string, remember: boolean) => void;
   /** After each successful answer: a new lifetime, unless the coach is remembered or the token is no longer ours. */
   renew: (token: string) => void;
-  /** `isSignOut`: the other tabs hear that it was done on purpose. */
+  /** `isSignOut`: the other tabs handleStorage that it was done on purpose. */
   clear: (isSignOut: boolean) => void;
   /** Hears when another tab changed the token, `null` when it is gone there. Returns the way to stop. */
   onChange: (listener: (token: string | null, isSignOut: boolean) => void) => () => void;
@@ -62,7 +62,7 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
       try {
         if (isSignOut) storage().setItem(storageKeys.token, signOutMark);
       } catch {
-        // Blocked or full: the other tabs hear only that it is gone.
+        // Blocked or full: the other tabs handleStorage only that it is gone.
       }
       try {
         storage().removeItem(storageKeys.token);
@@ -72,13 +72,13 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
       }
     },
     onChange: (listener) => {
-      const hear = (event: Event) => {
+      const handleStorage = (event: Event) => {
         // A null key is localStorage.clear().
         if (!(event instanceof StorageEvent) || (event.key !== storageKeys.token && event.key !== null)) return;
         listener(read(), event.newValue === signOutMark);
       };
-      events.addEventListener("storage", hear);
-      return () => events.removeEventListener("storage", hear);
+      events.addEventListener("storage", handleStorage);
+      return () => events.removeEventListener("storage", handleStorage);
     },
   };
 }

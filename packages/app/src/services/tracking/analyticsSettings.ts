@@ -1,6 +1,6 @@
 import { analytics } from "@kyuseki/domain";
 
-/** AN-2. What the library cuts, waits and repeats by itself (255 characters, 10 minutes, 5 times) has no setting. */
+/** What the library cuts, waits and repeats by itself (255 characters, 10 minutes, 5 times) has no setting (AN-2). */
 const batches = {
   batch_requests: true,
   batch_size: analytics.batch,
@@ -16,7 +16,7 @@ const cookie = {
   cross_subdomain_cookie: false,
 } as const;
 
-/** P1. Nothing that we have not said ourselves: no referrer, campaign, address or click. */
+/** Nothing that we have not said ourselves: no referrer, campaign, address or click (P1). */
 const silence = {
   ip: false,
   save_referrer: false,
@@ -37,7 +37,7 @@ const silence = {
   ],
 } as const;
 
-/** AN-3. Drawings count as images: a chart shows a child's figures, a QR code lets somebody in. */
+/** Drawings count as images: a chart shows a child's figures, a QR code lets somebody in (AN-3). */
 const recording = {
   record_idle_timeout_ms: analytics.recording.idleMs,
   record_mask_all_inputs: true,

@@ -85,7 +85,7 @@ function watch(batchers: readonly Batcher[]) {
   };
 }
 
-/** S6. The library's queues and marks. */
+/** Storage keys of the library's queues and marks, erased at sign-out (S6). */
 function sweep(storage: Storage) {
   for (const key of Object.keys(storage)) {
     if (/^(__)?mp/.test(key)) storage.removeItem(key);

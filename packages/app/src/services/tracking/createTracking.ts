@@ -4,7 +4,7 @@ import type { Person, Tracker } from "./tracker.ts";
 import { whenIdle } from "./whenIdle.ts";
 
 export type Tracking = {
-  /** RO-9. A page was arrived at. Nothing is said of people who are not signed in. */
+  /** Reports a page view, of signed-in people only (RO-9). */
   pageView: (title: string, pathname: string) => void;
   /** Resolves when everything said so far has been taken in. */
   settled: () => Promise<void>;
@@ -24,8 +24,9 @@ type Options = {
 };
 
 /**
- * D-12, SE-3. Follows the session by itself: whoever signs in is identified, whoever leaves is forgotten. Libraries and
- * scripts are loaded with the first page somebody signed in has in front of them, when the browser has nothing to do.
+ * Follows the session by itself: whoever signs in is identified, whoever leaves is forgotten. Libraries and scripts
+ * are loaded with the first page somebody signed in has in front of them, when the browser has nothing to do (D-12,
+ * SE-3).
  */
 export function createTracking({ config, session, routePattern, ...options }: Options): Tracking {
   const { reload, storage = () => window.localStorage, origin = "", warn = console.warn } = options;
@@ -36,10 +37,10 @@ export function createTracking({ config, session, routePattern, ...options }: Op
   let person: Person | null = null;
   let hasEntered = false;
   let line: Promise<readonly Tracker[]> | null = null;
-  /** One after the other, in the order in which it was said. */
-  const tell = (say: (tracker: Tracker) => unknown) => {
+  /** Calls every tracker, in the order of the events. */
+  const notify = (send: (tracker: Tracker) => unknown) => {
     line = (line ?? loadTrackers(settings, { origin, warn })).then(async (trackers) => {
-      for (const outcome of await Promise.allSettled(trackers.map(async (tracker) => say(tracker)))) {
+      for (const outcome of await Promise.allSettled(trackers.map(async (tracker) => send(tracker)))) {
         if (outcome.status === "rejected") warn(`tracking: ${outcome.reason}`);
       }
       return trackers;
@@ -53,7 +54,7 @@ export function createTracking({ config, session, routePattern, ...options }: Op
     person = null;
     if (!hasEntered) return;
     hasEntered = false;
-    tell((tracker) => tracker.leave());
+    notify((tracker) => tracker.leave());
     if (hasTags) reload();
   };
   session.subscribe(follow);
@@ -65,15 +66,15 @@ export function createTracking({ config, session, routePattern, ...options }: Op
       const here = person;
       if (!here || path === null) return;
       const view = { title, path, address: window.location.origin + path };
-      if (!hasEntered) tell((tracker) => tracker.enter(here, view));
+      if (!hasEntered) notify((tracker) => tracker.enter(here, view));
       hasEntered = true;
-      tell((tracker) => tracker.pageView(view));
+      notify((tracker) => tracker.pageView(view));
     },
     settled: async () => void (await line),
   };
 }
 
-/** SE-7. Whoever looks at a team's pages from outside is not counted among its coaches, and is not recorded. */
+/** Whoever looks at a team's pages from outside is not counted among its coaches, and is not recorded (SE-7). */
 function allowedTo(admin: boolean, settings: TrackingSettings): TrackingSettings {
   if (!admin) return settings;
   return settings.analytics ? { analytics: { token: analytics.dummyToken, recordingPercent: 0 } } : {};

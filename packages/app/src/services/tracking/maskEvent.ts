@@ -1,6 +1,6 @@
 /**
- * P1. A recorded event without what speaks of people: of attributes only those that shape the picture are kept (labels,
- * titles and links name members), and `address` stands for the page's own.
+ * A recorded event without what speaks of people: of attributes only those that shape the picture are kept (labels,
+ * titles and links name members), and `address` stands for the page's own (P1).
  */
 export function maskEvent(value: unknown, address: string): unknown {
   if (Array.isArray(value)) return value.map((item) => maskEvent(item, address));

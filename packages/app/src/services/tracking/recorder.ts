@@ -4,8 +4,8 @@ import { _ as library } from "mixpanel-browser/src/utils.js";
 import { maskEvent } from "./maskEvent.ts";
 
 /**
- * AN-3. Puts the recorder where the analytics client looks for it. The library masks text and inputs; attributes and
- * addresses are masked here. `address` is what stands for the page's own.
+ * Puts the recorder where the analytics client looks for it. The library masks text and inputs; attributes and
+ * addresses are masked here. `address` is what stands for the page's own (AN-3).
  */
 export function provideRecorder(address: () => string) {
   library.info.currentUrl = address;

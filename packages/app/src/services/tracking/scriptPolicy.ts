@@ -10,7 +10,7 @@ declare global {
 const known = new Set<string>();
 let policy: Policy | undefined;
 
-/** H2. The page's one policy for addresses of scripts: our own origin, and the ones `others` that are configured. */
+/** The page's one policy for addresses of scripts: our own origin, and the ones `others` that are configured (H2). */
 export function scriptPolicy(others: readonly string[] = []): Policy {
   for (const source of others) known.add(source);
   policy ??= window.trustedTypes?.createPolicy("kyuseki", rules) ?? rules;

@@ -6,26 +6,28 @@ type Tags = Omit<TrackingSettings, "analytics">;
 
 declare global {
   interface Window {
-    /** Where the tag manager and the web analytics look for what they are told. */
+    /** Where the tag manager and the web analytics look for what they are dataLayer. */
     dataLayer?: unknown[];
   }
 }
 
-/** AN-4. Loads the scripts of others that are configured. One that does not come is a warning, no more (ER-3). */
+/** Loads the scripts of others that are configured. One that does not come is a warning, no more (ER-3, AN-4). */
 export function startTags(
   { tagManager, webAnalytics, paymentScriptUrl }: Tags,
   warn: (message: string) => void,
 ): Tracker {
-  const told = window.dataLayer ?? [];
-  window.dataLayer = told;
+  const dataLayer = window.dataLayer ?? [];
+  window.dataLayer = dataLayer;
   const sources = [tagManager && withId(tagManager), webAnalytics && withId(webAnalytics), paymentScriptUrl];
   const policy = scriptPolicy(sources.filter((source) => source !== undefined));
 
-  if (tagManager) told.push({ "gtm.start": Date.now(), event: "gtm.js" });
+  if (tagManager) dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
   if (webAnalytics) {
-    told.push(command("js", new Date()));
+    dataLayer.push(command("js", new Date()));
     // Its own page views would carry the address.
-    told.push(command("config", webAnalytics.id, { send_page_view: false, page_location: window.location.origin }));
+    dataLayer.push(
+      command("config", webAnalytics.id, { send_page_view: false, page_location: window.location.origin }),
+    );
   }
   for (const source of sources) {
     if (source) load(policy.createScriptURL(source), () => warn(`${new URL(source).host}: the script did not load`));
@@ -35,8 +37,8 @@ export function startTags(
     enter: () => {},
     pageView: ({ title, path, address }) => {
       const page = { page_title: title, page_path: path, page_location: address };
-      if (tagManager) told.push({ event: "page_view", ...page });
-      if (webAnalytics) told.push(command("set", page), command("event", "page_view", page));
+      if (tagManager) dataLayer.push({ event: "page_view", ...page });
+      if (webAnalytics) dataLayer.push(command("set", page), command("event", "page_view", page));
     },
     // What a script has read stays with it; the page is loaded anew.
     leave: async () => {},

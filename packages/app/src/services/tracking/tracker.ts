@@ -11,9 +11,9 @@ export type PageView = { title: string; path: string; address: string };
 
 /** One way to follow a session: the analytics, or the tags of others. */
 export type Tracker = {
-  /** SE-3. */
+  /** Somebody has signed in, and this is their first page (SE-3). */
   enter: (person: Person, at: PageView) => void;
-  /** RO-9. */
+  /** A page is shown (RO-9). */
   pageView: (view: PageView) => void;
   /** Sends what is left, and forgets who it was. */
   leave: () => Promise<void>;

@@ -7,7 +7,7 @@ import { toLoadable } from "../../../data/loadable.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSignedIn } from "../../../services/services.ts";
 
-/** RO-6, D-5. The team's QR code over whatever page is open. */
+/** The team's QR code over whatever page is open (RO-6, D-5). */
 export function Overlay({ onClose }: OverlayProps) {
   const { call } = useServices();
   const { team, user } = useSignedIn();

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { themeOfWindow } from "../../testing/theme.ts";
+import { ServicesProvider, useSignedIn } from "../services/services.ts";
+import { createSessionStore } from "../services/session/session.ts";
+import { createTokenStorage } from "../services/session/tokenStorage.ts";
+import { ShellProvider } from "../services/shellContext.ts";
+import { Page } from "./AppProviders.tsx";
+import { createServices } from "./createServices.ts";
+import { RouteFrame } from "./RouteFrame.tsx";
+
+afterEach(cleanup);
+
+const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+const reply = {
+  success: true,
+  token: "token",
+  user: { id: 1, name: "大野 監督", coach_type: "manager", is_coach: true },
+  team: {
+    team_id: 1,
+    name: "青葉台",
+    sport_type: "baseball",
+    nextshot_available: true,
+    logo: null,
+    pitch_reading: "short",
+  },
+} as const;
+
+function Signed() {
+  return <p>{useSignedIn().team.name}</p>;
+}
+
+function open() {
+  const session = createSessionStore(
+    createTokenStorage({ storage: () => localStorage, now: () => Date.now(), events: window }),
+  );
+  session.signInWith(reply, { remember: false });
+  const services = createServices({
+    config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
+    session,
+    theme: themeOfWindow(),
+    log: () => {},
+  });
+  const exitToLogin = vi.fn();
+  const failed = vi.fn(() => null);
+  const Failed = failed;
+  const router = createMemoryRouter(
+    [{ element: <RouteFrame />, children: [{ path: "*", element: <Signed />, errorElement: <Failed /> }] }],
+    { initialEntries: ["/member-list"] },
+  );
+  render(
+    <Page>
+      <ServicesProvider value={services}>
+        <ShellProvider value={{ chunks, exitToLogin }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+      </ServicesProvider>
+    </Page>,
+  );
+  return { session, exitToLogin, failed };
+}
+
+test.each(["left", "expired"] as const)("SE-8 ログアウトのとき（%s）、画面は壊れずに消える", async (reason) => {
+  const { session, exitToLogin, failed } = open();
+  expect(screen.getByText("青葉台")).toBeTruthy();
+  await act(async () => session.signOut(reason));
+  expect(screen.queryByText("青葉台")).toBeNull();
+  expect([exitToLogin.mock.calls.length, failed.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("SE-6 使用中に期限が切れても、読み込み直すまで画面はそのまま", async () => {
+  const { session, failed } = open();
+  await act(async () => session.signOut("expired_in_use"));
+  expect(screen.getByText("青葉台")).toBeTruthy();
+  expect(failed).not.toHaveBeenCalled();
+});
