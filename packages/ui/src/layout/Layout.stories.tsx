@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { token } from "../tokens/theme.ts";
 import { Cluster } from "./Cluster/Cluster.tsx";
 import { Columns, type Split } from "./Columns/Columns.tsx";
-import { Grid } from "./Grid/Grid.tsx";
+import { Grid } from "./Grid.harness.tsx";
 import { Page } from "./Page/Page.tsx";
 import { Stack } from "./Stack/Stack.tsx";
 

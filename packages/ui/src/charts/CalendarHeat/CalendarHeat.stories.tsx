@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { asPrinted, ChartStage } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage } from "../theme/chartStage.harness.tsx";
 import { CalendarHeat, type CalendarHeatProps } from "./CalendarHeat.tsx";
 import { ratesBetween } from "./calendar.fixtures.ts";
 

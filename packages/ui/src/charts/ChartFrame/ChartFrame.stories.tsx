@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { token } from "../../tokens/theme.ts";
-import { ChartStage, onPanel } from "../theme/chartStage.tsx";
+import { ChartStage, onPanel } from "../theme/chartStage.harness.tsx";
 import { Annotation } from "./Annotation.tsx";
 import { ChartFrame, type ChartFrameProps } from "./ChartFrame.tsx";
 import { ChartLegend } from "./ChartLegend.tsx";

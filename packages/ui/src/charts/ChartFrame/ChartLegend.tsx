@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { pitchMarks } from "../../components/PitchLabel/pitchMarks.ts";
 import { SymbolMark } from "../../components/PitchLabel/SymbolMark.tsx";
 import { media, token } from "../../tokens/theme.ts";
-import { FillMark } from "../theme/FillMark.tsx";
 import type { MarkCode } from "../theme/markLook.ts";
 
 export type LegendItem = { id: string; name: string; mark: MarkCode };
@@ -10,8 +9,6 @@ export type ChartLegendProps = {
   /** 何の分け方か。読み上げだけに使う。例：「学年」。 */
   label: string;
   items: readonly LegendItem[];
-  /** 点の図なら記号、棒の図なら塗りと模様。 */
-  shape?: "symbol" | "fill";
   /** 隠してあるもの。 */
   hidden?: ReadonlySet<string> | undefined;
   /** あれば、押すたびに出したり隠したりする。 */
@@ -19,14 +16,14 @@ export type ChartLegendProps = {
 };
 
 /** 記号と名前の対。押せるときは、その仲間を出したり隠したりする。 */
-export function ChartLegend({ label, items, shape = "symbol", hidden, onToggle }: ChartLegendProps) {
+export function ChartLegend({ label, items, hidden, onToggle }: ChartLegendProps) {
   return (
     <Items aria-label={label}>
       {items.map(({ id, name, mark }) => {
         const { symbol, color } = pitchMarks[mark];
         const words = (
           <>
-            {shape === "fill" ? <FillMark mark={mark} /> : <SymbolMark symbol={symbol} color={color} />}
+            <SymbolMark symbol={symbol} color={color} />
             {name}
           </>
         );

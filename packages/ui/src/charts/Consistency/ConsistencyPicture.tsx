@@ -8,9 +8,9 @@ import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import { EndLabel } from "../ChartFrame/EndLabel.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { roomForEnds } from "../Line/lineData.ts";
-import { RowScale } from "../RangeChart/RowScale.tsx";
-import { rowsView } from "../RangeChart/rowsView.ts";
-import { swarm } from "../RangeChart/swarm.ts";
+import { RowScale } from "../StripPlot/RowScale.tsx";
+import { rowsView } from "../StripPlot/rowsView.ts";
+import { swarm } from "../StripPlot/swarm.ts";
 import { rangeAround } from "../theme/ticks.ts";
 import { ballId, type ConsistencyRow } from "./consistency.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { onPanel } from "../theme/chartStage.tsx";
+import { onPanel } from "../theme/chartStage.harness.tsx";
 import { HeatMap } from "./HeatMap.tsx";
 
 const meta = {

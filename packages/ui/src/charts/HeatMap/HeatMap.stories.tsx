@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { asPrinted, ChartStage } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage } from "../theme/chartStage.harness.tsx";
 import { HeatMap, type HeatMapProps } from "./HeatMap.tsx";
 
 const days = ["月", "火", "水", "木", "金", "土", "日"].map((name) => ({ id: name, name }));

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { chartValueText } from "../../copy/charts/chart.ts";
-import { BarPlot } from "../Bar/BarPlot.tsx";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { rangeFromZero, tickWriter } from "../theme/ticks.ts";
+import { BarPlot } from "./BarPlot.tsx";
 import { type Bin, widened } from "./bins.ts";
 import { HistogramMarks } from "./HistogramMarks.tsx";
 
@@ -65,12 +65,8 @@ export function Histogram(props: HistogramProps) {
       {(box) => (
         <BarPlot
           box={box}
-          labels={bins.map(() => "")}
-          partIds={["count"]}
-          values={bins.map(({ count }) => [count])}
+          counts={bins.map(({ count }) => count)}
           range={rangeFromZero(bins.map(({ count }) => count))}
-          gap={0}
-          counted
           room={box.em * 1.4}
           head={Math.max(best ? 1.4 : 0, (people.length + (mean === undefined ? 0 : 1)) * 1.3)}
           foot={1.4}

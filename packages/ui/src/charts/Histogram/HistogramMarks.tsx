@@ -3,14 +3,14 @@ import styled from "styled-components";
 import { chartValueText } from "../../copy/charts/chart.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
-import type { PlottedBars } from "../Bar/BarPlot.tsx";
-import { barLook } from "../Bar/barLook.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { textHalo } from "../theme/labelLook.ts";
 import { fitText, numberWidth, textWidth } from "../theme/labels.ts";
 import { ticksIn, tickWriter } from "../theme/ticks.ts";
 import { zoneLook } from "../theme/zoneLook.ts";
+import type { PlottedBars } from "./BarPlot.tsx";
+import { barLook } from "./barLook.ts";
 import type { Bin } from "./bins.ts";
 import { ValueFlag } from "./ValueFlag.tsx";
 

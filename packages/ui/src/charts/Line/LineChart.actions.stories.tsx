@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { onPanel } from "../theme/chartStage.tsx";
+import { onPanel } from "../theme/chartStage.harness.tsx";
 import { LineChart } from "./LineChart.tsx";
 import { ownExitSpeed, teamExitSpeed, weekly } from "./line.fixtures.ts";
 

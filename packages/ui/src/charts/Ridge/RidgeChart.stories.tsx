@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { ChartStage, onPanel } from "../theme/chartStage.tsx";
+import { ChartStage, onPanel } from "../theme/chartStage.harness.tsx";
 import { RidgeChart, type RidgeChartProps } from "./RidgeChart.tsx";
 import type { Ridge } from "./ridge.ts";
 

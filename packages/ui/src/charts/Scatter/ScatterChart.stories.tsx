@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { asPrinted, ChartStage, onPanel } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage, onPanel } from "../theme/chartStage.harness.tsx";
 import { ScatterChart, type ScatterChartProps } from "./ScatterChart.tsx";
 import { battedBalls, stages } from "./scatter.fixtures.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { asPrinted, ChartStage } from "../theme/chartStage.tsx";
+import { asPrinted, ChartStage } from "../theme/chartStage.harness.tsx";
 import { SprayChart, type SprayChartProps } from "./SprayChart.tsx";
 import { sprayed } from "./spray.fixtures.ts";
 

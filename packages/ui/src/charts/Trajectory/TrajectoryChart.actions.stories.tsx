@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { onPanel } from "../theme/chartStage.tsx";
+import { onPanel } from "../theme/chartStage.harness.tsx";
 import { TrajectoryChart } from "./TrajectoryChart.tsx";
 import { comparedBalls, liveBalls, measuredBalls } from "./trajectory.fixtures.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { onPanel } from "../theme/chartStage.tsx";
+import { onPanel } from "../theme/chartStage.harness.tsx";
 import { ZoneChart } from "./ZoneChart.tsx";
 import { everyKind, pitchesOfDay } from "./zone.fixtures.ts";
 

@@ -1,23 +1,9 @@
 import type { PitchCode } from "@kyuseki/domain";
 import { pitchMarks } from "../../components/PitchLabel/pitchMarks.ts";
 import { token } from "../../tokens/theme.ts";
-import type { HatchName } from "./HatchDefs.tsx";
 
 /** One of the nine marks: for a kind of pitch its code, for other categories any of them. Never both in one picture. */
 export type MarkCode = PitchCode;
-
-/** The pattern laid over a bar of that mark; the first kind stays plain. */
-export const markHatches = {
-  0: "dash",
-  1: null,
-  2: "diagonal",
-  3: "level",
-  4: "net",
-  5: "back",
-  6: "dots",
-  7: "cross",
-  8: "upright",
-} as const satisfies Record<MarkCode, HatchName | null>;
 
 const codes = Object.entries(pitchMarks);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { fn } from "storybook/test";
-import { Grid } from "../../layout/Grid/Grid.tsx";
+import { Grid } from "../../layout/Grid.harness.tsx";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
 import { ComboBox } from "./ComboBox.tsx";
 import { columns, type PersonOption, people, withRecent } from "./comboBox.fixtures.ts";

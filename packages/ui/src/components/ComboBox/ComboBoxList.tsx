@@ -7,7 +7,7 @@ import styled from "styled-components";
 import { comboBoxText } from "../../copy/controls/comboBox.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { popupStyle } from "../Popover/popupStyle.ts";
+import { popupStyle } from "../Menu/popupStyle.ts";
 import { type ComboBoxEntry, type ComboBoxOption, isGroup } from "./comboBoxOption.ts";
 
 type ComboBoxListProps<Option> = {

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { PracticeTable } from "./parts/PracticeTable.tsx";
-import { RankTable } from "./parts/RankTable.tsx";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { PracticeTable } from "./PracticeTable.harness.tsx";
 import { practiceByMonth } from "./practice.fixtures.tsx";
-
-/** The popover is fetched with the first press. */
-const arrives = { timeout: 10_000 };
+import { RankTable } from "./RankTable.harness.tsx";
 
 const meta = {
   id: "components-data-table-actions",
@@ -56,7 +53,7 @@ export const Selects: Story = {
       await expect(args.onRemind).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole("button", { name: "選択を解除" }));
       await expect(args.onSelected).toHaveBeenLastCalledWith([]);
-      await expect(canvas.getByRole("button", { name: "表示する列" })).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "実施記録を印刷する" })).toBeVisible();
     });
   },
 };
@@ -93,34 +90,6 @@ export const Expands: Story = {
       await userEvent.keyboard("{Enter}");
       await expect(canvas.queryByText(/の最後の記録/)).toBeNull();
       await expect(toggle("宮本 悠人")).toHaveFocus();
-    });
-  },
-};
-
-export const HidesColumns: Story = {
-  name: "操作：列を隠し、すべて戻す",
-  play: async ({ canvas, step, userEvent }) => {
-    const headers = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
-
-    await step("選手の列は隠せない", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "表示する列" }));
-      const menu = within(await screen.findByRole("dialog", { name: "表示する列" }, arrives));
-      await expect(menu.getByRole("checkbox", { name: "選手" })).toBeDisabled();
-      await expect(menu.queryByRole("checkbox", { name: "操作" })).toBeNull();
-      await userEvent.click(menu.getByRole("checkbox", { name: "連続" }));
-      await userEvent.click(menu.getByRole("checkbox", { name: "身長" }));
-    });
-    await step("Esc で閉じると、ボタンに戻る", async () => {
-      await userEvent.keyboard("{Escape}");
-      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-      await waitFor(() => expect(canvas.getByRole("button", { name: "表示する列" })).toHaveFocus());
-      await expect(headers()).toEqual(["", "選手", "実施率（低い順）", "前の1か月（%）", "最終記録", "操作", "詳細"]);
-    });
-    await step("すべての列を戻す", async () => {
-      await userEvent.keyboard("{Enter}");
-      await userEvent.click(await screen.findByRole("button", { name: "すべての列を表示する" }, arrives));
-      await userEvent.keyboard("{Escape}");
-      await waitFor(() => expect(headers()).toContain("連続"));
     });
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PracticeTable } from "./parts/PracticeTable.tsx";
-import { RankTable } from "./parts/RankTable.tsx";
+import { PracticeTable } from "./PracticeTable.harness.tsx";
 import { practiceByMonth } from "./practice.fixtures.tsx";
+import { RankTable } from "./RankTable.harness.tsx";
 
 const meta = {
   id: "components-data-table-features",
@@ -17,7 +17,7 @@ export const Features: Story = {
   render: () => <PracticeTable selected={["p3", "p5"]} open="p6" />,
 };
 export const Toolbar: Story = {
-  name: "見出しの上の列・いま見ている行",
+  name: "見出しの上の操作・いま見ている行",
   render: () => <PracticeTable emphasis={({ id }) => (id === "p4" ? "current" : null)} />,
 };
 export const FeaturesOnMobile: Story = {

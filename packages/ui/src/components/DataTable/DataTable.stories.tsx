@@ -4,7 +4,7 @@ import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import { DataTable } from "./DataTable.tsx";
-import { PitchTable } from "./parts/PitchTable.tsx";
+import { PitchTable } from "./PitchTable.harness.tsx";
 import { TableSkeleton } from "./parts/TableSkeleton.tsx";
 import type { TableColumn, TableView } from "./parts/tableColumn.ts";
 import { pitchesOf } from "./pitches.fixtures.ts";

@@ -1,5 +1,5 @@
 import type { PageSize } from "@kyuseki/domain";
-import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useRef } from "react";
 import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
@@ -36,8 +36,6 @@ export type DataTableProps<Row extends object, Sort extends string> = {
   empty: ReactNode;
   /** 見出しの上。件数や操作の列、選択中は `BulkBar` を置く。 */
   bar?: ReactNode;
-  /** 隠す列の id。 */
-  hidden?: readonly string[];
   selection?: RowSelection<Row>;
   expansion?: RowExpansion<Row>;
   omission?: RowOmission<Row>;
@@ -54,16 +52,12 @@ export type DataTableProps<Row extends object, Sort extends string> = {
 
 /** 並べ替えとページ分けのある表。スマートフォンではカードになる。 */
 export function DataTable<Row extends object, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar, hidden } = props;
+  const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar } = props;
   const { selection, expansion, omission, emphasis, density = "roomy", scroll = "page", refreshing = false } = props;
   const { pages } = props;
   // The heading answers a press at once; the rows follow.
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);
-  const shownColumns = useMemo(
-    () => (hidden?.length ? columns.filter(({ id }) => !hidden.includes(id)) : columns),
-    [columns, hidden],
-  );
   const pageIds = selection ? pageRows.map(rowId) : none;
   const onToggle = useRowToggle(selection, pageIds);
   const isMobile = useMedia(media.mobile);
@@ -78,7 +72,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
   if (rows.length === 0) return empty;
 
   const body = {
-    columns: shownColumns,
+    columns,
     rows: pageRows,
     rowId,
     selection,
@@ -91,7 +85,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     <table data-part="table">
       <caption data-part="caption">{caption}</caption>
       <TableHead
-        columns={shownColumns}
+        columns={columns}
         sort={view.sort}
         onSort={(sort) => onViewChange({ sort, page: 1 })}
         select={
@@ -106,9 +100,9 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
         hasExpansion={expansion !== undefined}
       />
       <TableBody {...body} />
-      {shownColumns.some(({ summary }) => summary) && (
+      {columns.some(({ summary }) => summary) && (
         <TableFoot
-          columns={shownColumns}
+          columns={columns}
           rows={rows}
           hasSelection={selection !== undefined}
           hasExpansion={expansion !== undefined}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { PitchTable } from "./parts/PitchTable.tsx";
+import { PitchTable } from "./PitchTable.harness.tsx";
 import { pitchesOf } from "./pitches.fixtures.ts";
 
 const tenThousand = pitchesOf(10_000);

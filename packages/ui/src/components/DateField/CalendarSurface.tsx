@@ -7,7 +7,7 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { SheetHead } from "../Dialog/SheetHead.tsx";
-import { popupStyle } from "../Popover/popupStyle.ts";
+import { popupStyle } from "../Menu/popupStyle.ts";
 
 type CalendarSurfaceProps = {
   /** 紙の見出し。何の日付か。 */

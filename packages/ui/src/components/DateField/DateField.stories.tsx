@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { Grid } from "../../layout/Grid/Grid.tsx";
+import { Grid } from "../../layout/Grid.harness.tsx";
 import { DateField, type DateFieldProps } from "./DateField.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { Grid } from "../../layout/Grid/Grid.tsx";
+import { Grid } from "../../layout/Grid.harness.tsx";
 import { DateRangeField } from "./DateRangeField.tsx";
 import { RangeHarness } from "./Range.harness.tsx";
 

@@ -3,7 +3,6 @@ import { expect } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { FindingCard } from "./FindingCard.tsx";
 import { Findings } from "./Findings.tsx";
-import { InsufficientFinding } from "./InsufficientFinding.tsx";
 
 const looked = { count: 419, unit: "球" };
 
@@ -42,12 +41,19 @@ const meta = {
           next="40球で一度休み、10球だけ測る。落ち始める球数を確かめて、次の登板の前に長谷川 ひまり子さんと話す。"
           method={undefined}
         />
-        <InsufficientFinding
-          title="スライダーの曲がり"
-          have={18}
-          need={30}
-          unit="球"
-          note="角度のない球は数えません。"
+        <FindingCard
+          {...args}
+          order={3}
+          surest={false}
+          title="スライダーの曲がりがそろってきた"
+          estimate={-1.4}
+          interval={{ from: -2.6, to: -0.2 }}
+          unit="cm"
+          meaning="前の1か月とのばらつきの差"
+          evidence="52球"
+          comparedWith="自分の前の1か月"
+          next="いまの握りを続けて、来月もう一度くらべる。"
+          method={undefined}
         />
       </Findings>
       <Findings looked={looked} />
@@ -70,9 +76,6 @@ export const Reads: Story = {
     await expect(first).toHaveTextContent("+2.7km/h");
     await expect(first).toHaveTextContent("幅+1.5 から +3.9 km/h（90%区間）");
     await expect(canvas.getByRole("article", { name: "50球を超えると直球が落ちる" })).toHaveTextContent("−2.6km/h");
-    const short = canvas.getByRole("article", { name: "スライダーの曲がり" });
-    await expect(short).toHaveTextContent("18／30球");
-    await expect(short).toHaveTextContent("あと12球で表示できます");
     const method = canvas.getByText("計算の方法");
     await userEvent.click(method);
     await expect(canvas.getByText(/平均の差を求めました/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { type PopupTriggerProps, usePopup } from "../Popover/usePopup.ts";
 import type { MenuEntry, MenuGroup } from "./menuItem.ts";
+import { type PopupTriggerProps, usePopup } from "./usePopup.ts";
 
 export type MenuProps = {
   /** 読み上げる名前。「原田 暖のその他の操作」 */

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
-import type { PopupEntry } from "../Popover/usePopup.ts";
 import type { MenuEntry, MenuGroup } from "./menuItem.ts";
+import type { PopupEntry } from "./usePopup.ts";
 
 export type MenuListProps = {
   label: string;

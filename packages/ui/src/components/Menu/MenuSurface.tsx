@@ -5,8 +5,8 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { SheetHead } from "../Dialog/SheetHead.tsx";
-import { popupStyle } from "../Popover/popupStyle.ts";
 import { MenuList, type MenuListProps } from "./MenuList.tsx";
+import { popupStyle } from "./popupStyle.ts";
 
 type MenuSurfaceProps = MenuListProps & {
   heading?: ReactNode;

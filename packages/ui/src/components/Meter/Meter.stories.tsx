@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Grid } from "../../layout/Grid/Grid.tsx";
+import { Grid } from "../../layout/Grid.harness.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { StatPanel } from "../StatPanel/StatPanel.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";

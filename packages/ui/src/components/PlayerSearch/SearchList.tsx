@@ -7,8 +7,8 @@ import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import { popupStyle } from "../Menu/popupStyle.ts";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
-import { popupStyle } from "../Popover/popupStyle.ts";
 import { SearchStatus } from "./SearchStatus.tsx";
 import type { SearchGroup, SearchHit } from "./searchOptions.ts";
 

@@ -7,7 +7,7 @@ import { coachTypeText } from "../../copy/members/person.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { popupStyle } from "../Popover/popupStyle.ts";
+import { popupStyle } from "../Menu/popupStyle.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { UserMenuEntries, type UserMenuEntriesProps } from "./UserMenuEntries.tsx";
 

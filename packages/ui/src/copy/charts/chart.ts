@@ -6,7 +6,6 @@ export const chartText = defineMessages({
   empty: { id: "chart.empty", defaultMessage: "表示できる記録がまだありません" },
   missing: { id: "chart.missing", defaultMessage: "図を読み込めませんでした。" },
   date: { id: "chart.date", defaultMessage: "日付" },
-  total: { id: "chart.total", defaultMessage: "合計" },
   points: { id: "chart.points", defaultMessage: "グラフの点" },
   /** Between the spoken parts of a row. */
   separator: { id: "chart.separator", defaultMessage: "、" },
@@ -23,7 +22,6 @@ type Values = {
   rows: { caption: string };
   said: { name: string; value: string };
   goal: { value: string };
-  share: { name: string };
   mean: { value: string; unit: string };
   span: { from: string; to: string; unit: string };
   between: { lower: string; upper: string };
@@ -36,7 +34,6 @@ export const chartValueText = defineMessages<Values>({
   rows: { id: "chart.rows", defaultMessage: "{caption}の表" },
   said: { id: "chart.said", defaultMessage: "{name} {value}" },
   between: { id: "chart.between", defaultMessage: "{lower}–{upper}" },
-  share: { id: "chart.share", defaultMessage: "{name}の割合（%）" },
   mean: { id: "chart.mean", defaultMessage: "平均 {value}{unit}" },
   /** From the first up to, but not with, the second. */
   span: { id: "chart.span", defaultMessage: "{from}〜{to}{unit}" },

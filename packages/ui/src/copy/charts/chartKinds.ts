@@ -139,16 +139,11 @@ export const heatValueText = defineMessages<HeatValues>({
 
 export const rangeText = defineMessages({
   group: { id: "range.group", defaultMessage: "区分" },
-  count: { id: "range.count", defaultMessage: "人数" },
   min: { id: "range.min", defaultMessage: "最小" },
   lower: { id: "range.lower", defaultMessage: "下位25%" },
   median: { id: "range.median", defaultMessage: "中央値" },
   upper: { id: "range.upper", defaultMessage: "上位25%" },
   max: { id: "range.max", defaultMessage: "最大" },
-  own: { id: "range.own", defaultMessage: "本人" },
-  whole: { id: "range.whole", defaultMessage: "最小〜最大" },
-  middleAndMedian: { id: "range.middleAndMedian", defaultMessage: "中央の50%と中央値" },
-  person: { id: "range.person", defaultMessage: "人" },
   player: { id: "range.player", defaultMessage: "選手" },
   best: { id: "range.best", defaultMessage: "自己ベスト更新" },
   target: { id: "range.target", defaultMessage: "目標の範囲" },
@@ -180,17 +175,4 @@ export const percentileValueText = defineMessages<PercentileValues>({
   place: { id: "percentile.place", defaultMessage: "100人中の位置 {place, number}" },
   estimate: { id: "percentile.estimate", defaultMessage: "推定値です。{basis}から計算しています。" },
   short: { id: "percentile.short", defaultMessage: "あと{missing, number}球で表示できます" },
-});
-
-export const radarText = defineMessages({
-  item: { id: "radar.item", defaultMessage: "項目" },
-  measured: { id: "radar.measured", defaultMessage: "測定値" },
-  separator: { id: "radar.separator", defaultMessage: "、" },
-  few: { id: "radar.few", defaultMessage: "3つ以上の項目を測ると表示できます" },
-});
-
-type RadarValues = { missing: { items: string } };
-
-export const radarValueText = defineMessages<RadarValues>({
-  missing: { id: "radar.missing", defaultMessage: "記録なし：{items}" },
 });

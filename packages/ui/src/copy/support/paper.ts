@@ -37,13 +37,9 @@ export const paperValueText = defineMessages<Values>({
 
 type FindingValues = {
   interval: { from: string; to: string; unit: string; n: MessageTag };
-  progress: { have: number; need: number; unit: string };
-  remaining: { count: number; unit: string };
   looked: { count: number; unit: string };
 };
 export const findingValueText = defineMessages<FindingValues>({
   interval: { id: "finding.interval", defaultMessage: "<n>{from}</n> から <n>{to}</n> {unit}（90%区間）" },
-  progress: { id: "finding.progress", defaultMessage: "{have, number}／{need, number}{unit}" },
-  remaining: { id: "finding.remaining", defaultMessage: "あと{count, number}{unit}で表示できます" },
   looked: { id: "finding.looked", defaultMessage: "{count, number}{unit}から計算しました。" },
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { ContactScreen, type ContactScreenProps } from "./ContactScreen.tsx";
-import { emptyContactDraft } from "./parts/contactDraft.ts";
+import { emptyContactDraft } from "./contact.fixtures.ts";
 
 /** For stories only: holds the draft and closes the form, as the app does. */
 export function ContactHarness({ draft: first, onDraftChange, onSent, onClose, ...rest }: ContactScreenProps) {

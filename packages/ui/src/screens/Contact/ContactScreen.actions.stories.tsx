@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ContactHarness } from "./Contact.harness.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
-import { bugReport, ohno, prefill } from "./contact.fixtures.ts";
-import { emptyContactDraft } from "./parts/contactDraft.ts";
+import { bugReport, emptyContactDraft, ohno, prefill } from "./contact.fixtures.ts";
 
 const meta = {
   id: "screens-contact-actions",

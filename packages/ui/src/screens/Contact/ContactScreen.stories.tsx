@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { ContactHarness } from "./Contact.harness.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
-import { bugReport, longReport, ohno, prefill } from "./contact.fixtures.ts";
-import { emptyContactDraft } from "./parts/contactDraft.ts";
+import { bugReport, emptyContactDraft, longReport, ohno, prefill } from "./contact.fixtures.ts";
 
 const meta = {
   id: "screens-contact",

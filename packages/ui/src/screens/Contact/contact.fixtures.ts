@@ -2,6 +2,8 @@ import { inquiry } from "@kyuseki/domain";
 import type { ContactDraft, ContactPrefill } from "./parts/contactDraft.ts";
 import type { ContactSender } from "./parts/SenderLine.tsx";
 
+export const emptyContactDraft: ContactDraft = { category: null, pageInfo: null, deviceInfo: null, inquiry: "" };
+
 export const ohno: ContactSender = { name: "大野 直人", email: "ohno@aobadai-bbc.example" };
 
 export const prefill: ContactPrefill = { pageInfo: "測定データ分析", deviceInfo: "Windows／Chrome 131" };

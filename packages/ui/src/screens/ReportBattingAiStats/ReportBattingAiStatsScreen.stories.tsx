@@ -1,10 +1,10 @@
+import { defaultPeriod } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { battingMonth, battingNothing, battingTwoBalls } from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { ReportBattingAiStatsScreen } from "./ReportBattingAiStatsScreen.tsx";
-import { defaultBattingAiStatsView } from "./view.ts";
 
 const takePart: LoadPart = (part) => part();
 
@@ -17,7 +17,7 @@ const meta = {
     ...reportAround,
     onPlayerRetry: fn(),
     stats: { status: "ready", value: battingMonth },
-    view: defaultBattingAiStatsView,
+    view: { period: defaultPeriod, type: null, ball: null },
     onViewChange: fn(),
     onRetry: fn(),
     loadPart: takePart,

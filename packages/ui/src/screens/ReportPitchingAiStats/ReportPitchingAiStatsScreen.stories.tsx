@@ -1,10 +1,10 @@
+import { defaultPeriod } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { pitchingMonth, pitchingNothing } from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { ReportPitchingAiStatsScreen } from "./ReportPitchingAiStatsScreen.tsx";
-import { defaultPitchingAiStatsView } from "./view.ts";
 
 const takePart: LoadPart = (part) => part();
 
@@ -18,7 +18,7 @@ const meta = {
     onPlayerRetry: fn(),
     stats: { status: "ready", value: pitchingMonth },
     reading: "short",
-    view: defaultPitchingAiStatsView,
+    view: { period: defaultPeriod, ball: null },
     onViewChange: fn(),
     onRetry: fn(),
     loadPart: takePart,

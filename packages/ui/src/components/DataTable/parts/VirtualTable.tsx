@@ -29,7 +29,6 @@ export type VirtualTableProps<Row extends object, Sort extends string> = {
   onSortChange: (sort: TableSort<Sort>) => void;
   empty: ReactNode;
   bar?: ReactNode;
-  hidden?: readonly string[];
   selection?: RowSelection<Row>;
   emphasis?: (row: Row) => RowEmphasis | null;
   /** どこまで動かしても描いておく行。フォーカスを移す先。 */
@@ -40,15 +39,11 @@ export type VirtualTableProps<Row extends object, Sort extends string> = {
 
 /** ページに分けず、すべての行を枠の中で動かす表。200行を超えると、見えるところだけを描く。 */
 export function VirtualTable<Row extends object, Sort extends string>(props: VirtualTableProps<Row, Sort>) {
-  const { caption, columns, rows, source = rows, rowId, card, sort, onSortChange, empty, bar, hidden } = props;
+  const { caption, columns, rows, source = rows, rowId, card, sort, onSortChange, empty, bar } = props;
   const { selection, emphasis, drawn, density = "roomy", refreshing = false } = props;
   // The heading answers a press at once; the rows follow.
   const ordered = useSorted(source, columns, useDeferredValue(sort));
   const sorted = useMemo(() => keep(ordered, rows), [ordered, rows]);
-  const shownColumns = useMemo(
-    () => (hidden?.length ? columns.filter(({ id }) => !hidden.includes(id)) : columns),
-    [columns, hidden],
-  );
   const ids = useMemo(() => sorted.map(rowId), [sorted, rowId]);
   const onToggle = useRowToggle(selection, ids);
   const isMobile = useMedia(media.mobile);
@@ -65,7 +60,7 @@ export function VirtualTable<Row extends object, Sort extends string>(props: Vir
       ) : (
         <VirtualRows
           {...body}
-          columns={shownColumns}
+          columns={columns}
           sort={sort}
           onSort={onSortChange}
           select={selection && <SelectEvery selection={selection} ids={ids} reach="every" />}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { emptyContactDraft } from "../contact.fixtures.ts";
 import {
   type ContactTexts,
   checkContact,
-  emptyContactDraft,
   isFilled,
   showsDeviceInfo,
   showsPageInfo,

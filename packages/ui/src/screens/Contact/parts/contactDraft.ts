@@ -18,8 +18,6 @@ export type ContactPrefill = {
 /** As it stands in the fields. */
 export type ContactTexts = ContactDraft & ContactPrefill;
 
-export const emptyContactDraft: ContactDraft = { category: null, pageInfo: null, deviceInfo: null, inquiry: "" };
-
 /** A changed draft keeps the prefilled texts it was written beside, wherever the form is opened next. */
 export const withPrefill = (draft: ContactDraft, prefill: ContactPrefill): ContactTexts => ({
   ...draft,

@@ -86,7 +86,7 @@ export function GradePlotBone() {
 }
 
 const StripPlot = lazy(() =>
-  import("../../../charts/RangeChart/StripPlot.tsx").then((module) => ({ default: module.StripPlot })),
+  import("../../../charts/StripPlot/StripPlot.tsx").then((module) => ({ default: module.StripPlot })),
 );
 
 const Place = styled.div`

@@ -1,7 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import { createContext, useContext } from "react";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
-import type { PopupEntry } from "../../../components/Popover/usePopup.ts";
+import type { PopupEntry } from "../../../components/Menu/usePopup.ts";
 import type { MemberAction } from "./memberAction.ts";
 import type { MemberRow } from "./memberRows.ts";
 import type { Team } from "./team.ts";

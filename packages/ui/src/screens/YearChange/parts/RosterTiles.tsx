@@ -1,7 +1,7 @@
 import { grades, type Member, type YearMove } from "@kyuseki/domain";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
-import type { PopupTriggerProps } from "../../../components/Popover/usePopup.ts";
+import type { PopupTriggerProps } from "../../../components/Menu/usePopup.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { MoveGroup } from "./MoveGroup.tsx";
 import type { TileHandlers } from "./MoveTile.tsx";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { asPrinted, ChartStage } from "../theme/chartStage.tsx";
-import { crowdedStrips, gradeStrips } from "./range.fixtures.ts";
+import { asPrinted, ChartStage } from "../theme/chartStage.harness.tsx";
 import { StripPlot, type StripPlotProps } from "./StripPlot.tsx";
+import { crowdedStrips, gradeStrips } from "./strip.fixtures.ts";
 
 const meta = {
   id: "charts-strip-plot",

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
-import { token } from "../../tokens/theme.ts";
-import { type Gap, gaps } from "../Stack/Stack.tsx";
+import { token } from "../tokens/theme.ts";
+import { type Gap, gaps } from "./Stack/Stack.tsx";
 
 export type GridProps = ComponentPropsWithRef<"div"> & {
   /** ひとつの升の最小の幅。これより狭くなる前に段が変わる。 */

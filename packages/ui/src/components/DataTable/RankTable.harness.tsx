@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { decimal } from "../../../format/decimal.ts";
-import { CardRow } from "../../CardRow/CardRow.tsx";
-import { EmptyState } from "../../EmptyState/EmptyState.tsx";
-import { Panel } from "../../Panel/Panel.tsx";
-import { Tag } from "../../Tag/Tag.tsx";
-import { DataTable } from "../DataTable.tsx";
-import type { TableColumn, TableView } from "./tableColumn.ts";
-import type { RankGap } from "./tableFeatures.ts";
+import { decimal } from "../../format/decimal.ts";
+import { CardRow } from "../CardRow/CardRow.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { Panel } from "../Panel/Panel.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import { DataTable } from "./DataTable.tsx";
+import type { TableColumn, TableView } from "./parts/tableColumn.ts";
+import type { RankGap } from "./parts/tableFeatures.ts";
 
 type Ranked = { rank: number; name: string | null; prefecture: string; speedKmh: number };
 

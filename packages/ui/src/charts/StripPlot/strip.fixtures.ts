@@ -1,4 +1,3 @@
-import type { RangeGroup } from "./rangeGroup.ts";
 import type { StripGroup } from "./stripGroup.ts";
 
 /** Exit speeds by grade, with the highest of each player of the month. */
@@ -70,28 +69,3 @@ export const crowdedStrips = (each: number): StripGroup[] =>
       value: 128 - row * 8 + ((index * 17) % 29),
     })),
   }));
-
-export const gradeRanges: RangeGroup[] = [
-  {
-    id: "h3",
-    name: "高3",
-    count: 214,
-    spread: { min: 118, lower: 134.2, median: 140.1, upper: 146.8, max: 158.3 },
-    own: null,
-  },
-  {
-    id: "h2",
-    name: "高2",
-    count: 386,
-    spread: { min: 112.5, lower: 129.4, median: 135.7, upper: 142, max: 155.9 },
-    own: 150,
-  },
-  {
-    id: "h1",
-    name: "高1",
-    count: 402,
-    spread: { min: 101.2, lower: 121.8, median: 128, upper: 134.5, max: 149.7 },
-    own: null,
-  },
-  { id: "j3", name: "中3", count: 9, spread: null, own: null },
-];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { onPanel } from "../theme/chartStage.tsx";
-import { gradeStrips } from "./range.fixtures.ts";
+import { onPanel } from "../theme/chartStage.harness.tsx";
 import { StripPlot } from "./StripPlot.tsx";
+import { gradeStrips } from "./strip.fixtures.ts";
 
 const meta = {
   id: "charts-strip-plot-actions",

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { decimal } from "../../../format/decimal.ts";
-import { CardRow } from "../../CardRow/CardRow.tsx";
-import { EmptyState } from "../../EmptyState/EmptyState.tsx";
-import { Panel } from "../../Panel/Panel.tsx";
-import { PersonCell } from "../../PersonCell/PersonCell.tsx";
-import { SearchField } from "../../SearchField/SearchField.tsx";
-import { UnitNumber } from "../../UnitNumber/UnitNumber.tsx";
-import type { Pitch } from "../pitches.fixtures.ts";
-import type { TableColumn, TableSort } from "./tableColumn.ts";
-import type { RowId } from "./tableFeatures.ts";
-import { VirtualTable } from "./VirtualTable.tsx";
+import { decimal } from "../../format/decimal.ts";
+import { CardRow } from "../CardRow/CardRow.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { Panel } from "../Panel/Panel.tsx";
+import { PersonCell } from "../PersonCell/PersonCell.tsx";
+import { SearchField } from "../SearchField/SearchField.tsx";
+import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
+import type { TableColumn, TableSort } from "./parts/tableColumn.ts";
+import type { RowId } from "./parts/tableFeatures.ts";
+import { VirtualTable } from "./parts/VirtualTable.tsx";
+import type { Pitch } from "./pitches.fixtures.ts";
 
 type Sort = "order" | "name" | "speed" | "spin";
 

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { BulkBar } from "../../BulkBar/BulkBar.tsx";
-import { ColumnMenu } from "../../ColumnMenu/ColumnMenu.tsx";
-import { EmptyState } from "../../EmptyState/EmptyState.tsx";
-import { Panel } from "../../Panel/Panel.tsx";
-import { DataTable, type DataTableProps } from "../DataTable.tsx";
+import { BulkBar } from "../BulkBar/BulkBar.tsx";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { Panel } from "../Panel/Panel.tsx";
+import { DataTable, type DataTableProps } from "./DataTable.tsx";
+import type { TableView } from "./parts/tableColumn.ts";
+import type { RowId } from "./parts/tableFeatures.ts";
 import {
   type Practice,
   type PracticeSort,
@@ -12,9 +14,7 @@ import {
   practiceId,
   practiceName,
   practices,
-} from "../practice.fixtures.tsx";
-import type { TableView } from "./tableColumn.ts";
-import type { RowId } from "./tableFeatures.ts";
+} from "./practice.fixtures.tsx";
 
 export type PracticeTableProps = Partial<
   Pick<DataTableProps<Practice, PracticeSort>, "rows" | "columns" | "emphasis" | "density" | "scroll" | "refreshing">
@@ -42,7 +42,6 @@ export function PracticeTable(props: PracticeTableProps) {
   const [view, setView] = useState<TableView<PracticeSort>>({ sort: { id: "rate", dir: "asc" }, page: 1, size: 10 });
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set(first));
   const [open, setOpen] = useState<RowId | null>(firstOpen ?? null);
-  const [hidden, setHidden] = useState<readonly string[]>([]);
 
   const handleSelected = (next: ReadonlySet<RowId>) => {
     setSelected(next);
@@ -61,7 +60,6 @@ export function PracticeTable(props: PracticeTableProps) {
         view={view}
         onViewChange={(change) => setView((current) => ({ ...current, ...change }))}
         empty={<EmptyState title="条件に合う選手はいません" />}
-        hidden={hidden}
         selection={{ selected, onSelectedChange: handleSelected, nameOf: practiceName, unit: "person" }}
         expansion={{
           open,
@@ -95,7 +93,7 @@ export function PracticeTable(props: PracticeTableProps) {
               onClear={() => handleSelected(new Set())}
             />
           ) : (
-            <ColumnMenu columns={columns} hidden={hidden} onHiddenChange={setHidden} />
+            <Button size="s">実施記録を印刷する</Button>
           )
         }
       />

@@ -1,0 +1,64 @@
+import type { KnipConfig } from "knip";
+
+// `!` marks what `knip --production` looks at: what the product reaches without stories and tests.
+const isProduction = process.argv.includes("--production");
+
+/** Built ahead of the screen that will show them. Each line goes when its screen is there. */
+const awaited = {
+  "src/charts/Spray/SprayChart.tsx": "directions of batted balls in the analysis",
+  "src/components/Chip/ChipGroup.tsx": "recipients and reply choices of お知らせ送信, days of ノートの設定",
+  "src/components/Diamonds/Diamonds.tsx": "手ごたえ of 成長ノート",
+  "src/components/MarkdownView/MarkdownView.tsx": "texts of お知らせ詳細",
+};
+
+/** Started by scripts of the root's package.json, which `knip` without `--production` follows by itself. */
+const commands = ["src/commands/club.ts!", "src/demo/scale.ts!", "src/ingestKeys.ts!"];
+
+const config: KnipConfig = {
+  // What the rest of its file uses is reached; the export is there for its test.
+  ignoreExportsUsedInFile: isProduction || { type: true },
+  ignoreDependencies: ["@swc/core", "turbo"],
+  workspaces: {
+    // Scripts and benchmarks are tools: nothing of the root is the product.
+    ".": {
+      entry: [
+        "scripts/*.{ts,test.ts,e2e.ts}",
+        "bench/{references,hostileFlood}.ts",
+        "bench/floor/{main.tsx,vite.config.ts}",
+        "test-runner-jest.config.js",
+        ".storybook/onceMore.cjs",
+        "scripts/demoClips/encode.ts",
+      ],
+      project: ["scripts/**", "bench/**", ".storybook/**/*.{ts,tsx,mdx}", "*.{ts,mjs,js,mdx}"],
+      ignoreBinaries: ["sqlmap"],
+    },
+    "packages/domain": {
+      project: ["src/**!", "!src/**/*.{test,fixture,fixtures}.ts!"],
+    },
+    "packages/ui": {
+      entry: Object.keys(awaited).map((file) => `${file}!`),
+      project: [
+        "src/**!",
+        "!src/**/*.{test,stories,fixture,fixtures,harness}.{ts,tsx}!",
+        "!src/**/fixtures/**!",
+        // The measure of the palette: its test and the page of colours read it.
+        "!src/tokens/contrast.ts!",
+      ],
+    },
+    "packages/server": {
+      entry: ["src/main.ts!", ...(isProduction ? commands : [])],
+      project: [
+        "src/**!",
+        "!src/**/*.{test,fixture,fixtures}.ts!",
+        "!src/{testing,testCluster}.ts!",
+        "!src/testing/**!",
+      ],
+    },
+    "packages/app": {
+      entry: ["e2e/**/*.e2e.ts"],
+      project: ["src/**!", "build/**", "e2e/**", "!**/*.{test,fixture,fixtures,harness}.{ts,tsx}!"],
+    },
+  },
+};
+
+export default config;
