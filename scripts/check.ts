@@ -2,7 +2,7 @@
 // turbo keeps what passed: a check runs again when a file it reads has changed.
 import { turboTasks } from "./turbo.ts";
 
-const checks = ["types", "style", "boundaries", "ownership", "screens", "selectors", "unused"];
+const checks = ["types", "style", "boundaries", "ownership", "screens", "selectors", "requirements", "unused"];
 
 /** Runs every check and returns how many held. */
 export function runChecks() {
