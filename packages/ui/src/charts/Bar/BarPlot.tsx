@@ -8,7 +8,7 @@ import { everySome, type Range, ticksIn, tickWriter } from "../theme/ticks.ts";
 
 export type BarOrientation = "columns" | "rows";
 
-/** A bar, or one part of a stacked one, in pixels of the plot. */
+/** A bar, or one part of a stacked bar, in pixels of the plot. */
 export type PlacedBar = { index: number; partId: string; x: number; y: number; width: number; height: number };
 
 export type PlottedBars = {
@@ -16,7 +16,7 @@ export type PlottedBars = {
   margin: { left: number; top: number };
   innerWidth: number;
   innerHeight: number;
-  /** Where a value lies along the bars. */
+  /** Position of a value along the bars. */
   along: (value: number) => number;
 };
 
@@ -93,7 +93,7 @@ export function BarPlot(props: BarPlotProps) {
         width={width}
         height={height}
         margin={margin}
-        // nivo puts the first row at the bottom.
+        // nivo draws the first row at the bottom.
         data={isRows ? data.toReversed() : data}
         indexBy="index"
         keys={partIds}
@@ -120,7 +120,7 @@ type BarDatum = Record<string, string | number>;
 
 const DrawContext = createContext<BarPlotProps["children"] | null>(null);
 
-/** nivo makes an element of a layer: only a lasting component keeps what is inside from starting anew. */
+/** A lasting component: nivo creates layers as elements, which would otherwise remount. */
 function Drawn({ bars, margin, innerWidth, innerHeight, xScale, yScale }: BarCustomLayerProps<BarDatum>) {
   const draw = useContext(DrawContext);
   const placed = bars.map(({ data, x, y, width, height }) => ({
@@ -131,7 +131,7 @@ function Drawn({ bars, margin, innerWidth, innerHeight, xScale, yScale }: BarCus
     width,
     height,
   }));
-  // Only the scale of values takes a number between its ends; the other one knows names.
+  // Only the scale of values takes numbers between its ends; the other one takes names.
   const scale = "bandwidth" in yScale ? xScale : yScale;
   const along = (value: number) => Number((scale as (value: number) => number)(value));
   return draw?.({ bars: placed, margin, innerWidth, innerHeight, along });

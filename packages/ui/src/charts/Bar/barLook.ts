@@ -3,7 +3,7 @@ import { media, token } from "../../tokens/theme.ts";
 import { textHalo } from "../theme/labelLook.ts";
 import { markRules } from "../theme/markLook.ts";
 
-/** Bars of every chart that has some: `data-tone` or `data-mark` says which, an overlaid hatch repeats it. */
+/** Look of all bars: `data-tone` or `data-mark` selects it, and an overlaid hatch repeats it. */
 export const barLook = css`
   ${markRules}
   & [data-tone="own"] {

@@ -3,13 +3,13 @@ export type RadarView = {
   radius: number;
   /** Place of `share` (0–100) on an axis; axes go clockwise from the top. */
   place: (axis: number, share: number) => { x: number; y: number };
-  /** First line of the words of an axis, and which of its ends stands at `x`. */
+  /** First line of an axis's label, and which of its ends is at `x`. */
   label: (axis: number) => { x: number; y: number; anchor: "start" | "middle" | "end" };
 };
 
 /**
- * A web of `axes` spokes in the middle of the picture, with two lines of words `wordsPx` wide at the end of each: beside
- * the ends where there is room, else above and below them.
+ * A web of `axes` spokes, with a two-line label `wordsPx` wide at the end of each: beside the ends where there is room,
+ * else above and below them.
  */
 export function radarView(
   { width, height, em }: { width: number; height: number; em: number },

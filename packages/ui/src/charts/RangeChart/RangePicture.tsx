@@ -95,7 +95,7 @@ function SpreadMarks({
   );
 }
 
-/** Home plate standing on its point: “you are here”. */
+/** Home plate standing on its point, the “you are here” mark. */
 const plate = (em: number) => {
   const half = 0.55 * em;
   return `M${-half} ${-0.8 * em}h${2 * half}v${0.75 * em}L0 ${0.75 * em}L${-half} ${-0.05 * em}Z`;

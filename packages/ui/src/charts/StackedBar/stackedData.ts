@@ -3,7 +3,7 @@ import type { MarkCode } from "../theme/markLook.ts";
 
 export type StackedPart = { id: string; name: string; mark: MarkCode };
 
-/** A bar and the value of each of its parts, by the part's id. What is missing or `null` counts as nothing. */
+/** A bar and its parts' values, by the part's id. Missing and `null` count as 0. */
 export type StackedBar = { id: string; label: string; values: Readonly<Record<string, number | null>> };
 
 export const totalOf = (parts: readonly StackedPart[], { values }: StackedBar): number =>

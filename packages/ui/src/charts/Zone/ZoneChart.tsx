@@ -116,7 +116,7 @@ export function ZoneChart({
   );
 }
 
-/** Whole per cent of all pitches, halves up. */
+/** Whole per cent of all pitches, rounded half up. */
 function zoneCounts(pitches: readonly LocatedPitch[], zone: StrikeZone) {
   const heights = pitches.map(({ location }) => zoneHeight(location, zone));
   const share = (part: number) => Math.round((100 * part) / Math.max(1, pitches.length));
@@ -127,6 +127,6 @@ function zoneCounts(pitches: readonly LocatedPitch[], zone: StrikeZone) {
   };
 }
 
-/** From so many pitches on the symbols hide each other. */
+/** From this many pitches on, symbols overlap too much. */
 const many = 60;
 const last = 20;

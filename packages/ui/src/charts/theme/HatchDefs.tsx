@@ -3,7 +3,7 @@ import { media, token } from "../../tokens/theme.ts";
 
 export type HatchName = keyof typeof hatches;
 
-/** Id prefix in, paint out: `fill={hatchOf(id, "diagonal")}`. */
+/** The paint of a hatch, from the id prefix: `fill={hatchOf(id, "diagonal")}`. */
 export const hatchOf = (id: string, name: HatchName): string => `url(#${id}-${name})`;
 
 /** 色に重ねる模様。色が見分けられなくても、紙が白黒でも、違いが残る。 */
@@ -30,7 +30,7 @@ const hatches = {
   dash: "M1 2H4M5 6H8",
 } as const;
 
-// The keys of a constant are its type's.
+// Object.keys widens its result; these are the keys of `hatches`.
 const hatchNames = Object.keys(hatches) as HatchName[];
 
 const Strokes = styled.path`

@@ -3,10 +3,10 @@ import { pitchMarks } from "../../components/PitchLabel/pitchMarks.ts";
 import { token } from "../../tokens/theme.ts";
 import type { HatchName } from "./HatchDefs.tsx";
 
-/** One of the nine marks: for a kind of pitch its code, for other categories any of them. Never both in one picture. */
+/** One of the nine marks: for a pitch type its code, for other categories any of them; never both in one picture. */
 export type MarkCode = PitchCode;
 
-/** The pattern laid over a bar of that mark; the first kind stays plain. */
+/** The pattern over a bar of that mark; the first one is plain. */
 export const markHatches = {
   0: "dash",
   1: null,
@@ -21,7 +21,7 @@ export const markHatches = {
 
 const codes = Object.entries(pitchMarks);
 
-/** Rules for SVG pieces that carry `data-mark`: the colour of a mark as `--mark`, and the dash of its line. */
+/** Rules for SVG elements with `data-mark`: the mark's colour as `--mark`, and the dash of its line. */
 export const markRules = codes
   .map(([code, { color }]) => `&[data-mark="${code}"], & [data-mark="${code}"] { --mark: ${token(color)}; }`)
   .join("\n");

@@ -58,7 +58,7 @@ function CopyNumber({ onCopy }: { onCopy: () => Promise<void> }) {
       <Button icon={isCopied ? "check" : "copy"} onClick={handleCopy}>
         {formatMessage(isCopied ? brokenPartText.copied : brokenPartText.copy)}
       </Button>
-      {/* Within the button it would take the button's name away. */}
+      {/* Inside the button it would become part of the button's name. */}
       <VisuallyHidden role="status">{isCopied && formatMessage(brokenPartText.copied)}</VisuallyHidden>
     </>
   );

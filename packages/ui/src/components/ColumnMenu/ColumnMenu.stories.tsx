@@ -19,7 +19,7 @@ function Held({ hidden: first, onHiddenChange, ...rest }: ColumnMenuProps) {
   );
 }
 
-/** The popover is fetched with the first press. */
+/** The popover is imported on the first press. */
 const arrives = { timeout: 10_000 };
 
 const meta = {

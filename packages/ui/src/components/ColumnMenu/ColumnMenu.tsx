@@ -41,5 +41,5 @@ export function ColumnMenu({ columns, hidden, onHiddenChange, ...rest }: ColumnM
   );
 }
 
-// The popover's behaviour is not worth its weight before somebody opens it.
+// The popover's behaviour is imported on first use, because it is heavy.
 const ColumnPopover = lazy(async () => ({ default: (await import("./ColumnPopover.tsx")).ColumnPopover }));

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 
-/** What the menu needs of a table's column; every `TableColumn` has it. */
+/** The part of a table's column that the menu needs; every `TableColumn` has it. */
 export type MenuColumn = {
   id: string;
   header: string;

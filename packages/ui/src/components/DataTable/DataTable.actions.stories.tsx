@@ -4,7 +4,7 @@ import { PracticeTable } from "./parts/PracticeTable.tsx";
 import { RankTable } from "./parts/RankTable.tsx";
 import { practiceByMonth } from "./practice.fixtures.tsx";
 
-/** The popover is fetched with the first press. */
+/** The popover is imported on the first press. */
 const arrives = { timeout: 10_000 };
 
 const meta = {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
-/** A finding, or the place where one will be. */
+/** A finding, or its placeholder. */
 export const Card = styled.article`
   display: flex;
   flex-direction: column;

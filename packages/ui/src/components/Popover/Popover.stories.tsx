@@ -8,7 +8,7 @@ const meta = {
   title: "部品/ポップオーバー",
   component: Popover,
   tags: ["!autodocs"],
-  // Fetched beforehand: a test waits for the coach, not for the network.
+  // Loaded in advance, so that the test does not wait for the import.
   loaders: [() => import("./PopoverSurface.tsx")],
   args: {
     label: "計算の方法",

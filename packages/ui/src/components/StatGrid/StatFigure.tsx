@@ -70,5 +70,5 @@ export function StatFigure({ stat, loading }: StatFigureProps) {
   );
 }
 
-/** A no-break space: the line keeps its height until its words arrive. */
+/** A no-break space keeps the line's height until its words arrive. */
 const keptLine = "\u00a0";

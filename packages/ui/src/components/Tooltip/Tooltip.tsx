@@ -15,7 +15,7 @@ type TriggerElement = ComponentProps<typeof Focusable>["children"];
 
 /** 絵だけのボタンの名前などを、重ねてしばらくか、キーボードで来たときに出す。 */
 export function Tooltip({ label, place = "top", children }: TooltipProps) {
-  // The browser's own tooltip would come second. `cloneElement` forgets the type of the element, which it never changes.
+  // Without the browser's own tooltip. `cloneElement` loses the element's type, which stays the same.
   const untitled = cloneElement(children, noTitle) as TriggerElement;
 
   return (
@@ -31,10 +31,10 @@ export function Tooltip({ label, place = "top", children }: TooltipProps) {
 
 const noTitle: object = { title: undefined };
 
-/** Long enough not to follow the hand across a row of buttons. */
+/** Long enough not to open while the pointer crosses a row of buttons. */
 const delayMs = 600;
 
-/** The library measures in pixels; as wide as the arrow. */
+/** Pixels, as the library measures; the width of the arrow. */
 const gapPx = 9;
 
 const Plate = styled(Bubble)`

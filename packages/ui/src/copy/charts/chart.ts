@@ -38,7 +38,7 @@ export const chartValueText = defineMessages<Values>({
   between: { id: "chart.between", defaultMessage: "{lower}–{upper}" },
   share: { id: "chart.share", defaultMessage: "{name}の割合（%）" },
   mean: { id: "chart.mean", defaultMessage: "平均 {value}{unit}" },
-  /** From the first up to, but not with, the second. */
+  /** From the first up to, but not including, the second. */
   span: { id: "chart.span", defaultMessage: "{from}〜{to}{unit}" },
   goal: { id: "chart.goal", defaultMessage: "目標 {value}" },
 });

@@ -1,6 +1,6 @@
 import { type Ball, defaultPeriod, type Period } from "@kyuseki/domain";
 
-/** null: the usual one that has pitches. */
+/** null: the default that has pitches. */
 export type PitchingAiStatsView = { period: Period; ball: Ball | null };
 
 export const defaultPitchingAiStatsView: PitchingAiStatsView = { period: defaultPeriod, ball: null };

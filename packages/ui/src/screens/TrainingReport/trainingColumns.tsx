@@ -20,7 +20,7 @@ import type { TrainingSort } from "./view.ts";
 
 type Column = TableColumn<TrainingRow, TrainingSort>;
 
-/** `most`: the largest number of entries any row has in a group, the full width of its little bars. */
+/** `most`: the largest number of entries of a group in any row, at which its bar is full. */
 export function trainingColumns(
   { formatMessage }: IntlShape,
   { range, goal }: TrainingReport,

@@ -88,7 +88,7 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
   );
 }
 
-/** What was asked for comes before what is here: it is what the coach has just said. */
+/** The chosen range comes before the loaded one, because it is the coach's latest choice. */
 function rangeOf(results: BattingResults | null, { start, end }: BattingResultsView) {
   if (start !== null && end !== null) return { start, end };
   return results?.range ?? null;
