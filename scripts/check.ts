@@ -2,7 +2,18 @@
 // turbo keeps what passed: a check runs again when a file it reads has changed.
 import { turboTasks } from "./turbo.ts";
 
-const checks = ["types", "style", "boundaries", "ownership", "screens", "selectors", "folders", "unused", "production"];
+const checks = [
+  "types",
+  "style",
+  "boundaries",
+  "ownership",
+  "screens",
+  "selectors",
+  "folders",
+  "requirements",
+  "unused",
+  "production",
+];
 
 /** Runs every check and returns how many held. */
 export function runChecks() {

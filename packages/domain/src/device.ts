@@ -1,6 +1,9 @@
 import { parse } from "bowser";
 
-/** "Windows／Chrome 131" of a User-Agent header; null when it says neither. Names no person and no serial number. */
+/**
+ * "Windows／Chrome 131" from a User-Agent header; null when it names neither. Never identifies a person or a single
+ * device.
+ */
 export function deviceName(userAgent: string): string | null {
   if (userAgent.trim() === "") return null;
   const { browser, os } = parse(userAgent);
@@ -8,7 +11,7 @@ export function deviceName(userAgent: string): string | null {
   return [osName(os.name, os.version), browserName].filter(Boolean).join("／") || null;
 }
 
-/** Versions that browsers have frozen say nothing. */
+/** Browsers freeze the versions of these, so they carry no information. */
 const frozen = new Set(["Windows", "macOS", "Linux"]);
 
 const osName = (name: string | undefined, version: string | undefined) =>

@@ -1,4 +1,4 @@
-/** Every way a call can be refused, as the wire and the screens name it. */
+/** Every way a call can be refused, as named in replies and on screens. */
 export const failureCodes = [
   "invalid",
   "unauthorized",

@@ -1,17 +1,17 @@
-/** Business constants of the product, each once. Times are in the unit their name ends with. */
+/** Business constants of the product, each defined once. Times are in the unit their name ends with. */
 export const product = {
   id: "kyuseki",
-  /** On drawings and in the shell. */
+  /** In the shell and on drawings. */
   mark: "球跡",
-  /** In titles. */
+  /** In document titles. */
   name: "球跡 Kyuseki",
   /** Every date is shown in this locale (EN-13). */
   locale: "ja",
-  /** A practice day is a day here, wherever the browser is. */
+  /** Days are days here, wherever the browser is. */
   timeZone: "Asia/Tokyo",
 } as const;
 
-/** SE-5, SE-7: local storage keys. */
+/** Local storage keys (SE-5, SE-7). */
 export const storageKeys = {
   token: `${product.id}-token`,
   remember: `${product.id}-remember`,
@@ -19,11 +19,11 @@ export const storageKeys = {
   adminToken: "spo+admin_token",
 } as const;
 
-/** SE-5, SE-6, SE-9. */
+/** Lifetimes of a session and its token (SE-5, SE-6, SE-9). */
 export const sessionLimits = {
   /** Lifetime of the token in the browser, renewed with every successful response. */
   tokenLifetimeS: 259_200,
-  /** On the server: renewed with use, but never past `longestDays` after signing in. */
+  /** On the server: renewed with use, but never beyond `longestDays` after signing in. */
   slidingDays: 3,
   longestDays: 30,
   /** The same, when the coach chose to stay signed in. */
@@ -32,7 +32,7 @@ export const sessionLimits = {
   reloadDelayMs: 1000,
 } as const;
 
-/** BE-9, S9. Links are for one use. */
+/** Limits of accounts, passwords and single-use links (BE-9, S9). */
 export const accountLimits = {
   passwordMin: 8,
   /** UTF-16 units. */
@@ -42,7 +42,7 @@ export const accountLimits = {
   joinCodeDays: 30,
 } as const;
 
-/** AP-3, D-7. */
+/** Limits on the calls of one client (AP-3, D-7). */
 export const callLimits = {
   concurrent: 3,
   /** After the first attempt. */
@@ -51,7 +51,7 @@ export const callLimits = {
   attemptMs: 7000,
   /** A whole call: queue, attempts and pauses. */
   callMs: 15_000,
-  /** A file's bytes are waited for as if the line carried so many in a millisecond: 1 MiB gets 21 s more an attempt. */
+  /** Assumed slowest line, in bytes per millisecond: a part of 1 MiB gets 21 s more per attempt. */
   slowestBytesPerMs: 50,
   /** A longer Retry-After is shown to the coach, not waited for. */
   longestRetryAfterS: 5,
@@ -60,26 +60,28 @@ export const callLimits = {
   longestPauseMs: 3000,
 } as const;
 
-/** AP-4; BE-6: how many applications of a team may wait for a coach's word. */
+/**
+ * Limits of the member list (AP-4); `openApplications`: how many applications of a team may wait for a decision (BE-6).
+ */
 export const memberLimits = { perCall: 1000, openApplications: 200 } as const;
 
-/** EN-11. */
+/** Page sizes of tables (EN-11). */
 export const tablePages = { sizes: [10, 25, 50, 100], defaultSize: 10, firstPage: 1 } as const;
 
-/** EN-10, EN-11, EN-12. */
+/** Defaults of measurement sections (EN-10, EN-11, EN-12). */
 export const measurement = {
   /** The last month, in every section. */
   defaultPeriod: 2,
   chartColours: 9,
-  /** Value of the pitch type filter that keeps every type. */
+  /** The pitch type filter's value for all types. */
   everyPitchType: 0,
 } as const;
 
-/** D-2 and the undo times. */
+/** How long toasts are shown, also those that offer an undo (D-2). */
 export const toast = { shownMs: 3000, undoMs: 10_000 } as const;
 export const undoLimits = { yearChangeDays: 10, creationMinutes: 10, measurementMinutes: 10 } as const;
 
-/** BE-1. `pitcherDays`: who threw within them stands on the board; `countedDays` are what a guard is reckoned from. */
+/** `pitcherDays`: who threw within them is listed; `countedDays`: how many days a guard counts (BE-1). */
 export const pitchGuard = {
   mostPitches: 500,
   atOnce: 200,
@@ -89,18 +91,19 @@ export const pitchGuard = {
   enterableDays: 365,
 } as const;
 
-/** P3, P4. After these times the rows are erased. */
+/** Rows are erased after these times (P3, P4). */
 export const retention = { deletedMemberDays: 30, auditDays: 1095, endedJoinCodeDays: 90 } as const;
 
-/** P3. The text a guardian agrees to, /privacy; a new text has a new version. */
+/** The text a guardian agrees to, /privacy; a new text gets a new version (P3). */
 export const consent = { version: "2026-11" } as const;
 
-/** BE-7. Items of one measuring day, cells in one call, days listed, and how far back a day may lie. */
+/** Items of one measuring day, cells per call, days listed, and how far back a day may lie (BE-7). */
 export const measuringLimits = { items: 12, cells: 2000, listed: 50, enterableDays: 365 } as const;
 
 /**
- * BE-2, I7, besides what a file may be (`csvLimits`). `fileMaxBytes` is of a compressed file, `refused` of rows that were
- * not taken, `fileDays` how long an import and its file are kept, `waitingHours` how long a file waits for its import.
+ * Limits of an import besides the file's own (`csvLimits`) (BE-2, I7). `fileMaxBytes` is the size of a compressed file,
+ * `refused` the number of refused rows, `fileDays` how long an import and its file are stored, `waitingHours` how long
+ * a file waits for its import.
  */
 export const csvImport = {
   ballsMaxBytes: 3 * 1024 * 1024,
@@ -112,23 +115,23 @@ export const csvImport = {
   fileDays: 365,
 } as const;
 
-/** I9. Square; larger ones are scaled down. */
+/** Square; larger ones are scaled down (I9). */
 export const logoLimits = { maxBytes: 5 * 1024 * 1024, maxPixels: 8000, storedPixels: 512 } as const;
 
-/** BE-8. Videos are sent and kept in parts. */
+/** Videos are sent and stored in parts (BE-8). */
 export const videoLimits = {
   maxBytes: 500 * 1024 * 1024,
   partBytes: 1024 * 1024,
   posterMaxBytes: 1024 * 1024,
   posterWidth: 640,
-  /** What was broken off can be gone on with for so long. */
+  /** How long a broken-off upload can be resumed. */
   unfinishedHours: 24,
 } as const;
 
-/** RO-11. */
+/** The loading dialog (RO-11). */
 export const loadingDialog = { title: "Loading..." } as const;
 
-/** VA-1 to VA-3, ER-2. Lengths in characters as a person counts them. */
+/** Limits of an inquiry, in characters as a person counts them (VA-1 to VA-3), and its answer (ER-2). */
 export const inquiry = {
   categories: ["training", "measurement", "operation", "bug", "opinion", "other"],
   simpleCategories: ["system", "other"],
@@ -141,11 +144,11 @@ export const inquiry = {
   success: "お問い合わせを受け付けました。後日、運営よりご回答いたします",
 } as const;
 
-/** AN-1 to AN-3, SE-7. */
+/** Settings of the analytics client (AN-1 to AN-3, SE-7). */
 export const analytics = {
-  /** The product's own way to the analytics, on the same origin. */
+  /** Our own proxy to the analytics, on the same origin. */
   proxyPath: "/api/analytics",
-  /** What admin sessions send under. */
+  /** The token used in admin sessions. */
   dummyToken: "dummy",
   batch: 50,
   flushMs: 5000,

@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts";
 import { slow3G } from "./throttle.ts";
 import { expiredSentence, type Visit } from "./visit.ts";
 
-/** D-7. A read, a write that carries a key, and a call that is made once (login). */
+/** A read, a write that carries a key, and a call that is made once (login) (D-7). */
 type Kind = "read" | "write" | "once";
 
 export const kindOf = ({ method, idempotent }: AnyEndpoint): Kind =>

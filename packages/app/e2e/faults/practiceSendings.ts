@@ -130,7 +130,7 @@ function save(visit: Visit) {
   return panel(visit).getByRole("button", { name: "保存する" }).dblclick();
 }
 
-/** BE-5. Sent by itself, a moment after the cell is left; after signing in again too. */
+/** Sent by itself, a moment after the cell is left; after signing in again too (BE-5). */
 const measuring: Surface = {
   ...sending,
   name: "測定会の自動保存 /evaluation-result/measuring-day?day=",

@@ -50,7 +50,7 @@ const detail: Surface = {
   unchanged: async ({ page }) => expect(pathOf(page)).toBe("/account"),
 };
 
-/** SE-1. The page cannot open; the address stays. */
+/** The page cannot open; the address stays (SE-1). */
 const start: Surface = {
   ...reading,
   name: "はじまりの確認 /member-list?grade=j",

@@ -46,7 +46,7 @@ function press({ page }: Visit) {
   return page.getByRole("button", { name: "ログイン", exact: true }).dblclick();
 }
 
-/** VA-2. In the dialog over whatever page is open. */
+/** In the dialog over whatever page is open (VA-2). */
 const contactForm: Surface = {
   name: "ダイアログからの送信 お問い合わせ",
   endpoint: sendInquiry,

@@ -24,7 +24,7 @@ export type Surface = {
   resume?: (visit: Visit) => Promise<unknown>;
   /** Once there is a network again, it is asked for without a press. */
   returns?: true;
-  /** BE-5. Without a network nothing has failed: it is kept here, and sent once there is one. */
+  /** Without a network nothing has failed: it is kept here, and sent once there is one (BE-5). */
   waits?: true;
   /** Expects that what the coach typed, or asked to see, is still there. */
   unchanged: (visit: Visit) => Promise<unknown>;

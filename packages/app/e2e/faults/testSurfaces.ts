@@ -6,7 +6,7 @@ import type { Seen } from "./record.ts";
 import type { Surface } from "./surface.ts";
 import { expiredSentence, signIn, type Visit, visiting } from "./visit.ts";
 
-/** R1, AP-3, D-7. A test for each fault on each surface; they wait most of the time, so they run at the same time. */
+/** A test for each fault on each surface; they wait most of the time, so they run at the same time (R1, AP-3, D-7). */
 export function testSurfaces(
   surfaces: readonly Surface[],
   faultsOf: (endpoint: AnyEndpoint, place: number) => readonly FaultCase[] = () => cases,
@@ -93,7 +93,7 @@ async function says(surface: Surface, visit: Visit, code: Parameters<Surface["sa
   await surface.unchanged(visit);
 }
 
-/** D-7. Every request of one write has the same key; whatever only reads, or is never repeated, has none. */
+/** Every request of one write has the same key; whatever only reads, or is never repeated, has none (D-7). */
 function expectAttempts(made: readonly Seen[], [least, most]: readonly [number, number], isKeyed: boolean) {
   expect(made.length).toBeGreaterThanOrEqual(least);
   expect(made.length).toBeLessThanOrEqual(most);

@@ -7,7 +7,7 @@ import { violationsIn } from "./axe.ts";
 
 useBrowser();
 
-/** RO-4. Mobile first: some pages are for it alone (RO-3). */
+/** Mobile first: some pages are for it alone (RO-3, RO-4). */
 const sizes = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },

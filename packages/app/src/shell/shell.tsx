@@ -60,7 +60,7 @@ function Shell({ services, router, chunks, onExitToLogin }: ShellProps) {
   );
 }
 
-/** AP-3 limits the requests of a tab, so a tab has one client however often somebody signs in. */
+/** A tab has one client however often somebody signs in, since the requests of a tab are limited (AP-3). */
 const made = new WeakMap<App, Services>();
 
 function servicesOf(app: App): Services {

@@ -1,10 +1,10 @@
 import { type CountOf, lackOf, type Stat } from "./stat.ts";
 import { fewestForSpread } from "./statistics/spread.ts";
 
-/** One figure of a player; `balls` is how many it stands on. */
+/** One figure of a player; `balls` is the sample size. */
 export type FigureReading = Stat<{ value: number; balls: number }>;
 
-/** The statistic of enough values. */
+/** The value when there are enough balls, otherwise what is missing. */
 export function reading(
   values: readonly number[],
   statistic: (values: readonly number[]) => number,
@@ -14,5 +14,5 @@ export function reading(
   return lack ?? { enough: true, value: statistic(values), balls: values.length };
 }
 
-/** null for one that lacks balls: what peers' rows are made of. */
+/** The value, or null below the minimum; used for peers' rows. */
 export const valueOrNull = (its: FigureReading): number | null => (its.enough ? its.value : null);

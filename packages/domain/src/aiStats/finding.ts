@@ -2,22 +2,22 @@ import type { NamedPitch } from "./pitching/arsenal.ts";
 import type { CountOf, Interval } from "./stat.ts";
 import { keptByBenjaminiHochberg } from "./statistics/benjaminiHochberg.ts";
 
-/** What a finding is about; the sign of its effect says which way. */
+/** What a finding is about; the sign of its effect gives the direction. */
 export type FindingWhat =
-  /** Change per 28 days: of the exit speed, or of the fastball. */
+  /** Change of exit speed or fastball speed per 28 days. */
   | { is: "speedTrend" }
   /** Change of the standard deviation against the period before. */
   | { is: "speedSpread" }
   | { is: "angleSpread" }
-  /** Change of the share (percentage points) in the window, degrees. */
+  /** Change in the share of balls in the window (degrees), in percentage points. */
   | { is: "windowShare"; from: number; to: number }
   /** The last session against its forecast. */
   | { is: "forecastMiss" }
-  /** Fastball speed by these pitches of the day against the baseline. */
+  /** Fastball speed in these pitches of the day against the baseline. */
   | { is: "fatigue"; day: string; from: number; to: number; level: "caution" | "warning" }
   /** Fastball − change-up against the peers' median. */
   | { is: "changeUpGap" }
-  /** Two types closer in speed than an overlap of half: the effect is the gap, first − second. */
+  /** Two types whose speeds overlap by more than half; the effect is the gap, first − second. */
   | { is: "nearTypes"; codes: readonly [NamedPitch, NamedPitch] };
 
 export type FindingUnit = "km/h" | "degrees" | "points";
@@ -32,10 +32,13 @@ export type ComparedWith =
   | { with: "sameDays"; days: number }
   | { with: "peers"; players: number; median: number };
 
-/** What to keep in mind: few sessions, that it is an estimate, the adults' table, a single day, pitches tagged wrongly, peers who train otherwise. */
+/**
+ * What to keep in mind: few sessions, an estimate, the adults' table, a single day, pitches tagged wrongly, peers who
+ * train otherwise.
+ */
 export type Caveat = "fewSessions" | "estimate" | "adultTable" | "oneDay" | "tags" | "peersMayDiffer";
 
-/** What to try next. Nothing here is medical. */
+/** What to try next; never medical advice. */
 export type NextStep =
   | "keepMeasuring"
   | "returnToBasics"
@@ -54,27 +57,27 @@ export type Finding = {
   n: { count: number; of: CountOf };
   effect: number;
   unit: FindingUnit;
-  /** 90 %. */
+  /** 90 % interval. */
   interval: Interval;
   comparedWith: ComparedWith;
   caveat: Caveat;
   nextStep: NextStep;
 };
 
-/** A finding that was looked for, whether or not anything was found. */
+/** A finding that was tested for, significant or not. */
 export type Candidate = {
   finding: Finding;
-  /** How far the effect lies from what would be nothing, in standard errors; never negative. */
+  /** Distance of the effect from the null value in standard errors, never negative. */
   strength: number;
-  /** How often chance alone would show so much. */
+  /** Probability of such an effect by chance alone. */
   p: number;
-  /** Whether it is also large enough to be worth a word. */
+  /** Whether the effect is also large enough to be mentioned. */
   matters: boolean;
 };
 
 /**
- * What is told: of everything that was looked for, what Benjamini–Hochberg keeps at 10 % and what matters, by |effect| /
- * standard error, the clearest first, at most three.
+ * The findings to show: what Benjamini–Hochberg keeps at 10 % and what matters, by |effect| / standard error, the
+ * clearest first, at most three.
  */
 export function findingsOf(candidates: readonly Candidate[]): Finding[] {
   return keptByBenjaminiHochberg(candidates, falseShare)

@@ -53,7 +53,7 @@ describe("AI 8 見通し", () => {
 });
 
 describe("AI 8 約束（決まった種の模擬）", () => {
-  // A drift alone moves the forecast and what comes alike; one that slows down does not.
+  // The same drift underlies forecast and outcome unless it slows down.
   const drifts = { still: 0, slowing: 0.12, wandering: 0 } as const;
   const cases = (["still", "slowing", "wandering"] as const).flatMap((form) =>
     [12, 20, 40].map((sessions) => ({ form, sessions })),

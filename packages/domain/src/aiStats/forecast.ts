@@ -7,31 +7,31 @@ import { interceptOf, medianSlope, type Point } from "./statistics/theilSen.ts";
 export type ForecastPoint = {
   day: string;
   value: number;
-  /** 80 %. */
+  /** 80 % interval. */
   low: number;
   high: number;
-  /** In the middle, by how much such forecasts have missed so far, and of how many. */
+  /** Median miss of earlier forecasts of this length, and how many there were. */
   typicalMiss: number;
   tried: number;
 };
 
 export type Forecast = {
   sessions: number;
-  /** Where the player stands on the day of the last session. */
+  /** The player's level on the day of the last session. */
   level: number;
   /** Per 28 days. */
   drift: number;
-  /** 1, 2, 3 and 4 weeks after the last session, as far as it can be told. */
+  /** 1 to 4 weeks after the last session, as far as the data allow. */
   points: readonly ForecastPoint[];
 };
 
 /**
- * AI 8. Median of a coming session: level (median of the last 5 sessions, moved along the drift to the last) + Theil–Sen
- * drift of the last 20. The 80 % interval is conformal (Vovk et al. 2005): the ⌈0.8·(m + 1)⌉-th smallest of the m misses,
- * regardless of side, that the same forecast would have made from every earlier session; a later week is never narrower.
- * In simulation (forms that are still, drift or wander at random, 12 to 40 sessions) it holds in 80 to 97 %: wide
- * while sessions are few.
- * Minimum: 12 sessions and, for each week told, 4 such misses; at most 4 weeks.
+ * Median of a coming session: level (median of the last 5 sessions, moved along the drift to the last) + Theil–Sen
+ * drift of the last 20 (AI 8).
+ * The 80 % interval is conformal (Vovk et al. 2005): the ⌈0.8·(m + 1)⌉-th smallest of the m absolute misses that the
+ * same forecast would have made from every earlier session; a later week is never narrower. In simulation (constant,
+ * drifting or random-walk form, 12 to 40 sessions) it covers 80 to 97 %: wide while sessions are few.
+ * Minimum: 12 sessions and, for each week shown, 4 such misses; at most 4 weeks.
  * @param sessions oldest first
  */
 export function forecastOf(sessions: readonly Session[]): Stat<Forecast> {
@@ -65,8 +65,8 @@ export function forecastOf(sessions: readonly Session[]): Stat<Forecast> {
 }
 
 /**
- * What the last session brought against what the sessions before it had foretold: the miss, and the half-width of the 80 %
- * interval. null when they are too few, or more than 4 weeks away.
+ * How far the last session lies from its forecast, and the half-width of the 80 % interval; null when sessions are too
+ * few or more than 4 weeks apart.
  */
 export function lastMiss(sessions: readonly Session[]): { miss: number; half: number; tried: number } | null {
   const points = pointsOf(sessions);
@@ -82,7 +82,7 @@ export function lastMiss(sessions: readonly Session[]): { miss: number; half: nu
 
 type Form = { level: number; drift: number };
 
-/** Level and drift (per day) as they stood after the session at this place. */
+/** Level and drift (per day) after the session at this index. */
 function formAt(points: readonly Point[], at: number): Form {
   const seen = points.slice(Math.max(0, at + 1 - sessionsForDrift), at + 1);
   const drift = medianSlope(seen);
@@ -91,7 +91,10 @@ function formAt(points: readonly Point[], at: number): Form {
   return { level: interceptOf(lately, drift), drift };
 }
 
-/** |miss| from every session that had 3 before it to the one nearest to `days` later, less than an eighth of them and half a week off. */
+/**
+ * Absolute misses: from every session with 3 before it to the one nearest to `days` later, if that is off by less than
+ * an eighth of them plus half a week.
+ */
 function missesAt(points: readonly Point[], forms: readonly Form[], days: number): number[] {
   return points.flatMap((from, at) => {
     const form = forms[at];
@@ -104,7 +107,7 @@ function missesAt(points: readonly Point[], forms: readonly Form[], days: number
   });
 }
 
-/** With 4 misses and more the rank is never above their number. */
+/** With at least 4 misses the rank never exceeds their number. */
 function conformal(misses: readonly number[]): number {
   const rank = Math.ceil(0.8 * (misses.length + 1));
   return misses.toSorted((a, b) => a - b)[rank - 1] ?? Number.NaN;

@@ -6,18 +6,18 @@ import type { GroupP90 } from "./batting/expectedBases.ts";
 import { lackOf, type Stat } from "./stat.ts";
 import { median } from "./statistics/statistics.ts";
 
-/** Whose place is asked for. */
+/** The player whose place is wanted. */
 export type Player = { memberId: number; grade: Grade; gender: Gender | null };
 
-/** One figure per name of a player's balls under one condition; null below its minimum. */
+/** One figure per name, over a player's balls under one condition; null below its minimum. */
 export type PeerRow<Condition, Figure extends string> = Player & {
   condition: Condition;
   figures: Record<Figure, number | null>;
 };
 
 /**
- * AI 1. Those a player is compared with: of the same grade and gender, under the same condition (mode, ball and batting
- * type), without the player. Nobody when the gender is unanswered.
+ * The players to compare with: same grade and gender, same condition (mode, ball and batting type), without the player
+ * (AI 1). Empty when the gender is unanswered.
  */
 export function peersOf<Condition extends Record<string, unknown>, Figure extends string>(
   { memberId, grade, gender }: Player,
@@ -34,7 +34,7 @@ export function peersOf<Condition extends Record<string, unknown>, Figure extend
   );
 }
 
-/** What the peers have of one figure. */
+/** The peers' values of one figure. */
 export function valuesOf<Figure extends string>(
   peers: readonly { figures: Record<Figure, number | null> }[],
   figure: Figure,
@@ -42,23 +42,23 @@ export function valuesOf<Figure extends string>(
   return peers.map(({ figures }) => figures[figure]).filter((value) => value !== null);
 }
 
-/** A sourced value (目安) for one figure: its unit is the figure's. */
+/** A published reference value (目安), in the figure's unit. */
 export type Guide = { value: number; source: GuideSource };
 export type GuideSource = "college_pitchers";
 
 export type Place =
   /**
-   * `place`: of 100 such players, how many stand lower. `median` is the peers'. Without a better side a place is neither
-   * good nor bad.
+   * `place`: how many of 100 such players stand lower; `median` is the peers'. Where neither direction is better a
+   * place is neither good nor bad.
    */
   | { basis: "peers"; place: number; peers: number; median: number; hasBetterSide: boolean }
-  /** Too few peers; `peers` and `need` say how many there are and how many it takes. */
+  /** Too few peers: `peers` is how many there are, `need` how many it takes. */
   | { basis: "guide"; guide: Guide; peers: number; need: number };
 
 /**
- * AI 1. Where a value stands among the peers' (`percentileAmong`: p = (below + ½·equal)/n · 100, drawn towards 50 by five
- * imagined ones). Minimum: 10 peers; with fewer the sourced norm, 目安; without one nothing.
- * @param better null where neither side is: then `place` counts those with less
+ * Where a value stands among the peers' (AI 1), by `percentileAmong`: p = (below + ½·equal)/n · 100, shrunk towards 50
+ * by five imagined peers. With fewer than 10 peers the published reference value (目安), or nothing without one.
+ * @param better null where neither direction is better: then `place` counts lower values
  */
 export function placeOf(
   value: number,
@@ -79,7 +79,10 @@ export function placeOf(
   };
 }
 
-/** The P90 of a group: the median of its players' own, so that one who hits more balls counts no more. Minimum: 10 players. */
+/**
+ * The P90 of a group: the median of its players' P90s, so that a player with more balls counts no more. Minimum: 10
+ * players.
+ */
 export function groupP90(speedP90s: readonly number[]): GroupP90 {
   return lackOf(["players", speedP90s.length, fewestPeers]) ?? { enough: true, speed: median(speedP90s) };
 }

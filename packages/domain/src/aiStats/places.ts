@@ -3,7 +3,7 @@ import type { FigureReading } from "./figureReading.ts";
 import { type Guide, type Place, placeOf, valuesOf } from "./peers.ts";
 import type { Stat } from "./stat.ts";
 
-/** A figure of the player, and where it stands among the peers'. */
+/** A figure of the player, and its place among the peers. */
 export type PlacedFigure<Figure> = {
   figure: Figure;
   reading: Stat<{ value: number; balls: number; place: Stat<Place> }>;
@@ -17,7 +17,7 @@ type PlacesInput<Figure extends string> = {
   guides: Partial<Record<Figure, Guide | null>>;
 };
 
-/** AI 1, figure by figure: the player's value, then the place. */
+/** The player's value and its place, figure by figure (AI 1). */
 export function placesOf<Figure extends string>({
   figures,
   readings,

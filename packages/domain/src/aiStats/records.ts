@@ -5,26 +5,26 @@ import type { DateRange } from "../statistics/period.ts";
 import type { PitchCode } from "../vocabulary/pitch.ts";
 import type { BattingTypeCode } from "../vocabulary/trainingModes.ts";
 
-/** EN-9, as the records come: unix seconds, degrees, km/h. */
+/** A record as it comes from the server: unix seconds, degrees, km/h (EN-9). */
 export type BattingRecord = Pick<MeasurementRecord, "datetime" | "batting_type" | "ball" | "angle" | "speed">;
 export type PitchingRecord = Pick<MeasurementRecord, "datetime" | "ball" | "tag_pitch" | "angle" | "speed">;
 
-/** What balls must share to be reckoned together: a tee and a machine differ by about 14 km/h. */
+/** What balls must share to be compared: speeds from a tee and from a machine differ by about 14 km/h. */
 export type BattingCondition = { battingType: BattingTypeCode; ball: Ball };
 export type PitchingCondition = { ball: Ball };
 
 declare const unmixed: unique symbol;
 
-/** Balls of one condition. Only `battedUnder` and `pitchedWith` make them, so nothing else can be reckoned with. */
+/** Balls of one condition. Only `battedUnder` and `pitchedWith` make them, so that statistics cannot mix conditions. */
 export type Unmixed<Of> = Of & { readonly [unmixed]: true };
 
 /** A ball off the bat. `day` is YYYY-MM-DD in Asia/Tokyo. */
 export type BattedBall = Unmixed<{ day: string; angle: number | null; speed: number | null }>;
 
-/** A pitch. `code` 0 is one that nobody has named. */
+/** A pitch; `code` 0 is untagged. */
 export type Pitch = Unmixed<{ day: string; code: PitchCode; angle: number | null; speed: number | null }>;
 
-/** The balls of one batting type and one ball in order of time; a record that does not say both is left out. */
+/** The balls of one batting type and one ball in order of time; records that lack either are left out. */
 export function battedUnder(
   { battingType, ball }: BattingCondition,
   records: readonly BattingRecord[],
@@ -37,7 +37,7 @@ export function battedUnder(
     .filter(isUnmixed);
 }
 
-/** The pitches with one ball in order of time; a record that does not say its ball is left out. */
+/** The pitches with one ball in order of time; records without a ball are left out. */
 export function pitchedWith({ ball }: PitchingCondition, records: readonly PitchingRecord[], now: number): Pitch[] {
   return records
     .filter((record) => record.datetime <= now && record.ball === ball)
@@ -51,7 +51,7 @@ export function pitchedWith({ ball }: PitchingCondition, records: readonly Pitch
     .filter(isUnmixed);
 }
 
-/** Those whose day lies in the range, both ends included. */
+/** The balls whose day lies in the range, both ends included. */
 export function within<Of extends { day: string }>(balls: readonly Of[], { start, end }: DateRange): Of[] {
   return balls.filter(({ day }) => day >= start && day <= end);
 }
@@ -59,13 +59,13 @@ export function within<Of extends { day: string }>(balls: readonly Of[], { start
 /** The day of a moment in unix seconds. */
 export const dayOf = (seconds: number): string => dayInJapan(new Date(seconds * 1000));
 
-/** The values that were measured. */
+/** The values without nulls. */
 export const measured = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-/** A device that missed the ball writes 0. */
+/** A device that lost the ball writes 0. */
 const speedOf = (speed: number | null) => (speed !== null && speed > 0 ? speed : null);
 
 const byTime = (a: { datetime: number }, b: { datetime: number }) => a.datetime - b.datetime;
 
-/** What was kept above is of one condition; this says so to the types. */
+/** Marks a ball as of one condition for the compiler; its callers have filtered. */
 const isUnmixed = <Of>(_ball: Of): _ball is Unmixed<Of> => true;

@@ -1,4 +1,4 @@
-/** A stream of chance that is the same in every run: uniform numbers (mulberry32) and normal ones. */
+/** Random numbers that are the same in every run: uniform (mulberry32) and normal. */
 export function seeded(seed: number) {
   let state = seed;
   const uniform = (): number => {

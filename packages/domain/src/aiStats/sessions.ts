@@ -1,10 +1,10 @@
 import { addDays, dayNumber } from "../statistics/day.ts";
 import { median, pooledSd } from "./statistics/statistics.ts";
 
-/** All that was measured of one kind on one day (YYYY-MM-DD). */
+/** All values of one kind on one day (YYYY-MM-DD). */
 export type Session = { day: string; values: readonly number[]; median: number };
 
-/** One session a day, oldest first; what was not measured is left out. */
+/** One session per day, oldest first; nulls are left out. */
 export function sessionsOf<Ball extends { day: string }>(
   balls: readonly Ball[],
   valueIn: (ball: Ball) => number | null,
@@ -28,13 +28,11 @@ export function lastDays(sessions: readonly Session[], today: string, days: numb
   return sessions.filter(({ day }) => day > after && day <= today);
 }
 
-/** Days as numbers and medians: what lines are drawn through. */
+/** Day numbers and medians: the points that lines are fitted to. */
 export const pointsOf = (sessions: readonly Session[]): { x: number; y: number }[] =>
   sessions.map((session) => ({ x: dayNumber(session.day), y: session.median }));
 
-/**
- * A player's own standard deviation within sessions, km/h; 1.8 when fewer than 10 degrees of freedom say it.
- */
+/** A player's own standard deviation within sessions, km/h; 1.8 below 10 degrees of freedom. */
 export function withinSessionSd(sessions: readonly Session[]): { sd: number; known: boolean } {
   const pooled = pooledSd(sessions.map(({ values }) => values));
   return pooled && pooled.freedom >= fewestFreedom

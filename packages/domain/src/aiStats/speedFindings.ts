@@ -6,7 +6,7 @@ import { type Change, changeOf } from "./statistics/change.ts";
 import { normalCdf, z80, z90 } from "./statistics/normal.ts";
 import { type Trend, trendDays } from "./statistics/trend.ts";
 
-/** The trend as a finding: only a verdict that is clear matters. */
+/** The trend as a finding; it matters only when its verdict is clear. */
 export function trendCandidate(trend: Stat<Trend>): Candidate[] {
   if (!trend.enough) return [];
   const { per28Days, interval, p, sessions, verdict } = trend;
@@ -31,8 +31,8 @@ export function trendCandidate(trend: Stat<Trend>): Candidate[] {
 }
 
 /**
- * The last session against its forecast: standard error = half-width of the 80 % interval / 1.28. It matters outside that
- * interval.
+ * The last session against its forecast: standard error = half-width of the 80 % interval / 1.28. It matters outside
+ * the interval.
  */
 export function missCandidate(sessions: readonly Session[]): Candidate[] {
   const found = lastMiss(sessions);
@@ -58,7 +58,7 @@ export function missCandidate(sessions: readonly Session[]): Candidate[] {
   ];
 }
 
-/** Standard deviation against the period before. */
+/** Change of the standard deviation against the period before. */
 export function spreadCandidate(
   of: "speed" | "angle",
   now: readonly (readonly number[])[],
@@ -97,7 +97,7 @@ export function changeCandidate(
   ];
 }
 
-/** 0 where there is no spread to measure by. */
+/** |effect| / standard error; 0 without any spread. */
 export const strengthOf = (effect: number, se: number): number => (se > 0 ? Math.abs(effect) / se : 0);
 
 const manySessions = 10;

@@ -31,7 +31,7 @@ export const thrown = (
     speed,
   }));
 
-/** Ten pitches of a type, their standard deviation √(2/3). */
+/** Ten pitches of a type with a standard deviation of √(2/3). */
 export const ten = (code: NamedPitch, speed: number) =>
   [-1, 0, 1, -1, 0, 1, -1, 0, 1, 0].map((off) => ({ code, speed: speed + off }));
 

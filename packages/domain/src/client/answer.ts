@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { AnyEndpoint } from "../contract/endpoint.ts";
 import { Failure, type FailureCode, failureCodes, failureStatus } from "../failure.ts";
 
-/** What arrived, before anyone has looked at it. `now` is in milliseconds and dates a Retry-After. */
+/** What arrived, not yet validated. `now` is in milliseconds and dates a Retry-After. */
 export type Answer = { status: number; text: string; retryAfter: string | undefined; now: number };
 
-/** The reply as the contract describes it; everything else is thrown as a Failure. */
+/** The reply as the contract describes it. @throws Failure for everything else */
 export function readAnswer(endpoint: AnyEndpoint, answer: Answer): unknown {
   const body = parseJson(answer.text);
   if (answer.status < 200 || answer.status > 299) throw failureOf(answer, body);
@@ -14,7 +14,7 @@ export function readAnswer(endpoint: AnyEndpoint, answer: Answer): unknown {
   return reply.data;
 }
 
-/** ER-1. The message is `error`, else `detail`; of a 500 only the status counts. */
+/** The message is `error`, else `detail`; of a 500 only the status counts (ER-1). */
 function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure {
   const retryAfterS = secondsOf(retryAfter, now);
   const known = z.safeParse(failureBodySchema, body);
@@ -33,7 +33,7 @@ function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure 
 
 const orAbsent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
-/** Our own failures and those of servers of other makes: a part that does not fit is left out, the rest still counts. */
+/** A failure body of any server: parts that do not fit are ignored. */
 const failureBodySchema = z.object({
   error: orAbsent(z.string()),
   detail: orAbsent(z.string()),
@@ -55,7 +55,7 @@ const nearestCode: Record<number, FailureCode> = {
   504: "unavailable",
 };
 
-/** undefined for an empty body, `notJson` for one that is cut short or a web page: no schema of ours takes that. */
+/** undefined for an empty body; `notJson`, which no schema accepts, for a truncated body or a web page. */
 function parseJson(text: string): unknown {
   if (text === "") return undefined;
   try {
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
 
 const notJson = Symbol("not JSON");
 
-/** Retry-After is a number of seconds or a date. */
+/** Seconds of a Retry-After, which is a number of seconds or a date. */
 function secondsOf(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   if (/^\d+$/.test(header)) return Number(header);

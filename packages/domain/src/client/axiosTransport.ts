@@ -4,7 +4,7 @@ import type { Request } from "./request.ts";
 
 export type Adapter = "xhr" | "fetch" | "http";
 
-/** What arrived, unread. */
+/** What arrived, not yet validated. */
 export type Arrived = { status: number; text: string; retryAfter: string | undefined };
 
 export type Transport = (request: Request, signal: AbortSignal) => Promise<Arrived>;
@@ -12,11 +12,14 @@ export type Transport = (request: Request, signal: AbortSignal) => Promise<Arriv
 export type TransportOptions = {
   baseURL?: string | undefined;
   adapter?: Adapter | undefined;
-  /** Brings code that is not there yet; by default a plain import. */
+  /** Imports code on first use; a plain import by default. */
   load?: (<Part>(part: () => Promise<Part>) => Promise<Part>) | undefined;
 };
 
-/** Carries requests with axios. @throws Failure "unavailable" when no answer came, "unexpected" when none could be asked for */
+/**
+ * Sends requests with axios. @throws Failure "unavailable" when no answer came, "unexpected" when the request could not
+ * be made
+ */
 export function createAxiosTransport(options: TransportOptions): Transport {
   const http = axios.create({
     ...(options.baseURL !== undefined && { baseURL: options.baseURL }),
@@ -52,7 +55,7 @@ export function createAxiosTransport(options: TransportOptions): Transport {
   };
 }
 
-/** A write that outlives its page, which only fetch lets it do. Its body is JSON, without a query. */
+/** Sends a write that outlives its page, which only fetch can do: a JSON body, no query. */
 async function fetchOutliving({ method, url, body, headers }: Request, baseURL: string, signal: AbortSignal) {
   const sentHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value === null ? [] : [[name, value] as const],

@@ -1,8 +1,8 @@
 import type { AnyEndpoint, BodyInput, ParamsOf, QueryInput, ReplyOf } from "../contract/endpoint.ts";
 
 /**
- * Calls one endpoint. Rejects with a `Failure`, or with the reason of `signal` when the caller aborted it.
- * Parts of the input that the endpoint has not, or fills in itself, may be left out.
+ * Calls one endpoint. Rejects with a `Failure`, or with the reason of `signal` when the caller aborted it. Parts of the
+ * input that the endpoint lacks or defaults may be left out.
  */
 export type Call = <E extends AnyEndpoint>(endpoint: E, ...input: CallArguments<E>) => Promise<ReplyOf<E>>;
 
@@ -11,16 +11,16 @@ export type CallInput<E extends AnyEndpoint> = Part<"params", ParamsOf<E>> &
   Part<"body", BodyInput<E>> &
   TypeOfBytes<E> & {
     signal?: AbortSignal | undefined;
-    /** The request outlives the page it is made from. For a small body only: a browser takes 64 KiB of such bodies at once. */
+    /** Lets the request outlive its page; only for small bodies, since browsers allow 64 KiB of such bodies at once. */
     keepalive?: boolean | undefined;
   };
 
-/** What is left of an input once the endpoint's types have done their work. */
+/** An input without the endpoint's types. */
 export type SentInput = {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-  /** Media type of a body that is bytes. */
+  /** Media type of a binary body. */
   type?: string;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;

@@ -128,7 +128,7 @@ test("AP-5 省けるのは、契約が求めないか自分で補うものだけ
 });
 
 describe("結果を知らせる先", () => {
-  /** Notes what the client tells, in order. */
+  /** Records what the client reports, in order. */
   function listener() {
     const heard: string[] = [];
     const options: Partial<ClientOptions> = {

@@ -16,28 +16,28 @@ export type ClientOptions = {
   token: () => string | null;
   /** Origin of the server; the page's own by default. */
   baseURL?: string | undefined;
-  /** The way onto the network; by default what the environment has. */
+  /** The axios adapter; the environment's own by default. */
   adapter?: Adapter | undefined;
-  /** Brings the code that carries requests, with the first of them. */
+  /** Imports the transport's code with the first request. */
   load?: TransportOptions["load"];
-  /** What arrived for a request that the page made before the client was there; null when there was none, or it failed. */
+  /** The answer to a request that the page made before the client existed; null when there was none or it failed. */
   prefetched?: ((request: Request) => Promise<Arrived | null>) | undefined;
   /** After each successful call, with the token it was made with. */
   onAnswer?: ((endpoint: AnyEndpoint, token: string | null) => void) | undefined;
-  /** After each failed call, once its retries are over. An aborted call is not a failed one. */
+  /** After each failed call, once its retries are over; not after an aborted one. */
   onFailure?: ((endpoint: AnyEndpoint, failure: Failure, token: string | null) => void) | undefined;
-  /** ER-1. Hears of every answer with status 500: of such an answer nothing but the status is kept. */
+  /** Called for every answer with status 500, of which only the status is recorded (ER-1). */
   log?: ((status: number) => void) | undefined;
   timing?: Timing | undefined;
 };
 
 type Client = {
   call: Call;
-  /** Brings the code that carries requests before the first of them needs it. Never rejects. */
+  /** Imports the transport's code ahead of the first request; never rejects. */
   prepare: () => Promise<void>;
 };
 
-/** AP-2, AP-3, D-7, ER-1. One client per tab: the limit on requests at once is the client's. */
+/** Creates the client; one per tab, because it limits the requests at once (AP-2, AP-3, D-7, ER-1). */
 export function createClient(options: ClientOptions): Client {
   const timing = options.timing ?? realTiming;
   const queue = createRequestQueue(callLimits.concurrent);
@@ -89,7 +89,7 @@ export function createClient(options: ClientOptions): Client {
           if (!(error instanceof Failure)) throw error;
           const pauseMs = pauseBefore(retry, endpoint, error, timing.random());
           if (pauseMs === null || timing.now() + pauseMs >= endsAt) throw error;
-          // No place in the queue is held meanwhile.
+          // No place in the queue is held during the pause.
           await timing.wait(pauseMs, signal);
         }
       }
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
   return { call, prepare };
 }
 
-/** The server has looked at the write and not done it. */
+/** Whether the server has refused the write, so that it certainly was not done. */
 const isFailure = ({ status }: Failure) => status >= 400 && status < 500 && status !== 408;
 
 const late = () => new Failure("unavailable", { status: 0 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export type Reaction = (response: ServerResponse) => void;
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
-/** A server that does exactly what it is sentHeaders, one reaction a request; when they run out the last one stays. */
+/** A test server that gives one reaction per request, in order; the last one repeats. */
 export async function startFaultServer() {
   const arrivals = new EventEmitter();
   const seen: Seen[] = [];
@@ -18,11 +18,11 @@ export async function startFaultServer() {
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
     const end = response.end;
-    // Counted before the last byte leaves: the client cannot have reacted to it yet.
+    // Counted before the last byte leaves, so that the client cannot have reacted yet.
     response.end = function (this: ServerResponse, ...parts: Parameters<ServerResponse["end"]>) {
       atOnce -= 1;
       return end.apply(this, parts);
-    } as ServerResponse["end"]; // `end` has four overloads; we pass on whatever came.
+    } as ServerResponse["end"]; // `end` has four overloads; the arguments are passed on as they are.
     let body = "";
     for await (const chunk of request) body += String(chunk);
     const { method = "", url = "", headers } = request;
@@ -45,11 +45,11 @@ export async function startFaultServer() {
     react: (...next: Reaction[]) => {
       reactions = next;
     },
-    /** Resolves when `count` requests have arrived in all. */
+    /** Resolves when `count` requests have arrived in total. */
     received: async (count: number) => {
       while (seen.length < count) await once(arrivals, "request");
     },
-    /** Resolves after a round trip of its own: whatever was sent before it has arrived. */
+    /** Resolves after a round trip, so that everything sent before has arrived. */
     caughtUp: async () => {
       await (await fetch(`${baseURL}${roundTrip}`)).text();
     },
@@ -70,7 +70,7 @@ export const answers =
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
 
-/** Closes the connection without a word. */
+/** Closes the connection without an answer. */
 export const dropsConnection: Reaction = (response) => response.destroy();
 
 /** Promises more bytes than it sends, then closes. */
@@ -83,7 +83,7 @@ export const breaksOff: Reaction = (response) => {
 /** Never answers. */
 export const keepsSilent: Reaction = () => {};
 
-/** Answers when sentHeaders to. */
+/** Answers when the test releases it. */
 export function heldAnswers(status: number, body: unknown) {
   const held: ServerResponse[] = [];
   const answer = answers(status, body);

@@ -1,6 +1,6 @@
 type RandomSource = { randomUUID?: () => string; getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => unknown };
 
-/** D-7. A random key; without a secure context (plain http in a school's network) browsers have no `randomUUID`. */
+/** A random key; browsers lack `randomUUID` in an insecure context, such as plain http in a school's network (D-7). */
 export function idempotencyKey(source: RandomSource = crypto): string {
   if (source.randomUUID) return source.randomUUID();
   const bytes = new Uint8Array(16);

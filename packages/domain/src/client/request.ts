@@ -6,12 +6,12 @@ export type Request = {
   url: string;
   query: unknown;
   body: unknown;
-  /** null: a header that axios would add and we do not want. */
+  /** null removes a header that axios adds by default. */
   headers: Record<string, string | null>;
   keepalive?: boolean | undefined;
 };
 
-/** AP-2, D-7. Made once per call: its retries are the same request with the same key and the same token. */
+/** Built once per call, so that its retries carry the same key and token (AP-2, D-7). */
 export function requestOf(
   endpoint: AnyEndpoint,
   input: SentInput,
@@ -21,7 +21,7 @@ export function requestOf(
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
     query: input.query,
-    // axios sends the whole buffer of a view, so the view gets a buffer of its own.
+    // axios sends the whole buffer of a view, so the view is copied into a buffer of its own.
     body: input.body instanceof Uint8Array ? new Uint8Array(input.body) : input.body,
     headers: {
       Accept: "application/json",
@@ -34,7 +34,7 @@ export function requestOf(
 }
 
 function fillPath(path: string, params: unknown): string {
-  // The endpoint's own schema typed them; a path without names has none.
+  // The endpoint's schema has typed the values; a path without parameters has none.
   const values = (params ?? {}) as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }

@@ -3,7 +3,7 @@ import { createRequestQueue } from "./requestQueue.ts";
 
 const never = new AbortController().signal;
 
-/** A task that runs until it is sentHeaders to end. */
+/** A task that runs until the test ends it. */
 function openTask(name: string, log: string[]) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ type Queue = {
   run: <Result>(task: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 };
 
-/** AP-3. At most `limit` tasks at once; the others wait in the order they came. */
+/** At most `limit` tasks at once; the others wait in the order they came (AP-3). */
 export function createRequestQueue(limit: number): Queue {
   let running = 0;
   const waiting: Array<() => void> = [];
@@ -28,7 +28,7 @@ export function createRequestQueue(limit: number): Queue {
     });
   };
 
-  // A place that somebody waits for is handed over, never freed: a newcomer cannot slip in between.
+  // A place that somebody waits for is handed over, so that a newcomer cannot take it.
   const leave = () => {
     const next = waiting.shift();
     if (next) next();

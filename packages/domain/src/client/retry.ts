@@ -2,13 +2,13 @@ import type { AnyEndpoint } from "../contract/endpoint.ts";
 import type { Failure } from "../failure.ts";
 import { callLimits } from "../product.ts";
 
-/** Login and logout are made once, without a key. */
+/** Sign-in and sign-out carry no key and are made once. */
 const mayRepeat = (endpoint: AnyEndpoint) => endpoint.idempotent !== false;
 
-/** A repeated write must carry a key, or it could be done twice. */
+/** A repeated write carries a key, or it could be done twice. */
 export const needsKey = (endpoint: AnyEndpoint) => endpoint.method !== "GET" && mayRepeat(endpoint);
 
-/** D-7. Milliseconds one attempt, and the whole call, may take; the bytes of a file get their time besides. */
+/** Milliseconds that one attempt and the whole call may take, longer for a file's bytes (D-7). */
 export function limitsOf(endpoint: AnyEndpoint, body: unknown): { attemptMs: number; callMs: number } {
   const sendingMs = body instanceof Uint8Array ? Math.ceil(body.byteLength / callLimits.slowestBytesPerMs) : 0;
   const attemptMs = mayRepeat(endpoint) ? callLimits.attemptMs : callLimits.callMs;
@@ -16,8 +16,8 @@ export function limitsOf(endpoint: AnyEndpoint, body: unknown): { attemptMs: num
 }
 
 /**
- * D-7. Milliseconds to wait before the next attempt, or null when there is none.
- * `retry` counts from 1; `random` is from 0 to 1.
+ * Milliseconds to wait before the next attempt, or null when there is none (D-7). `retry` counts from 1; `random` is
+ * from 0 to 1.
  */
 export function pauseBefore(retry: number, endpoint: AnyEndpoint, failure: Failure, random: number): number | null {
   if (retry > callLimits.retries || !mayRepeat(endpoint) || !mayPass(endpoint, failure)) return null;

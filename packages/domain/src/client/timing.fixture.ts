@@ -5,8 +5,8 @@ import type { Timing } from "./timing.ts";
 type Timer = { at: number; ring: () => void };
 
 /**
- * A clock that stands still until `pass` moves it. Pauses between attempts pass by themselves, at once, and are
- * written down; with `holdPauses` they last until the clock is moved.
+ * A clock that stands still until `pass` moves it. Pauses between attempts end at once and are recorded; with
+ * `holdPauses` they last until the clock is moved.
  */
 export function manualTiming({ random = 0.5, holdPauses = false } = {}) {
   const start = Date.parse("2026-05-01T00:00:00Z");
@@ -37,7 +37,7 @@ export function manualTiming({ random = 0.5, holdPauses = false } = {}) {
       if (!holdPauses) pass(ms);
     });
 
-  /** Resolves when `count` pauses have begun in all. */
+  /** Resolves when `count` pauses have begun in total. */
   const paused = async (count: number) => {
     while (pauses.length < count) await once(pausing, "pause");
   };

@@ -1,4 +1,4 @@
-/** Time and chance, so that a test can decide both. */
+/** Time and randomness, so that tests can control both. */
 export type Timing = {
   /** Milliseconds since 1970. */
   now: () => number;
@@ -26,7 +26,10 @@ export const realTiming: Timing = {
     }),
 };
 
-/** Runs `task` for at most `ms`. After that, or when `outer` is aborted, its signal is aborted with the reason to reject with. */
+/**
+ * Runs `task` for at most `ms`. After that, or when `outer` is aborted, aborts the task's signal and rejects with its
+ * reason.
+ */
 export async function within<Result>(
   { ms, late, outer, timing }: { ms: number; late: () => Error; outer: AbortSignal | undefined; timing: Timing },
   task: (signal: AbortSignal) => Promise<Result>,
@@ -35,7 +38,7 @@ export async function within<Result>(
   const done = new AbortController();
   const stopTask = () => limit.abort(late());
   timing.wait(ms, done.signal).then(stopTask, () => {
-    // The task ended first.
+    // The task ended first; nobody waits for this timer.
   });
   try {
     return await task(outer ? AbortSignal.any([outer, limit.signal]) : limit.signal);

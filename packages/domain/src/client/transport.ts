@@ -2,8 +2,8 @@ import { Failure } from "../failure.ts";
 import type { Transport, TransportOptions } from "./axiosTransport.ts";
 
 /**
- * One attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. The library
- * that carries it comes with the first request: a page draws prefetched responses without it.
+ * Makes one attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. The
+ * HTTP library is imported with the first request, so that a page renders prefetched responses without it.
  */
 export function createTransport(options: TransportOptions): { carry: Transport; prepare: () => Promise<void> } {
   const { load = (part) => part() } = options;
@@ -16,7 +16,7 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
     try {
       return await arriving;
     } catch (cause) {
-      // Asked for again with the next request.
+      // The next request imports it again.
       arriving = undefined;
       throw new Failure("unavailable", { status: 0, cause });
     }
@@ -27,7 +27,7 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
       const carry = await loadTransport().finally(() => signal.throwIfAborted());
       return carry(request, signal);
     },
-    // Nobody waits for it: when it does not arrive, the first request asks again, and says so.
+    // A failed import is retried, and reported, by the first request.
     prepare: () =>
       import("./axiosTransport.ts").then(
         () => {},

@@ -4,13 +4,13 @@ import { idempotencyKey } from "./idempotencyKey.ts";
 import { needsKey } from "./retry.ts";
 
 type WriteKeys = {
-  /** undefined for a call that carries none. */
+  /** The key of a write; undefined for a call that carries none. */
   keyFor: (endpoint: AnyEndpoint, input: SentInput) => string | undefined;
-  /** The server has said what became of it: the same write, made again, is a new one. */
+  /** Ends a key once the server has answered: the same write made again is a new one. */
   settle: (key: string | undefined) => void;
 };
 
-/** R5. As long as nobody knows what became of a write, the same write made again carries the same key: it happens once. */
+/** Gives the same write the same key until the server has answered it, so that it happens once (R5). */
 export function createWriteKeys(): WriteKeys {
   const unsettled = new Map<string, string>();
 
@@ -28,7 +28,7 @@ export function createWriteKeys(): WriteKeys {
   };
 }
 
-/** Two multiplicative hashes in one pass (the first is FNV-1a): a video's part takes a phone some milliseconds. */
+/** Two multiplicative hashes in one pass (the first is FNV-1a), fast enough for a video's part on a phone. */
 function printOf(bytes: Uint8Array): string {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;

@@ -115,7 +115,7 @@ import { uploadLogo } from "./team/logo.ts";
 import { getTeamSettings, updateTeamSettings } from "./team/settings.ts";
 import { getTeam, removeLogo, updateTeam } from "./team/team.ts";
 
-/** Every endpoint of the product, by name. The server must serve each; the OpenAPI document lists them all. */
+/** Every endpoint by name: the server must serve each, and the OpenAPI document lists them all. */
 export const contract = {
   login,
   logout,

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
 export const BATCH_ROWS_MAX = 1000;
-/** Of the whole call. */
+/** Size of the whole call. */
 export const BATCH_BYTES_MAX = 2 * 1024 * 1024;
 
-/** A row that was read, or what is wrong with it by field; no field when it is not an object at all. */
+/** A valid row, or its errors by field; no field when it is not an object at all. */
 export type Judged<Row> = { row: Row } | { fields: Record<string, string> };
 
-/** `rows`, each judged by itself: one that is wrong does not refuse the others. */
+/** Accepts or refuses each of `rows` by itself: a wrong one does not refuse the others. */
 export function batchOf<const Row extends z.ZodMiniType>(row: Row) {
   const message = `rows は1〜${BATCH_ROWS_MAX}件の配列で指定してください`;
   return z.object({
@@ -36,15 +36,15 @@ function judge<Row extends z.ZodMiniType>(schema: Row, value: unknown): Judged<z
 const batchFailureCodes = ["invalid", "not_found", "conflict"] as const;
 export type BatchFailureCode = (typeof batchFailureCodes)[number];
 
-/** Every row is in one of the four. */
+/** Every row counts in exactly one of the four. */
 export const ingestReply = z.object({
   accepted: z.int(),
-  /** Known under its source_id, and changed. */
+  /** Rows known under their source_id whose values changed. */
   updated: z.int(),
   unchanged: z.int(),
   refused: z.array(
     z.object({
-      /** Place in `rows`, from 0. */
+      /** Index in `rows`, from 0. */
       index: z.int(),
       code: z.enum(batchFailureCodes),
       error: z.string(),

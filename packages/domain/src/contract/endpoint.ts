@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 import type { FailureCode } from "../failure.ts";
 
 /**
- * Who may call: anyone, anyone signed in, a coach of the team, its manager, or a sister product with its key. The server
- * enforces it in one place.
+ * Who may call: anyone, anyone signed in, a coach of the team, its manager, or a sister product with its key. The
+ * server enforces it in one place.
  */
 export type Access = "public" | "session" | "coach" | "manager" | "source";
 
@@ -13,27 +13,27 @@ type Shape = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: `/api/${string}`;
   access: Access;
-  /** Only for teams with the analyzer (RO-2, T7); refused with `forbidden` otherwise. */
+  /** Only for teams with the analyzer (RO-2, T7); others get `forbidden`. */
   analyzer?: true;
   params: z.ZodMiniType;
   query: z.ZodMiniType;
   body: z.ZodMiniType;
-  /** The body is the bytes of a file of one of these types, `max` of them at most. Without it, it is JSON. */
+  /** The body is a file of one of these types, at most `max` bytes. Without it, the body is JSON. */
   bytes?: { types: readonly string[]; max: number };
-  /** Bytes of a JSON body that may be larger than others. */
+  /** Size limit of a JSON body that may be larger than others, in bytes. */
   bodyMax?: number;
-  /** Of a batch: what each of the body's `rows` is judged by, for the OpenAPI document. */
+  /** Schema of each of a batch's `rows`, for the OpenAPI document. */
   row?: z.ZodMiniType;
   reply: z.ZodMiniType;
   /** Status of a successful answer. */
   status: 200 | 201;
   /** `false`: the call carries no Idempotency-Key and is never retried (login, logout). */
   idempotent?: boolean;
-  /** Refusals beyond those that follow from the rest, for the OpenAPI document. */
+  /** Failure codes beyond those implied by the rest, for the OpenAPI document. */
   refuses?: readonly FailureCode[];
 };
 
-/** One endpoint, described once: the client, the server's routes and the OpenAPI document all read this value. */
+/** Describes one endpoint once: the client, the server's routes and the OpenAPI document all read this value. */
 export function defineEndpoint<const E extends Shape>(endpoint: E): E {
   return endpoint;
 }
@@ -43,7 +43,7 @@ export type ParamsOf<E extends Shape> = z.output<E["params"]>;
 export type QueryOf<E extends Shape> = z.output<E["query"]>;
 export type BodyOf<E extends Shape> = z.output<E["body"]>;
 export type ReplyOf<E extends Shape> = z.output<E["reply"]>;
-/** What a caller may leave out because the schema fills it in. */
+/** A query without the fields that the schema defaults. */
 export type QueryInput<E extends Shape> = Sent<z.input<E["query"]>, z.output<E["query"]>>;
 export type BodyInput<E extends Shape> = z.input<E["body"]>;
 

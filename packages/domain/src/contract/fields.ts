@@ -28,5 +28,8 @@ function limitedText(tidied: ReturnType<typeof z.trim>, label: string, min: numb
 /** A database stores neither NUL nor half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 
-/** UTF-16 units one character may take. A long emoji takes 15; without a bound, marks heaped on one letter count as one. */
+/**
+ * UTF-16 units one character may take. A long emoji takes 15; without a bound, any number of combining marks would
+ * count as one character.
+ */
 const longestCharacter = 32;

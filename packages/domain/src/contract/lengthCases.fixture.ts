@@ -9,7 +9,7 @@ const limits = {
   deviceInfo: inquiry.deviceInfoMax,
 } as const satisfies Record<Field, number>;
 
-/** One character each, however it is written. */
+/** One character each, in several encodings. */
 const characters = {
   ひらがな: "あ",
   サロゲートペアの漢字: "𠮷",
@@ -22,7 +22,7 @@ const characters = {
   国旗: "🇯🇵",
 } as const;
 
-/** UTF-16 units a text may have for each character it may have. */
+/** Most UTF-16 units per allowed character. */
 const longest = 32;
 
 const atLimits = (field: Field, max: number): LengthCase[] =>
@@ -40,11 +40,11 @@ const oddities = (field: Field, max: number): LengthCase[] => [
   { name: "NUL", field, text: "あ\0い", accepted: false },
 ];
 
-/** I5, VA-4. What the form's schema and the server must agree about, text by text. */
+/** Texts on which the form's schema and the server must agree (I5, VA-4). */
 export const lengthCases: readonly LengthCase[] = (["inquiry", "pageInfo", "deviceInfo"] as const).flatMap((field) => [
   ...atLimits(field, limits[field]),
   ...oddities(field, limits[field]),
 ]);
 
-/** As a form sends it, in a category that shows every field. */
+/** A draft as a form sends it, in a category that shows every field. */
 export const inquiryWith = ({ field, text }: LengthCase) => ({ category: "bug", inquiry: "内容", [field]: text });

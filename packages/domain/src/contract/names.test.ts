@@ -27,7 +27,7 @@ test.each([
   ["チーム", "league"],
   ["指導者", "name"],
 ] as const)("%sの %s は、半角カナを全角にして受け取る", (form, field) => {
-  // Each name is of one of the shapes; the compiler knows only all of them together.
+  // Each name fits one of the schemas; the compiler only knows their union.
   const schema = (named[form] as Record<string, typeof memberDraftSchema.shape.last_name>)[field];
   expect(schema?.parse(" ｻﾞｲｾﾞﾝ髙 ")).toBe("ザイゼン髙");
 });

@@ -1,29 +1,29 @@
 import type { MappedColumn } from "../contract/analyzer/columnMapping.ts";
 
-/** Why a row, or one of its values, is not taken as it stands. The words live in ui. */
+/** Why a row, or one of its values, is not taken as it stands; ui has the sentences. */
 export const csvRowErrorCodes = [
-  /** No name where one is needed. */
+  /** A name is missing where one is needed. */
   "player",
   /** Not a date, or one before 2000. */
   "date",
   "future",
-  /** A text where a number is needed. */
+  /** Not a number. */
   "number",
-  /** Outside what the field can hold. */
+  /** Outside the field's range. */
   "range",
-  /** What no ball can have done (AI-stats 11). */
+  /** Physically impossible (AI 11). */
   "impossible",
-  /** A unit nobody has said. */
+  /** The unit is unknown. */
   "unit",
-  /** A speed of 0: the device lost the ball. */
+  /** Speed 0: the device lost the ball. */
   "untracked",
-  /** No speed, no angle, nothing of a ball. */
+  /** No measured value at all. */
   "empty",
-  /** 「Undefined」: taken as a pitch without a name. */
+  /** 「Undefined」: taken as an untagged pitch. */
   "pitch_unset",
-  /** A name nobody knows: taken as another pitch. */
+  /** An unknown name: taken as another pitch. */
   "pitch_other",
-  /** Taken, but rarely that slow or fast: is the unit right? */
+  /** Taken, but unusually slow or fast: the unit may be wrong. */
   "unusual_speed",
 ] as const;
 export type CsvRowErrorCode = (typeof csvRowErrorCodes)[number];
@@ -31,9 +31,9 @@ export type CsvRowErrorCode = (typeof csvRowErrorCodes)[number];
 export type CsvRowError = {
   /** As a spreadsheet numbers it, from 1. */
   row: number;
-  /** From 0; null where no column is to blame. */
+  /** Index from 0; null where no column is at fault. */
   column: number | null;
-  /** As it stands in the file, its first 200 characters. */
+  /** Text of the cell, at most 200 characters. */
   text: string;
   code: CsvRowErrorCode;
 };

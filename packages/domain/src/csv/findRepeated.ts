@@ -2,11 +2,14 @@ import type { MeasurementDraft } from "./rows/draft.ts";
 
 type Ball = Pick<MeasurementDraft, "mode" | "datetime" | "speed" | "angle">;
 
-/** BE-2. The same for two balls that are one: of one player, at one moment, as fast and as steep. */
+/** A key that two records of the same ball share: player, moment, speed and angle (BE-2). */
 export const duplicateKey = ({ mode, datetime, speed, angle }: Ball, memberId: number): string =>
   [mode, memberId, datetime, speed ?? "", angle ?? ""].join(" ");
 
-/** The drafts that are already `known`, or come a second time in the file; those of nobody (undefined) are not looked at. */
+/**
+ * The drafts that are already `known` or repeat an earlier one in the file; drafts without a member (undefined) are
+ * skipped.
+ */
 export function findRepeated(
   drafts: Iterable<MeasurementDraft>,
   known: ReadonlySet<string>,

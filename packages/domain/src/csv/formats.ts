@@ -1,11 +1,11 @@
 import type { CsvTarget, CsvUnit } from "../vocabulary/csvColumns.ts";
 import { csvFormats, type DeviceFormat } from "../vocabulary/csvFormats.ts";
 
-/** Names as `readHeading` gives them. */
+/** Heading names as `readHeading` returns them. */
 type FormatColumn = { name: string; unit?: CsvUnit; mirrored?: boolean };
 type Format = { signs: string; columns: Partial<Record<CsvTarget, FormatColumn>> };
 
-/** The device whose columns these are; undefined when it is none of them. */
+/** The device that writes these columns; undefined when none does. */
 export function deviceOf(names: readonly string[]): DeviceFormat | undefined {
   const known = new Set(names);
   return deviceFormatNames.find((format) => deviceFormats[format].signs.split(" ").every((sign) => known.has(sign)));
@@ -18,7 +18,7 @@ const batted = {
   batting_result: { name: "playresult" },
 } as const satisfies Format["columns"];
 
-/** TrackMan counts to the pitcher's right, also at the plate; ours is the catcher's there. */
+/** TrackMan counts to the pitcher's right, also at the plate; ours counts from the catcher's view. */
 const thrown = {
   date: { name: "date" },
   time: { name: "time" },
@@ -110,7 +110,7 @@ export const deviceFormats: Readonly<Record<DeviceFormat, Format>> = {
   },
   statcast: {
     signs: "gamedate releasespeed launchspeed pfxx",
-    // The one named is the pitcher; batters are numbers, and what they hit is mapped by hand.
+    // The named player is the pitcher; batters are numbers, so batted balls are mapped by hand.
     columns: {
       pitcher: { name: "playername" },
       date: { name: "gamedate" },
@@ -127,5 +127,5 @@ export const deviceFormats: Readonly<Record<DeviceFormat, Format>> = {
   },
 };
 
-/** In this order. A record's keys are text to TypeScript. */
+/** In order of preference. Object keys are plain strings to TypeScript. */
 const deviceFormatNames = csvFormats.filter((format): format is DeviceFormat => format in deviceFormats);

@@ -6,7 +6,7 @@ import { guessTarget } from "./headingWords.ts";
 import { readHeading, unitsOf } from "./rows/unit.ts";
 import { isMeasured, measuredTargets } from "./target.ts";
 
-/** BE-2. Whose columns these are, and what each is read as: by the device's own names, else by synonyms. */
+/** Which device wrote the columns, and what each is read as: by the device's own names, else by synonyms (BE-2). */
 export function guessMapping(header: readonly string[]): { format: CsvFormat; mapping: ColumnMapping } {
   const headings = header.map(readHeading);
   const device = deviceOf(headings.map(({ name }) => name));
@@ -24,7 +24,7 @@ export function guessMapping(header: readonly string[]): { format: CsvFormat; ma
   return { format: device, mapping };
 }
 
-/** The first column that fits each target. One known word may be chance; two are a header. */
+/** The first column that fits each target. One known word may be chance; two make a header. */
 function guessed(header: readonly string[]): { format: CsvFormat; mapping: ColumnMapping } {
   const mapping: ColumnMapping = {};
   let isJapanese = false;
@@ -38,7 +38,7 @@ function guessed(header: readonly string[]): { format: CsvFormat; mapping: Colum
   return { format: isJapanese && known >= 2 ? "japanese_sheet" : "unknown", mapping };
 }
 
-/** A unit this target can have, or null: a column of shoe sizes in inches says nothing of a speed. */
+/** The unit if this target can have it, else null: a column of shoe sizes in inches is no speed. */
 function fitting(target: CsvTarget, unit: CsvUnit | null): CsvUnit | null {
   if (!isMeasured(target) || unit === null) return null;
   return unitsOf(measuredTargets[target].quantity).includes(unit) ? unit : null;

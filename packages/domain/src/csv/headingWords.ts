@@ -2,7 +2,7 @@ import type { CsvTarget, CsvUnit } from "../vocabulary/csvColumns.ts";
 import { asHiragana } from "../vocabulary/text.ts";
 import { readHeading } from "./rows/unit.ts";
 
-/** What a heading nobody's device writes is most likely read as, and the unit it names. */
+/** What an unknown heading most likely means, and the unit it names. */
 export function guessTarget(heading: string): { target: CsvTarget; unit: CsvUnit | null } | null {
   const { name, unit } = readHeading(heading);
   const target = targetByWord.get(asHiragana(name)) ?? targetByWord.get(asHiragana(name.replace(/^平均|^最大/, "")));
@@ -45,11 +45,11 @@ const words = {
 } as const satisfies Record<CsvTarget, string>;
 
 const targetByWord = new Map<string, CsvTarget>(
-  // Object.entries forgets its keys; they are those of `words`.
+  // Object.entries widens its keys; these are the keys of `words`.
   (Object.entries(words) as [CsvTarget, string][]).flatMap(([target, said]) =>
     said.split(" ").map((word): [string, CsvTarget] => [asHiragana(word), target]),
   ),
 );
 
-/** Headings that are nothing but a unit, or mean one. */
+/** Headings that are only a unit, or imply one. */
 const unitsInNames: Readonly<Record<string, CsvUnit>> = { mph: "mph", kmh: "km/h", kph: "km/h", tilt: "clock" };

@@ -3,15 +3,15 @@ import { normalizeForSearch } from "../vocabulary/text.ts";
 
 export type NamedMember = Pick<Member, "id" | "last_name" | "first_name" | "last_name_kana" | "first_name_kana">;
 
-/** Whose balls a written name stands for; `ambiguous` when several members are called so. */
+/** The member a written name stands for; `ambiguous` when several members have it. */
 export type NameMatch =
   | { state: "matched"; member_id: number; chosen: boolean }
   | { state: "ambiguous"; member_ids: readonly number[] }
   | { state: "unknown" };
 
 /**
- * BE-2. Written names as members: 姓名 or 名姓, kanji or kana, in either width and case, with or without space or comma.
- * Only a whole name counts. What the coach has chosen for a name wins, as long as the member is still there.
+ * Matches written names to members: 姓名 or 名姓, kanji or kana, in either width and case, with or without space or
+ * comma (BE-2). Only whole names match. The coach's earlier choice for a name wins, as long as the member exists.
  */
 export function matchNames(
   written: Iterable<string>,

@@ -21,7 +21,7 @@ const read = (text: string, day?: string) => {
   };
 };
 
-/** Seconds of a time of day on 2026-11-19 in Tokyo. */
+/** A time of day on 2026-11-19 in Tokyo, in seconds. */
 const at = (time: string) => Date.parse(`2026-11-19T${time}+09:00`) / 1000;
 const said = (draft: object) => Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
 

@@ -16,11 +16,11 @@ export type ReadBatch = {
 };
 
 /**
- * BE-2. A file's rows as drafts or reasons, `rowsAtOnce` at a time, so that whoever drives it can show how far it is, do
- * other work or stop. Never throws.
+ * A file's rows as drafts or errors, `rowsAtOnce` at a time, so that the caller can show progress, do other work or
+ * stop (BE-2). Never throws.
  *
- * Where a file writes no seconds, a player's balls of one day or minute follow each other by a second, in the order of
- * the file: they are not taken for one ball, and the same file read again gives the same moments.
+ * Where a file has no seconds, a player's balls of one day or minute are set one second apart, in the order of the
+ * file: they stay distinct, and reading the file again gives the same moments.
  */
 export function* readMeasurements(
   table: CsvTable,
@@ -32,7 +32,7 @@ export function* readMeasurements(
   let batch = emptyBatch();
   let done = 0;
   for (const record of bodyRecords(table)) {
-    // A table has been read to its end before.
+    // The table has been read to its end before, so no fault can come.
     if ("cause" in record) break;
     const row = readRow(record, plan);
     if ("refused" in row) batch.refused.push(row.refused);

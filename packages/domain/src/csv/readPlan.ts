@@ -4,31 +4,31 @@ import type { CsvTable } from "./files/csvFile.ts";
 import { type AskedQuantity, type DistanceUnit, isAsked, type LengthUnit, type SpeedUnit } from "./rows/unit.ts";
 import { isMeasured, type MeasuredTarget, mainTargets, measuredTargets } from "./target.ts";
 
-/** What the coach answers once a file, besides the mapping. */
+/** What the coach answers once per file, besides the mapping. */
 export type ReadingSettings = {
-  /** For columns whose unit the file does not say. */
+  /** For columns whose unit the file does not give. */
   units?: { speed?: SpeedUnit; distance?: DistanceUnit; length?: LengthUnit };
   /** YYYY-MM-DD in Asia/Tokyo: for a file without dates. */
   day?: string;
   /** For a file without names. */
   player?: string;
-  /** Unix seconds. Nothing was measured after it. */
+  /** Unix seconds; later measurements are refused. */
   now: number;
 };
 
-/** What has to be answered before a file can be read; `mapping`: no column holds what a ball did. */
+/** What must be answered before a file can be read; `mapping`: no column holds a measured value. */
 export const csvQuestions = ["mapping", "speed_unit", "distance_unit", "length_unit", "day", "player"] as const;
 export type CsvQuestion = (typeof csvQuestions)[number];
 
 export type Reading = { target: MeasuredTarget; at: MappedColumn };
-/** A mapping made ready for many rows. */
+/** A mapping prepared for reading many rows. */
 export type ReadPlan = {
   columns: ColumnMapping;
   settings: ReadingSettings;
-  /** 1 batting, 2 pitching: those of which a row may hold a ball. */
+  /** 1 batting, 2 pitching: the kinds of ball a row may hold. */
   modes: readonly (1 | 2)[];
   readings: Readonly<Record<1 | 2, readonly Reading[]>>;
-  /** Stands above the header. */
+  /** Name above the header. */
   player: string | null;
 };
 
@@ -60,7 +60,7 @@ function unitSaid(target: MeasuredTarget, { units }: ReadingSettings): MappedCol
   return isAsked(quantity) ? (units?.[quantity] ?? null) : null;
 }
 
-/** What still has to be answered, in the order of `csvQuestions`; each once, however many columns wait for it. */
+/** The open questions, in the order of `csvQuestions`; each once, however many columns wait for it. */
 export function openQuestions(
   table: Pick<CsvTable, "player">,
   mapping: ColumnMapping,

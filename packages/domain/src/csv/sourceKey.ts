@@ -1,7 +1,7 @@
 import { readHeading } from "./rows/unit.ts";
 
 /**
- * The name under which a mapping is remembered: the same for files of the same columns in the same order, whatever the
+ * The key under which a mapping is remembered: equal for files with the same columns in the same order, whatever the
  * case, width and spacing of their headings. 16 hexadecimal digits (FNV-1a, twice 32 bits); not for secrets.
  */
 export function sourceKey(header: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { MappedColumn } from "../contract/analyzer/columnMapping.ts";
 import type { CsvTarget } from "../vocabulary/csvColumns.ts";
 import type { Quantity } from "./rows/unit.ts";
 
-/** 1 batting, 2 pitching. `field` is the one of the record. */
+/** 1 batting, 2 pitching. `field` is the field of the record. */
 type Measured = { mode: 1 | 2; field: MeasuredField; quantity: Quantity };
 export type MeasuredField =
   | "speed"
@@ -40,12 +40,12 @@ export type MeasuredTarget = keyof typeof measuredTargets;
 
 export const isMeasured = (target: CsvTarget): target is MeasuredTarget => target in measuredTargets;
 
-/** Without one of these there is no ball. */
+/** A row without any of these holds no ball. */
 export const mainTargets = {
   1: ["exit_speed", "bat_speed", "launch_angle"],
   2: ["pitch_speed", "spin_rate"],
 } as const satisfies Record<1 | 2, readonly MeasuredTarget[]>;
 
-/** Empty where the row is shorter, or nothing is mapped. */
+/** Empty where the row is shorter or the target is not mapped. */
 export const cellOf = (cells: readonly string[], at: MappedColumn | undefined): string =>
   (at && cells[at.column]) || "";

@@ -1,7 +1,7 @@
 const delimiters = ["\t", ",", ";"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** What stands most often between the cells of the text's first `sampled` UTF-16 units. */
+/** The most frequent delimiter in the text's first `sampled` UTF-16 units. */
 export function delimiterOf(text: string, sampled: number): Delimiter {
   const bare = text.slice(0, sampled).replace(/"[^"]*"/g, "");
   const counts = delimiters.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));

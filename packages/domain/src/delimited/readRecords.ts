@@ -1,21 +1,21 @@
 import type { Delimiter } from "./delimiter.ts";
 
 export type TextRecord = {
-  /** As a spreadsheet numbers it, from 1: a cell with line breaks is still on one line. */
+  /** As in a spreadsheet, from 1: a cell with line breaks is still on one line. */
   line: number;
   cells: readonly string[];
   /** Where it starts in the text, and where the next one does. */
   start: number;
   end: number;
 };
-/** After it nothing more is read. */
+/** A fault that ends the reading. */
 export type RecordFault = { cause: "quotes" | "columns" | "cell"; line: number };
 /** `cell` in UTF-16 units. */
 export type RecordLimits = { columns: number; cell: number };
 
 /**
- * The records of a text that are not blank: quotes as in RFC 4180. One pass, so that time and memory stay in proportion
- * to any text (I6, I7). `from` is a place where a record starts.
+ * The non-blank records of a text, with quotes as in RFC 4180. One pass, so that time and memory stay proportional to
+ * the text (I6, I7). `from` is where a record starts.
  */
 export function* readRecords(
   text: string,

@@ -27,7 +27,7 @@ const sheet: MeasuringSheet = {
 };
 type Answer = { differing: { member_id: number; item_id: number; value: number | null; by: string | null }[] };
 
-/** A server whose answers the test gives, one after the other. */
+/** A server that gives the test's answers one after the other. */
 function open(stored: readonly UnsentCell[] = []) {
   const world = { isOnline: true, sheet: structuredClone(sheet), device: stored };
   const sent: MeasuringCell[][] = [];

@@ -8,20 +8,20 @@ type Place = Pick<UnsentCell, "member_id" | "item_id">;
 type Differing = Place & { value: number | null; by: string | null };
 
 export type CellQueueOptions = {
-  /** What was left on this device. */
+  /** Cells stored on this device earlier. */
   stored: readonly UnsentCell[];
-  /** Called with everything that is not at the server yet. */
+  /** Called with every cell that the server does not hold yet. */
   keep: (cells: readonly UnsentCell[]) => void;
-  /** What the server holds as far as is known. */
+  /** The sheet as far as it is known. */
   sheet: () => MeasuringSheet | undefined;
   /** Rejects with the `Failure`. */
   send: (cells: MeasuringCell[]) => Promise<{ differing: readonly Differing[] }>;
-  /** Cells the server is now known to hold. */
+  /** Called with the cells that the server now holds. */
   onStored: (cells: readonly (Place & { value: number | null })[]) => void;
   isOnline: () => boolean;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Milliseconds after the last change before anything is sent. */
+  /** Milliseconds between the last change and sending. */
   waitMs: number;
 };
 
@@ -34,9 +34,9 @@ export type CellQueueState = {
 };
 
 /**
- * BE-5, BE-7. What is typed on a measuring day, on its way to the server: kept on the device at every change, sent in
- * batches one after the other, and taken off the device only once the server has it. A batch whose answer was lost is
- * sent again without harm: the server takes what it holds already as saved.
+ * Sends what is typed on a measuring day to the server: stored on the device at every change, sent in batches one after
+ * the other, and removed from the device only once the server has it (BE-5, BE-7). A batch whose answer was lost is
+ * sent again without harm: the server accepts values it already holds.
  */
 export function createCellQueue(options: CellQueueOptions) {
   const { keep, sheet, send, onStored, isOnline, now, waitMs } = options;
@@ -58,7 +58,7 @@ export function createCellQueue(options: CellQueueOptions) {
     timer = setTimeout(() => void flush(), waitMs);
   };
 
-  /** What of the cells can go now; those without a place on the sheet, or with a question, cannot. */
+  /** The cells that can be sent now; those without a place on the sheet, or with an open question, cannot. */
   const sendable = (): { cell: UnsentCell; value: number | null }[] => {
     if (sheet()?.day.closed_at) return [];
     return [...waiting.values()].flatMap((cell) => {
@@ -84,7 +84,7 @@ export function createCellQueue(options: CellQueueOptions) {
     }
     flying.clear();
   };
-  /** Back to where they were; what was typed since stays. */
+  /** Puts the batch back to the unsent cells; what was typed since stays. */
   const takeBack = () => {
     for (const [key, { cell }] of flying) {
       const typedSince = waiting.get(key);
@@ -119,7 +119,7 @@ export function createCellQueue(options: CellQueueOptions) {
       }
     }
   };
-  /** Sends all that can be sent; settles when nothing is under way any more. */
+  /** Sends everything that can be sent; resolves when nothing is in flight. */
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     sending ??= sendAll().finally(() => {
@@ -156,17 +156,17 @@ export function createCellQueue(options: CellQueueOptions) {
       later();
     },
     flush,
-    /** How many could be sent and are not. */
+    /** How many cells could be sent and are not yet. */
     waiting: () => sendable().length + flying.size,
-    /** @throws Failure when something that can be sent could not be */
+    /** @throws Failure when a cell could not be sent */
     drain: async () => {
       await flush();
       if (sendable().length === 0) return;
-      // Something was typed while the last batch was under way, or it was refused.
+      // A cell was typed while the last batch was in flight, or the batch was refused.
       await flush();
       if (sendable().length > 0) throw state.failure ?? new Failure("unavailable");
     },
-    /** Gives up what is unsent. */
+    /** Discards what is unsent. */
     clear: () => {
       clearTimeout(timer);
       waiting.clear();
@@ -180,7 +180,7 @@ export type CellQueue = ReturnType<typeof createCellQueue>;
 const keyOf = ({ member_id, item_id }: Place) => `${member_id} ${item_id}`;
 const nothing: CellPast = { last: null, best: null };
 
-/** The item, what was measured before, and what is stored; undefined when the sheet has no such cell. */
+/** The item, the past values and the stored value; undefined when the sheet has no such cell. */
 function placeOf(sheet: MeasuringSheet | undefined, { member_id, item_id }: Place) {
   const at = sheet?.items.findIndex(({ id }) => id === item_id) ?? -1;
   const item = sheet?.items[at];

@@ -2,27 +2,27 @@ import type { MeasureItem } from "../contract/practice/measureItems.ts";
 import { gainOver, plausibleGain } from "./personalBest.ts";
 
 type Measured = Pick<MeasureItem, "better" | "lowest" | "highest" | "decimals">;
-/** Of the days before; null when there is none. */
+/** Values of the days before; null when there are none. */
 export type CellPast = { last: number | null; best: number | null };
 
-/** Why a value cannot be taken: no number at all, outside the item's range, more decimals than it has. */
+/** Why a value cannot be taken: not a number, outside the item's range, or too many decimals. */
 export type CellErrorCause = "number" | "range" | "decimals";
-/** Why a value is asked about: far from the last one, or so much better than the best that it may be a mistake. */
+/** Why a value is questioned: far from the last one, or so much better than the best that it may be a mistake. */
 export type CellQuestion = "far" | "leap";
 
-/** `fix` is the value that was probably meant, as one would type it. */
+/** `fix` is the value that was probably meant, as it would be typed. */
 export type CellCheck =
   | { state: "empty" }
   | { state: "value"; value: number; isBest: boolean }
   | { state: "ask"; value: number; question: CellQuestion; fix: string | null }
   | { state: "refused"; failure: CellErrorCause; fix: string | null };
 
-/** % from the last value beyond which somebody looks first. */
+/** Difference from the last value, in %, beyond which the coach is asked. */
 export const farFromLast = 30;
 
 /**
- * BE-7. What a typed cell of a measuring day is. Full-width digits, commas and a unit at the end are read as they are
- * meant; seconds written as 8'2 or 1:02 are proposed as numbers.
+ * Judges a typed cell of a measuring day (BE-7). Full-width digits, commas and a unit at the end are understood;
+ * seconds written as 8'2 or 1:02 are proposed as numbers.
  */
 export function checkCell(text: string, item: Measured, past: CellPast): CellCheck {
   const typed = text.normalize("NFKC").replaceAll(",", "").trim();
@@ -37,14 +37,14 @@ export function checkCell(text: string, item: Measured, past: CellPast): CellChe
   return { state: "value", value, isBest: past.best !== null && gainOver(value, past.best, item.better) > 0 };
 }
 
-/** What the server refuses too. Without a range a value must be above 0. */
+/** The errors that the server also refuses. Without a range a value must be above 0. */
 export function cellErrorOf(value: number, { lowest, highest, decimals }: Measured): CellErrorCause | null {
   if (!Number.isFinite(value)) return "number";
   if (value < (lowest ?? Number.MIN_VALUE) || value > (highest ?? 99_999)) return "range";
   return Number(value.toFixed(decimals)) === value ? null : "decimals";
 }
 
-/** A number with nothing but a unit after it. */
+/** A number, optionally followed by a unit. */
 function numberFrom(typed: string): number | null {
   const [, digits] = /^([+-]?\d{1,9}(?:\.\d{0,9})?)\s*(?:[a-zA-Z/]{1,5}|[秒回本])?$/.exec(typed) ?? [];
   return digits === undefined ? null : Number(digits);
@@ -64,7 +64,7 @@ function roundedText(value: number, item: Measured): string | null {
   return cellErrorOf(rounded, item) === null ? String(rounded) : null;
 }
 
-/** The same digits with the point elsewhere: the one nearest to the last value, else the first that fits. */
+/** The same digits with the decimal point elsewhere: the one nearest to the last value, else the first that fits. */
 function shifted(
   value: number,
   item: Measured,
@@ -82,7 +82,7 @@ function shifted(
 const isNearLast = (value: number, { last }: CellPast) =>
   last !== null && percent(Math.abs(value - last), last) <= farFromLast;
 
-/** Without what binary fractions add: 1.2 of 8 is 15 %. */
+/** Rounded against binary fractions: 1.2 of 8 is 15 %. */
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1e6) / 1e4;
 
 function questionOf(value: number, { better }: Measured, past: CellPast): CellQuestion | null {

@@ -3,8 +3,8 @@ import type { DateRange } from "../statistics/period.ts";
 type MeasuredDay = { date: string; best: number };
 
 /**
- * From the level at the start of a range to the last day measured in it. The level at the start is the last day measured
- * before the range, or the first one in it. `days` stand oldest first; null without two days to compare.
+ * Growth from the level at the start of a range to the last day measured in it. The starting level is the last day
+ * measured before the range, or the first one in it. `days` are oldest first; null without two days to compare.
  */
 export function growthOver<Day extends MeasuredDay>(
   days: readonly Day[],

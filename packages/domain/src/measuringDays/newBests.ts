@@ -4,7 +4,7 @@ import { gainOver } from "./personalBest.ts";
 
 export type NewBest = { item: MeasureItem; value: number; gain: number };
 
-/** AI 10. What of a sheet is better than everything of the days before, by member. A first value is no best. */
+/** The values of a sheet that beat all days before, by member (AI 10). A first value is no best. */
 export function newBests({ items, rows }: Pick<MeasuringSheet, "items" | "rows">): Map<number, NewBest[]> {
   const found = new Map<number, NewBest[]>();
   for (const { member_id, values, past } of rows) {

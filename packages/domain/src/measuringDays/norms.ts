@@ -9,7 +9,7 @@ export const normSources = {
 } as const;
 export type NormSource = keyof typeof normSources;
 
-/** A national mean in the item's unit: 目安, not a goal. */
+/** A national mean in the item's unit, shown as 目安, not as a goal. */
 export type Norm = {
   mean: number;
   source: NormSource;
@@ -27,7 +27,7 @@ const gripCells = {
   j2: { F: { mean: 23.68, source: "survey2014", bothHands: true } },
 } as const satisfies Cells;
 
-/** Only cells whose published number is known: a grade or gender without one shows nothing. */
+/** Only cells with a published number; without one nothing is shown. */
 const norms: Partial<Record<PresetItem, Cells>> = {
   run_50m: { j2: { M: { mean: 8.01, source: "survey2023" } } },
   standing_jump: {
@@ -38,7 +38,7 @@ const norms: Partial<Record<PresetItem, Cells>> = {
   grip_left: gripCells,
 };
 
-/** null without a sourced cell, and for an item that is no longer what the product measures under that name. */
+/** null without a published number, and for a preset that the team has changed into something else. */
 export function normOf(
   item: { preset: string | null; name: string; unit: string },
   { grade, gender }: { grade: Grade; gender: Gender | null },

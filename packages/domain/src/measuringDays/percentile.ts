@@ -1,12 +1,12 @@
 import type { Better } from "../vocabulary/measureItem.ts";
 import { gainOver } from "./personalBest.ts";
 
-/** Fewer peers say nothing (ai-stats 1). */
+/** Below this many peers no percentile is given (AI 1). */
 export const fewestPeers = 10;
 
 /**
- * Of 100 such players, how many stand lower, 0–100 (ai-stats 1): p = (below + ½·equal) / n · 100 over the peers without the
- * player, drawn towards the middle by five imagined ones at 50: (n·p + 5·50) / (n + 5).
+ * How many of 100 such players stand lower, 0–100 (AI 1): p = (below + ½·equal) / n · 100 over the peers without the
+ * player, shrunk towards the middle by five imagined peers at 50: (n·p + 5·50) / (n + 5).
  * @param peers values of players of the same grade and gender, without the player
  * @returns null with fewer than `fewestPeers`
  */

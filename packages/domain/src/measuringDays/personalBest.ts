@@ -4,15 +4,15 @@ import type { Better } from "../vocabulary/measureItem.ts";
 /** 自己ベスト, 確認 (so much better that it may be a mistake), or neither. */
 export type BestVerdict = "best" | "confirm" | "none";
 
-/** How much better a measured ball must be than the best so far, in km/h or m (ai-stats 10). */
+/** How much better a device's value must be than the best so far, in km/h or m (AI 10). */
 const measuredStep = 1;
 
-/** % by which nobody gets better from one best to the next: beyond it somebody looks first (ai-stats 10). */
+/** Largest plausible improvement on a best, in %; beyond it the coach is asked (AI 10). */
 export const plausibleGain = 15;
 
 /**
- * Whether `value` is a personal best. Balls a device measured must be at least `measuredStep` better than `before`; what
- * a coach took by hand, anything better: it was asked about while it was typed. Without a value before there is no best.
+ * Whether `value` is a personal best. Device values must be at least `measuredStep` better than `before`; values
+ * entered by hand, anything better, because they were checked while typed. Without an earlier value there is no best.
  * @param before the best of all days before; null when there was none
  */
 export function judgeBest(
@@ -26,17 +26,17 @@ export function judgeBest(
   return measured && gain * 100 > before * plausibleGain ? "confirm" : "best";
 }
 
-/** Positive when `value` is the better one, in its unit: between the two as they are shown (EN-11). */
+/** Positive when `value` is better, in its unit; computed from the rounded numbers (EN-11). */
 export function gainOver(value: number, before: number, better: Better): number {
   return better === "higher" ? changeShown(value, before) : changeShown(before, value);
 }
 
 export type MeasuredDay = { date: string; best: number };
 
-/** `before`: what it is better than, the best of all days until then. */
+/** `before`: the best of all days until then. */
 export type PersonalBest = MeasuredDay & { before: number; gain: number };
 
-/** Every day that brought a personal best, with its gain, the last first. `days` stand in the order of time. */
+/** Every day with a personal best, with its gain, newest first. `days` are in order of time. */
 export function personalBestsOf(
   days: readonly MeasuredDay[],
   { before, better, measured }: { before: number | null; better: Better; measured: boolean },

@@ -6,7 +6,7 @@ import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vo
 /** A player of a measuring sheet. */
 export type SheetPlayer = { member: Member; row: MeasuringRow };
 
-/** The oldest first, then by reading. A row whose member is not among `members` is left out. */
+/** Oldest grade first, then by reading. A row whose member is not among `members` is left out. */
 export function sheetPlayers(rows: readonly MeasuringRow[], members: readonly Member[]): SheetPlayer[] {
   const known = new Map(members.map((member) => [member.id, member]));
   return rows
@@ -22,7 +22,7 @@ export function sheetPlayers(rows: readonly MeasuringRow[], members: readonly Me
     );
 }
 
-/** The school stages there are players of, with how many. */
+/** The school stages that have players, with how many. */
 export function sheetStages(players: readonly SheetPlayer[]): { stage: GradeGroup; count: number }[] {
   return gradeGroups
     .map((stage) => ({ stage, count: players.filter(({ member }) => gradeGroupOf(member.grade) === stage).length }))

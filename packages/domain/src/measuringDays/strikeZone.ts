@@ -7,10 +7,11 @@ import type { Gender } from "../vocabulary/person.ts";
 export type StrikeZone = { half: number; bottom: number; top: number; height: number; height_of: "player" | "grade" };
 
 /**
- * The zone of a batter as tall as the player: the whole plate, 17 inches (公認野球規則 2.02), from 27 % to 53.5 % of the
- * standing height, as Major League Baseball has defined it for its automated calls since 2026. The rule's own knees and
- * shoulders are not measured. Who pitched is measured, not who batted: a batter of the same size is assumed. A height
- * nobody has entered is the national mean of the grade; without a gender, the mean of both.
+ * The strike zone of a batter as tall as the player: the whole plate, 17 inches (公認野球規則 2.02), from 27 % to 53.5
+ * % of the standing height, as Major League Baseball has defined it for its automated calls since 2026; the rule's own
+ * knees and shoulders are not measured.
+ * Only the pitcher is known, so a batter of the same size is assumed. A missing height becomes the national mean of the
+ * grade; without a gender, the mean of both.
  */
 export function strikeZoneOf(player: { height: number | null; grade: Grade; gender: Gender | null }): StrikeZone {
   const height = player.height ?? meanHeightOf(player.grade, player.gender);
@@ -24,7 +25,7 @@ export function strikeZoneOf(player: { height: number | null; grade: Grade; gend
 }
 
 /**
- * cm. A ball is in the zone when any part of it is, so the middle of it may lie this far outside. 硬式 22.9–23.5 cm around,
+ * cm. A ball is in the zone when any part of it is, so its centre may lie this far outside. 硬式 22.9–23.5 cm around,
  * 軟式M号 7.15–7.25 cm across, ソフト3号 30.2–30.8 cm around; without a ball the 軟式.
  */
 export function ballRadius(ball: Ball | null): number {

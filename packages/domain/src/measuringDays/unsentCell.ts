@@ -7,17 +7,17 @@ export type UnsentCell = {
   item_id: number;
   /** As typed. */
   text: string;
-  /** What stood there when it was typed. */
+  /** The stored value when it was typed. */
   from: number | null;
-  /** The coach has looked at a value that was asked about, and stands by it. */
+  /** The coach has confirmed a value that was questioned. */
   kept: boolean;
-  /** What somebody else has put there meanwhile: nothing is sent before the coach has chosen (R4). */
+  /** What somebody else has stored meanwhile: nothing is sent before the coach has chosen (R4). */
   theirs: { value: number | null; by: string | null } | null;
 };
 
 type Checked = Pick<MeasureItem, "better" | "lowest" | "highest" | "decimals">;
 
-/** The value a text stands for, null for an empty one; undefined while the coach has to look at it. */
+/** The value of a text, null for an empty one; undefined while the coach has to check it. */
 export function valueOfCell(
   { text, kept }: Pick<UnsentCell, "text" | "kept">,
   item: Checked,
@@ -30,8 +30,8 @@ export function valueOfCell(
 }
 
 /**
- * What is unsent of a cell once `text` has been typed into it; null when that is what stands there already. Typing over
- * another coach's value chooses: the coach has been shown it.
+ * What is unsent of a cell after `text` has been typed into it; null when that is the stored value. Typing over another
+ * coach's value counts as choosing: the coach has been shown it.
  */
 export function typeCell(
   before: UnsentCell | undefined,
@@ -45,7 +45,7 @@ export function typeCell(
   return { member_id, item_id, text, from, kept: false, theirs: null };
 }
 
-/** The coach stands by what was typed, also over what somebody else has put there. */
+/** Confirms what was typed, also over somebody else's value. */
 export const keepCell = ({ theirs, from, ...cell }: UnsentCell): UnsentCell => ({
   ...cell,
   from: theirs ? theirs.value : from,
@@ -53,6 +53,6 @@ export const keepCell = ({ theirs, from, ...cell }: UnsentCell): UnsentCell => (
   theirs: null,
 });
 
-/** What a cell is sent as; undefined while the coach has to look at it. */
+/** The value a cell is sent with; undefined while the coach has to check it. */
 export const valueToSend = (cell: UnsentCell, item: Checked, past: CellPast): number | null | undefined =>
   cell.theirs ? undefined : valueOfCell(cell, item, past);

@@ -3,13 +3,16 @@ import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
 import type { PitchLimits, RuleSet } from "./ruleSet.ts";
 import { ruleSets } from "./ruleSets.ts";
 
-/** The version that holds on a day in Japan (YYYY-MM-DD); before the first one, the first. Undefined for `own` and `record_only`. */
+/**
+ * The version of a rule set in force on a day in Japan (YYYY-MM-DD); before the first one, the first. Undefined for
+ * `own` and `record_only`.
+ */
 export function ruleSetOn(id: RuleSetId, day: string): RuleSet | undefined {
   const versions = ruleSets.filter((it) => it.id === id);
   return versions.findLast(({ from }) => from <= day) ?? versions[0];
 }
 
-/** What holds on that day and speaks of a school stage: what a team can choose from, besides `own` and `record_only`. */
+/** The rule sets in force on that day for a school stage: a team's choices, besides `own` and `record_only`. */
 export function ruleSetsFor(stage: GradeGroup, day: string): readonly RuleSet[] {
   const ids = [...new Set(ruleSets.map(({ id }) => id))];
   return ids.flatMap((id) => {
@@ -18,10 +21,10 @@ export function ruleSetsFor(stage: GradeGroup, day: string): readonly RuleSet[] 
   });
 }
 
-/** Grades of one stage that share their numbers, youngest first. */
+/** Grades of one stage with the same limits, youngest first. */
 export type LimitGroup = { first: Grade; last: Grade; limits: PitchLimits };
 
-/** The numbers of one stage, neighbours with the same ones together. */
+/** The limits of one stage, with equal neighbouring grades merged. */
 export function limitGroups({ limits }: Pick<RuleSet, "limits">, stage: GradeGroup): readonly LimitGroup[] {
   const groups: LimitGroup[] = [];
   for (const grade of grades.filter((it) => gradeGroupOf(it) === stage)) {

@@ -9,7 +9,7 @@ export const today = "2026-11-20";
 type Case = {
   rule: RuleSetId;
   grade: Grade;
-  /** Pitches a day, the last one on `on`. */
+  /** Pitches per day, the last one on `on`. */
   thrown: readonly number[];
   on?: string;
   week?: GuardWeek;

@@ -10,7 +10,7 @@ const example = fc.record({
   rule: fc.constantFrom(...ruleSetIds.filter((id) => id !== "own")),
   grade: fc.constantFrom(...grades),
   week: fc.constantFrom(...guardWeeks),
-  /** 2026-11-16 is a Monday. */
+  /** Days from 2026-11-16, a Monday. */
   offset: fc.integer({ min: 0, max: 6 }),
   thrown: fc.array(
     fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 3, arbitrary: fc.integer({ min: 1, max: 110 }) }),
@@ -38,14 +38,14 @@ test("BE-1 投げられる球数と段階は、1球ずつ確かめた答えと�
   );
 });
 
-/** From the published rules, as one would go through them with a pencil: a history of days is either kept to them or not. */
+/** The published rules, applied naively: whether a history of days keeps to them. */
 function slowly(rule: RuleSetId, grade: Grade, week: GuardWeek, offset: number) {
   const year = Number(grade.slice(1));
   const age = { e: 6, j: 12, h: 15 }[grade[0] as "e" | "j" | "h"] + year;
   const [isE, isJ, isH] = [grade.startsWith("e"), grade.startsWith("j"), grade.startsWith("h")];
 
   const sumOf = (history: readonly number[]) => history.reduce((sum, pitches) => sum + pitches, 0);
-  /** Position of a day in its week, 0 for its first day, as far as the days before count. */
+  /** Index of a day in its week, 0 for the first day, as far as the history reaches. */
   const daysOfWeek = (history: readonly number[]) => {
     if (week === "rolling") return history.slice(-7);
     const sinceMonday = (offset + (history.length - DAYS) + 70) % 7;
@@ -82,7 +82,7 @@ function slowly(rule: RuleSetId, grade: Grade, week: GuardWeek, offset: number) 
     return pitches <= (isOlder ? 75 : 65) ? 3 : 4;
   }
 
-  /** Whether the last day of the history may have been thrown as it was. */
+  /** Whether the last day of the history was allowed. */
   function isKept(history: readonly number[]): boolean {
     const [last = 0, before = 0, third = 0, fourth = 0] = history.toReversed();
     const { day = 600, week: weekly = 6000, twoDays = 6000 } = limits();

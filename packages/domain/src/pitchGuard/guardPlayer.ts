@@ -14,7 +14,7 @@ export type PitchesOfDay = { date: string; game: number; practice: number; elsew
 
 export type GuardInput = {
   grade: Grade;
-  /** Days up to today; the 30 before it are enough. A day may appear more than once. */
+  /** Days up to today; the last 30 are enough. A day may appear more than once. */
   days: readonly PitchesOfDay[];
   /** YYYY-MM-DD in Asia/Tokyo. */
   today: string;
@@ -22,7 +22,10 @@ export type GuardInput = {
   sport: SportType;
 };
 
-/** BE-1. It warns and never forbids. No published rule set is for softball: there only the team's own limits count. */
+/**
+ * A player's limits; the guard warns and never forbids (BE-1). No published rule set covers softball: there only the
+ * team's own limits count.
+ */
 export function guardPlayer({ grade, days, today, settings, sport }: GuardInput): PlayerGuard {
   const { week, caution } = settings.pitch_limits;
   const { rule, limits, rest } = ruleOf(grade, today, settings, sport);
@@ -71,7 +74,7 @@ function ruleOf(grade: Grade, today: string, { pitch_limits }: GuardInput["setti
 
 type Reckoning = { limits: PitchLimits; rest: readonly RestRule[]; week: GuardWeek; thrown: PitchesOn };
 
-/** The least of what every limit and every rule of rest leaves. */
+/** The smallest allowance of all limits and rest rules. */
 function allowanceOn(day: string, { limits, rest, week, thrown }: Reckoning): Allowance {
   const [first] = weekOf(day, week);
   const left = (limit: number | null, used: number, span: "two_days" | "week"): Allowance =>
@@ -91,7 +94,7 @@ function allowanceOn(day: string, { limits, rest, week, thrown }: Reckoning): Al
 
 const none: Allowance = { pitches: null, reason: null };
 
-/** A day of rest whatever has been thrown on it. A week that is full by yesterday makes one, too. */
+/** Whether a day is for rest, whatever has been thrown on it; also when the week's limit is reached the day before. */
 const restsOn = (day: string, reckoning: Reckoning) => allowanceOn(day, reckoning).pitches === 0;
 
 type Span = { pitches: number; limit: number | null };
@@ -128,7 +131,7 @@ function levelOf(
   return most >= caution ? "caution" : "room";
 }
 
-/** The day is told before two days and the week. */
+/** The excess to show: the day's before that of two days and of the week. */
 function exceeded(spans: Spans): GuardReason | null {
   for (const span of ["day", "two_days", "week"] as const) {
     const { pitches, limit } = spans[span];

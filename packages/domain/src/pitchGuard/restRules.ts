@@ -3,23 +3,23 @@ import { addDays } from "../statistics/day.ts";
 import type { GuardWeek } from "../vocabulary/pitchRuleSets.ts";
 import { weekOf } from "./week.ts";
 
-/** When a day has to be without a pitch. */
+/** When a day must be without a pitch. */
 export type RestRule =
-  /** After a day of `from` pitches or more, `days` days off; of several steps the highest reached. */
+  /** After a day of `from` pitches or more, `days` days of rest; the highest step reached counts. */
   | { kind: "after"; steps: readonly { from: number; days: number }[] }
-  /** Off when both days before were thrown and add up to more. */
+  /** Rest when both days before had pitches that add up to more than `above`. */
   | { kind: "two_days"; above: number }
-  /** After `days` days running: off, or `atMost` pitches when none of those days was above it. */
+  /** After `days` days in a row: rest, or `atMost` pitches when none of those days exceeded it. */
   | { kind: "running"; days: number; atMost: number | null }
-  /** At least one day of every seven (or of the calendar week) without a pitch. */
+  /** At least one day without a pitch in every seven (or in the calendar week). */
   | { kind: "no_throw_day" };
 
-/** Pitches thrown on a day in Japan (YYYY-MM-DD); 0 for a day nothing is known of. */
+/** Pitches thrown on a day in Japan (YYYY-MM-DD); 0 without data. */
 export type PitchesOn = (day: string) => number;
 
 export type Allowance = { pitches: number | null; reason: GuardReason | null };
 
-/** What one rule leaves for `day`; null pitches: it says nothing. */
+/** What one rule allows on `day`; null pitches: no limit. */
 export function allowedByRest(rule: RestRule, day: string, thrown: PitchesOn, week: GuardWeek): Allowance {
   switch (rule.kind) {
     case "after":
@@ -39,7 +39,7 @@ export function allowedByRest(rule: RestRule, day: string, thrown: PitchesOn, we
     }
     case "no_throw_day": {
       const [first, last] = weekOf(day, week);
-      // While a later day of the calendar week is free, it can still be the one.
+      // While a later day of the calendar week is free, that one can be the rest day.
       if (last !== day) return free;
       for (let before = first; before < day; before = addDays(before, 1)) if (thrown(before) === 0) return free;
       return off({ code: "no_throw_day", days: runningBefore(day, thrown) });
@@ -50,7 +50,7 @@ export function allowedByRest(rule: RestRule, day: string, thrown: PitchesOn, we
 const free: Allowance = { pitches: null, reason: null };
 const off = (reason: GuardReason): Allowance => ({ pitches: 0, reason });
 
-/** Of several days that still ask for rest, the one whose rest ends last. */
+/** Of several days that still require rest, the one whose rest ends last. */
 function afterPitches(steps: Extract<RestRule, { kind: "after" }>["steps"], day: string, thrown: PitchesOn): Allowance {
   const longest = Math.max(...steps.map(({ days }) => days));
   let asks: { ends: number; reason: GuardReason } | undefined;
@@ -65,7 +65,7 @@ function afterPitches(steps: Extract<RestRule, { kind: "after" }>["steps"], day:
   return asks ? off(asks.reason) : free;
 }
 
-/** How many days without a gap were thrown up to the day before; at most 30. */
+/** Number of consecutive days with pitches up to the day before; at most 30. */
 function runningBefore(day: string, thrown: PitchesOn): number {
   for (let days = 0; days < 30; days += 1) if (thrown(addDays(day, -1 - days)) === 0) return days;
   return 30;

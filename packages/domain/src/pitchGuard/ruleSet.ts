@@ -2,7 +2,7 @@ import type { Grade } from "../vocabulary/grade.ts";
 import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
 import type { RestRule } from "./restRules.ts";
 
-/** Pitches; null: the rule set gives none. */
+/** Pitches; null: the rule set has no such limit. */
 export type PitchLimits = { day: number | null; week: number | null; twoDays: number | null };
 
 /** What a rule set asks for besides numbers. */
@@ -24,15 +24,15 @@ export type RuleNote =
 export type RuleSet = {
   id: Exclude<RuleSetId, "own" | "record_only">;
   name: string;
-  /** As it stands behind the name: 「2026–」. */
+  /** Shown after the name: 「2026–」. */
   version: string;
-  /** First and last day in Japan; null: no end is known. */
+  /** First and last day in Japan; null: open-ended. */
   from: string;
   until: string | null;
-  /** Grades the rule set does not speak of are left out. */
+  /** Without grades that the rule set does not cover. */
   limits: Partial<Readonly<Record<Grade, PitchLimits>>>;
   rest: Partial<Readonly<Record<Grade, readonly RestRule[]>>>;
-  /** By age: the age a grade reaches within its school year. */
+  /** By age: the age that a grade reaches within its school year. */
   byAge: boolean;
   notes: readonly RuleNote[];
   source: { name: string; url: string | null };

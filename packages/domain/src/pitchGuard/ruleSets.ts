@@ -13,7 +13,7 @@ function forGrades<Value>(groups: readonly (readonly [first: Grade, last: Grade,
     groups.flatMap(([first, last, value]) =>
       grades.slice(grades.indexOf(first), grades.indexOf(last) + 1).map((grade) => [grade, value] as const),
     ),
-  ) as Partial<Record<Grade, Value>>; // fromEntries forgets its keys; they come from `grades`.
+  ) as Partial<Record<Grade, Value>>; // fromEntries widens its keys; these come from `grades`.
 }
 
 const upTo14: readonly RestRule[] = [
@@ -55,7 +55,7 @@ const youth = {
   source: { name: "全日本軟式野球連盟 学童部の投球数制限", url: "https://jsbb.or.jp/" },
 } as const satisfies Partial<RuleSet>;
 
-/** BE-1. Every published rule set the product knows, each version once, in the order they are offered. None is medical advice. */
+/** Every known published rule set, one entry per version, in the order offered (BE-1). None is medical advice. */
 export const ruleSets: readonly RuleSet[] = [
   { ...youth, version: "2026–", from: "2026-01-01", until: "2026-12-31", notes: ["tie_break_counts"] },
   {

@@ -1,4 +1,4 @@
-/** Bins of equal width, lowest first: the first begins at `start`, each covers `width` up to but without its end. */
+/** Bins of equal width, lowest first: the first begins at `start`, each covers `width` without its upper end. */
 export type RankingBins = { start: number; width: number; counts: readonly number[] };
 
 /** At most 24 bins that begin at round numbers. */

@@ -6,7 +6,7 @@ export type RankingRanges = {
   current: DateRange;
   /** As many days, directly before. */
   before: DateRange;
-  /** The earliest quarter of the 12 months that end with `current`: what 伸び率 is told from. */
+  /** The earliest quarter of the 12 months that end with `current`: the base of 伸び率. */
   base: DateRange;
 };
 
@@ -22,7 +22,7 @@ export function rankingRanges(period: Period, now: Date): RankingRanges {
   };
 }
 
-/** The moment as of which national rankings stand the whole day long: the last of yesterday in Japan. */
+/** The moment that national rankings are as of for the whole day: the last of yesterday in Japan. */
 export function nationalMoment(now: Date): Date {
   return new Date(Date.parse(`${dayInJapan(now)}T00:00:00+09:00`) - 1);
 }

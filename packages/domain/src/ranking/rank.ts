@@ -9,7 +9,7 @@ export function ranksOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-/** The same for rows in any order, by key; a row without a value has no rank. */
+/** The same by key, for rows in any order; a row without a value has no rank. */
 export function ranksByKey<Row, Key>(
   rows: readonly Row[],
   { key, value }: { key: (row: Row) => Key; value: (row: Row) => number | null },
@@ -23,12 +23,12 @@ export function ranksByKey<Row, Key>(
   return new Map(ordered.map((row, index) => [row.key, ranks[index] ?? 1]));
 }
 
-/** 上位 %: the share of a group that stands no lower, 0–100, one decimal, never below 0.1. */
+/** 上位 %: the share of a group that does not rank lower, 0–100, one decimal, at least 0.1. */
 export function topShare(rank: number, players: number): number {
   return Math.max(roundToOneDecimal((rank / players) * 100), 0.1);
 }
 
-/** null for none. One decimal. */
+/** Median, one decimal; null for no values. */
 export function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const ordered = values.toSorted((a, b) => a - b);
@@ -40,15 +40,15 @@ export function medianOf(values: readonly number[]): number | null {
 
 /**
  * 伸び率, %, one decimal: the best of the period against the player's own best in the earliest quarter of the last 12
- * months (see `RankingRanges.base`). Everybody is compared over the same three quarters and with nobody but themselves, so
- * one who develops late is not behind one who was early. null without a measurement in that quarter.
+ * months (see `RankingRanges.base`). Players are compared only with themselves, over the same span, so late developers
+ * have no disadvantage. null without a measurement in that quarter.
  */
 export function growthOf(best: number, base: number | null): number | null {
   if (base === null || base <= 0) return null;
   return roundToOneDecimal((best / base - 1) * 100);
 }
 
-/** A team's value: the mean of its `count` best, one decimal; null with fewer. */
+/** A team's value: the mean of its `count` best, one decimal; null with fewer values. */
 export function meanOfBest(values: readonly number[], count: number): number | null {
   if (values.length < count) return null;
   const best = values.toSorted((a, b) => b - a).slice(0, count);

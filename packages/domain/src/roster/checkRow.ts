@@ -6,7 +6,7 @@ import { type RosterField, type RosterValues, rosterFields } from "./rosterField
 export type RosterFieldError = { field: RosterField; message: string };
 export type RowCheck = { draft: MemberDraft | null; fieldErrors: readonly RosterFieldError[] };
 
-/** VA-5. What the server would take of a row, and what it would say; kept per `values`. */
+/** What the server would accept of a row, and its errors; cached per `values` (VA-5). */
 export function checkRow(values: RosterValues): RowCheck {
   const known = checks.get(values);
   if (known) return known;
@@ -45,5 +45,5 @@ function checked(values: RosterValues): RowCheck {
   };
 }
 
-/** What is no number stays text, so that the schema can say so. */
+/** Text that is no number stays text, so that the schema can report it. */
 const numberOr = (text: string | null) => (text !== null && Number.isFinite(Number(text)) ? Number(text) : text);

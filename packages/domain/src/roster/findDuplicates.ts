@@ -3,7 +3,7 @@ import { normalizeForSearch } from "../vocabulary/text.ts";
 import { readCell } from "./readCell.ts";
 import type { RosterRow } from "./readRoster.ts";
 
-/** Somebody of the same name and grade: a member of the team, or the player on an earlier line. */
+/** Another player of the same name and grade: a member of the team, or an earlier line. */
 export type Duplicate = "team" | number;
 
 export function findDuplicates<Row extends Pick<RosterRow, "line" | "values">>(

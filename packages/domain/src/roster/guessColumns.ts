@@ -2,7 +2,7 @@ import { readCell, readHands } from "./readCell.ts";
 import type { RosterColumn } from "./rosterColumn.ts";
 import type { RosterRecord } from "./splitRecords.ts";
 
-/** What each column holds, by the shape of what stands in it: for rosters without headings. */
+/** What each column holds, judged by its cells; for rosters without headings. */
 export function guessColumns(records: readonly RosterRecord[]): readonly (RosterColumn | null)[] {
   const sample = records.slice(0, sampled);
   const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
@@ -45,7 +45,7 @@ const shapes: readonly { column: RosterColumn; fits: (cell: string) => boolean }
   { column: "kana", fits: (cell) => /^[\u3040-\u30ff\s]+$/u.test(cell.normalize("NFKC")) },
 ];
 
-/** Which of its kind each column is. A number that may be a weight is one beside a height. */
+/** Tells columns of the same shape apart. A number that may be a weight is one beside a height. */
 function told(guessed: readonly (RosterColumn | null)[], filled: readonly (readonly string[])[]) {
   const columns = [...guessed];
   const placesOf = (column: RosterColumn | null) => columns.flatMap((it, at) => (it === column ? [at] : []));
@@ -65,7 +65,7 @@ function told(guessed: readonly (RosterColumn | null)[], filled: readonly (reado
   const texts = placesOf(null);
   const [first] = texts;
   if (first === undefined) {
-    // Names that are written in kana only.
+    // Names written only in kana.
     place(readings, readings.some(isWhole) ? ["name"] : ["last_name", "first_name"]);
     return columns;
   }

@@ -3,13 +3,13 @@ import type { Hand } from "../vocabulary/person.ts";
 import { asHiragana, fullWidthKana } from "../vocabulary/text.ts";
 import type { RosterField } from "./rosterField.ts";
 
-/** What was typed as the code or plain text of its field; what cannot be read stays as it was typed. */
+/** The code or plain text of what was typed; unreadable text stays as typed. */
 export function readCell(field: RosterField, typed: string): string {
   const text = typed.trim();
   return readers[field](text)?.trim() ?? text;
 }
 
-/** 「右投左打」, 「右／左」 and 「RL」 hold two hands, throwing first; null for anything else. */
+/** 「右投左打」, 「右／左」 and 「RL」 mean two hands, throwing first; null for anything else. */
 export function readHands(typed: string): { pitching: Hand; batting: Hand } | null {
   const [pitching, batting, ...more] = plain(typed)
     .replace(/投げ?|打ち?|[\s/・,-]/gu, "")
@@ -21,7 +21,7 @@ export function readHands(typed: string): { pitching: Hand; batting: Hand } | nu
 type Reader = (text: string) => string | null;
 
 const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s/gu, "");
-/** Where nothing needs to be said, these say nothing. */
+/** Placeholders for nothing, in optional fields. */
 const optional =
   (read: Reader): Reader =>
   (text) =>

@@ -18,14 +18,16 @@ export type RosterRow = {
   /** As a spreadsheet numbers it, from 1. */
   line: number;
   values: RosterValues;
-  /** What a person has to look at: every wrong field, and the family name where it could not be told from the given one. */
+  /**
+   * What a person has to check: every wrong field, and the family name where it could not be split from the given name.
+   */
   asks: readonly RosterField[];
 };
 
 /**
- * A pasted table or the text of a CSV as one row a player. Columns are told by their headings, in any order and in
- * Japanese or English, or else by what stands in them; headings, titles, totals and blank lines are left out.
- * Never throws; a text that cannot be read, or with more than `rosterLimits.rows` players, is refused as a whole.
+ * Reads a pasted table or a CSV text as one row per player. Columns are recognised by their headings, in any order and
+ * in Japanese or English, or else by their cells; headings, titles, totals and blank lines are left out. Never throws;
+ * an unreadable text, or one with more than `rosterLimits.rows` players, is refused as a whole.
  */
 export function readRoster(
   text: string,
@@ -43,9 +45,9 @@ export function readRoster(
   return rows.length === 0 ? { failure: { cause: "empty" } } : { rows };
 }
 
-/** Lines besides players for which there is room: titles, headings once a page, totals. */
+/** How many lines other than players are allowed: titles, repeated headings, totals. */
 const headingsAtMost = 100;
-/** Headings below more than so many lines of title are not looked for. */
+/** Headings are looked for below at most this many title lines. */
 const titleLines = 10;
 
 type Columns = readonly (RosterColumn | null)[];
@@ -63,7 +65,7 @@ function columnsOf(records: readonly RosterRecord[]): { body: readonly RosterRec
 
 const names: readonly (RosterColumn | null)[] = ["name", "last_name", "first_name"];
 
-/** A heading of names nobody has thought of is told by what stands below it. */
+/** A column whose heading is unknown is recognised by its cells. */
 function withNames(headed: Columns, body: readonly RosterRecord[]): Columns {
   if (headed.some((column) => names.includes(column))) return headed;
   const guessed = guessColumns(
@@ -114,7 +116,7 @@ function isTotal(cells: readonly string[]): boolean {
   return totals.test(first.normalize("NFKC").replace(/\s/gu, ""));
 }
 
-/** At the first space. The rest is the given name: 「佐藤 ジョン 太郎」. */
+/** Splits at the first space; the rest is the given name: 「佐藤 ジョン 太郎」. */
 function nameParts(cell: string): readonly [string, string] {
   const [last = "", ...rest] = cell.trim().split(/\s+/u);
   return [last, rest.join(" ")];

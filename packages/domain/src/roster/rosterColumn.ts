@@ -1,10 +1,10 @@
 import { normalizeForSearch } from "../vocabulary/text.ts";
 import type { RosterField } from "./rosterField.ts";
 
-/** What a column holds: one field, several at once, or what is known and not read (備考, 背番号). */
+/** What a column holds: one field, several at once, or something known that is not read (備考, 背番号). */
 export type RosterColumn = RosterField | "name" | "kana" | "hands" | "unread";
 
-/** The columns a record of headings names, in any order and either language; null when it is none. */
+/** The columns that a record of headings names, in any order and either language; null when it is no heading. */
 export function headedColumns(cells: readonly string[]): readonly (RosterColumn | null)[] | null {
   const columns = cells.map(columnOf);
   const known = columns.filter(Boolean).length;
@@ -32,7 +32,7 @@ const words = {
 } as const satisfies Partial<Record<RosterColumn, string>>;
 
 const columnByWord = new Map<string, RosterColumn>(
-  // Object.entries forgets its keys; they are those of `words`.
+  // Object.entries widens its keys; these are the keys of `words`.
   (Object.entries(words) as [RosterColumn, string][]).flatMap(([column, said]) =>
     said.split(" ").map((word): [string, RosterColumn] => [normalizeForSearch(word), column]),
   ),

@@ -17,7 +17,7 @@ export const rosterFields = [
 ] as const;
 export type RosterField = (typeof rosterFields)[number];
 
-/** Text by field, empty where nothing is said. What can be read stands as its code or plain number: "j2", "M", "160.5". */
+/** Text by field, empty when absent. Readable values are stored as code or plain number: "j2", "M", "160.5". */
 export type RosterValues = Readonly<Record<RosterField, string>>;
 
 export const rosterHeadings = {
@@ -50,7 +50,7 @@ export const emptyRosterValues: RosterValues = {
   guardian_email: "",
 };
 
-/** I7. Beyond these a text is refused. `cell` in UTF-16 units. */
+/** Beyond these limits a text is refused (I7). `cell` in UTF-16 units. */
 export const rosterLimits = {
   bytes: 5 * 1024 * 1024,
   rows: memberLimits.perCall,
@@ -58,7 +58,7 @@ export const rosterLimits = {
   cell: 5000,
 } as const;
 
-/** Why a text was not read. `line` counts records from 1, as a spreadsheet numbers its rows. */
+/** Why a text was not read. `line` counts records from 1, as in a spreadsheet. */
 export type RosterFailure =
   | { cause: "empty" | "size" | "binary" }
   | { cause: "quotes" | "columns" | "cell"; line: number }

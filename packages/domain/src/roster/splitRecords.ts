@@ -2,11 +2,11 @@ import { delimiterOf } from "../delimited/delimiter.ts";
 import { readRecords } from "../delimited/readRecords.ts";
 import { type RosterFailure, rosterLimits } from "./rosterField.ts";
 
-/** `line` as a spreadsheet numbers it: a cell with line breaks is still on one line. */
+/** `line` as in a spreadsheet: a cell with line breaks is still on one line. */
 export type RosterRecord = { line: number; cells: readonly string[] };
-type Split = { records: readonly RosterRecord[] /** Also those beyond `keep`. */; count: number };
+type Split = { records: readonly RosterRecord[] /** Includes those beyond `keep`. */; count: number };
 
-/** A text as records that are not blank, the first `keep` of them: commas, semicolons or tabs between cells. */
+/** Splits a text into non-blank records, the first `keep` of them; commas, semicolons or tabs between cells. */
 export function splitRecords(text: string, keep: number): Split | { failure: RosterFailure } {
   const records: RosterRecord[] = [];
   let count = 0;

@@ -81,7 +81,7 @@ const letters = fc.oneof(
     .array(fc.constantFrom(..."姓名氏計合髙﨑山田ー・,\"\n\r\t=+-@＝;' 　アあ"), { maxLength: 6 })
     .map((parts) => parts.join("")),
 );
-/** As reading leaves a text of the field: half-width kana is never kept. */
+/** A name as the reader normalises it: half-width kana never stay. */
 const nameOf = (field: "last_name" | "last_name_kana") => letters.map((text) => readCell(field, text));
 const size = (min: number, max: number) => fc.option(fc.double({ min, max, noNaN: true }));
 const email = fc.option(fc.constantFrom("a@mail.example", "+b@mail.example", "-c@mail.example", "o'd@mail.example"));

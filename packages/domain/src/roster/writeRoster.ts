@@ -6,8 +6,8 @@ import type { Gender, Hand } from "../vocabulary/person.ts";
 import { type RosterField, rosterFields, rosterHeadings } from "./rosterField.ts";
 
 /**
- * Members as a CSV that Japanese Excel opens by a double click and `readRoster` reads back: RFC 4180 with CRLF, a byte
- * order mark, and no text a spreadsheet would run (I8).
+ * Writes members as a CSV that Japanese Excel opens by a double click and `readRoster` reads back: RFC 4180 with CRLF,
+ * a byte order mark, and no text that a spreadsheet would run (I8).
  */
 export function writeRoster(members: readonly MemberDraft[]): string {
   const records = members.map((member) => rosterFields.map((field) => guarded(written[field](member))));

@@ -4,7 +4,7 @@ import type { Ball } from "../contract/team/team.ts";
 import { defaultPitchReading } from "../vocabulary/pitch.ts";
 import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
 
-/** D-1, BE-1. What holds until a manager decides: the limits of the federation the team's ball belongs to. */
+/** Settings until a manager saves some: the limits of the federation of the team's ball (D-1, BE-1). */
 export function defaultSettings(sport: SportType, ball: Ball): Omit<TeamSettingsDraft, "version"> {
   const { e, j, h } = defaultRules(sport, ball);
   const stage = (rule: RuleSetId) => ({ rule, own: { day: null, week: null } });
@@ -17,7 +17,7 @@ export function defaultSettings(sport: SportType, ball: Ball): Omit<TeamSettings
   };
 }
 
-/** No published limit was found for softball, so nothing is assumed for it. */
+/** No published limit exists for softball, so none is assumed. */
 function defaultRules(sport: SportType, ball: Ball): Record<"e" | "j" | "h", RuleSetId> {
   if (sport === "softball") return { e: "record_only", j: "record_only", h: "record_only" };
   return { e: "jsbb_youth", j: ball === "hard" ? "hard_junior_practice" : "jsbb_junior", h: "jhbf" };

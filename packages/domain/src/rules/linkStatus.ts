@@ -4,7 +4,7 @@ import type { AnalyzerEvent } from "../vocabulary/analyzerEvents.ts";
 type Analyzer = Pick<Member, "nextshot_usage" | "nextshot_id">;
 type Training = Pick<Member, "nextrainer_usage" | "nextrainer_purchased">;
 
-/** What a coach can do to a member's link with the analyzer, under the names of the calls. */
+/** What a coach can do to a member's link with the analyzer, named as the calls. */
 export const analyzerCalls = ["invite", "cancel_invite", "unlinkuser"] as const;
 export type AnalyzerCall = (typeof analyzerCalls)[number];
 /** accept_training_request, and update_nextrainer_status to in_use and to not_use. */
@@ -12,8 +12,8 @@ export const trainingCalls = ["accept", "resume", "stop"] as const;
 export type TrainingCall = (typeof trainingCalls)[number];
 
 /**
- * EN-8a, the coach's part of it.
- * `withId`: only a member who has (true) or has not (false) the service's id; a stopped one is not invited again.
+ * The changes a coach may make to the analyzer link (EN-8a). `withId`: only for members that have (true) or lack
+ * (false) the service's id; a stopped one is not invited again.
  */
 const analyzerTransitions = {
   invite: [
@@ -24,7 +24,7 @@ const analyzerTransitions = {
   unlinkuser: [{ from: "in_use", to: "unlink_user" }],
 } as const satisfies Record<AnalyzerCall, readonly (Step & { withId?: boolean })[]>;
 
-/** EN-8a. `purchased`: only a member for whom the service was bought. */
+/** `purchased`: only for members whose service was bought (EN-8a). */
 const trainingTransitions = {
   accept: { from: "wait_acceptance", to: "in_use" },
   resume: { from: "not_use", to: "in_use", purchased: true },
@@ -33,7 +33,7 @@ const trainingTransitions = {
 
 type Step = { from: LinkStatus; to: LinkStatus };
 
-/** What the call makes of the member; undefined when it is not allowed. No link begun or ended here has an id. */
+/** The member's link after the call; undefined when it is not allowed. A link begun or ended here has no id. */
 export function afterAnalyzerCall(call: AnalyzerCall, member: Analyzer): Analyzer | undefined {
   const hasId = Boolean(member.nextshot_id);
   const steps: readonly (Step & { withId?: boolean })[] = analyzerTransitions[call];
@@ -42,8 +42,8 @@ export function afterAnalyzerCall(call: AnalyzerCall, member: Analyzer): Analyze
 }
 
 /**
- * EN-8a, the sister product's part: what its word makes of the member; undefined when it is not allowed. What is already
- * so is allowed and changes nothing, so that a word said twice is heard once.
+ * The member's link after an event of the sister product; undefined when it is not allowed (EN-8a). A repeated event is
+ * allowed and changes nothing.
  */
 export function afterAnalyzerEvent(
   event: AnalyzerEvent,
@@ -60,14 +60,14 @@ export function afterAnalyzerEvent(
   return after.nextshot_id !== null && (isFirst || isAgain) ? after : undefined;
 }
 
-/** The status the call leads to; undefined when it is not allowed. */
+/** The status after the call; undefined when it is not allowed. */
 export function afterTrainingCall(call: TrainingCall, member: Training): LinkStatus | undefined {
   const step: Step & { purchased?: true } = trainingTransitions[call];
   const allowed = step.from === member.nextrainer_usage && (!step.purchased || member.nextrainer_purchased);
   return allowed ? step.to : undefined;
 }
 
-/** What a row of buttons offers, in the table's order. */
+/** The calls to offer as buttons, in the table's order. */
 export function allowedAnalyzerCalls(member: Analyzer): AnalyzerCall[] {
   return analyzerCalls.filter((call) => afterAnalyzerCall(call, member) !== undefined);
 }

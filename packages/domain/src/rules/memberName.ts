@@ -1,7 +1,7 @@
 import type { Member } from "../contract/members/members.ts";
 import { graphemesOf } from "../vocabulary/text.ts";
 
-/** EN-1. Last name, then first name. */
+/** Last name, then first name (EN-1). */
 export function memberName({ last_name, first_name }: Pick<Member, "last_name" | "first_name">): string {
   return joined(last_name, first_name);
 }
@@ -17,8 +17,8 @@ export function kanaName({
 type Named = Pick<Member, "id" | "last_name" | "first_name">;
 
 /**
- * By id, the last name alone where one last name stands for one member; namesakes get as much of the first name as tells
- * them apart: 「佐藤 一」 and 「佐藤 次」. The whole name where even that is the same.
+ * Short names by id: the last name where it is unique; namesakes get as much of the first name as tells them apart:
+ * 「佐藤 一」 and 「佐藤 次」. The whole name where even that is the same.
  */
 export function shortNames(members: readonly Named[]): ReadonlyMap<number, string> {
   const names = new Map<number, string>();

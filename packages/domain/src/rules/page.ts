@@ -1,9 +1,9 @@
 import { tablePages } from "../product.ts";
 
-/** EN-11. Rows on one page of a table. */
+/** Rows on one page of a table (EN-11). */
 export type PageSize = (typeof tablePages.sizes)[number];
 
-/** A size from an address or a store; anything that is not offered counts as the default. */
+/** A page size from an address or a store; anything that is not offered becomes the default. */
 export function pageSizeFrom(value: unknown): PageSize {
   return tablePages.sizes.find((size) => size === Number(value)) ?? tablePages.defaultSize;
 }
@@ -13,7 +13,7 @@ export function pageCount(total: number, size: PageSize): number {
   return Math.max(tablePages.firstPage, Math.ceil(total / size));
 }
 
-/** The nearest page that exists, for an address that is older than the data. */
+/** The nearest existing page, for an address that is older than the data. */
 export function pageWithin(page: number, total: number, size: PageSize): number {
   if (!Number.isInteger(page)) return tablePages.firstPage;
   return Math.min(Math.max(page, tablePages.firstPage), pageCount(total, size));

@@ -1,14 +1,14 @@
 import type { Member } from "../contract/members/members.ts";
 
-/** EN-6: 利用中, 利用停止, 招待中, 招待待ち, `-`. */
+/** 利用中, 利用停止, 招待中, 招待待ち, `-` (EN-6). */
 export const analyzerUsages = ["in_use", "stopped", "invited", "awaiting_invitation", "none"] as const;
 export type AnalyzerUsage = (typeof analyzerUsages)[number];
 
-/** EN-7: 承認待ち, 購入待ち, 利用停止, 利用中. */
+/** 承認待ち, 購入待ち, 利用停止, 利用中 (EN-7). */
 export const trainingUsages = ["awaiting_approval", "awaiting_purchase", "stopped", "in_use"] as const;
 export type TrainingUsage = (typeof trainingUsages)[number];
 
-/** EN-6. A status that does not fit its id, or an unlinked player, is `none`. */
+/** A status that does not fit its id, or an unlinked player, gives `none` (EN-6). */
 export function analyzerUsage(member: Pick<Member, "nextshot_usage" | "nextshot_id">): AnalyzerUsage {
   const hasId = Boolean(member.nextshot_id);
   switch (member.nextshot_usage) {
@@ -23,7 +23,7 @@ export function analyzerUsage(member: Pick<Member, "nextshot_usage" | "nextshot_
   }
 }
 
-/** EN-7. */
+/** The label of a member's training usage (EN-7). */
 export function trainingUsage(member: Pick<Member, "nextrainer_usage" | "nextrainer_purchased">): TrainingUsage {
   switch (member.nextrainer_usage) {
     case "wait_acceptance":

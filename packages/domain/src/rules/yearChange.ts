@@ -2,9 +2,9 @@ import type { ArchivedAs, Member } from "../contract/members/members.ts";
 import type { YearChange, YearChangeDraft, YearMove } from "../contract/members/yearChange.ts";
 import { type Grade, grades } from "../vocabulary/grade.ts";
 
-/** What a year change is about of a member: the grade, and how they are out of the list, if they are. */
+/** A member's place in the school year: the grade, and whether and how they left the list. */
 export type Standing = { grade: Grade; archivedAs: ArchivedAs | null };
-/** What a coach chose otherwise than usual, by member id. */
+/** Moves a coach chose instead of the usual one, by member id. */
 export type YearChoices = Readonly<Record<string, YearMove>>;
 export type PlannedMove = YearChangeDraft["moves"][number];
 export type YearCounts = YearChange["counts"];
@@ -14,17 +14,17 @@ export function nextGrade(grade: Grade): Grade | null {
   return grades[grades.indexOf(grade) + 1] ?? null;
 }
 
-/** What may become of a member of this grade, the usual one first: only 高3 graduates, and does not go up. */
+/** What may become of a member of this grade, the usual move first: only 高3 graduates, and never moves up. */
 export function allowedYearMoves(grade: Grade): readonly [YearMove, ...YearMove[]] {
   return [nextGrade(grade) ? "up" : "graduate", "stay", "leave"];
 }
 
-/** What an active member is after the move. */
+/** A member after the move. */
 export function standingAfter({ from, move }: Pick<PlannedMove, "from" | "move">): Standing {
   return { grade: (move === "up" && nextGrade(from)) || from, archivedAs: archivedBy[move] };
 }
 
-/** What undoing the move makes of a member who now stands so: what was changed since, by hand, stays. */
+/** A member after the move is undone; changes made by hand since stay. */
 export function standingBefore(now: Standing, done: Pick<PlannedMove, "from" | "move">): Standing {
   const made = standingAfter(done);
   return {
@@ -33,7 +33,7 @@ export function standingBefore(now: Standing, done: Pick<PlannedMove, "from" | "
   };
 }
 
-/** Every active member exactly once. A choice that the grade does not allow, or no longer, is the usual move. */
+/** Every active member exactly once. A choice that the grade does not allow becomes the usual move. */
 export function planYearChange(
   members: readonly Pick<Member, "id" | "grade" | "state">[],
   choices: YearChoices,
@@ -47,7 +47,7 @@ export function planYearChange(
     });
 }
 
-/** How many go up, stay, graduate, leave. */
+/** How many move up, stay, graduate, leave. */
 export function countYearMoves(moves: readonly Pick<PlannedMove, "move">[]): YearCounts {
   const counts = { up: 0, stay: 0, graduate: 0, leave: 0 };
   for (const { move } of moves) counts[move] += 1;

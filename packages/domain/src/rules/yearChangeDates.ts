@@ -12,15 +12,18 @@ export function schoolYearOf(now: Date): number {
   return day.month() < april ? day.year() - 1 : day.year();
 }
 
-/** The year a roster of `schoolYear` may change to now: the one after it, up to one ahead of the calendar; null otherwise. */
+/**
+ * The year that a roster of `schoolYear` may change to now: the next one, up to one ahead of the calendar; null
+ * otherwise.
+ */
 export function nextSchoolYear(schoolYear: number, now: Date): number | null {
   return schoolYear <= schoolYearOf(now) ? schoolYear + 1 : null;
 }
 
-/** Until when a year change can be undone: the last millisecond, in Asia/Tokyo, of the tenth day after. */
+/** The end of a year change's undo: the last millisecond, in Asia/Tokyo, of the tenth day after. */
 export function yearChangeUndoUntil(doneAt: Date): Date {
   return dayjs(doneAt).tz(product.timeZone).add(undoLimits.yearChangeDays, "day").endOf("day").toDate();
 }
 
-/** As dayjs counts months. */
+/** dayjs counts months from 0. */
 const april = 3;

@@ -1,6 +1,6 @@
 import { fastestKmh, impossibleValue, steepestAngle } from "./quality.ts";
 
-/** What was measured or said of one ball, and may be wrong. */
+/** The values of one ball that may need correction. */
 export type BallValues = {
   tag_pitch: number | null;
   batting_type: number | null;
@@ -14,7 +14,7 @@ export type BallValues = {
   distance: number | null;
 };
 
-/** What a coach may correct of a measurement; whose ball it is, is moved on its own. */
+/** What a coach may correct of a measurement; moving a ball to another member is a call of its own. */
 export const correctableFields = [
   "tag_pitch",
   "batting_type",
@@ -34,8 +34,8 @@ type Correction = { field: CorrectableField; original: number | string | null };
 type Ball = BallValues & { mode: 1 | 2; corrections: readonly Correction[] };
 
 /**
- * Why a change cannot be made to a ball, by field; the limits are those of a pushed record (ai-stats 11). A field may
- * always go back to the value it had first.
+ * Why a change to a ball is refused, by field; the limits are those of a pushed record (AI 11). A field may always
+ * return to its first value.
  */
 export function correctionErrors(change: Change, ball: Ball): Partial<Record<CorrectableField, string>> {
   const errors: Partial<Record<CorrectableField, string>> = {};

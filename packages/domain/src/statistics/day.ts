@@ -1,9 +1,9 @@
-// A day is "YYYY-MM-DD" in Asia/Tokyo. Every function throws a RangeError when the text is no such day.
+// A day is "YYYY-MM-DD" in Asia/Tokyo. Every function throws a RangeError for any other text.
 
-/** The day a moment belongs to. Japan has no summer time. */
+/** The day of a moment. Japan has no summer time. */
 export const dayInJapan = (now: Date): string => isoDay(now.getTime() + 9 * 60 * 60 * 1000);
 
-/** Days since 1970-01-01: what days are counted with. */
+/** Days since 1970-01-01. */
 export const dayNumber = (day: string): number => startOf(day) / dayMs;
 
 /** The day so many days later, or earlier when negative. */
@@ -14,7 +14,7 @@ export const mondayOf = (day: string): string => addDays(day, -((new Date(startO
 
 const dayMs = 86_400_000;
 
-/** Counted in UTC, which has no summer time; the zone plays no part in how far days lie apart. */
+/** Start of the day in UTC, which has no summer time; the zone does not matter for distances between days. */
 function startOf(day: string): number {
   const start = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(start)) throw new RangeError(`not a day: ${day}`);

@@ -7,12 +7,12 @@ import { addDays, dayInJapan, dayNumber } from "./day.ts";
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** EN-10. The last week, the last month, the last three months. */
+/** The last week, the last month, the last three months (EN-10). */
 export const periods = [1, 2, 3] as const;
 export type Period = (typeof periods)[number];
 export const defaultPeriod: Period = measurement.defaultPeriod;
 
-/** A time that ends today: a period of EN-10, or since a day that was chosen (YYYY-MM-DD). */
+/** A time that ends today: a period, or since a chosen day (YYYY-MM-DD) (EN-10). */
 export type Span = Period | string;
 /** How far back a chosen day may lie. */
 export const longestSpanDays = 731;
@@ -20,25 +20,28 @@ export const longestSpanDays = 731;
 /** Both days included, YYYY-MM-DD in Asia/Tokyo. */
 export type DateRange = { start: string; end: string };
 
-/** EN-10. From `now` minus the period to today. A day the earlier month lacks becomes its last: 31 May − 3 months = 28 February. */
+/**
+ * From `now` minus the period to today (EN-10). A day the earlier month lacks becomes its last: 31 May − 3 months = 28
+ * February.
+ */
 export function periodRange(period: Period, now: Date): DateRange {
   const today = dayjs(now).tz(product.timeZone);
   const { amount, unit } = lengths[period];
   return { start: today.subtract(amount, unit).format("YYYY-MM-DD"), end: today.format("YYYY-MM-DD") };
 }
 
-/** EN-10, or from the chosen day to today. */
+/** The range of a period, or from the chosen day to today (EN-10). */
 export const spanRange = (span: Span, now: Date): DateRange =>
   typeof span === "string" ? { start: span, end: dayInJapan(now) } : periodRange(span, now);
 
-/** Whether a text is a day that a span may begin with: before today, and not too long ago. */
+/** Whether a span may begin on this day: before today, and not too long ago. */
 export function isSpanStart(day: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= today) return false;
   const isDay = !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
   return isDay && day >= addDays(today, -longestSpanDays);
 }
 
-/** As many days directly before: what a period is compared with. */
+/** As many days directly before: the range that a period is compared with. */
 export function rangeBefore({ start, end }: DateRange): DateRange {
   return { start: addDays(start, dayNumber(start) - dayNumber(end) - 1), end: addDays(start, -1) };
 }

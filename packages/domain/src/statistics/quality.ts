@@ -8,16 +8,16 @@ type Reading = {
   speed: number | null;
 };
 
-/** Faster was never measured of a ball off the bat, or out of a hand (km/h). */
+/** Fastest plausible ball off the bat and out of a hand (km/h). */
 export const fastestKmh = { 1: 200, 2: 180 } as const;
-/** Degrees. */
+/** Steepest plausible angle, degrees. */
 export const steepestAngle = 90;
 const GRAVITY = 9.806_65;
 
 /**
- * AI-stats 11. Which value cannot have been: a speed over 200 km/h off the bat or 180 km/h out of the hand, an angle
- * beyond 90°, a carry beyond the vacuum range v²·sin 2θ/g (without an angle that of 45°, without a speed that of
- * 200 km/h). undefined: all of it may have been.
+ * Which value is physically impossible (AI 11): a speed over 200 km/h off the bat or 180 km/h out of the hand, an angle
+ * beyond 90°, a carry beyond the vacuum range v²·sin 2θ/g (without an angle that of 45°, without a speed that of 200
+ * km/h). undefined when none is.
  */
 export function impossibleValue({ mode, angle, distance, speed }: Reading): "angle" | "distance" | "speed" | undefined {
   if (speed !== null && speed > fastestKmh[mode]) return "speed";

@@ -61,7 +61,7 @@ test("EN-11 平均が、計算の誤差でちょうど半分に届かなくて�
       const expected = Math.floor((2 * hundredths + 10 * all.length) / (20 * all.length)) / 10;
       const mean = (stored: (value: number) => number) =>
         all.reduce((sum, one) => sum + stored(one / 10), 0) / all.length;
-      // As numbers of the language, and as the database keeps them.
+      // Both as JavaScript numbers and as the database stores them.
       expect(roundToOneDecimal(mean((value) => value))).toBe(expected);
       expect(roundToOneDecimal(mean(Math.fround))).toBe(expected);
     }),

@@ -3,7 +3,7 @@ import { type MenuGroup, menuGroups } from "../vocabulary/trainingMenu.ts";
 /** Number of entries by menu group. */
 export type GroupAmounts = Readonly<Record<MenuGroup, number>>;
 
-/** The sum of several days, or of several players. */
+/** The sum over several days or players. */
 export function groupAmounts(days: Iterable<GroupAmounts>): GroupAmounts {
   const sum: Record<MenuGroup, number> = {
     batting: 0,

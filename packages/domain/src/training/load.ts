@@ -26,7 +26,7 @@ export type LoadChange = {
   lastWeek: number;
   /** Mean of the four weeks before this one; null when fewer than two of them have any load. */
   usual: number | null;
-  /** 急な増加: this week is above `loadRules.rapid` times the usual. Information, not a risk. */
+  /** 急な増加: this week exceeds `loadRules.rapid` times the usual. Information, not a risk. */
   rapid: boolean;
 };
 

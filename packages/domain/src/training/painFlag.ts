@@ -1,6 +1,6 @@
 import { addDays } from "../statistics/day.ts";
 
-/** The latest of the entries with pain (0–10) of 1 or more on the seven days up to today; null when there is none. */
+/** The latest entry with pain (0–10) of 1 or more within the seven days up to today; null when there is none. */
 export function painFlag<Entry extends { date: string; pain: number | null }>(
   entries: Iterable<Entry>,
   today: string,
@@ -15,7 +15,7 @@ export function painFlag<Entry extends { date: string; pain: number | null }>(
   return latest;
 }
 
-/** The first of the days a report of pain still stands for. */
+/** The first of the seven days in which a report of pain counts. */
 export const painSince = (today: string): string => addDays(today, 1 - PAIN_DAYS);
 
 const PAIN_DAYS = 7;

@@ -1,14 +1,14 @@
 import { dayNumber } from "../statistics/day.ts";
 import type { DateRange } from "../statistics/period.ts";
 
-/** Days with a record, days expected, and the first as a share (0–1) of the second; null when none was expected. */
+/** Days with a record, days expected, and their ratio (0–1); null when none was expected. */
 export type PracticeRate = { recorded: number; expected: number; rate: number | null };
 
 export type RateBasis = {
   range: DateRange;
-  /** The day the member was registered in Asia/Tokyo: nothing is expected before it. */
+  /** The day of registration in Asia/Tokyo: no record is expected before it. */
   registeredOn: string;
-  /** Nothing is expected after it. */
+  /** No record is expected after it. */
   today: string;
 };
 
@@ -20,7 +20,7 @@ export function practiceRate(dates: Iterable<string>, basis: RateBasis): Practic
   return { recorded, expected, rate: expected === 0 ? null : recorded / expected };
 }
 
-/** How many days of the period a record is expected on. */
+/** On how many days of the period a record is expected. */
 export function expectedDays(basis: RateBasis): number {
   const { start, end } = expectedRange(basis);
   return Math.max(0, dayNumber(end) - dayNumber(start) + 1);

@@ -1,6 +1,9 @@
 import { dayNumber } from "../statistics/day.ts";
 
-/** 連続. Days in a row with a record that end today, or yesterday while today has none yet. In any order, doubles allowed. */
+/**
+ * 連続: consecutive days with a record that end today, or yesterday while today has none yet. Any order, duplicates
+ * allowed.
+ */
 export function currentStreak(dates: Iterable<string>, today: string): number {
   const recorded = new Set(Array.from(dates, dayNumber));
   const end = dayNumber(today);
@@ -10,7 +13,7 @@ export function currentStreak(dates: Iterable<string>, today: string): number {
   return streak;
 }
 
-/** The most days in a row with a record. In any order, doubles allowed. */
+/** The most consecutive days with a record. Any order, duplicates allowed. */
 export function longestStreak(dates: Iterable<string>): number {
   const days = [...new Set(Array.from(dates, dayNumber))].sort((one, other) => one - other);
   let longest = 0;
@@ -24,7 +27,7 @@ export function longestStreak(dates: Iterable<string>): number {
   return longest;
 }
 
-/** Since the last record: 0 when it is today's. Without any, since the day the member was registered. */
+/** Days since the last record, 0 when it is today's; without any, since the registration. */
 export function daysWithoutRecord(lastDate: string | null, registeredOn: string, today: string): number {
   return Math.max(0, dayNumber(today) - dayNumber(lastDate ?? registeredOn));
 }

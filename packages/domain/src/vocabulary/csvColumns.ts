@@ -1,4 +1,4 @@
-/** What a column can be read as. `player` is whoever threw or hit; `first_…` stands beside a family name. */
+/** What a column can be read as. `player` is the pitcher or batter; `first_…` stands beside a family name. */
 export const csvTargets = [
   "player",
   "player_first",

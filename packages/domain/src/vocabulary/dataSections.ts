@@ -1,4 +1,4 @@
-/** EN-12. Sections that hold measurements; each keeps its own period, tables and filters. */
+/** Sections with measurements; each has its own period, tables and filters (EN-12). */
 export const dataSections = [
   "summary",
   "batting/summary",

@@ -18,11 +18,11 @@ export const presetItems = {
 >;
 export type PresetItem = keyof typeof presetItems;
 
-/** Measures a goal can be set for besides the team's items: EN-5 without the count. */
+/** Measurement kinds that a goal can be set for besides items: without the count (EN-5). */
 export const goalKinds = [1, 2, 4] as const;
 export type GoalKind = (typeof goalKinds)[number];
 
-/** Values outside cannot come from a ball somebody threw or hit: km/h, m, km/h (ai-stats 11). */
+/** Plausible values of a ball by kind: km/h, m, km/h (AI 11). */
 export const kindRanges = {
   1: { lowest: 1, highest: 200 },
   2: { lowest: 0.1, highest: 200 },

@@ -1,4 +1,4 @@
-/** EN-5. Measurement kinds: 打球速度, 打球飛距離, 計測数, 球速. */
+/** Measurement kinds: 打球速度, 打球飛距離, 計測数, 球速 (EN-5). */
 export const measurementKinds = {
   1: { name: "exit_speed", unit: "km_per_h" },
   2: { name: "batted_distance", unit: "m" },

@@ -1,7 +1,7 @@
-/** EN-2. null is unanswered. */
+/** Null means unanswered (EN-2). */
 export const genders = ["M", "F"] as const;
 export type Gender = (typeof genders)[number];
 
-/** EN-2. Left, right, both. */
+/** Left, right, both (EN-2). */
 export const hands = ["L", "R", "X"] as const;
 export type Hand = (typeof hands)[number];

@@ -1,8 +1,8 @@
-/** EN-4. `tag_pitch` of a record; 0 is a pitch nobody has named. */
+/** `tag_pitch` of a record; 0 is untagged (EN-4). */
 export const pitchCodes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type PitchCode = (typeof pitchCodes)[number];
 
-/** D-1. The team chooses how the same codes are read: A with letters (FB, CT …), or B in plain words. */
+/** The team chooses how codes are labelled: `short` with letters (FB, CT …), or `plain` words (D-1). */
 export const pitchReadings = ["short", "plain"] as const;
 export type PitchReading = (typeof pitchReadings)[number];
 export const defaultPitchReading: PitchReading = "short";
@@ -26,7 +26,7 @@ export type PitchName = (typeof pitchNames)[number];
 /** `letters` is the two-letter code of the short reading; empty where there is none. */
 export type PitchType = { name: PitchName; letters: string };
 
-/** D-1. The one place that says what a code means. */
+/** The only mapping from codes to pitch types (D-1). */
 export function pitchType(code: PitchCode, reading: PitchReading = defaultPitchReading): PitchType {
   return pitchTypes[reading][code];
 }

@@ -1,4 +1,4 @@
-/** BE-1. Published rule sets, and two of the team's own: `own` limits, and `record_only` without any. */
+/** Published rule sets, and two of the team's own: `own` limits, and `record_only` without any (BE-1). */
 export const ruleSetIds = [
   "jsbb_youth",
   "jsbb_junior",

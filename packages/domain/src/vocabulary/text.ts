@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 
-/** VA-4. Characters as a person counts them: 「が」 written with a combining mark, 「👨‍👩‍👧」 and 「髙」 are one each. */
+/** Counts characters as a person does: 「が」 with a combining mark, 「👨‍👩‍👧」 and 「髙」 are one each (VA-4). */
 export function graphemeCount(text: string): number {
   let count = 0;
   for (const _ of graphemes.segment(text)) count += 1;
@@ -11,22 +11,22 @@ export function graphemeCount(text: string): number {
 export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
- * The form in which names are compared: 「ｻﾄｳ　ﾀﾛｳ」, 「サトウ タロウ」 and 「さとうたろう」 are the same.
- * NFKC, lower case, katakana as hiragana, without spaces. Both sides of a comparison go through it.
+ * The form in which names are compared: 「ｻﾄｳ　ﾀﾛｳ」, 「サトウ タロウ」 and 「さとうたろう」 are equal. NFKC,
+ * lower case, katakana as hiragana, without spaces. Both sides of a comparison need it.
  */
 export function normalizeForSearch(text: string): string {
   // NFKC twice: a space between a letter and its ゛ hides the pair from the first pass.
   return asHiragana(text.normalize("NFKC").toLowerCase().replace(spaces, ""));
 }
 
-/** NFKC, and katakana of either width as hiragana; what has no hiragana of its own stays. */
+/** NFKC, and katakana of either width as hiragana; letters without a hiragana stay. */
 export function asHiragana(text: string): string {
   return text.normalize("NFKC").replace(katakana, toHiragana);
 }
 
 /**
  * A name as it is stored: half-width kana become full-width, a voicing mark joins its letter (ｻﾞ and サﾞ become ザ).
- * Every other character stays as it was typed: kanji of names (髙, 﨑), Latin letters, spaces, hiragana or katakana.
+ * Every other character stays: kanji variants (髙, 﨑), Latin letters, spaces, hiragana or katakana.
  */
 export function fullWidthKana(text: string): string {
   return text
@@ -39,7 +39,7 @@ const spaces = /\s/gu;
 const halfWidthKana = /[\uFF61-\uFF9F]+/gu;
 /** A kana and the combining mark after it. */
 const voicedKana = /[ぁ-ヿ][\u3099\u309A]/gu;
-/** Only those with a hiragana of their own. */
+/** Only those that have a hiragana. */
 const katakana = /[ァ-ヶヽヾ]/gu;
 const katakanaOffset = 0x60;
 const toHiragana = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - katakanaOffset);

@@ -1,4 +1,4 @@
-/** Menus a player practises, each with the group it counts in. `game` and `other` are groups of their own. */
+/** Training menus, each with its group; `game` and `other` are groups of their own. */
 export const trainingMenus = {
   swing: "batting",
   tee: "batting",
@@ -27,7 +27,10 @@ export const menuGroups = ["batting", "pitching", "fielding", "running", "streng
 export const amountUnits = ["balls", "swings", "times", "laps", "sets", "m", "km"] as const;
 export type AmountUnit = (typeof amountUnits)[number];
 
-/** Where it hurts. 肩, ひじ, 手首, 手・指, 首, 背中, 腰, 股関節, もも, ひざ, すね・ふくらはぎ, 足首, 足, その他. */
+/**
+ * Body parts that can hurt: 肩, ひじ, 手首, 手・指, 首, 背中, 腰, 股関節, もも, ひざ, すね・ふくらはぎ, 足首, 足,
+ * その他.
+ */
 export const painParts = [
   "shoulder",
   "elbow",

@@ -1,9 +1,9 @@
-/** EN-4. The codes of a training, as records and the wire carry them, and the name each has in code. */
+/** Training modes: the code in records, and its name in code (EN-4). */
 export const trainingModes = { 1: "batting", 2: "pitching" } as const;
 export type TrainingModeCode = keyof typeof trainingModes;
 export type TrainingMode = (typeof trainingModes)[TrainingModeCode];
 
-/** ティー, トス, 実打: never pooled. */
+/** ティー, トス, 実打; never pooled. */
 export const battingTypes = { 1: "tee", 2: "toss", 3: "live" } as const;
 export type BattingTypeCode = keyof typeof battingTypes;
 export type BattingType = (typeof battingTypes)[BattingTypeCode];

@@ -10,7 +10,7 @@ const columns: readonly CsvColumn<Swing>[] = [
   { header: "メモ", value: ({ memo }) => memo },
 ];
 
-/** What a spreadsheet reads: the mark taken off, records apart at CRLF. */
+/** What a spreadsheet reads: without the byte order mark, records separated by CRLF. */
 const readBack = (text: string) => Papa.parse<string[]>(text.slice(1), { newline: "\r\n", delimiter: "," }).data;
 
 describe("toCsv", () => {
@@ -74,7 +74,7 @@ describe("toCsv", () => {
   });
 });
 
-/** Any text, and more often than chance the characters CSV and spreadsheets stumble over. */
+/** Arbitrary text, with frequent characters that CSV and spreadsheets handle specially. */
 const cell = fc
   .array(fc.oneof(fc.constantFrom(...",\"\r\n\t=+-@＝;' "), fc.string({ unit: "grapheme", maxLength: 3 })), {
     maxLength: 8,

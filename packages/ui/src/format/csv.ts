@@ -9,8 +9,8 @@ export type CsvColumn<Row> = {
 };
 
 /**
- * CSV as Japanese Excel opens it by a double click: UTF-8 with a byte order mark, CRLF after every record but the last.
- * Text that a spreadsheet would run as a formula starts with an apostrophe; numbers keep their sign.
+ * CSV that Japanese Excel opens by a double click: UTF-8 with a byte order mark, CRLF between records. Text that a
+ * spreadsheet would run as a formula starts with an apostrophe; numbers keep their sign.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const head = columns.map(({ header }) => defused(header));

@@ -1,9 +1,9 @@
 import { type DateRange, product } from "@kyuseki/domain";
 
-// A day is "YYYY-MM-DD" and a month "YYYY-MM", in Asia/Tokyo; a moment is in unix seconds.
-// Every function throws a RangeError when the text is no such day.
+// A day is "YYYY-MM-DD" and a month "YYYY-MM", in Asia/Tokyo; a moment is in unix seconds. Every function throws a
+// RangeError for any other text.
 
-/** The practice day a moment belongs to. */
+/** The day of a moment. */
 export const dayOf = (unixS: number): string => tokyoDay.format(instant(unixS));
 
 /** 19:40 */
@@ -30,7 +30,7 @@ export const shortDate = (day: string): string => shortDay.format(noon(day));
 /** 2026/11/20 */
 export const slashDate = (day: string): string => slashDay.format(noon(day));
 
-/** 2026年11月, of a month or of one of its days. */
+/** 2026年11月, from a month or one of its days. */
 export const monthTitle = (month: string): string => yearAndMonth.format(noon(`${monthOf(month)}-01`));
 
 /** 11/1〜11/20. The years are written when they differ: 2025/12/20〜2026/1/10. */
@@ -40,7 +40,7 @@ export const shortRange = (range: DateRange): string => joined(range, sameYear(r
 export const longRange = (range: DateRange): string =>
   joined(range, (day) => (sameYear(range) ? monthAndDay : yearToDay).format(noon(day)));
 
-/** Days from the first to the last, both counted. */
+/** Days from the first to the last, both included. */
 export const dayCount = ({ start, end }: DateRange): number =>
   (noon(end).getTime() - noon(start).getTime()) / dayMs + 1;
 
@@ -56,7 +56,7 @@ export function addMonths(month: string, months: number): string {
   return monthOf(isoDay(moved.getTime()));
 }
 
-/** The same day of a later or earlier month; a day that month lacks becomes its last. */
+/** The same day of another month; a day that the month lacks becomes its last. */
 export function sameDayOf(month: string, day: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const wanted = `${month}${day.slice("YYYY-MM".length)}`;
@@ -66,7 +66,7 @@ export function sameDayOf(month: string, day: string): string {
 /** Days since Monday: 0 on Mondays, 6 on Sundays. */
 export const daysSinceMonday = (day: string): number => (noon(day).getUTCDay() + 6) % 7;
 
-/** The weeks a month touches, each from Monday to Sunday. */
+/** The weeks of a month, each from Monday to Sunday. */
 export function weeksOf(month: string): readonly (readonly string[])[] {
   const first = `${month}-01`;
   const next = `${addMonths(month, 1)}-01`;
@@ -79,7 +79,7 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
 
 const dayMs = 86_400_000;
 
-/** Noon in UTC: the formats of days below read it back in UTC, whatever zone the browser is in. */
+/** Noon in UTC: the formats below read it back in UTC, whatever the browser's zone. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, "YYYY-MM-DD".length);
 const instant = (unixS: number) => new Date(unixS * 1000);
@@ -88,7 +88,7 @@ const sameYear = ({ start, end }: DateRange) => start.slice(0, 4) === end.slice(
 const joined = ({ start, end }: DateRange, text: (day: string) => string) => `${text(start)}〜${text(end)}`;
 
 const inTokyo = { timeZone: product.timeZone } as const;
-/** Sweden writes a date as ISO does. */
+/** The Swedish locale writes dates as ISO does. */
 const tokyoDay = new Intl.DateTimeFormat("sv-SE", inTokyo);
 const tokyoTime = new Intl.DateTimeFormat("ja-JP", {
   ...inTokyo,

@@ -22,9 +22,9 @@ export function searchText(texts: readonly string[]): string {
     .join("\n");
 }
 
-/** What is typed, made ready once for many texts. */
+/** A query, prepared once for many texts. */
 export type SearchQuery = {
-  /** Nothing to look for: no word, or only marks that do not count. */
+  /** Nothing to search for: no word, or only ignored marks. */
   isEmpty: boolean;
   /** Whether every word occurs in a `searchText`, in any order. */
   finds: (prepared: string) => boolean;
@@ -48,10 +48,10 @@ export function searchQuery(query: string): SearchQuery {
 /** Whether every word of the query occurs in a `searchText`: `searchQuery` for a single text. */
 export const searchFinds = (prepared: string, query: string): boolean => searchQuery(query).finds(prepared);
 
-/** As written and, if it has one, by its sound. */
+/** As written and, if possible, by its sound. */
 const formsOf = (typed: string) => [foldForSearch(typed), ...whole(romaji(typed))].filter((form) => form !== "");
 
-/** What a sound whose last syllable is still being typed may become: "sh" is on the way to "shi" or to "sha". */
+/** What an unfinished last syllable may become: "sh" can become "shi" or "sha". */
 function whole(sound: string): readonly string[] {
   const typed = sound.replace(/c$/, "ty");
   return /[stz]y$/.test(typed) ? [typed, typed.replace(/y$/, "i")] : [typed];
@@ -59,7 +59,7 @@ function whole(sound: string): readonly string[] {
 
 const words = (text: string) => text.normalize("NFKC").split(/\s+/u).filter(Boolean);
 
-/** By sound: vowels short, no doubled consonant, one spelling per syllable. Empty when there is a letter without sound. */
+/** By sound: short vowels, no doubled consonants, one spelling per syllable. Empty when a letter has no sound. */
 function romaji(text: string): string {
   const letters = foldForSearch(text).replace(kana, (letter) => syllables.get(letter) ?? letter);
   if (!/^[a-z*]+$/.test(letters)) return "";
@@ -82,7 +82,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/yi/g, "i"],
   [/yy/g, "y"],
   [/m(?=[bmp])/g, "n"],
-  // The h of Ohno and Satoh only lengthens.
+  // The h of Ohno and Satoh only lengthens the vowel.
   [/(?<=[aiueo])h(?![aiueoy])/g, ""],
   [/o[ou]+/g, "o"],
   [/([a-z])\1+/g, "$1"],
@@ -123,7 +123,7 @@ const syllables = new Map([
 const kana = /[ぁ-ゖ]/gu;
 const ignored = /[ー－・･'’‐-]/gu;
 
-/** The usual shape first, then the ones that registers of names also hold. */
+/** The usual shape first, then those also found in official registers. */
 const shapes = [
   "高髙",
   "崎﨑嵜",

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
-/** A page is never wider than the window, once everything has arrived and its charts are drawn. */
+/** Asserts that the page is never wider than the window, once everything has loaded and its charts are drawn. */
 export async function expectToFitWindow() {
   const { documentElement: page } = document;
   await waitFor(() => expect(page.querySelector('[aria-busy="true"]')).toBeNull());
@@ -8,7 +8,7 @@ export async function expectToFitWindow() {
   await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth));
 }
 
-/** Resolves once nothing was put into the page from one idle moment to the next. */
+/** Resolves once the page did not change between two idle moments. */
 async function drawn() {
   let hasChanged = true;
   const observer = new MutationObserver(() => {
@@ -18,7 +18,7 @@ async function drawn() {
   while (hasChanged) {
     hasChanged = false;
     await new Promise(requestAnimationFrame);
-    // Safari knows no idle moments; there the next frame has to do.
+    // Safari has no idle callback; the next frame has to do.
     if ("requestIdleCallback" in window) await new Promise((resolve) => requestIdleCallback(resolve));
   }
   observer.disconnect();

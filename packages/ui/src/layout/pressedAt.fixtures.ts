@@ -1,4 +1,4 @@
-/** The link or button that a finger meets at a place of a box, given as shares of its width and height. */
+/** The link or button at a position of a box, given as shares of its width and height. */
 export function pressedAt(box: HTMLElement, x: number, y: number): HTMLElement | null {
   box.scrollIntoView({ block: "center" });
   const { left, top, width, height } = box.getBoundingClientRect();

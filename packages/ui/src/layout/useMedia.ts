@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query of `tokens/theme.ts` holds, for what CSS alone cannot change: which elements exist. */
+/**
+ * Whether a media query of `tokens/theme.ts` matches; for what CSS alone cannot change, such as which elements exist.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,9 +1,9 @@
 import { Failure, type FailureCode } from "@kyuseki/domain";
 
-/** Why something that was sent was refused, as a screen tells it. */
+/** Why something that was sent was refused, as screens show it. */
 export type CallFailure = {
   code: FailureCode;
-  /** Japanese sentence of the server's. */
+  /** The server's Japanese sentence. */
   message?: string | undefined;
   /** Sentences by the field they belong to. */
   fields?: Record<string, string> | undefined;
@@ -11,10 +11,10 @@ export type CallFailure = {
   retryAfterS?: number | undefined;
 };
 
-/** Whatever is not a `Failure` never reached the server: the code that would have asked it did not arrive. */
+/** Any error other than a `Failure` means that the calling code did not load, so nothing reached the server. */
 export function callFailure(error: unknown): CallFailure {
   if (!(error instanceof Failure)) return { code: "unavailable" };
   const { code, message, fields, retryAfterS } = error;
-  // Without a sentence of the server's, a Failure's message is its code.
+  // Without a server's sentence, a Failure's message is its code.
   return { code, message: message === code ? undefined : message, fields, retryAfterS };
 }

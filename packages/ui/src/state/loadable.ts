@@ -1,6 +1,6 @@
 import type { FailureCode } from "@kyuseki/domain";
 
-/** What a screen can be showing. A screen that forgets a case does not compile. */
+/** The states of data on a screen; a screen that forgets one does not compile. */
 export type Loadable<Value> =
   | { status: "loading" }
   | { status: "failed"; code: FailureCode }

@@ -4,7 +4,7 @@ import { useSending } from "./useSending.ts";
 type Parsed =
   | { success: true; data: unknown; error?: undefined }
   | { success: false; data?: undefined; error: { issues: readonly { message: string }[] } };
-/** What a form needs of a zod schema. */
+/** The part of a zod schema that a form needs. */
 type FieldSchema = { safeParse: (value: unknown) => Parsed };
 type Fields = Record<string, FieldSchema>;
 type Draft<Schemas extends Fields> = {
@@ -18,7 +18,7 @@ type FormOptions<Schemas extends Fields, Values> = {
   onSend: (draft: Draft<Schemas>) => Promise<unknown>;
 };
 
-/** What was typed, what is wrong with it, and its way to the server. Nothing typed is lost by a failure. */
+/** What was typed, its errors, and sending it. A failure never loses what was typed. */
 export function useForm<Schemas extends Fields, Values extends Record<keyof Schemas & string, unknown>>({
   fields,
   empty,
@@ -48,7 +48,7 @@ export function useForm<Schemas extends Fields, Values extends Record<keyof Sche
       return;
     }
     const draft = Object.fromEntries(names.map((name) => [name, read[name]?.data]));
-    // Every field has been read by its schema just above.
+    // The schemas have parsed every field above.
     const answer = await send(() => onSend(draft as Draft<Schemas>));
     if (!("failure" in answer)) return;
     const at = answer.failure.fields ?? {};
@@ -59,9 +59,9 @@ export function useForm<Schemas extends Fields, Values extends Record<keyof Sche
   return {
     values,
     busy,
-    /** What still keeps it from being sent, in the order of the page, said yet or not. */
+    /** Fields that still prevent sending, in the order of the page, whether shown or not. */
     wrong: names.filter(found),
-    /** What is wrong with a field, once it was left or sent, or what the server said about it. */
+    /** The error of a field, after it was left or sent, or from the server. */
     fieldError: (name: keyof Schemas & string) => told[name] ?? (shown.includes(name) ? found(name) : undefined),
     /** A failure that belongs to no single field. */
     failure: names.some((name) => told[name]) ? undefined : failure,
@@ -69,7 +69,7 @@ export function useForm<Schemas extends Fields, Values extends Record<keyof Sche
       setValues((before) => ({ ...before, ...part }));
       setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
     },
-    /** An untouched field stays quiet: a sentence that appears on the way to a button moves the button away. */
+    /** An untouched field shows no error: a sentence that appears on the way to a button would move the button away. */
     leave: (name: keyof Schemas & string) => {
       if (values[name] !== "") setShown((before) => [...before, name]);
     },

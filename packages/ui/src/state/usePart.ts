@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Brings a part of the screen's code; null when it did not arrive, which has been said then. */
+/** Imports a part of the screen; null when it did not load, which has been reported then. */
 export type LoadPart = <Part>(part: () => Promise<Part>) => Promise<Part | null>;
 
-/** A part of a screen that is fetched when it is first wanted: before that it costs nothing. */
+/** A part of a screen that is imported on first use. */
 export function usePart<Part>(
   isWanted: boolean,
   { load, fetchPart, onMissing }: { load: LoadPart; fetchPart: () => Promise<Part>; onMissing?: () => void },

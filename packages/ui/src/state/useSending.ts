@@ -3,15 +3,17 @@ import { type CallFailure, callFailure } from "./callFailure.ts";
 
 type Sending = { busy: boolean; failure?: CallFailure | undefined };
 
-/** One thing being sent: whether it is on its way, and why the last attempt was refused. */
+/** One thing being sent: whether it is in flight, and why the last attempt was refused. */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({ busy: false });
-  // Two presses can come before anything is drawn again.
+  // Two presses can come before the next render.
   const isUnderWay = useRef(false);
 
   return {
     ...sending,
-    /** Answers whether it arrived, and why not. While one is on its way, another is not begun and never answers. */
+    /**
+     * Resolves with whether it arrived, and why not. While one is in flight, another is not started and never resolves.
+     */
     send: async <Result>(work: () => Promise<Result>): Promise<{ result: Result } | { failure: CallFailure }> => {
       if (isUnderWay.current) return new Promise(() => {});
       isUnderWay.current = true;

@@ -14,7 +14,7 @@ const dark = `color-scheme: dark; ${declare(themes.dark)}`;
 
 /** Variables of both themes, reset, text defaults and the focus ring. Rendered once, at the root. */
 export function GlobalStyle() {
-  // The numeral font is `optional`: asked for with the first rules, it is there before the first number.
+  // The numeral font is `optional`: preloaded with the first rules, it arrives before the first number.
   preload(numeralFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return <Rules />;
 }
@@ -77,7 +77,7 @@ const Rules = createGlobalStyle`
   }
   @media ${media.forcedColors} {
     :focus-visible { outline-color: Highlight; }
-    /* A drawing keeps its own colour unless it takes its text's. */
+    /* SVG keeps its own colours unless it inherits the text's. */
     svg { color: inherit !important; }
   }
 

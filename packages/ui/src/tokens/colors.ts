@@ -1,4 +1,4 @@
-/** Every colour role: by day (light), by night (dark). Contrast of the pairs is held by `contrast.test.ts`. */
+/** Every colour role in the light and the dark theme. `contrast.test.ts` checks their contrast. */
 export const colors = {
   bg: ["#eff3f1", "#08121c"],
   surface: ["#ffffff", "#0f1c29"],
@@ -68,7 +68,7 @@ export const colors = {
   "shadow-1": ["0 1px 2px rgba(12,26,22,.07)", "0 0 0 1px rgba(255,255,255,.03)"],
   "shadow-2": ["0 4px 14px rgba(12,26,22,.12)", "0 6px 18px rgba(0,0,0,.45)"],
   "shadow-3": ["0 18px 48px rgba(12,26,22,.24)", "0 20px 56px rgba(0,0,0,.6)"],
-  /** The chalked field behind the login form looks the same by day and by night. */
+  /** The field behind the login form looks the same in both themes. */
   turf: ["#0a2c24", "#0a2c24"],
   "turf-mown": ["#0e372c", "#0e372c"],
   chalk: ["#f4faf6", "#f4faf6"],

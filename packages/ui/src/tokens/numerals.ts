@@ -1,6 +1,6 @@
 export const numeralFile = new URL("../assets/sofia-condensed-digits.woff2", import.meta.url).href;
 
-/** Digits and signs only. `optional`: a late font never moves a number that is already being read. */
+/** Digits and signs only. `optional`: a late font never moves a number that is being read. */
 export const numeralFont = `
   @font-face {
     font-family: "Sofia Sans Condensed Digits";

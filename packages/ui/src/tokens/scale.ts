@@ -1,4 +1,4 @@
-/** A step of type: size, line height, weight. Numeral steps (`num-*`) are set in `--font-num`. */
+/** A step of type: size, line height, weight. Numeral steps (`num-*`) use `--font-num`. */
 const type = {
   caption: ["0.75rem", 1.5, 500],
   small: ["0.8125rem", 1.55, 400],
@@ -26,14 +26,14 @@ const typeTokens = Object.fromEntries(
     [`lh-${step}`, String(height)],
     [`fw-${step}`, String(weight)],
   ]),
-  // Object.fromEntries forgets its keys; the ones above are exactly these.
+  // Object.fromEntries widens its keys; they are exactly the ones above.
 ) as Record<`${"fs" | "lh" | "fw"}-${Step}`, string>;
 
 /** Everything that is not a colour. */
 export const scale = {
-  /** What the device has: every family asked for in vain costs each weight and size of text a search. */
+  /** Only fonts that devices have: every missing family costs a search for each weight and size of text. */
   "font-sans": "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', sans-serif",
-  /** The second name is the whole face, which only Storybook loads, so that its pictures never depend on timing. */
+  /** The second name is the whole face, which only Storybook loads, so that its pictures do not depend on timing. */
   "font-num": "'Sofia Sans Condensed Digits', var(--font-sans)",
   ...typeTokens,
   /** Text inside compact controls; on touch widths 16px, or the phone zooms the page on focus. */
@@ -70,7 +70,7 @@ export const scale = {
   "dur-1": "90ms",
   "dur-2": "160ms",
   "dur-3": "240ms",
-  /** As long as the second press of a double press may take. */
+  /** How long the second press of a double press may take. */
   "press-guard": "400ms",
   "ease-out": "cubic-bezier(.2, .7, .2, 1)",
   "ease-in": "cubic-bezier(.6, 0, .9, .4)",

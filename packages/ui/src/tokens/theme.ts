@@ -7,7 +7,7 @@ export type TokenName = ColorName | keyof typeof scale;
 /** A misspelt name is a compile error; the value itself stays in CSS, so a theme switch renders nothing. */
 export const token = <Name extends TokenName>(name: Name): `var(--${Name})` => `var(--${name})`;
 
-/** Digits of one width, in the face of the numerals. */
+/** Digits of equal width in the numeral face. */
 export const figures = `font-family: ${token("font-num")}; font-feature-settings: "tnum", "lnum";`;
 
 /**
@@ -41,11 +41,11 @@ export const container = {
   wideList: "(max-width: 50rem)",
 } as const;
 
-/** `light` and `dark` role values, for tests and for the foundation stories only: screens use `token()`. */
+/** Values of the light and dark roles, for tests and the foundation stories only: screens use `token()`. */
 export const themes = { light: valuesOf(0), dark: valuesOf(1) };
 
 function valuesOf(index: 0 | 1) {
   const entries = Object.entries(colors).map(([name, pair]) => [name, pair[index]]);
-  // Object.fromEntries forgets its keys; they are those of `colors`.
+  // Object.fromEntries widens its keys; these are the keys of `colors`.
   return Object.fromEntries(entries) as Record<ColorName, string>;
 }

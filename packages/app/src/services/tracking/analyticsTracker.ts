@@ -17,7 +17,7 @@ type Untyped = {
 };
 const client = mixpanel as typeof mixpanel & Untyped;
 
-/** AN-1 to AN-3. Starts the analytics client of this page; a page has one. The recorder comes only where it is on. */
+/** Starts the analytics client of this page; a page has one (AN-1 to AN-3). The recorder comes only where it is on. */
 export async function startAnalytics(
   { token, recordingPercent }: NonNullable<TrackingSettings["analytics"]>,
   origin: string,

@@ -1,7 +1,7 @@
 /**
- * Mean bases at an exit speed (km/h) and a launch angle (degrees): the table below, bilinear between the middles of its
- * cells and level beyond the outermost. The open cells stand at 100 and 172.5 km/h, −15° and 55°. Cells without a ball take
- * what the next slower one says.
+ * Mean bases at an exit speed (km/h) and a launch angle (degrees), interpolated bilinearly between the cell middles of
+ * the table below and constant outside them. The open-ended cells stand at 100 and 172.5 km/h, −15° and 55°. A cell
+ * without balls takes the value of the next slower one.
  */
 export function meanBases(speed: number, angle: number): number {
   const across = placeIn(speeds, speed);
@@ -15,10 +15,10 @@ export function meanBases(speed: number, angle: number): number {
   return slower + (faster - slower) * across.share;
 }
 
-/** A speed of a group whose P90 is `groupP90` (km/h), as one of the table's: 165 · speed / P90. */
+/** Scales a speed of a group whose P90 is `groupP90` (km/h) to the table's speeds: 165 · speed / P90. */
 export const speedInTable = (speed: number, groupP90: number): number => (P90_OF_TABLE * speed) / groupP90;
 
-/** Which two middles a value lies between, and how far along. */
+/** The two cell middles around a value, and its fraction of the way between them. */
 function placeIn(middles: readonly number[], value: number): { at: number; share: number } {
   const after = middles.findIndex((middle) => middle > value);
   if (after === 0) return { at: 0, share: 0 };
@@ -34,7 +34,10 @@ const speeds = [100, 120, 135, 145, 152.5, 157.5, 162.5, 167.5, 172.5];
 /** Middles of <−10, −10–0, 0–8, 8–16, 16–24, 24–32, 32–40, 40–50, >50 degrees. */
 const angles = [-15, -5, 4, 12, 20, 28, 36, 45, 55];
 
-/** From 7,916 batted balls of 2018 major-league games (public data; adults, hard ball): one row a speed, slowest first. */
+/**
+ * From 7,916 batted balls of 2018 major-league games (public data; adults, hard ball): one row per speed, slowest
+ * first.
+ */
 const table = [
   [0.12, 0.1, 0.14, 0.19, 0.43, 0.52, 0.59, 0.16, 0.02],
   [0.08, 0.1, 0.21, 0.55, 0.91, 0.42, 0.15, 0.2, 0.02],

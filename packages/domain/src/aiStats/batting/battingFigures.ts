@@ -4,13 +4,13 @@ import { type BattedBall, measured } from "../records.ts";
 import { mean, quantile, standardDeviation } from "../statistics/statistics.ts";
 
 /**
- * What batters are compared by. Speeds in km/h, angles in degrees, shares 0–1: mean exit speed, its P90 (EV90), mean launch
- * angle, SD of the exit speed, share of balls in the sweet spot of 8–32° (Statcast glossary).
+ * What batters are compared by: mean exit speed (km/h), its P90 (EV90), mean launch angle (degrees), SD of the exit
+ * speed, share (0–1) of balls in the sweet spot of 8–32° (Statcast glossary).
  */
 export const battingFigures = ["speedMean", "speedP90", "angleMean", "speedSd", "sweetSpotShare"] as const;
 export type BattingFigure = (typeof battingFigures)[number];
 
-/** null: neither side is better. */
+/** Which direction is better; null: neither. */
 export const betterBatting: Record<BattingFigure, Better | null> = {
   speedMean: "higher",
   speedP90: "higher",
@@ -19,7 +19,7 @@ export const betterBatting: Record<BattingFigure, Better | null> = {
   sweetSpotShare: "higher",
 };
 
-/** Each figure of balls of one condition. Minimum: 10 balls with what it is made of; below it what is lacking. */
+/** Each figure over balls of one condition; needs 10 balls that have the values, otherwise says what is missing. */
 export function battingFiguresOf(balls: readonly BattedBall[]): Record<BattingFigure, FigureReading> {
   const speeds = measured(balls.map(({ speed }) => speed));
   const angles = measured(balls.map(({ angle }) => angle));

@@ -16,7 +16,7 @@ type BattingEvidence = {
   window: Stat<LaunchWindow>;
 };
 
-/** Everything looked for in batting, found or not: all of it goes into Benjamini–Hochberg. */
+/** Every candidate of batting, significant or not: Benjamini–Hochberg needs all of them. */
 export function battingCandidates({ balls, before, sessions, trend, window }: BattingEvidence): Candidate[] {
   return [
     ...spreadCandidate("angle", valuesIn(balls, "angle"), valuesIn(before, "angle")),
@@ -30,7 +30,7 @@ export function battingCandidates({ balls, before, sessions, trend, window }: Ba
 const valuesIn = (balls: readonly BattedBall[], of: "speed" | "angle") =>
   sessionsOf(balls, (ball) => ball[of]).map(({ values }) => values);
 
-/** Share of balls in the window the player has now, in both periods, in percentage points. */
+/** Share of balls in the player's present launch window, in both periods, in percentage points. */
 function windowCandidate(window: Stat<LaunchWindow>, balls: readonly BattedBall[], before: readonly BattedBall[]) {
   if (!window.enough) return [];
   const { from, to } = window;

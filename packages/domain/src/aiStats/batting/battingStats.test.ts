@@ -93,7 +93,7 @@ describe("BE-3 打撃のAIスタッツ", () => {
   test("見込み塁打は実打だけ、実打の相手の速さで読み、ティーとの差は混ぜずに割る", () => {
     const live = batted(5, Array(20).fill({ speed: 90, angle: 12 }), { battingType: 3 });
     const withLive = battingStats(input([...season(), ...live]));
-    // The live group's P90 is 98: 90 km/h is read at 151.5, between 145 (0.94) and 152.5 (0.85)
+    // The live group's P90 is 98, so 90 km/h reads as 151.5, between 145 (0.94) and 152.5 (0.85).
     const bases = 0.94 - (0.09 * ((90 * 165) / 98 - 145)) / 7.5;
     expect(withLive.expectedBases).toMatchObject({ enough: true, n: 20, bases: expect.closeTo(bases, 9) });
     expect(withLive.modeGap).toMatchObject({ enough: true, ratio: 90 / 109 });

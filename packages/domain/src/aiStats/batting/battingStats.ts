@@ -20,37 +20,39 @@ export type BattingPeer = PeerRow<BattingCondition, BattingFigure>;
 
 export type BattingInput = {
   player: Player;
-  /** What is looked at; balls of another batting type or ball are in nothing but `counts`, `expectedBases` and `modeGap`. */
+  /**
+   * The condition shown; balls of another batting type or ball count only in `counts`, `expectedBases` and `modeGap`.
+   */
   condition: BattingCondition;
-  /** All of the player's, of any condition and in any order; the year before `now` is enough. */
+  /** All records of the player, any condition, any order; the year before `now` is enough. */
   records: readonly BattingRecord[];
-  /** Any players, of any grade and condition, one row for each condition; the player's own does not count. */
+  /** Any players, any grade and condition, one row per condition; the player's own row is ignored. */
   peers: readonly BattingPeer[];
-  /** The chosen period. It is compared with as many days before it. */
+  /** The chosen period; compared with as many days before it. */
   range: DateRange;
   /** Unix seconds; later records do not count. */
   now: number;
 };
 
 export type BattingStats = {
-  /** Balls of the period by batting type, with the chosen ball. */
+  /** Balls of the period with the chosen ball, by batting type. */
   counts: Record<BattingTypeCode, number>;
   findings: readonly Finding[];
-  /** Peers under the condition, whatever figures they have. */
+  /** Peers under the condition, with or without figures. */
   peers: number;
   places: readonly PlacedFigure<BattingFigure>[];
   /** Exit speed over the last 12 weeks. */
   trend: Stat<Trend>;
   forecast: Stat<Forecast>;
-  /** Of the exit speed and the launch angle, in the period and the one before. */
+  /** Spread of exit speed and launch angle, in the period and the one before. */
   spread: Record<"speed" | "angle", { now: Stat<Spread>; before: Stat<Spread> }>;
   window: Stat<LaunchWindow>;
-  /** Of live balls alone, whatever type is looked at. */
+  /** Live balls only, whatever batting type is shown. */
   expectedBases: Stat<ExpectedBases>;
   modeGap: Stat<ModeGap>;
 };
 
-/** BE-3. Everything 打撃のAIスタッツ shows. Each statistic says by itself what it lacks. */
+/** Everything that 打撃のAIスタッツ shows (BE-3); each statistic below its minimum says what is missing. */
 export function battingStats({ player, condition, records, peers, range, now }: BattingInput): BattingStats {
   const ballsOf = (battingType: BattingTypeCode) => battedUnder({ ...condition, battingType }, records, now);
   const allOf = { 1: ballsOf(1), 2: ballsOf(2), 3: ballsOf(3) } as const;
@@ -90,7 +92,7 @@ export function battingStats({ player, condition, records, peers, range, now }: 
   };
 }
 
-/** What a peer's row says of records in any order: the same reckoning as the player's own. */
+/** The figures of a peer's row, computed exactly as the player's own; records in any order. */
 export function battingPeerFigures({
   condition,
   records,

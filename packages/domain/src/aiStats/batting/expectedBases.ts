@@ -3,10 +3,10 @@ import { t90 } from "../statistics/normal.ts";
 import { mean, standardDeviation } from "../statistics/statistics.ts";
 import { meanBases, speedInTable } from "./basesTable.ts";
 
-/** A batted ball whose speed (km/h) and launch angle (degrees) are both known. */
+/** A batted ball with both speed (km/h) and launch angle (degrees). */
 export type Flight = { speed: number; angle: number };
 
-/** km/h: the exit speed only a tenth of the balls of a group reaches. */
+/** The exit speed (km/h) that only a tenth of a group's balls reach. */
 export type GroupP90 = Stat<{ speed: number }>;
 
 export type ExpectedBases = {
@@ -17,9 +17,9 @@ export type ExpectedBases = {
 };
 
 /**
- * AI 4, 参考. Mean bases by exit speed × launch angle (`meanBases`). The table is of adults with a hard ball, so a speed is
- * taken relative to the group's: r = speed / P90 of the group, read at 165·r km/h.
- * Minimum: 20 balls, and a group whose P90 is known.
+ * Mean bases by exit speed × launch angle (`meanBases`), shown as 参考 (AI 4). The table is of adults with a hard ball,
+ * so a speed is scaled to the group: r = speed / P90 of the group, read at 165·r km/h. Minimum: 20 balls, and a group
+ * whose P90 is known.
  */
 export function expectedBases(flights: readonly Flight[], group: GroupP90): Stat<ExpectedBases> {
   const lack = lackOf(["balls", flights.length, fewestFlights]);
@@ -36,7 +36,7 @@ export function expectedBases(flights: readonly Flight[], group: GroupP90): Stat
   };
 }
 
-/** The balls whose speed and angle are both known. */
+/** The balls that have both speed and angle. */
 export function flightsOf<Ball extends { speed: number | null; angle: number | null }>(
   balls: readonly Ball[],
 ): (Ball & Flight)[] {

@@ -5,23 +5,23 @@ import { type Flight, fewestFlights, type GroupP90 } from "./expectedBases.ts";
 
 export type LaunchWindow = {
   n: number;
-  /** Degrees: from `from` up to but without `from` + 8. */
+  /** Degrees; the window ends just below `from` + 8. */
   from: number;
   to: number;
-  /** Mean bases of a ball hit into it at the player's own speed. */
+  /** Mean bases of a ball in the window at the player's own speed. */
   bases: number;
   inside: number;
-  /** 0–1. */
+  /** Share of balls in the window, 0–1. */
   share: number;
-  /** Whose P90 the speed was read against: too few peers leave the player's own. */
+  /** Whose P90 scaled the speed: with too few peers, the player's own. */
   scale: "group" | "own";
-  /** Balls by angle in steps of 4°, two of which are the window; the first begins at `start`. */
+  /** Balls by angle in steps of 4°, starting at `start`; the window covers two of them. */
   bins: { start: number; width: number; counts: readonly number[] };
 };
 
 /**
- * AI 5. The 8° of launch angle, at whole degrees, with the highest mean bases at the player's speed: the median exit speed,
- * read against the group's P90 as in `expectedBases`. Of equal ones, the lowest. Minimum: 20 balls.
+ * The 8° of launch angle, in whole degrees, with the highest mean bases at the player's median exit speed, scaled to
+ * the group's P90 as in `expectedBases` (AI 5). Of equal windows the lowest. Minimum: 20 balls.
  */
 export function launchWindow(flights: readonly Flight[], group: GroupP90): Stat<LaunchWindow> {
   const lack = lackOf(["balls", flights.length, fewestFlights]);
@@ -47,7 +47,7 @@ export function launchWindow(flights: readonly Flight[], group: GroupP90): Stat<
   };
 }
 
-/** The best 8° at a speed of the table (km/h): its mean bases are those at the middle of each degree. */
+/** The best 8° at a speed of the table (km/h), by the mean bases at the middle of each degree. */
 export function bestWindowAt(speed: number): { from: number; bases: number } {
   const degrees = Array.from({ length: HIGHEST - LOWEST }, (_, at) => meanBases(speed, LOWEST + at + 0.5));
   let best = { from: LOWEST, bases: -1 };
@@ -71,5 +71,5 @@ const WIDTH = 8;
 const BIN = 4;
 const LOWEST = -20;
 const HIGHEST = 60;
-/** Sums of the same cells in another order differ by less. */
+/** Rounding tolerance: sums of the same cells in another order differ by less. */
 const LEAST_MORE = 1e-9;

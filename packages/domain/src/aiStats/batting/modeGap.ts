@@ -5,14 +5,14 @@ import { mean, standardDeviation } from "../statistics/statistics.ts";
 export type ModeGap = {
   live: { n: number; mean: number };
   tee: { n: number; mean: number };
-  /** Live as a share of tee: 0.93 is 7 % slower. With its 90 % interval. */
+  /** Live speed as a share of tee speed (0.93 is 7 % slower), with its 90 % interval. */
   ratio: number;
   interval: Interval;
 };
 
 /**
- * AI 9. Mean live exit speed / mean tee exit speed with the same ball; the interval by the delta method on the logarithm,
- * √(s²/(n·mean²) of both). Each mean is of its own type: nothing is pooled. Minimum: 10 balls of each.
+ * Mean live exit speed / mean tee exit speed with the same ball; the interval by the delta method on the logarithm,
+ * √(s²/(n·mean²) of both) (AI 9). The two batting types are never pooled. Minimum: 10 balls of each.
  */
 export function modeGap(live: readonly number[], tee: readonly number[]): Stat<ModeGap> {
   const lack = lackOf(["liveBalls", live.length, fewestOfMode], ["teeBalls", tee.length, fewestOfMode]);

@@ -5,7 +5,7 @@ import { lackOf, type Stat } from "../stat.ts";
 import { normalCdf } from "../statistics/normal.ts";
 import { mean, pooledSd, robustSd, standardDeviation } from "../statistics/statistics.ts";
 
-/** A pitch somebody named; 0 and 8 (other) are no type of their own. */
+/** A pitch tagged as a type of its own; 0 (untagged) and 8 (other) are none. */
 export type NamedPitch = Exclude<PitchCode, 0 | 8>;
 export const namedPitches = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly NamedPitch[];
 export const fastball = 1 satisfies NamedPitch;
@@ -21,11 +21,11 @@ export function speedsByType(pitches: readonly Pitch[]): SpeedsByType {
 }
 
 export type Separation = {
-  /** km/h the fastball is faster by, and in % of it. */
+  /** How much faster the fastball is, in km/h and in % of it. */
   gap: number;
   gapPercent: number;
   cohensD: number;
-  /** 0–1. */
+  /** Overlap of the two distributions, 0–1. */
   overlap: number;
 };
 
@@ -36,18 +36,17 @@ export type PitchTypeSpeeds = {
   sd: number;
   robustSd: number;
   speeds: readonly number[];
-  /** null of the fastball itself, without one, and without any spread. */
+  /** null for the fastball itself, without a fastball, and without any spread. */
   fromFastball: Separation | null;
-  /** A change-up does below an overlap of 0.2; null of other types. */
+  /** Whether a change-up separates: an overlap below 0.2; null for other types. */
   separates: boolean | null;
-  /** The gap measured on college pitchers, 目安; null where none was published. */
+  /** The gap measured on college pitchers (目安); null where none is published. */
   guide: Guide | null;
 };
 
 /**
- * AI 7. Every type with at least 8 balls, and its distance to the fastball in speed: gap (km/h and %), Cohen's d over the
- * pooled standard deviation (Cohen 1988), overlap 2Φ(−|d|/2) of two normal forms of the same width.
- * Minimum: 8 balls of a type.
+ * Every type with at least 8 balls, and its distance to the fastball in speed (AI 7): gap (km/h and %), Cohen's d over
+ * the pooled standard deviation (Cohen 1988), overlap 2Φ(−|d|/2) of two normal distributions of the same width.
  */
 export function arsenalOf(speeds: SpeedsByType): Stat<{ types: readonly PitchTypeSpeeds[] }> {
   const enough = namedPitches.flatMap((code) => {
@@ -77,7 +76,7 @@ export function arsenalOf(speeds: SpeedsByType): Stat<{ types: readonly PitchTyp
   };
 }
 
-/** How far the second lies below the first; null when neither has any spread to measure by. */
+/** How far the second lies below the first; null when neither has any spread. */
 export function separationOf(fast: readonly number[], slow: readonly number[]): Separation | null {
   const sd = pooledSd([fast, slow])?.sd ?? 0;
   if (sd === 0) return null;
@@ -86,7 +85,7 @@ export function separationOf(fast: readonly number[], slow: readonly number[]): 
   return { gap, gapPercent: (gap / mean(fast)) * 100, cohensD, overlap: 2 * normalCdf(-Math.abs(cohensD) / 2) };
 }
 
-/** The published gap of a type to the fastball; null of the fastball. */
+/** The published gap of a type to the fastball; null for the fastball. */
 export function gapGuide(code: NamedPitch): Guide | null {
   return code === fastball ? null : { value: collegeGapsKmh[code], source: "college_pitchers" };
 }

@@ -4,14 +4,17 @@ import { type Session, withinSessionSd } from "../sessions.ts";
 import { lackOf, type Stat } from "../stat.ts";
 import { median } from "../statistics/statistics.ts";
 
-/** Nothing, 注意, 警告. */
+/** No sign, 注意, 警告. */
 export type FatigueLevel = "none" | "caution" | "warning";
 
-/** Ten pitches of the day, of all types; `from` and `to` are counted from 1. */
+/** Ten pitches of the day, of all types; `from` and `to` count from 1. */
 export type FatigueBlock = {
   from: number;
   to: number;
-  /** km/h against the baseline, of the last ten of the type by the end of the block; null with fewer than 8, or none in it. */
+  /**
+   * Change from the baseline (km/h), over the last ten of the type by the end of the block; null with fewer than 8, or
+   * none in it.
+   */
   change: number | null;
   level: FatigueLevel | null;
 };
@@ -23,19 +26,21 @@ export type Fatigue = {
   /** km/h */
   baseline: number;
   basis: "firstTen" | "lastSessions";
-  /** Balls behind the baseline. */
+  /** Number of balls behind the baseline. */
   baselineBalls: number;
-  /** Within-session standard deviation, km/h; 1.8 when not known. */
+  /** Within-session standard deviation, km/h; 1.8 when unknown. */
   sd: number;
   sdKnown: boolean;
   blocks: readonly FatigueBlock[];
 };
 
 /**
- * AI 6. One day and pitch type. Baseline: the median of the first 10 of the type (at least 8, within the first 20 pitches),
- * else of the last 5 sessions before. d = baseline − median of the last 10. 注意 d > max(2σ, 3 % of the baseline), 警告
- * d > max(3σ, 5 %), σ the player's own within-session standard deviation before the day (1.8 km/h when unknown). Shown after
- * every 10 pitches. Minimum: 20 pitches in the day, 8 of the type for either median. It says nothing about health.
+ * Drop of speed within one day, for one pitch type (AI 6).
+ * Baseline: the median of the first 10 of the type (at least 8, within the first 20 pitches), else of the last 5
+ * sessions before. d = baseline − median of the last 10, after every 10 pitches.
+ * 注意 d > max(2σ, 3 % of the baseline), 警告 d > max(3σ, 5 %); σ is the player's own within-session standard deviation
+ * before the day (1.8 km/h when unknown).
+ * Minimum: 20 pitches in the day, 8 of the type for either median. It says nothing about health.
  * @param pitches of the day, all types, in order of time
  * @param earlier sessions of the type before the day, oldest first, km/h
  */
@@ -87,7 +92,7 @@ function levelOf(drop: number, sd: number, baseline: number): FatigueLevel {
   return drop > Math.max(2 * sd, 0.03 * baseline) ? "caution" : "none";
 }
 
-/** Pitches the rolling median is of. */
+/** How many pitches the rolling median covers. */
 export const rolling = 10;
 export const fewestPitches = 20;
 

@@ -8,7 +8,7 @@ describe("AI 7 近い二つの球種", () => {
     nearTypesCandidate(pitchedWith({ ball: "rubber" }, records, now));
 
   test("手で計算した例：同じ日の中だけでくらべ、日の調子は差に入らない", () => {
-    // On a day 6 km/h slower only sliders are more: 10 and 20 against 10 and 10.
+    // The day that is 6 km/h slower has more sliders only: 10 and 20 against 10 and 10.
     const first = thrown(9, [...ten(3, 108), ...ten(7, 107)]);
     const second = thrown(2, [...ten(3, 102), ...ten(3, 102), ...ten(7, 100)]);
     const [found] = near([...first, ...second]);

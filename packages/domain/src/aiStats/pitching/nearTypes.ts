@@ -5,10 +5,12 @@ import { mean, pooledSd } from "../statistics/statistics.ts";
 import { fewestOfType, type NamedPitch, namedPitches, type SpeedsByType, speedsByType } from "./arsenal.ts";
 
 /**
- * Pairs of types that batters meet at much the same speed, reckoned within the days both were thrown on: gap = Σ w·(mean −
- * mean) / Σ w, w = n·n′/(n + n′), standard error σ/√Σ w. Nothing would be an overlap of half, |d| = 1.35; what is asked is how
- * far below it the gap stays (one-sided). The nearest pair alone; p is taken as often as there were pairs. Fastball, cutter and
- * two-seam are meant to be near: pairs of them do not count. Minimum: 8 balls of each on days that have both.
+ * The pair of types that batters see at most nearly the same speed, compared within the days that have both: gap = Σ
+ * w·(mean − mean) / Σ w, w = n·n′/(n + n′), standard error σ/√Σ w.
+ * The null value is an overlap of half, |d| = 1.35; the test is one-sided: how far below it the gap stays. Only the
+ * nearest pair is returned, its p multiplied by the number of pairs. Fastball, cutter and two-seam are meant to be
+ * near, so pairs of them are left out.
+ * Minimum: 8 balls of each on days that have both.
  */
 export function nearTypesCandidate(pitches: readonly Pitch[]): Candidate[] {
   const days = Array.from(Map.groupBy(pitches, ({ day }) => day).values(), speedsByType);

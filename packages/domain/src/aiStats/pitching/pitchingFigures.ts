@@ -7,7 +7,7 @@ import { changeUp, fastball, fewestOfType, speedsByType } from "./arsenal.ts";
 import { fewestPitches } from "./fatigue.ts";
 
 /**
- * What pitchers are compared by. Of fastballs: mean speed (km/h), its SD, SD of the angle (degrees); mean fastball − mean
+ * What pitchers are compared by. Fastballs: mean speed (km/h), its SD, SD of the angle (degrees); mean fastball − mean
  * change-up (km/h); fastball speed of a day's second half − its first (km/h), the median day.
  */
 export const pitchingFigures = ["fastballMean", "fastballSd", "fastballAngleSd", "changeUpGap", "lateChange"] as const;
@@ -22,8 +22,8 @@ export const betterPitching: Record<PitchingFigure, Better> = {
 };
 
 /**
- * Each figure of pitches with one ball, in order of time. Minimum: 10 fastballs; 8 of either type for the change-up; for the
- * late change a day of 20 pitches with 4 fastballs in each half. Below it what is lacking.
+ * Each figure over pitches with one ball, in order of time. Minimum: 10 fastballs; 8 of either type for the change-up;
+ * for the late change a day of 20 pitches with 4 fastballs in each half. Below it, what is missing.
  */
 export function pitchingFiguresOf(pitches: readonly Pitch[]): Record<PitchingFigure, FigureReading> {
   const speeds = speedsByType(pitches);
@@ -39,7 +39,7 @@ export function pitchingFiguresOf(pitches: readonly Pitch[]): Record<PitchingFig
   };
 }
 
-/** One a day that has enough. */
+/** One value per day with enough pitches. */
 function lateChanges(pitches: readonly Pitch[]): number[] {
   return Array.from(Map.groupBy(pitches, ({ day }) => day).values()).flatMap((ofDay) => {
     if (ofDay.length < fewestPitches) return [];

@@ -8,8 +8,8 @@ import { changeUp, fastball, fewestOfType, type SpeedsByType } from "./arsenal.t
 import { type Fatigue, rolling } from "./fatigue.ts";
 
 /**
- * The largest drop of the day, where it is a level. Standard error of two medians: σ·√(π/2)·√(1/n + 1/n); p is taken as
- * often as there were blocks to look at.
+ * The largest drop of the day, where it is 注意 or 警告. Standard error of two medians: σ·√(π/2)·√(1/n + 1/n); p is
+ * multiplied by the number of blocks.
  */
 export function fatigueCandidate(fatigue: Stat<Fatigue>): Candidate[] {
   if (!fatigue.enough) return [];
@@ -40,7 +40,7 @@ export function fatigueCandidate(fatigue: Stat<Fatigue>): Candidate[] {
   ];
 }
 
-/** Fastball − change-up against the peers' median; the errors of all three come together (Welch). */
+/** Fastball − change-up against the peers' median; the standard errors of all three combined (Welch). */
 export function changeUpCandidate(speeds: SpeedsByType, peers: readonly number[]): Candidate[] {
   const [fast, slow] = [speeds.get(fastball) ?? [], speeds.get(changeUp) ?? []];
   if (Math.min(fast.length, slow.length) < fewestOfType || peers.length < fewestPeers) return [];

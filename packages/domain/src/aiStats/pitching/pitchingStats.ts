@@ -21,13 +21,13 @@ export type PitchingPeer = PeerRow<PitchingCondition, PitchingFigure>;
 
 export type PitchingInput = {
   player: Player;
-  /** Pitches with another ball count for nothing. */
+  /** Pitches with another ball are ignored. */
   condition: PitchingCondition;
-  /** All of the player's, in any order; the year before `now` is enough. */
+  /** All records of the player, in any order; the year before `now` is enough. */
   records: readonly PitchingRecord[];
-  /** Any players, of any grade and ball; the player's own row does not count. */
+  /** Any players, any grade and ball; the player's own row is ignored. */
   peers: readonly PitchingPeer[];
-  /** The chosen period. It is compared with as many days before it. */
+  /** The chosen period; compared with as many days before it. */
   range: DateRange;
   /** Unix seconds; later records do not count. */
   now: number;
@@ -37,7 +37,7 @@ export type PitchingStats = {
   /** Pitches of the period with the ball. */
   pitches: number;
   findings: readonly Finding[];
-  /** Peers with the ball, whatever figures they have. */
+  /** Peers with the ball, with or without figures. */
   peers: number;
   places: readonly PlacedFigure<PitchingFigure>[];
   arsenal: Stat<{ types: readonly PitchTypeSpeeds[] }>;
@@ -51,7 +51,7 @@ export type PitchingStats = {
   fatigue: Stat<Fatigue>;
 };
 
-/** BE-3. Everything 投球のAIスタッツ shows. Each statistic says by itself what it lacks. */
+/** Everything that 投球のAIスタッツ shows (BE-3); each statistic below its minimum says what is missing. */
 export function pitchingStats({ player, condition, records, peers, range, now }: PitchingInput): PitchingStats {
   const all = pitchedWith(condition, records, now);
   const [pitches, before] = [within(all, range), within(all, rangeBefore(range))];
@@ -91,7 +91,7 @@ export function pitchingStats({ player, condition, records, peers, range, now }:
   };
 }
 
-/** What a peer's row says of records in any order: the same reckoning as the player's own. */
+/** The figures of a peer's row, computed exactly as the player's own; records in any order. */
 export function pitchingPeerFigures({
   condition,
   records,
@@ -111,7 +111,7 @@ export function pitchingPeerFigures({
 const fastballSessions = (pitches: readonly Pitch[]) =>
   sessionsOf(pitches, ({ code, speed }) => (code === fastball ? speed : null));
 
-/** Of the last day that has enough pitches; without one, of the day with the most. */
+/** Fatigue on the last day with enough pitches; without one, on the day with the most. */
 function lastFatigue(pitches: readonly Pitch[], sessions: readonly Session[]): Stat<Fatigue> {
   const days = Array.from(Map.groupBy(pitches, ({ day }) => day));
   const most = days.toSorted(([, a], [, b]) => b.length - a.length)[0];

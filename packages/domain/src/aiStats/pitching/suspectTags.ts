@@ -1,12 +1,12 @@
 import { median, robustSd } from "../statistics/statistics.ts";
 import { fewestOfType, type NamedPitch, namedPitches, type SpeedsByType } from "./arsenal.ts";
 
-/** A pitch that may be tagged as the wrong type: `at` counts within `speeds.get(tagged)`. */
+/** A pitch that may be tagged as the wrong type: `at` is its index in `speeds.get(tagged)`. */
 export type SuspectTag = { tagged: NamedPitch; at: number; speed: number; likely: NamedPitch };
 
 /**
- * AI 7. Pitches at least 2.5 robust standard deviations off the median of their own type and within 1 of another's, the
- * nearest. Speed alone. A type with fewer than 8 balls, or without any spread, accuses and excuses nobody.
+ * Pitches at least 2.5 robust standard deviations from the median of their own type and within 1 of another's, the
+ * nearest (AI 7). Only speed is used; types with fewer than 8 balls or without any spread are left out.
  */
 export function suspectTags(speeds: SpeedsByType): SuspectTag[] {
   const forms = namedPitches.flatMap((code) => {

@@ -1,6 +1,6 @@
 /**
- * Those kept when at most `share` (0–1) of what is kept may be false: all up to the last k, in ascending order of p, with
- * p₍ₖ₎ ≤ share · k / m (Benjamini & Hochberg 1995). In the order they came in.
+ * Those kept when at most `share` (0–1) of them may be false: all up to the last k, in ascending order of p, with
+ * p₍ₖ₎ ≤ share · k / m (Benjamini & Hochberg 1995). Input order is preserved.
  */
 export function keptByBenjaminiHochberg<Tested extends { p: number }>(
   tests: readonly Tested[],

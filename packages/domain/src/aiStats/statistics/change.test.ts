@@ -38,7 +38,8 @@ describe("BE-3 前の期間との差", () => {
     const before = [five, five];
     const change = changeOf(now, before, "mean");
     if (!change.enough) throw new Error("足りるはず");
-    // Sessions are alike, so it is the balls': each s² = 20/9, SE √(2 · 20/90); t of 18 degrees of freedom 1.734
+    // Sessions are equal, so the error over balls decides: each s² = 20/9, SE √(2 · 20/90); t of 18 degrees of freedom
+    // 1.734.
     expect(change).toMatchObject({ effect: 10, now: 13, before: 3 });
     expect(change.se).toBeCloseTo(Math.sqrt(40 / 90), 9);
     expect(change.interval.high - 10).toBeCloseTo(1.734 * change.se, 2);

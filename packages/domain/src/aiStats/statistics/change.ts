@@ -3,12 +3,12 @@ import { t90, twoSidedP } from "./normal.ts";
 import { mean, squaresAboutMean, standardDeviation } from "./statistics.ts";
 
 export type Change = {
-  /** Now − before. */
+  /** Now minus before. */
   effect: number;
   se: number;
-  /** 90 %. */
+  /** 90 % interval. */
   interval: Interval;
-  /** Two-sided. */
+  /** Two-sided p value. */
   p: number;
   now: number;
   before: number;
@@ -21,8 +21,8 @@ export type Compared = "mean" | "standardDeviation";
 
 /**
  * How a statistic of this period's values differs from the one before. Standard error by the jackknife (Tukey 1958,
- * √((k−1)/k · Σ(θ₍ᵢ₎ − their mean)²)), once without one ball and once without one session at a time: balls of one day
- * resemble each other, so whichever gives the wider 90 % interval (Student's t) stands.
+ * √((k−1)/k · Σ(θ₍ᵢ₎ − their mean)²)), over balls and over sessions: balls of one day resemble each other, so the
+ * wider of the two 90 % intervals (Student's t) is used.
  * Minimum: 10 balls and 2 sessions in each period.
  */
 export function changeOf(now: Sessions, before: Sessions, compared: Compared): Stat<Change> {
@@ -53,7 +53,7 @@ export function changeOf(now: Sessions, before: Sessions, compared: Compared): S
   };
 }
 
-/** Standard error of a statistic of all values: leaves each part out once. At least 2 parts. */
+/** Jackknife standard error of a statistic of all values, leaving out each part once; at least 2 parts. */
 export function jackknifeSe(parts: Sessions, compared: Compared): number {
   const centre = mean(parts.flat());
   const all = momentsOf(parts.flat(), centre);
@@ -64,7 +64,7 @@ export function jackknifeSe(parts: Sessions, compared: Compared): number {
   return Math.sqrt(((parts.length - 1) / parts.length) * squaresAboutMean(without));
 }
 
-/** Of values less a centre: what is left without a part follows from it at once. */
+/** Sums of the values minus a centre; a part is left out by subtracting its sums. */
 type Moments = { n: number; sum: number; squares: number };
 
 function momentsOf(values: readonly number[], centre: number): Moments {

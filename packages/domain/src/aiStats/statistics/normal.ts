@@ -1,4 +1,4 @@
-/** Standard normal distribution function: ½ + φ(x)·(x + x³/3 + x⁵/(3·5) + …), right to about 1e-15. */
+/** Standard normal distribution function: ½ + φ(x)·(x + x³/3 + x⁵/(3·5) + …), accurate to about 1e-15. */
 export function normalCdf(x: number): number {
   if (Math.abs(x) > 8.5) return x > 0 ? 1 : 0;
   let [sum, term] = [x, x];
@@ -13,13 +13,13 @@ export function normalCdf(x: number): number {
 export const z90 = 1.644_853_626_951_47;
 export const z80 = 1.281_551_565_544_6;
 
-/** How often |t| would be so large or larger, were there nothing: two-sided. Student's t read as a normal one (Wallace 1959). */
+/** Two-sided p value of Student's t, through the normal approximation of Wallace (1959). */
 export function twoSidedP(t: number, freedom: number): number {
   const z = (Math.sqrt(freedom * Math.log1p(t ** 2 / freedom)) * (8 * freedom + 1)) / (8 * freedom + 3);
   return Math.min(1, 2 * normalCdf(-z));
 }
 
-/** Half-width of the middle 90 % of Student's t: the same, backwards. */
+/** Half-width of the middle 90 % of Student's t: the inverse of the same approximation. */
 export function t90(freedom: number): number {
   const z = (z90 * (8 * freedom + 3)) / (8 * freedom + 1);
   return Math.sqrt(freedom * Math.expm1(z ** 2 / freedom));

@@ -7,15 +7,15 @@ export type Spread = {
   median: number;
   /** Standard deviation, in the unit of the values. */
   sd: number;
-  /** 1.4826 · MAD: hardly moved by a few mishits. */
+  /** 1.4826 · MAD: robust against a few mishits. */
   robustSd: number;
-  /** Standard deviation in % of the mean; null where 0 is not nothing (an angle). */
+  /** Standard deviation in % of the mean; null for values whose 0 is arbitrary (angles). */
   cv: number | null;
-  /** What it was reckoned from, in order of time. */
+  /** The values it was computed from, in order of time. */
   values: readonly number[];
 };
 
-/** AI 3. Consistency: SD, 1.4826·MAD and, of a speed, SD / mean · 100. Minimum: 10 balls. */
+/** Consistency: SD, 1.4826·MAD and, for a speed, SD / mean · 100 (AI 3). Minimum: 10 balls. */
 export function spreadOf(values: readonly number[], of: "speed" | "angle"): Stat<Spread> {
   const lack = lackOf(["balls", values.length, fewestForSpread]);
   if (lack) return lack;

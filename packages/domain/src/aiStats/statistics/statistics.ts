@@ -1,4 +1,4 @@
-// The few basics the rest stands on. Of an empty list, each is NaN: the minimum of a statistic is asked for before.
+// Basic statistics. Of an empty list each is NaN: callers check the minimum first.
 
 export function mean(values: readonly number[]): number {
   let sum = 0;
@@ -8,12 +8,15 @@ export function mean(values: readonly number[]): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The value below which the share `p` (0–1) lies, between the two nearest by a straight line (type 7, Hyndman & Fan 1996; percentile_cont of SQL). */
+/**
+ * The value below which the share `p` (0–1) lies, interpolated linearly (type 7, Hyndman & Fan 1996; SQL's
+ * percentile_cont).
+ */
 export function quantile(values: readonly number[], p: number): number {
   return sortedQuantile(Float64Array.from(values).sort(), p);
 }
 
-/** The same of values in ascending order. */
+/** `quantile` of values in ascending order. */
 export function sortedQuantile(sorted: ArrayLike<number>, p: number): number {
   const at = (sorted.length - 1) * p;
   const low = sorted[Math.floor(at)] ?? Number.NaN;
@@ -21,7 +24,7 @@ export function sortedQuantile(sorted: ArrayLike<number>, p: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** Σ(x − mean)². */
+/** Sum of squared deviations, Σ(x − mean)². */
 export function squaresAboutMean(values: readonly number[]): number {
   const middle = mean(values);
   let sum = 0;
@@ -29,18 +32,18 @@ export function squaresAboutMean(values: readonly number[]): number {
   return sum;
 }
 
-/** Of a sample: √(Σ(x − mean)² / (n − 1)). At least 2 values. */
+/** Standard deviation of a sample, √(Σ(x − mean)² / (n − 1)); at least 2 values. */
 export const standardDeviation = (values: readonly number[]): number =>
   Math.sqrt(squaresAboutMean(values) / (values.length - 1));
 
-/** 1.4826 · median|x − median|: the standard deviation of a normal form, whatever a few values far off say (Hampel 1974). */
+/** Robust standard deviation: 1.4826 · median|x − median|, barely moved by outliers (Hampel 1974). */
 export function robustSd(values: readonly number[]): number {
   const middle = median(values);
   return normalPerMad * median(values.map((value) => Math.abs(value - middle)));
 }
 
 /**
- * Standard deviation within groups that have means of their own: √(ΣΣ(x − group mean)² / Σ(n − 1)).
+ * Standard deviation within groups with different means: √(ΣΣ(x − group mean)² / Σ(n − 1)).
  * @returns null when no group has two values
  */
 export function pooledSd(groups: readonly (readonly number[])[]): { sd: number; freedom: number } | null {
@@ -53,7 +56,7 @@ export function pooledSd(groups: readonly (readonly number[])[]): { sd: number; 
   return freedom === 0 ? null : { sd: Math.sqrt(squares / freedom), freedom };
 }
 
-/** Standard error of a median in units of the mean's, of a normal form: √(π/2). */
+/** Ratio of the standard errors of a median and a mean of normal values: √(π/2). */
 export const medianPerMeanError = Math.sqrt(Math.PI / 2);
 
 const normalPerMad = 1.4826;

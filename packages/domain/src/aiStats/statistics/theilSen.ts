@@ -5,18 +5,18 @@ import { median, sortedQuantile } from "./statistics.ts";
 export type Point = { x: number; y: number };
 
 export type Slope = {
-  /** y per x. */
+  /** Slope, y per x. */
   slope: number;
-  /** 90 %. */
+  /** 90 % interval. */
   interval: Interval;
-  /** Two-sided, of Kendall's test: how often a series without a trend would show so much. */
+  /** Two-sided p value of Kendall's test. */
   p: number;
 };
 
 /**
- * Median of the slopes of all pairs (Theil 1950), with the 90 % interval from Kendall's S (Sen 1968): of the N slopes in
- * ascending order, those at (N ∓ 1.645·√Var S)/2, each rounded outwards. p from (|S| − 1)/√Var S.
- * @param points at least 5, every x another
+ * Median of the slopes of all pairs (Theil 1950), with the 90 % interval from Kendall's S (Sen 1968): of the N slopes
+ * in ascending order, those at (N ∓ 1.645·√Var S)/2, each rounded outwards. p from (|S| − 1)/√Var S.
+ * @param points at least 5, with distinct x
  */
 export function theilSen(points: readonly Point[]): Slope {
   const slopes = pairSlopes(points);
@@ -31,18 +31,18 @@ export function theilSen(points: readonly Point[]): Slope {
   return { slope: sortedQuantile(slopes, 0.5), interval: { low, high }, p };
 }
 
-/** Theil's slope alone; 0 of a single point. */
+/** Theil's slope alone; 0 for a single point. */
 export function medianSlope(points: readonly Point[]): number {
   return points.length < 2 ? 0 : sortedQuantile(pairSlopes(points), 0.5);
 }
 
-/** Where a line of this slope passes x = 0: the median of y − slope·x. */
+/** Intercept of a line of this slope: the median of y − slope·x. */
 export const interceptOf = (points: readonly Point[], slope: number): number =>
   median(points.map(({ x, y }) => y - slope * x));
 
 /**
- * Variance of Kendall's S without a trend, for equal y: [n(n−1)(2n+5) − Σ t(t−1)(2t+5)] / 18, t the size of each group of
- * equal values (Kendall 1970).
+ * Variance of Kendall's S without a trend, corrected for equal y: [n(n−1)(2n+5) − Σ t(t−1)(2t+5)] / 18, t the size
+ * of each group of equal values (Kendall 1970).
  */
 export function kendallVariance(values: readonly number[]): number {
   const sizes = new Map<number, number>();
@@ -54,7 +54,7 @@ export function kendallVariance(values: readonly number[]): number {
 
 const shuffles = (n: number) => n * (n - 1) * (2 * n + 5);
 
-/** Ascending. */
+/** Slopes of all pairs, ascending. */
 function pairSlopes(points: readonly Point[]): Float64Array {
   const slopes = new Float64Array((points.length * (points.length - 1)) / 2);
   let at = 0;

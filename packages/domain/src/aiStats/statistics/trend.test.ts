@@ -36,7 +36,7 @@ describe("AI 2 伸び", () => {
     expect(Math.min(...widths)).toBeLessThan(widths[0] ?? 0);
     expect(Math.min(...widths)).toBeLessThan(widths.at(-1) ?? 0);
     expect(trend.line.every(({ low, value, high }) => low < value && value < high)).toBe(true);
-    // The fourth session is the middle: there only the level is uncertain. Three weeks on, the slope's own bounds count too.
+    // At the fourth session, the middle one, only the level is uncertain; three weeks on, the slope's bounds count too.
     const [middle, last, first] = [trend.line[3], trend.line.at(-1), trend.line[0]];
     const level = (middle?.high ?? 0) - (middle?.value ?? 0);
     const steeper = ((trend.interval.high - trend.per28Days) * 21) / 28;

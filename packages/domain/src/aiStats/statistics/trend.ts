@@ -5,7 +5,7 @@ import { z90 } from "./normal.ts";
 import { median, medianPerMeanError, robustSd } from "./statistics.ts";
 import { interceptOf, type Slope, theilSen } from "./theilSen.ts";
 
-/** 伸び, 落ち, or nothing that could be told from chance. */
+/** 伸び, 落ち, or no clear change. */
 export type TrendVerdict = "rising" | "falling" | "unclear";
 
 export type Trend = {
@@ -13,17 +13,18 @@ export type Trend = {
   /** Change per 28 days and its 90 % interval, in the unit of the values. */
   per28Days: number;
   interval: Interval;
-  /** Two-sided, of Kendall's test. */
+  /** Two-sided p value of Kendall's test. */
   p: number;
   verdict: TrendVerdict;
-  /** Session by session, oldest first: the median, the line, and its 90 % band. */
+  /** One point per session, oldest first: its median, the line, and the line's 90 % band. */
   line: readonly { day: string; median: number; balls: number; value: number; low: number; high: number }[];
 };
 
 /**
- * AI 2. Theil–Sen slope over the medians of sessions (a session is a day) with the Sen/Kendall 90 % interval. 伸び or 落ち
- * only when the interval excludes 0 and |slope · 28 days| ≥ one within-session standard error: the within-session standard
- * deviation over the root of the balls a session has in the middle. Sources: Theil 1950, Sen 1968.
+ * Theil–Sen slope over session medians (a session is a day) with the Sen/Kendall 90 % interval (AI 2).
+ * 伸び or 落ち only when the interval excludes 0 and |slope · 28 days| ≥ one within-session standard error: the
+ * within-session standard deviation over the root of the median number of balls in a session. Sources: Theil 1950, Sen
+ * 1968.
  * Minimum: 5 sessions, the first and the last 14 days apart.
  */
 export function trendOf(sessions: readonly Session[]): Stat<Trend> {
@@ -49,8 +50,8 @@ export function trendOf(sessions: readonly Session[]): Stat<Trend> {
 }
 
 /**
- * The line and its band, 90 %: the error of the level, 1.645·√(π/2)·1.4826·MAD of what the line leaves / √n, and that of the
- * slope times the days from the middle session, as the root of the sum of their squares.
+ * The line and its 90 % band: the root of the summed squares of the level's error, 1.645·√(π/2)·1.4826·MAD of the
+ * residuals / √n, and the slope's error times the days from the middle session.
  */
 function lineThrough(sessions: readonly Session[], { slope, interval }: Omit<Slope, "p">): Trend["line"] {
   const points = pointsOf(sessions);
@@ -75,10 +76,10 @@ function lineThrough(sessions: readonly Session[], { slope, interval }: Omit<Slo
   });
 }
 
-/** Four weeks: what a change is told for. */
+/** Four weeks: the span that a change is stated for. */
 const monthDays = 28;
 
-/** A trend is looked for in these last days: 12 weeks. */
+/** The last 12 weeks, in which a trend is looked for. */
 export const trendDays = 84;
 
 const fewestSessions = 5;

@@ -34,12 +34,15 @@ export const passwordChangeSchema = z.object({
     .string("いまのパスワードを入力してください")
     .check(z.minLength(1, "いまのパスワードを入力してください"), z.maxLength(1024, "パスワードが長すぎます")),
   password: newPasswordSchema,
-  /** Signs the person out everywhere else. */
+  /** Ends the person's other sessions. */
   end_others: z._default(z.boolean(), true),
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** @throws invalid with `fields.current_password` when it is wrong; rate_limited like a sign-in; conflict when it was changed meanwhile */
+/**
+ * @throws invalid with `fields.current_password` when it is wrong; rate_limited like a sign-in; conflict when it was
+ * changed meanwhile
+ */
 export const changePassword = defineEndpoint({
   id: "changePassword",
   method: "POST",
@@ -55,15 +58,15 @@ export const changePassword = defineEndpoint({
 });
 
 export const accountSessionSchema = z.object({
-  /** Not its token. */
+  /** Id of the session, not its token. */
   id: z.int(),
-  /** The one that asks. */
+  /** Whether it is the session that asks. */
   current: z.boolean(),
   remember: z.boolean(),
-  /** "Windows・Chrome"; null when it did not say. */
+  /** "Windows・Chrome"; null when unknown. */
   device: z.nullable(z.string()),
   created_at: instant,
-  /** To the minute. */
+  /** Last use, to the minute. */
   seen_at: instant,
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
@@ -80,7 +83,7 @@ export const listSessions = defineEndpoint({
   status: 200,
 });
 
-/** Ends one's own sessions: those named, or every one but the present. Ids of others are passed over. */
+/** Ends one's own sessions: the given ones, or all but the present one. Other people's ids are ignored. */
 export const endSessions = defineEndpoint({
   id: "endSessions",
   method: "POST",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 
-/** What is written down of what people do to a team's data: what was done, to which kind of thing. */
+/** The actions that the audit log records. */
 export const auditActions = [
   "member_created",
   "members_created",
@@ -73,15 +73,15 @@ const auditEntrySchema = z.object({
   /** "iOS 18／Safari 18"; null when unknown. */
   device: z.nullable(z.string()),
   action: z.enum(auditActions),
-  /** How many members it touched, and the first three of them; a name is null once the member is erased. */
+  /** How many members were affected, and the first three of them; a name is null once the member is erased. */
   member_count: z.int(),
   members: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })),
-  /** Field names and roles, as the contract spells them; `user:12` for the coach it was done to. */
+  /** Field names and roles as in the contract; `user:12` for the coach concerned. */
   details: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** P5. Newest first; `before` is the id of the last entry seen. */
+/** Audit entries, newest first; `before` is the id of the last entry seen (P5). */
 export const listAudit = defineEndpoint({
   id: "listAudit",
   method: "GET",

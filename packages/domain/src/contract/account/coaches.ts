@@ -20,13 +20,13 @@ export type Coach = z.infer<typeof coachSchema>;
 export const coachInviteSchema = z.object({
   id: z.int(),
   coach_type: z.enum(coachTypes),
-  /** Whom it is for, if the manager said so; mailed there where the server sends mail. */
+  /** Address of the invited person, if the manager gave one; the link is mailed there where the server sends mail. */
   email: z.nullable(z.string()),
   expires_at: instant,
 });
 export type CoachInvite = z.infer<typeof coachInviteSchema>;
 
-/** The team's coaches, and the invitations nobody has followed yet. */
+/** The team's coaches, and the open invitations. */
 export const listCoaches = defineEndpoint({
   id: "listCoaches",
   method: "GET",
@@ -45,13 +45,13 @@ export const coachInviteDraftSchema = z.object({
 });
 export type CoachInviteDraft = z.infer<typeof coachInviteDraftSchema>;
 
-/** A link handed over by a manager, shown this once. */
+/** A link for the manager to hand over, shown only once. */
 export const handedLinkSchema = z.object({ code: z.string(), expires_at: instant, mailed: z.boolean() });
 export type HandedLink = z.infer<typeof handedLinkSchema>;
 
 /**
- * BE-9. The link is /invite/{code}; inviting an address again voids its earlier link. Not idempotent, because an answer
- * kept for a retry would keep the code.
+ * Invites a coach (BE-9). The link is /invite/{code}; inviting an address again voids its earlier link. Not idempotent,
+ * because a stored answer would keep the code.
  */
 export const inviteCoach = defineEndpoint({
   id: "inviteCoach",
@@ -80,8 +80,8 @@ export const revokeInvite = defineEndpoint({
 });
 
 /**
- * BE-9. For another coach of the team who cannot get in. The link is /password-reset#{code} and voids the earlier one.
- * Not idempotent, for the same reason.
+ * Issues a reset link for another coach of the team (BE-9). The link is /password-reset#{code} and voids the earlier
+ * one. Not idempotent, for the same reason.
  */
 export const issueResetLink = defineEndpoint({
   id: "issueResetLink",
@@ -96,7 +96,7 @@ export const issueResetLink = defineEndpoint({
   idempotent: false,
 });
 
-/** T6: holds from the next call on. @throws conflict for the team's last manager, and for oneself */
+/** Changes a coach's role from the next call on (T6). @throws conflict for the team's last manager, and for oneself */
 export const changeCoachRole = defineEndpoint({
   id: "changeCoachRole",
   method: "POST",
@@ -124,7 +124,7 @@ export const removeCoach = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** @throws not_found when the link is unknown, used, revoked or over */
+/** Whom an invitation is for. @throws not_found when the link is unknown, used, revoked or expired */
 export const checkInvite = defineEndpoint({
   id: "checkInvite",
   method: "POST",
@@ -152,7 +152,7 @@ export const inviteAcceptanceSchema = z.object({
 });
 export type InviteAcceptance = z.infer<typeof inviteAcceptanceSchema>;
 
-/** Makes the account and signs it in. @throws conflict with `fields.email` when the address already has an account */
+/** Creates the account and signs it in. @throws conflict with `fields.email` when the address already has an account */
 export const acceptInvite = defineEndpoint({
   id: "acceptInvite",
   method: "POST",

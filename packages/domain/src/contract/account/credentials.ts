@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { accountLimits } from "../../product.ts";
 import { graphemeCount } from "../../vocabulary/text.ts";
 
-/** S9. Any characters; the commonest passwords are refused by the server, which alone knows their list. */
+/** A new password: any characters; only the server knows the list of common ones, and refuses them (S9). */
 export const newPasswordSchema = z.string("パスワードを入力してください").check(
   z.refine(
     (text) => graphemeCount(text.slice(0, accountLimits.passwordMax)) >= accountLimits.passwordMin,
@@ -20,7 +20,7 @@ export const emailField = z
     z.email("メールアドレスの形を確認してください"),
   );
 
-/** As it stands in a link somebody was handed. */
+/** The code in an invitation or reset link. */
 export const codeField = z
   .string("リンクが正しくありません")
   .check(z.regex(/^[\w-]{20,64}$/, "リンクが正しくありません"));

@@ -10,7 +10,7 @@ export type SimpleInquiryCategory = (typeof inquiry.simpleCategories)[number];
 const categoryError = "お問い合わせの種類を選んでください";
 const content = textField("お問い合わせ内容", 1, inquiry.contentMax);
 
-/** VA-1. What the full form sends; a field its category does not show is empty. */
+/** What the full form sends; fields that its category does not show are empty (VA-1). */
 export const inquiryDraftSchema = z.object({
   category: z.enum(inquiry.categories, categoryError),
   pageInfo: z._default(textField("ページ・画面", 0, inquiry.pageInfoMax), ""),
@@ -19,14 +19,14 @@ export const inquiryDraftSchema = z.object({
 });
 export type InquiryDraft = z.infer<typeof inquiryDraftSchema>;
 
-/** VA-3. What the simple form sends. */
+/** What the simple form sends (VA-3). */
 export const simpleInquiryDraftSchema = z.object({
   category: z.enum(inquiry.simpleCategories, categoryError),
   inquiry: content,
 });
 export type SimpleInquiryDraft = z.infer<typeof simpleInquiryDraftSchema>;
 
-/** D-3. Both forms send here. */
+/** Both forms send here (D-3). */
 export const sendInquiry = defineEndpoint({
   id: "sendInquiry",
   method: "POST",

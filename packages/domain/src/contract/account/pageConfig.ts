@@ -4,9 +4,9 @@ const url = z.nullable(z.url({ protocol: /^https?$/ }));
 
 const tag = z.object({ id: z.string(), url: z.url({ protocol: /^https?$/ }) });
 
-/** D-12. What is configured of the analytics (AN-1 to AN-3) and of scripts of others (AN-4); what is absent stays off. */
+/** Configured analytics (AN-1 to AN-3) and third-party scripts (AN-4); what is absent stays off (D-12). */
 const trackingSettingsSchema = z.object({
-  /** `recordingPercent`: of sessions, 0 to 100. */
+  /** `recordingPercent`: share of sessions recorded, 0 to 100. */
   analytics: z.optional(z.object({ token: z.string(), recordingPercent: z.number() })),
   tagManager: z.optional(tag),
   webAnalytics: z.optional(tag),
@@ -14,14 +14,14 @@ const trackingSettingsSchema = z.object({
 });
 export type TrackingSettings = z.infer<typeof trackingSettingsSchema>;
 
-/** D-11. The server's settings that the app must know, handed over in the page as JSON. */
+/** Server settings that the app needs, embedded in the page as JSON (D-11). */
 export const pageConfigSchema = z.object({
   topSiteUrl: url,
   playerSiteUrl: url,
-  /** Absent: no mail leaves this server. `links`: invitations and reset links are mailed, too. */
+  /** Absent when this server sends no mail. `links`: invitations and reset links are mailed. */
   mail: z.optional(z.object({ links: z.boolean() })),
   tracking: z.optional(trackingSettingsSchema),
-  /** First run: the accounts anyone may try. null once there is no demo. */
+  /** Demo accounts that anyone may try; null once there is no demo. */
   demo: z.nullable(
     z.object({ accounts: z.array(z.object({ email: z.string(), label: z.string() })), password: z.string() }),
   ),

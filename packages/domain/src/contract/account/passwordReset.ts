@@ -9,7 +9,7 @@ const instant = z.iso.datetime();
 export const passwordResetRequestSchema = z.object({ email: emailField });
 export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
 
-/** Mails a link, if the address belongs to an account. The answer never tells (S8). */
+/** Mails a link if the address belongs to an account; the answer is the same either way (S8). */
 export const requestPasswordReset = defineEndpoint({
   id: "requestPasswordReset",
   method: "POST",
@@ -23,7 +23,7 @@ export const requestPasswordReset = defineEndpoint({
   idempotent: false,
 });
 
-/** Whether a link still works, and for whom. @throws not_found when it is unknown, used or over. */
+/** Whether a reset link still works, and for whom. @throws not_found when it is unknown, used or expired */
 export const checkPasswordReset = defineEndpoint({
   id: "checkPasswordReset",
   method: "POST",
@@ -33,7 +33,7 @@ export const checkPasswordReset = defineEndpoint({
   query: noParams,
   body: z.object({ code: codeField }),
   reply: z.object({
-    /** Its owner recognises it: "o••••@example.jp". */
+    /** Enough for the owner to recognise it: "o••••@example.jp". */
     email_hint: z.string(),
     expires_at: instant,
   }),
@@ -44,7 +44,7 @@ export const checkPasswordReset = defineEndpoint({
 
 const passwordResetSchema = z.object({ code: codeField, password: newPasswordSchema });
 
-/** Sets the password and ends every session of the account. The link works once. @throws not_found as the check does */
+/** Sets the password and ends every session of the account; a link works once. @throws not_found as the check does */
 export const resetPassword = defineEndpoint({
   id: "resetPassword",
   method: "POST",

@@ -14,7 +14,7 @@ const sessionUserSchema = z.object({
   /** null for a person who is not a coach. */
   coach_type: z.nullable(z.enum(coachTypes)),
   is_coach: z.boolean(),
-  /** Present only when asked for with `?avatar=1`; null when the user has none. */
+  /** Only with `?avatar=1`; null when the user has none. */
   avatar: z.optional(z.nullable(z.string())),
 });
 const sessionTeamSchema = z.object({
@@ -24,7 +24,7 @@ const sessionTeamSchema = z.object({
   nextshot_available: z.boolean(),
   /** Path of the picture; null when the team has none. */
   logo: z.nullable(z.string()),
-  /** D-1. How the team reads pitch types. */
+  /** How the team reads pitch types (D-1). */
   pitch_reading: z.enum(pitchReadings),
 });
 export const sessionSchema = z.object({
@@ -37,7 +37,7 @@ export type Session = z.infer<typeof sessionSchema>;
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 export type SessionTeam = z.infer<typeof sessionTeamSchema>;
 
-/** One schema for the form and the server; the messages are what the coach reads at the field. */
+/** What the login form sends; the messages are those that the coach reads at the fields. */
 export const loginDraftSchema = z.object({
   email: textField("メールアドレス", 1, 254),
   password: z

@@ -21,9 +21,9 @@ const period = z._default(codeIn(periods), defaultPeriod);
 const ball = z.optional(z.enum(balls));
 const battingTypes = [1, 2, 3] as const;
 
-/** Whose place it is told, and from whom: `nationwide` when the mean speed is also compared outside the team. */
+/** What the answer is for; `nationwide` when the mean speed is also compared outside the team. */
 const asked = { range: rangeSchema, before: rangeSchema, ball: z.enum(balls), nationwide: z.boolean() };
-/** Balls the player was measured with in `range`, and the chosen one. */
+/** The balls the player has measurements with in `range`, and the chosen one. */
 const ballCounts = z.array(z.object({ ball: z.enum(balls), count: z.int() }));
 
 const battingAiStatsSchema = z.object({
@@ -31,7 +31,7 @@ const battingAiStatsSchema = z.object({
   batting_type: z.literal(battingTypes),
   choices: ballCounts,
   stats: z.object({
-    /** Balls of the period by batting type, with the chosen ball. */
+    /** Balls of the period with the chosen ball, by batting type. */
     counts: z.object({ 1: z.int(), 2: z.int(), 3: z.int() }),
     findings: findingsSchema,
     peers: z.int(),
@@ -61,7 +61,8 @@ const battingAiStatsSchema = z.object({
 export type BattingAiStats = z.infer<typeof battingAiStatsSchema>;
 
 /**
- * BE-3. Without a batting type or a ball the usual one that has measurements; one batting type and one ball at a time.
+ * Batting statistics for one batting type and one ball (BE-3); by default tee and the team's ball, or
+ * the nearest to them with measurements.
  * @throws not_found
  */
 export const getBattingAiStats = defineEndpoint({
@@ -124,7 +125,7 @@ const pitchingAiStatsSchema = z.object({
 export type PitchingAiStats = z.infer<typeof pitchingAiStatsSchema>;
 
 /**
- * BE-3. Without a ball the usual one that has pitches.
+ * Pitching statistics for one ball (BE-3); by default the team's ball, or another that has pitches.
  * @throws not_found
  */
 export const getPitchingAiStats = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-// What both AI stats share, as `battingStats` and `pitchingStats` of `@kyuseki/domain/aiStats` give it. Speeds in km/h,
-// angles in degrees, shares 0–1, days YYYY-MM-DD in Asia/Tokyo; nothing is rounded.
+// Fields shared by both AI stats, as `battingStats` and `pitchingStats` of `@kyuseki/domain/aiStats` return them.
+// Speeds in km/h, angles in degrees, shares 0–1, days YYYY-MM-DD in Asia/Tokyo; nothing is rounded.
 
 const day = z.iso.date();
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
@@ -21,10 +21,10 @@ export const namedPitch = z.literal([1, 2, 3, 4, 5, 6, 7]);
 export const guideSchema = z.object({ value: z.number(), source: z.literal("college_pitchers") });
 
 const enough = z.literal(true);
-/** Too little to say anything: `need − have` more are wanted. */
+/** Too little data: `need − have` more are wanted. */
 const lack = z.object({ enough: z.literal(false), of: counted, have: z.number(), need: z.number() });
 
-/** A statistic that stands on enough, or what it lacks. */
+/** A statistic with enough data, or what is missing. */
 export const stat = <Shape extends z.core.$ZodShape>(shape: Shape) => z.union([z.object({ enough, ...shape }), lack]);
 
 const findingSchema = z.object({
@@ -43,7 +43,7 @@ const findingSchema = z.object({
   n: z.object({ count: z.int(), of: counted }),
   effect: z.number(),
   unit: z.enum(["km/h", "degrees", "points"]),
-  /** 90 %. */
+  /** 90 % interval. */
   interval: intervalSchema,
   comparedWith: z.discriminatedUnion("with", [
     z.object({ with: z.literal("periodBefore"), balls: z.int() }),
@@ -70,7 +70,7 @@ const findingSchema = z.object({
 });
 export const findingsSchema = listOf(findingSchema);
 
-/** Among the peers, by a sourced value (目安), or not yet. */
+/** Among the peers, against a published value (目安), or not yet known. */
 const place = z.union([
   z.object({
     enough,
@@ -112,7 +112,7 @@ export const forecastSchema = stat({
     z.object({
       day,
       value: z.number(),
-      /** 80 %. */
+      /** 80 % interval. */
       low: z.number(),
       high: z.number(),
       typicalMiss: z.number(),

@@ -22,12 +22,15 @@ const analysisSchema = z.object({
   ball: ballOrNull,
   range: rangeSchema,
   choices: battingChoices,
-  /** What the team calls a strong hit (各種設定): km/h and degrees. */
+  /** The team's own threshold of a strong hit (各種設定): km/h and degrees. */
   hard_hit: teamSettingsDraftSchema.shape.hard_hit,
-  /** The newest first, `REPORT_BALLS_MAX` at most; `points_total` is how many there are. */
+  /** Newest first, at most `REPORT_BALLS_MAX`; `points_total` counts them all. */
   points: z.array(z.object({ member_id: z.int(), speed: z.number(), angle: numberOrNull, day: z.iso.date() })),
   points_total: z.int(),
-  /** Only stages with a ball. `of`: balls with an angle, among which `strong` are. `weeks`: as in a player's summary. */
+  /**
+   * Only stages with a ball. `of` counts the balls with an angle, `strong` the strong hits among them; `weeks` as in a
+   * player's summary.
+   */
   stages: z.array(
     z.object({
       stage: z.enum(gradeGroups),
@@ -48,7 +51,7 @@ const analysisSchema = z.object({
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** Active players; with `member_id`, ids parted by commas, only those. @throws not_found for an id that is none of them */
+/** Active players; with `member_id`, comma-separated ids, only those. @throws not_found for an id outside them */
 export const getAnalysis = defineEndpoint({
   ...read,
   id: "getAnalysis",

@@ -15,19 +15,19 @@ import {
   reportPlayerSchema,
 } from "./reportFields.ts";
 
-/** Of the balls that can be right (ai-stats 11). */
+/** Over the plausible balls only (AI 11). */
 const battingFiguresSchema = z.object({
   count: z.int(),
-  /** Days measured. */
+  /** Number of days measured. */
   days: z.int(),
   /** km/h */
   mean: numberOrNull,
   max: dayedValue,
-  /** EV90, km/h: the 90th percentile of exit speed, linear between the two nearest balls. */
+  /** 90th percentile of exit speed (EV90), km/h, interpolated between the two nearest balls. */
   ev90: numberOrNull,
-  /** Degrees. Angles are of the balls counted, those with a speed, as the AI stats take them. */
+  /** Degrees; over the balls with a speed, as in the AI stats. */
   mean_angle: numberOrNull,
-  /** Launch angles of 8–32° (Statcast's sweet spot), of the balls with an angle. */
+  /** Launch angles of 8–32° (Statcast's sweet spot), among the balls with an angle. */
   sweet_spot: z.object({ inside: z.int(), of: z.int() }),
   /** m */
   longest: dayedValue,
@@ -49,11 +49,11 @@ const battingSummarySchema = z.object({
   /** As many days, directly before `range`. */
   before: rangeSchema,
   figures_before: battingFiguresSchema,
-  /** km/h: mean of the means of the other active players of the grade; null under three of them. */
+  /** Mean of the means of the other active players of the grade, km/h; null below three of them. */
   peers: numberOrNull,
-  /** km/h, of the player's grade; null: none was set. */
+  /** Goal of the player's grade, km/h; null: none set. */
   goal: numberOrNull,
-  /** Of the same ball. */
+  /** Batting types with the same ball. */
   types: z.array(
     z.object({
       batting_type: battingTypeOrNull,
@@ -63,9 +63,9 @@ const battingSummarySchema = z.object({
       mean_angle: numberOrNull,
     }),
   ),
-  /** Means of the last 12 weeks by their Monday, km/h; `team` is of all active players of the same school stage. */
+  /** Means of the last 12 weeks by their Monday, km/h; `team` is over all active players of the same school stage. */
   weeks: z.array(z.object({ week: z.iso.date(), mean: numberOrNull, team: numberOrNull })),
-  /** The newest first, `REPORT_BALLS_MAX` at most; `balls_total` is how many there are. */
+  /** Newest first, at most `REPORT_BALLS_MAX`; `balls_total` counts them all. */
   balls: z.array(
     z.object({
       id: z.int(),
@@ -82,7 +82,7 @@ const battingSummarySchema = z.object({
 });
 export type BattingSummary = z.infer<typeof battingSummarySchema>;
 
-/** @throws not_found */
+/** A player's batting summary. @throws not_found */
 export const getBattingSummary = defineEndpoint({
   ...read,
   id: "getBattingSummary",
@@ -104,13 +104,13 @@ export const battingSorts = [
 
 const battingResultsSchema = z.object({
   ...asked,
-  /** Rows of all pages, also those that cannot be right and stay out of `figures`. */
+  /** Rows on all pages, including implausible ones that `figures` leaves out. */
   total: z.int(),
   rows: z.array(measuredBallSchema),
 });
 export type BattingResults = z.infer<typeof battingResultsSchema>;
 
-/** @throws not_found */
+/** A player's batted balls, page by page. @throws not_found */
 export const listBattingResults = defineEndpoint({
   ...read,
   id: "listBattingResults",

@@ -3,15 +3,15 @@ import { csvTargets, csvUnits } from "../../vocabulary/csvColumns.ts";
 import { csvLimits } from "../../vocabulary/csvLimits.ts";
 
 const mappedColumnSchema = z.object({
-  /** From 0. */
+  /** Index from 0. */
   column: z.int().check(z.minimum(0), z.maximum(csvLimits.columns - 1)),
-  /** null where the file does not say. */
+  /** null where the file does not give it. */
   unit: z.nullable(z.enum(csvUnits)),
-  /** Counted the other way round than ours: left is right. */
+  /** Signs are opposite to ours: left is positive. */
   mirrored: z.optional(z.boolean()),
 });
 export type MappedColumn = z.infer<typeof mappedColumnSchema>;
 
-/** BE-2. Which column is read as what; remembered by the `sourceKey` of the header. */
+/** Which column is read as what; remembered by the header's `sourceKey` (BE-2). */
 export const columnMappingSchema = z.partialRecord(z.enum(csvTargets), mappedColumnSchema);
 export type ColumnMapping = z.infer<typeof columnMappingSchema>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { csvLimits } from "../../vocabulary/csvLimits.ts";
 import type { MeasurementRecord } from "./measurementRecord.ts";
 
-/** BE-2. One ball of a file, as it is sent: what the team, the file and the moment say besides is not repeated. */
+/** One ball of a file as it is sent, without what the team, the file and the moment already give (BE-2). */
 export type ImportedBall = Omit<MeasurementRecord, "team_id" | "source_id" | "video_id" | "ball" | "filming_date">;
 
 const required = ["member_id", "mode", "datetime"] as const;
@@ -29,7 +29,10 @@ const message = `データは1〜${csvLimits.rows}行で指定してください
 const column = z.array(z.number(), message).check(z.minLength(1, message), z.maxLength(csvLimits.rows, message));
 const sparse = z.optional(z.array(z.nullable(z.number())).check(z.maxLength(csvLimits.rows, message)));
 
-/** One array a field, all of the same length; a field that no ball has is left out. Twenty thousand pitches are 1.5 MB. */
+/**
+ * One array per field, all of the same length; fields that no ball has are left out. Twenty thousand pitches are 1.5
+ * MB.
+ */
 export const packedBallsSchema = z
   .object({
     member_id: column,
@@ -72,7 +75,7 @@ export function packBalls(balls: readonly ImportedBall[]): PackedBalls {
   return packed;
 }
 
-/** Whether the values are possible, `measurementRecordSchema` says. */
+/** The balls as records; `measurementRecordSchema` then checks their values. */
 export function unpackBalls(packed: PackedBalls): readonly Readonly<Record<keyof ImportedBall, number | null>>[] {
   return packed.member_id.map((member_id, at) => {
     const value = (field: (typeof optional)[number]) => packed[field]?.[at] ?? null;

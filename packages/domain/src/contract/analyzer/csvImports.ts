@@ -16,7 +16,7 @@ const path = "/api/coach/nextshot/imports";
 
 const sourceKey = z.string("列の組が正しくありません").check(z.regex(/^[0-9a-f]{16}$/, "列の組が正しくありません"));
 
-/** The answers to `CsvQuestion` that stay true for the next file of the same columns. */
+/** The answers to `CsvQuestion` that also hold for the next file of the same columns. */
 const csvUnitsSchema = z.object({
   speed: z.optional(z.enum(["km/h", "mph", "m/s"])),
   distance: z.optional(z.enum(["m", "ft"])),
@@ -28,18 +28,18 @@ const csvImportSchema = z.object({
   imported_at: z.iso.datetime(),
   /** Name of who did it; null once the account is gone. */
   imported_by: z.nullable(z.string()),
-  /** Empty once somebody in the file was erased. */
+  /** Empty once a person in the file was erased. */
   file_name: z.string(),
   format: z.enum(csvFormats),
-  /** Balls taken, balls that were there already, rows of the file that were not taken. */
+  /** Balls taken, balls that existed already, and rows that were refused. */
   accepted: z.int(),
   repeated: z.int(),
   refused: z.int(),
   undo_until: z.iso.datetime(),
   undone_at: z.nullable(z.iso.datetime()),
-  /** The first import of the same file, where this one has read it again. */
+  /** The first import of the same file, when this one has read it again. */
   again_of: z.nullable(z.int()),
-  /** An older parser has read it, its file is there, and nobody has read that again since. */
+  /** An older parser read it, its file is still stored, and nobody has read that again since. */
   readable_again: z.boolean(),
 });
 export type CsvImport = z.infer<typeof csvImportSchema>;
@@ -50,13 +50,13 @@ const csvSourceSchema = z.object({
   format: z.enum(csvFormats),
   mapping: columnMappingSchema,
   units: csvUnitsSchema,
-  /** Whose balls a written name stands for, where a coach has said so. */
+  /** Which member each written name stands for, as chosen by a coach. */
   names: z.array(z.object({ name: z.string(), member_id: z.int() })),
   used_at: z.iso.datetime(),
 });
 export type CsvSource = z.infer<typeof csvSourceSchema>;
 
-/** Newest first: the last `csvImport.listed` imports, and what is remembered of each kind of file. */
+/** The last `csvImport.listed` imports, newest first, and what is remembered of each kind of file. */
 export const getCsvImports = defineEndpoint({
   ...of,
   id: "getCsvImports",
@@ -68,7 +68,10 @@ export const getCsvImports = defineEndpoint({
   status: 200,
 });
 
-/** The file of an import, as it was sent, in base64. Written down like every export. @throws not_found, also for a file that is gone */
+/**
+ * The file of an import as it was sent, in base64; audited like every export. @throws not_found, also for a file that
+ * is gone
+ */
 export const getCsvFile = defineEndpoint({
   ...of,
   id: "getCsvFile",
@@ -80,7 +83,7 @@ export const getCsvFile = defineEndpoint({
   status: 200,
 });
 
-/** Which of the balls the team has already, by place: of one player, at one moment, as fast and as steep. */
+/** Which of the balls the team already has, by index: same player, moment, speed and angle. */
 export const findKnownBalls = defineEndpoint({
   ...of,
   id: "findKnownBalls",
@@ -95,7 +98,7 @@ export const findKnownBalls = defineEndpoint({
 });
 
 /**
- * The file as it was chosen, compressed with gzip, before its import. It waits for an hour, or until the same coach sends
+ * Stores the chosen file, compressed with gzip, ahead of its import; for an hour, or until the same coach sends
  * another. @throws invalid at `fields.file`
  */
 export const sendCsvFile = defineEndpoint({
@@ -112,32 +115,32 @@ export const sendCsvFile = defineEndpoint({
 
 export const csvImportDraftSchema = z.object({
   file_name: textField("ファイル名", 1, 255),
-  /** What `sendCsvFile` answered. */
+  /** The id that `sendCsvFile` returned. */
   file_id: z.int().check(leastId, mostId),
-  /** `csvParserVersion` of the page that has read it. */
+  /** `csvParserVersion` of the page that read it. */
   parser_version: z.int().check(z.minimum(1), z.maximum(32_767)),
-  /** The import whose file this is, read again. */
+  /** The import whose file is read again. */
   again_of: z.nullable(z.int().check(leastId, mostId)),
   source_key: sourceKey,
   format: z.enum(csvFormats),
   mapping: columnMappingSchema,
   units: csvUnitsSchema,
-  /** What the coach has chosen; remembered for the next file of the same columns. */
+  /** The coach's choices, remembered for the next file of the same columns. */
   names: z
     .array(z.object({ name: textField("名前", 1, 200), member_id: z.int() }))
     .check(z.maxLength(limits.names, "名前が多すぎます")),
-  /** EN-5: of every ball in the file. */
+  /** The ball used throughout the file (EN-5). */
   ball: z.nullable(z.enum(balls, "使用球が正しくありません")),
-  /** Rows of the file that are not sent. */
+  /** Number of rows of the file that are not sent. */
   refused: z.int().check(z.minimum(0), z.maximum(limits.refused)),
   balls: packedBallsSchema,
 });
 export type CsvImportDraft = z.infer<typeof csvImportDraftSchema>;
 
 /**
- * BE-2. All balls or none; those that are there already, or were deleted by hand, are left as they are.
- * @throws invalid at `balls.<place>.<field>`, not_found for a member, for a file that no longer waits or for an `again_of`
- * of another file, conflict when there is nothing new
+ * Imports all balls or none; existing balls and balls deleted by hand stay as they are (BE-2).
+ * @throws invalid at `balls.<index>.<field>`, not_found for a member, an expired file or an `again_of` of another file,
+ * conflict when there is nothing new
  */
 export const importCsv = defineEndpoint({
   ...of,
@@ -152,7 +155,10 @@ export const importCsv = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Takes exactly its balls back, corrected or deleted since. Undone already: nothing more happens. @throws not_found, conflict when it is too late */
+/**
+ * Removes exactly the import's balls, also those corrected or deleted since; repeating it changes nothing. @throws
+ * not_found, conflict when it is too late
+ */
 export const undoCsvImport = defineEndpoint({
   ...of,
   id: "undoCsvImport",
@@ -165,7 +171,7 @@ export const undoCsvImport = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Forgets the columns and the names of one kind of file. @throws not_found */
+/** Forgets the column mapping and the names of one kind of file. @throws not_found */
 export const forgetCsvSource = defineEndpoint({
   ...of,
   id: "forgetCsvSource",

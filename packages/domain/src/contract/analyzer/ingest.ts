@@ -7,12 +7,15 @@ import { textField } from "../fields.ts";
 import { measurementRecordSchema } from "./measurementRecord.ts";
 import { day, moment, nullish, number, owned, whole } from "./recordFields.ts";
 
-/** The source of the analyzer's own keys: who may say what became of an invitation. */
+/** The source of the analyzer's own keys, which may report what became of an invitation. */
 export const analyzerSource = "nextshot";
 
 const noParams = z.object({});
 
-/** What a source may push in one call: 1 to 1,000 rows, each judged by itself. Sending a row again changes nothing. */
+/**
+ * What a source may push in one call: 1 to 1,000 rows, each accepted or refused by itself. Sending a row again changes
+ * nothing.
+ */
 const ingest = {
   method: "POST",
   access: "source",
@@ -28,7 +31,7 @@ const { minutesMax, amountMax, rpeMax, painMax, memoMax } = trainingLimits;
 const trainingRecordSchema = z.extend(owned, {
   date: day,
   menu: z.enum(Object.keys(trainingMenus), "メニューの種類が正しくありません"),
-  /** With `unit`, to one decimal. */
+  /** In `unit`, to one decimal. */
   amount: nullish(number("量", 0, amountMax)),
   unit: nullish(z.enum(amountUnits, "量の単位が正しくありません")),
   minutes: nullish(whole("時間（分）", 0, minutesMax)),
@@ -47,7 +50,7 @@ const pitchCountRecordSchema = z.extend(owned, {
   date: day,
   kind: z.enum(["game", "practice", "elsewhere"], "投球の種類が正しくありません"),
   pitches: whole("投球数", 0, 500),
-  /** As scores write it: 5.2 is five and two thirds. */
+  /** As scorebooks write it: 5.2 is five and two thirds. */
   innings: nullish(number("投球回", 0, 30)),
   note: z._default(textField("メモ", 0, 200), ""),
 });
@@ -73,10 +76,10 @@ const videoRecordSchema = z.extend(owned, {
 });
 export type VideoRecord = z.infer<typeof videoRecordSchema>;
 
-/** EN-8a: what happened to the link with the analyzer on the player's side. */
+/** What the player did with the link to the analyzer (EN-8a). */
 const memberLinkFields = z.extend(owned, {
   event: z.enum(analyzerEvents, "出来事の種類が正しくありません"),
-  /** The service's id of the player; `invitation_accepted` brings it. */
+  /** The service's id of the player; comes with `invitation_accepted`. */
   nextshot_id: nullish(textField("アナライザーのID", 1, 100)),
 });
 const memberLinkSchema = memberLinkFields.check(
@@ -127,7 +130,7 @@ export const ingestVideos = defineEndpoint({
   row: videoRecordSchema,
 });
 
-/** Only for keys of the analyzer itself. What the link's state does not allow is refused with `conflict`. */
+/** Only for keys of the analyzer itself. @throws conflict for a change that the link's state does not allow */
 export const ingestMemberLinks = defineEndpoint({
   ...ingest,
   id: "ingestMemberLinks",

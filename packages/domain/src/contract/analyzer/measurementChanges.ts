@@ -18,15 +18,15 @@ const write = {
   status: 200,
 } as const;
 
-/** More than a day of one player ever has. */
+/** More than one player's day ever has. */
 const movedAtOnce = 2000;
 
 const path = "/api/coach/nextshot/measurements/:id";
 
-/** Nullable where nobody may know it, or nobody knew it at first. */
+/** Nullable where the value may be unknown. */
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
-/** A field left out stays as it is; `before` is all of them as the coach saw them (R4). */
+/** Fields left out stay as they are; `before` is the whole ball as the coach saw it (R4). */
 export const measurementChangeSchema = z
   .object({
     tag_pitch: optional(z.literal(pitchCodes, "球種を選び直してください")),
@@ -55,8 +55,8 @@ export const measurementChangeSchema = z
 export type MeasurementChange = z.infer<typeof measurementChangeSchema>;
 
 /**
- * A source that pushes the record again leaves what was corrected as it is. A field that is given its first value is
- * corrected no longer. @throws not_found, conflict (R4)
+ * Corrects a ball. A source that pushes the record again does not overwrite corrections; a field set back to its first
+ * value is no longer corrected. @throws not_found, conflict (R4)
  */
 export const changeMeasurement = defineEndpoint({
   ...write,
@@ -67,7 +67,9 @@ export const changeMeasurement = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** One that is deleted already stays so. It can be had back for `undoLimits.measurementMinutes`. @throws not_found */
+/**
+ * Deletes a ball; repeating it changes nothing. Can be undone for `undoLimits.measurementMinutes`. @throws not_found
+ */
 export const deleteMeasurement = defineEndpoint({
   ...write,
   id: "deleteMeasurement",
@@ -76,7 +78,10 @@ export const deleteMeasurement = defineEndpoint({
   body: z.undefined(),
 });
 
-/** Undoes `deleteMeasurement`. One that is not deleted stays as it is. @throws not_found, conflict when it is too late */
+/**
+ * Undoes `deleteMeasurement`; a ball that is not deleted stays as it is. @throws not_found, conflict when it is too
+ * late
+ */
 export const restoreMeasurement = defineEndpoint({
   ...write,
   id: "restoreMeasurement",
@@ -86,7 +91,9 @@ export const restoreMeasurement = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** The balls of its day in Japan, of the same member and mode, in order: what may be moved together. @throws not_found */
+/**
+ * The balls of the same member, mode and day in Japan, in order: those that may be moved together. @throws not_found
+ */
 export const listDayBalls = defineEndpoint({
   id: "listDayBalls",
   method: "GET",
@@ -102,7 +109,7 @@ export const listDayBalls = defineEndpoint({
 
 const memberId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
-/** Balls that were recorded under the wrong child, all of them `from`'s as the coach saw them (R4). */
+/** Balls recorded under the wrong child: all of them `from`'s, as the coach saw them (R4). */
 export const measurementMoveSchema = z
   .object({
     ids: z
@@ -118,9 +125,9 @@ export const measurementMoveSchema = z
 export type MeasurementMove = z.infer<typeof measurementMoveSchema>;
 
 /**
- * All of them or none, with their videos. A source that pushes them again leaves them where they are; moved back to where
- * they were first, they are corrected no longer. Pitch counts are records of their own and stay.
- * @throws not_found for a ball or a member the team does not have, conflict when one is another's by now (R4)
+ * Moves all of them or none, with their videos; pitch counts stay. A source that pushes them again leaves them where
+ * they are; balls moved back to their first member are no longer corrected.
+ * @throws not_found for a ball or a member the team does not have, conflict when one has been moved meanwhile (R4)
  */
 export const moveMeasurements = defineEndpoint({
   id: "moveMeasurements",

@@ -5,10 +5,13 @@ import { textField } from "../fields.ts";
 import { balls } from "../team/team.ts";
 import { day, moment, nullish, number, owned } from "./recordFields.ts";
 
-/** EN-9: one ball hit or thrown. All but the first five are optional; a panel whose fields are absent is left out. */
+/**
+ * One ball hit or thrown (EN-9). All but the first five fields are optional; a panel whose fields are absent is left
+ * out.
+ */
 const fields = z.extend(owned, {
   datetime: moment,
-  /** EN-4: 1 batting, 2 pitching. */
+  /** 1 batting, 2 pitching (EN-4). */
   mode: z.literal([1, 2], "種別は1（打撃）か2（投球）で指定してください"),
   batting_type: nullish(z.literal([1, 2, 3], "打撃の種類は1〜3で指定してください")),
   batting_result: nullish(z.literal([1, 2, 3], "打撃の結果は1〜3で指定してください")),
@@ -18,18 +21,18 @@ const fields = z.extend(owned, {
   angle: nullish(number("角度", -360, 360)),
   /** m */
   distance: nullish(number("飛距離", 0, 1000)),
-  /** km/h: of the ball off the bat, or of the pitch. */
+  /** Speed of the batted ball or of the pitch, km/h. */
   speed: nullish(number("速度", 0, 1000)),
   /** rpm */
   spin_rate: nullish(number("回転数", 0, 10_000)),
-  /** Degrees clockwise as the pitcher sees it; 0 is pure backspin. */
+  /** Degrees clockwise from the pitcher's view; 0 is pure backspin. */
   spin_direction: nullish(number("回転方向", 0, 360)),
   /** % */
   spin_efficiency: nullish(number("回転効率", 0, 100)),
-  /** cm, against the flight without spin. */
+  /** cm, compared with the flight without spin. */
   break_vertical: nullish(number("縦の変化量", -200, 200)),
   break_horizontal: nullish(number("横の変化量", -200, 200)),
-  /** cm from the middle of the plate, seen by the catcher, and above the ground. */
+  /** cm from the middle of the plate, from the catcher's view, and above the ground. */
   location_x: nullish(number("コース（左右）", -500, 500)),
   location_z: nullish(number("コース（高さ）", -100, 500)),
   /** Degrees from the line to second base; left is negative. */
@@ -38,12 +41,12 @@ const fields = z.extend(owned, {
   bat_speed: nullish(number("スイング速度", 0, 300)),
   /** Degrees; upwards is positive. */
   attack_angle: nullish(number("アタックアングル", -90, 90)),
-  /** source_id of the video that shows it, of the same source. */
+  /** source_id of the video that shows it, from the same source. */
   video_id: nullish(textField("video_id", 1, 100)),
   filming_date: nullish(day),
 });
 
-/** AI-stats 11: what no ball can have done is a misreading, and kept out. */
+/** Refuses physically impossible values as misreadings (AI 11). */
 export const measurementRecordSchema = fields.check((context) => {
   const field = impossibleValue(context.value);
   if (field) context.issues.push({ code: "custom", path: [field], message: impossible[field], input: context.value });

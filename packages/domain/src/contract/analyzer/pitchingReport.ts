@@ -27,7 +27,7 @@ const pitchingSummarySchema = z.object({
   before: rangeSchema,
   count: z.int(),
   days: z.int(),
-  /** The most thrown first; km/h. Codes thrown in `range`. */
+  /** Codes thrown in `range`, the most thrown first; km/h. */
   pitches: z.array(
     z.object({
       code,
@@ -35,16 +35,16 @@ const pitchingSummarySchema = z.object({
       mean: numberOrNull,
       max: dayedValue,
       mean_before: numberOrNull,
-      /** Mean fastball − own mean, each as it is shown; null for the fastball and without one. */
+      /** Mean fastball − own mean, from the rounded numbers; null for the fastball and without one. */
       gap: numberOrNull,
       gap_before: numberOrNull,
     }),
   ),
-  /** Of code 1. `verdict`: whether `max` is a personal best (ai-stats 10); `record` is what it is compared with. */
+  /** Fastballs only. `verdict`: whether `max` is a personal best (AI 10); `record` is what it is compared with. */
   fastball: z.nullable(z.object({ max: z.number(), day: z.iso.date(), record: numberOrNull, verdict })),
   /**
-   * Balls in the zone, of those with a location; null without any. The zone in cm, without the ball's radius: `half` to
-   * either side of the middle of the plate, `bottom` and `top` above the ground, of a batter as tall as `height`.
+   * Balls in the zone, among those with a location; null without any. The zone in cm, without the ball's radius: `half`
+   * to either side of the middle of the plate, `bottom` and `top` above the ground, for a batter of this `height`.
    */
   zone: z.nullable(
     z.object({
@@ -54,23 +54,26 @@ const pitchingSummarySchema = z.object({
       bottom: z.number(),
       top: z.number(),
       height: z.number(),
-      /** `grade`: the national mean of the grade stands for a height nobody has entered. */
+      /** `grade`: the national mean of the grade replaces a missing height. */
       height_of: z.enum(["player", "grade"]),
     }),
   ),
-  /** BE-8. The fastest filmed fastball of the newest filmed day, and the fastest filmed one of all; null unless they are two. */
+  /**
+   * The fastest fastball with a video on the newest day with one, and the fastest of all; null unless they differ
+   * (BE-8).
+   */
   compare: z.nullable(z.object({ ball_id: z.int(), with_id: z.int(), day: z.iso.date() })),
-  /** By session day of the last three months and code, oldest first; km/h. */
+  /** Medians by session day of the last three months and code, oldest first; km/h. */
   medians: z.array(z.object({ date: z.iso.date(), code, median: z.number(), count: z.int() })),
   /** The last 14 days, oldest first: pitches that count (BE-1), and the sum of the seven days up to each. */
   thrown: z.array(z.object({ date: z.iso.date(), pitches: z.int(), week: z.int() })),
   guard: getPlayerGuard.reply.shape.guard,
-  /** Per cent of a limit from which on the guard says 注意. */
+  /** Per cent of a limit from which the guard shows 注意. */
   caution: z.int(),
 });
 export type PitchingSummary = z.infer<typeof pitchingSummarySchema>;
 
-/** @throws not_found */
+/** A player's pitching summary. @throws not_found */
 export const getPitchingSummary = defineEndpoint({
   ...read,
   id: "getPitchingSummary",
@@ -79,25 +82,25 @@ export const getPitchingSummary = defineEndpoint({
   reply: pitchingSummarySchema,
 });
 
-/** Codes thrown in `range` with `ball`, whatever type is filtered; pitches nobody has named are not among them. */
+/** Codes thrown in `range` with `ball`, whatever the type filter; without untagged pitches. */
 const codes = z.array(code);
 
-/** EN-12: 0 keeps every type. */
+/** `tag_pitch` 0 keeps every type (EN-12). */
 const filtered = { ...listed, ...askedBall, tag_pitch: z._default(codeIn(pitchCodes), measurement.everyPitchType) };
 
 export const pitchingSorts = ["-datetime", "datetime", "-speed", "speed", "-spin_rate", "spin_rate"] as const;
 
 const pitchingResultsSchema = z.object({
   ...asked,
-  /** Of the pitches filtered that can be right (ai-stats 11); km/h. */
+  /** Over the filtered, plausible pitches (AI 11); km/h. */
   figures: z.object({ count: z.int(), days: z.int(), mean: numberOrNull, max: dayedValue }),
-  /** Rows of all pages. */
+  /** Rows on all pages. */
   total: z.int(),
   rows: z.array(measuredBallSchema),
 });
 export type PitchingResults = z.infer<typeof pitchingResultsSchema>;
 
-/** @throws not_found */
+/** A player's pitches, page by page. @throws not_found */
 export const listPitchingResults = defineEndpoint({
   ...read,
   id: "listPitchingResults",
@@ -110,17 +113,17 @@ export const pitchingDaySorts = ["-date", "date", "-count", "count", "-mean", "m
 
 const pitchingDaySchema = z.object({
   date: z.iso.date(),
-  /** Pitches filtered. */
+  /** Number of filtered pitches. */
   count: z.int(),
-  /** km/h: of the type asked for; of the fastballs when all are. */
+  /** Mean speed of the filtered type, or of the fastballs when all types are shown; km/h. */
   mean: numberOrNull,
-  /** km/h, of the pitches filtered. */
+  /** Fastest of the filtered pitches, km/h. */
   max: numberOrNull,
-  /** Whether `max` was a personal best among them (ai-stats 10). */
+  /** Whether `max` was a personal best among them (AI 10). */
   verdict,
   /** All pitches of the day, by code. */
   mix: z.array(z.object({ code, count: z.int() })),
-  /** Of the first pitch filmed. */
+  /** Video of the first pitch that has one. */
   video_id: z.nullable(z.int()),
   poster: z.nullable(z.string()),
 });
@@ -128,13 +131,13 @@ const pitchingDaySchema = z.object({
 const pitchingDaysSchema = z.object({
   ...asked,
   codes,
-  /** Days of all pages. */
+  /** Days on all pages. */
   total: z.int(),
   rows: z.array(pitchingDaySchema),
 });
 export type PitchingDays = z.infer<typeof pitchingDaysSchema>;
 
-/** @throws not_found */
+/** A player's pitching days, page by page. @throws not_found */
 export const listPitchingDays = defineEndpoint({
   ...read,
   id: "listPitchingDays",

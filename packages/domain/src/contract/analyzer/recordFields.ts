@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { textField } from "../fields.ts";
 
-// What the rows that sister products push are made of. Messages name the field in Japanese.
+// Field schemas of the rows that sister products push; the messages name the field in Japanese.
 
-/** May be null or left out; both are null. */
+/** May be null or left out; both become null. */
 export const nullish = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 
 export function whole(label: string, min: number, max: number) {
@@ -11,7 +11,7 @@ export function whole(label: string, min: number, max: number) {
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 }
 
-/** Kept to three decimals: finer than any device, and no number is too small to be stored. */
+/** Rounded to three decimals, finer than any device, so that every number can be stored. */
 export function number(label: string, min: number, max: number) {
   const message = `${label}は${min}〜${max}の数字で指定してください`;
   return z.number(message).check(z.minimum(min, message), z.maximum(max, message), z.overwrite(toThousandths));
@@ -24,7 +24,7 @@ const id = (label: string) => {
   return z.int(message).check(z.minimum(1, message), z.maximum(2_147_483_647, message));
 };
 
-/** Whose row it is, and its name at the source: a row that comes again under it is the same row. */
+/** Whose row it is, and its id at the source: a row that comes again under it is the same row. */
 export const owned = z.object({
   team_id: id("team_id"),
   member_id: id("member_id"),

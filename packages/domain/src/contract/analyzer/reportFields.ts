@@ -7,9 +7,9 @@ import { memberIdParams } from "../members/members.ts";
 import { codeIn, namedPlayer } from "../rankings/rankingFields.ts";
 import { balls } from "../team/team.ts";
 
-// What the reports of one player share. Days are YYYY-MM-DD in Asia/Tokyo; numbers are not rounded.
+// Fields shared by the reports of one player. Days are YYYY-MM-DD in Asia/Tokyo; numbers are not rounded.
 
-/** T7: only for teams with the analyzer. */
+/** Only for teams with the analyzer (T7). */
 export const read = {
   method: "GET",
   access: "coach",
@@ -28,23 +28,26 @@ export const ballOrNull = z.nullable(z.enum(balls));
 export const reportPlayerSchema = z.object({ ...namedPlayer, grade: z.enum(grades) });
 export type ReportPlayer = z.infer<typeof reportPlayerSchema>;
 
-/** Never pooled. 0 and `unset` ask for those nobody said it of; without one, the usual one that has measurements. */
+/**
+ * Batting type and ball; never pooled. 0 and `unset` ask for balls without one; by default those nearest to
+ * tee and the team's ball that have measurements.
+ */
 export const askedBall = { ball: z.optional(z.enum([...balls, "unset"])) };
 export const askedBatting = { batting_type: z.optional(codeIn([0, 1, 2, 3])), ...askedBall };
 
-/** What there is to choose from, by number of balls in `range`, and what was chosen. */
+/** The choices, by number of balls in `range`, and the chosen one. */
 export const battingChoices = z.array(z.object({ batting_type: battingTypeOrNull, ball: ballOrNull, count: z.int() }));
 export const ballChoices = z.array(z.object({ ball: ballOrNull, count: z.int() }));
 
-/** How many balls of one answer at most. */
+/** The most balls in one answer. */
 export const REPORT_BALLS_MAX = 5000;
 
-/** Without days the last month. */
+/** Query of a list; without days the last month. */
 export const listed = {
   start: z.optional(day),
   end: z.optional(day),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-  /** `REPORT_BALLS_MAX` for those who take everything with them. */
+  /** `REPORT_BALLS_MAX` for exports that need every row. */
   limit: z._default(codeIn([...tablePages.sizes, REPORT_BALLS_MAX]), tablePages.defaultSize),
 };
 
@@ -55,10 +58,10 @@ export const inOrder = <Query extends Span>() =>
     path: ["end"],
   });
 
-/** Who made a correction, and when in unix seconds; null: an account that is gone. */
+/** Who corrected it (null: an account that is gone) and when, in unix seconds. */
 const corrected = { by: z.nullable(z.string()), at: z.number() };
 
-/** EN-9: one ball as it was measured, also one that cannot be right. Units as in the record that was pushed. */
+/** One ball as measured, also an implausible one (EN-9). Units as in the pushed record. */
 export const measuredBallSchema = z.object({
   id: z.int(),
   member_id: z.int(),
@@ -83,9 +86,9 @@ export const measuredBallSchema = z.object({
   bat_speed: numberOrNull,
   attack_angle: numberOrNull,
   video_id: z.nullable(z.int()),
-  /** Of the video, for the session it was given to; null without one. */
+  /** Picture of the video, readable for the session that asked; null without one. */
   poster: z.nullable(z.string()),
-  /** Fields a coach has corrected since, each with the value it had first. */
+  /** Fields that a coach has corrected since, each with its first value. */
   corrections: z.array(
     z.object({
       field: z.enum(correctableFields),
@@ -93,7 +96,7 @@ export const measuredBallSchema = z.object({
       ...corrected,
     }),
   ),
-  /** Whose it was first, when a coach has moved it; null also once that member is deleted. */
+  /** The first member, when a coach has moved the ball; null also once that member is deleted. */
   moved: z.nullable(z.object({ from: z.object(namedPlayer), ...corrected })),
 });
 export type MeasuredBall = z.infer<typeof measuredBallSchema>;

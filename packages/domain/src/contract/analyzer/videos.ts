@@ -7,16 +7,16 @@ import { measuredBallSchema, reportPlayerSchema } from "./reportFields.ts";
 const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 const write = { access: "coach", analyzer: true, query: z.object({}), status: 200 } as const;
 
-/** `src` and `poster` open for the session they were given to, for as long as it lasts. */
+/** `src` and `poster` are readable only for the session that asked, as long as it lasts. */
 export const videoSchema = z.object({
   id: z.int(),
   src: z.string(),
   poster: z.nullable(z.string()),
-  /** Second of the video at which bat and ball meet, or the ball leaves the hand; null: nobody has said. */
+  /** Second of the video at which bat and ball meet, or the ball leaves the hand; null: not marked. */
   impact_s: z.nullable(z.number()),
-  /** Second of the video at which this ball begins; null unless the video shows several, and where no ball was asked for. */
+  /** Second of the video at which this ball begins; null unless the video shows several and a ball was asked for. */
   at_s: z.nullable(z.number()),
-  /** Sent by a coach, who may take it away again. */
+  /** Sent by a coach, who may remove it. */
   own: z.boolean(),
 });
 export type Video = z.infer<typeof videoSchema>;
@@ -28,21 +28,23 @@ const ballPageSchema = z.object({
   player: reportPlayerSchema,
   ...filmedBallSchema.shape,
   /**
-   * BE-8. The player's fastest with a video, of the same batting type and ball, or pitch type and ball; null when there is
-   * none or this is it.
+   * The player's fastest ball with a video, of the same batting or pitch type and ball; null when there is none or this
+   * is it (BE-8).
    */
   best: z.nullable(filmedBallSchema),
-  /** Whether no other of its kind, with a video or without, is faster. */
+  /** Whether no other ball of its kind, with a video or without, is faster. */
   is_best: z.boolean(),
-  /** In the order of the day, this one among them; of a batting day only those of the same batting type and ball. */
+  /** The balls of the day in order, this one among them; in batting only those of the same batting type and ball. */
   day: z.array(filmedBallSchema),
-  /** Ids of the last before and the first after `day` of that kind. */
+  /** Ids of the last such ball before `day` and the first after it. */
   previous: z.nullable(z.int()),
   next: z.nullable(z.int()),
 });
 export type BallPage = z.infer<typeof ballPageSchema>;
 
-/** One ball with its video, the best one and its day. @throws not_found, also when it is another member's or mode's */
+/**
+ * One ball with its video, the best one and its day. @throws not_found, also when it belongs to another member or mode
+ */
 export const getBallPage = defineEndpoint({
   id: "getBallPage",
   method: "GET",
@@ -58,16 +60,16 @@ export const getBallPage = defineEndpoint({
 
 const uploadSchema = z.object({
   upload_id: z.int(),
-  /** Every part but the last has this many bytes. */
+  /** Size of every part but the last, in bytes. */
   part_bytes: z.int(),
-  /** Parts that have arrived, always the first ones. */
+  /** Number of parts that have arrived, in order. */
   received: z.int(),
 });
 export type VideoUpload = z.infer<typeof uploadSchema>;
 
 /**
- * Begins to send the video of a ball, or goes on: with the same `resume_key` it answers the upload that was broken off. What
- * the same coach had begun to send for the ball before goes. @throws not_found, conflict while five of the team are unfinished
+ * Begins or resumes the upload of a ball's video: the same `resume_key` returns the upload that broke off. The same
+ * coach's earlier upload for the ball is dropped. @throws not_found, conflict while five of the team are unfinished
  */
 export const startVideoUpload = defineEndpoint({
   ...write,
@@ -79,7 +81,7 @@ export const startVideoUpload = defineEndpoint({
     bytes: z
       .int("動画ファイルが空です")
       .check(z.minimum(1, "動画ファイルが空です"), z.maximum(videoLimits.maxBytes, "500 MB以下の動画を選んでください")),
-    /** SHA-256 in hex of what tells the file from others on the sender's device; its name itself is not sent. */
+    /** SHA-256 in hex that identifies the file on the sender's device; the file name is not sent. */
     resume_key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
   reply: uploadSchema,
@@ -87,7 +89,7 @@ export const startVideoUpload = defineEndpoint({
 });
 
 /**
- * Parts come in order, counted from 0; one that is known already changes nothing.
+ * Sends one part; parts come in order, counted from 0, and repeating one changes nothing.
  * @throws invalid with the reason at `fields.video`, not_found, conflict when an earlier one is missing
  */
 export const sendVideoPart = defineEndpoint({
@@ -102,7 +104,7 @@ export const sendVideoPart = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** The video shows the ball from now on, in place of an earlier one. @throws not_found, conflict while a part is missing */
+/** Gives the video to the ball, in place of an earlier one. @throws not_found, conflict while a part is missing */
 export const finishVideoUpload = defineEndpoint({
   ...write,
   id: "finishVideoUpload",
@@ -114,7 +116,7 @@ export const finishVideoUpload = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Forgets what has been sent. One that is gone already stays so. */
+/** Discards an upload; repeating it changes nothing. */
 export const cancelVideoUpload = defineEndpoint({
   ...write,
   id: "cancelVideoUpload",
@@ -126,7 +128,7 @@ export const cancelVideoUpload = defineEndpoint({
 });
 
 /**
- * What stands before the video has loaded, drawn anew at 640 px; only of one that a coach has sent.
+ * Stores the picture shown before the video loads, redrawn at 640 px; only for a coach's video.
  * @throws not_found, invalid with the reason at `fields.poster`, unavailable for a second while two others are drawn
  */
 export const savePoster = defineEndpoint({
@@ -140,7 +142,7 @@ export const savePoster = defineEndpoint({
   reply: videoSchema,
 });
 
-/** Videos are kept in step by it; also one that was pushed has it. @throws not_found */
+/** Marks the moment that aligns two videos; also for pushed ones. @throws not_found */
 export const setImpact = defineEndpoint({
   ...write,
   id: "setImpact",
@@ -151,7 +153,7 @@ export const setImpact = defineEndpoint({
   reply: videoSchema,
 });
 
-/** Only one that a coach has sent; audited. One that was pushed with the ball shows again. @throws not_found */
+/** Removes a coach's video, audited; a video pushed with the ball shows again. @throws not_found */
 export const removeVideo = defineEndpoint({
   ...write,
   id: "removeVideo",

@@ -11,17 +11,17 @@ const nothing = z.undefined();
 const codeParams = z.object({ code: z.string().check(z.maxLength(64)) });
 const memberId = z.int("メンバーを選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
 
-/** What a join code is worth now. The team is shown so that the reader knows whose poster it was. */
+/** Whether a join code can be used now; the team is shown so that the reader knows whose poster it was. */
 const joinPageSchema = z.object({
   state: z.enum(["open", "expired", "revoked"]),
-  /** As it is written on the poster. */
+  /** As printed on the poster. */
   code: z.string(),
   expires_at: z.iso.datetime(),
   team: z.object({ name: z.string(), logo: z.nullable(z.string()) }),
 });
 export type JoinPage = z.infer<typeof joinPageSchema>;
 
-/** BE-6. @throws not_found for a code nobody issued */
+/** Tells whether a join code can be used (BE-6). @throws not_found for an unknown code */
 export const checkJoinCode = defineEndpoint({
   id: "checkJoinCode",
   method: "GET",
@@ -41,7 +41,7 @@ export type Applicant = (typeof applicants)[number];
 const kana = (label: string) =>
   nameField(label, 1, 50).check(z.regex(/^[\p{Script=Hiragana}ー・\s]+$/u, "ひらがなで入力してください"));
 
-/** Consent is the guardian's; a player says that the guardian has agreed. */
+/** Consent is the guardian's; a player confirms that the guardian agrees. */
 export const joinDraftSchema = z.object({
   applicant: z.enum(applicants, "入力する人を選んでください"),
   last_name: nameField("姓", 1, 50),
@@ -55,7 +55,10 @@ export const joinDraftSchema = z.object({
 });
 export type JoinDraft = z.infer<typeof joinDraftSchema>;
 
-/** The same application again answers with the receipt of the first. @throws not_found, conflict when the code is over */
+/**
+ * Sends an application; the same one again returns the first receipt. @throws not_found, conflict when the code has
+ * expired
+ */
 export const applyToJoin = defineEndpoint({
   id: "applyToJoin",
   method: "POST",
@@ -72,7 +75,7 @@ export const applyToJoin = defineEndpoint({
 const decide = { method: "POST", access: "coach", params: noParams, query: noParams, status: 200 } as const;
 const ofMember = z.object({ member_id: memberId });
 
-/** Makes the applicant a member, and mails the guardian. @throws conflict when it is no application any more */
+/** Makes the applicant a member, and mails the guardian. @throws conflict when the application is no longer open */
 export const acceptApplication = defineEndpoint({
   ...decide,
   id: "acceptApplication",
@@ -82,7 +85,7 @@ export const acceptApplication = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Into a member the coach had entered: empty fields are filled, nothing is overwritten, consent moves along. */
+/** Merges an application into an existing member: fills empty fields, overwrites nothing, keeps the consent. */
 export const mergeApplication = defineEndpoint({
   ...decide,
   id: "mergeApplication",
@@ -92,7 +95,7 @@ export const mergeApplication = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Erases the application with all it said. */
+/** Erases the application with all its data. */
 export const declineApplication = defineEndpoint({
   ...decide,
   id: "declineApplication",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 
 const noParams = z.object({});
-/** What the team's QR code leads to: /join/{code}. null while there is none, or it is over. */
+/** The team's QR code, which leads to /join/{code}; null while there is none or it has expired. */
 const reply = z.object({
   join_code: z.nullable(z.object({ code: z.string(), expires_at: z.iso.datetime() })),
 });
@@ -20,7 +20,7 @@ export const getJoinCode = defineEndpoint({
   status: 200,
 });
 
-/** D-5. Issues a new one; the one before stops working. */
+/** Issues a new code; the earlier one stops working (D-5). */
 export const issueJoinCode = defineEndpoint({
   id: "issueJoinCode",
   method: "POST",

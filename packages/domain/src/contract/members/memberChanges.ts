@@ -6,7 +6,7 @@ import { archivedAs, memberDetailSchema, memberDraftSchema, memberIdParams, memb
 const noParams = z.object({});
 const id = z.int("メンバーを選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
 
-/** Ids of the team's members; one named twice counts once. One that is not the team's refuses the whole call with `not_found` (T5). */
+/** Ids of the team's members; repeated ids count once. Any foreign id refuses the whole call with `not_found` (T5). */
 const memberIdsSchema = z.object({
   ids: z
     .array(id)
@@ -16,7 +16,7 @@ const memberIdsSchema = z.object({
     ),
 });
 
-/** `version` is the one the coach began from. */
+/** `version` is the one the coach started from. */
 export const memberEditSchema = z.extend(memberDraftSchema, { version: z.int().check(z.minimum(1)) });
 export type MemberEdit = z.infer<typeof memberEditSchema>;
 
@@ -24,7 +24,7 @@ const write = { method: "POST", access: "manager", params: noParams, query: noPa
 const ids = z.object({ ids: z.array(z.int()) });
 
 /**
- * A height or weight that changed is also kept as that day's body size.
+ * Saves a member; a changed height or weight is also stored as that day's body size.
  * @throws conflict when somebody else has saved since `version` (R4)
  */
 export const updateMember = defineEndpoint({
@@ -39,8 +39,8 @@ export const updateMember = defineEndpoint({
 });
 
 /**
- * Hidden at once, erased with every record after `retention.deletedMemberDays`. Answers with those it deleted: members
- * that are deleted already stay as they are.
+ * Hides members at once and erases them with every record after `retention.deletedMemberDays`. Returns those it
+ * deleted; already deleted ones stay as they are.
  */
 export const bulkDeleteMember = defineEndpoint({
   ...write,
@@ -51,7 +51,7 @@ export const bulkDeleteMember = defineEndpoint({
   reply: ids,
 });
 
-/** Until they are erased. Members that are not deleted stay as they are; the answer has all that were asked for. */
+/** Restores deleted members until they are erased. Others stay as they are; the answer has all that were asked for. */
 export const restoreMembers = defineEndpoint({
   ...write,
   id: "restoreMembers",
@@ -73,8 +73,8 @@ export const listDeletedMembers = defineEndpoint({
 });
 
 /**
- * Takes back what `bulkCreateMember` or `createMember` made: only by whom, within `undoLimits.creationMinutes`, and as
- * long as nothing was changed or measured since.
+ * Undoes `bulkCreateMember` or `createMember`: only by the same coach, within `undoLimits.creationMinutes`, and while
+ * nothing was changed or measured since.
  * @throws conflict otherwise
  */
 export const undoCreation = defineEndpoint({
@@ -88,9 +88,9 @@ export const undoCreation = defineEndpoint({
 });
 
 /**
- * Out of the list, with all records, as 卒業 or 退団. Answers with those it archived: members that are archived already
- * stay as they are.
- * @throws conflict for one who only applied
+ * Archives members with all records, as 卒業 or 退団. Returns those it archived; already archived ones stay as they
+ * are.
+ * @throws conflict for an applicant
  */
 export const archiveMembers = defineEndpoint({
   ...write,
@@ -101,7 +101,7 @@ export const archiveMembers = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Members that are not archived stay as they are; the answer has all that were asked for. */
+/** Returns archived members to the list. Others stay as they are; the answer has all that were asked for. */
 export const reinstateMembers = defineEndpoint({
   ...write,
   id: "reinstateMembers",

@@ -27,7 +27,7 @@ const handCode = orNull(z.enum(hands, "左・右・両から選んでくださ�
 /** Throwing and batting hand; baseball teams only. */
 const playingHandsSchema = z.object({ pitching: handCode, batting: handCode });
 
-/** What goes together stands together, a name beside its reading: 1,000 members compress to a tenth less. */
+/** A member. The order of fields helps compression: a name beside its reading saves a tenth on 1,000 members. */
 export const memberSchema = z.object({
   id: z.int(),
   email: z.nullable(z.string()),
@@ -60,31 +60,31 @@ const bodySizeSchema = z.object({
   height: z.nullable(z.number()),
   weight: z.nullable(z.number()),
 });
-/** What somebody who applied through the team's code said of themselves; `receipt` as they were told it. */
+/** What an applicant entered, with the `receipt` they were given. */
 const applicationSchema = z.object({
   receipt: z.string(),
   applicant: z.enum(["guardian", "player"]),
   applied_at: z.iso.datetime(),
 });
-/** What it was measured with: values of tee, toss and live and of different balls are never pooled. */
+/** The conditions of a record: values of tee, toss and live, and of different balls, are never pooled. */
 const recordSchema = z.object({
   value: z.number(),
   batting_type: z.nullable(z.literal([1, 2, 3])),
   ball: z.nullable(z.enum(balls)),
 });
 export const memberDetailSchema = z.extend(memberSchema, {
-  /** What an edit begins from (R4). */
+  /** Version that an edit starts from (R4). */
   version: z.int(),
   registered_on: z.iso.date(),
   body_history: z.array(bodySizeSchema),
   /** Best of all days, km/h (EN-5, EN-11); null without a measurement. */
   records: z.object({ pitch_speed: z.nullable(recordSchema), batted_ball_speed: z.nullable(recordSchema) }),
-  /** null unless the state is `applied`, and for one who is without having come through the code. */
+  /** null unless the state is `applied`, and for an applicant who did not use the code. */
   application: z.nullable(applicationSchema),
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 
-/** VA-5. What a coach types about a member; statuses, ids and the team are never taken from a body. */
+/** What a coach may enter about a member; statuses, ids and the team are never taken from a body (VA-5). */
 export const memberDraftSchema = z.object({
   last_name: nameField("姓", 1, 50),
   first_name: nameField("名", 1, 50),
@@ -101,8 +101,8 @@ export const memberDraftSchema = z.object({
 export type MemberDraft = z.infer<typeof memberDraftSchema>;
 
 /**
- * AP-4: page 1, sort descending id, limit 1000. `grade` takes a group (e, j, h) or one grade. Without `state` members and
- * applicants; `archived` those who graduated or left. Deleted ones are in neither.
+ * Query of the member list: page 1, descending id, limit 1000 by default (AP-4). `grade` takes a group (e, j, h) or one
+ * grade. Without `state` members and applicants; `archived` those who graduated or left. Deleted ones are in neither.
  */
 const membersQuerySchema = z.object({
   state: z.optional(z.enum(memberStates)),

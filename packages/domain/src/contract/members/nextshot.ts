@@ -6,7 +6,10 @@ const noParams = z.object({});
 const inRange = [z.int(), z.minimum(1), z.maximum(2_147_483_647)] as const;
 const ofMember = z.object({ member_id: z.int("メンバーを選び直してください").check(...inRange) });
 
-/** EN-8a: a change that is not in the table is refused with `conflict`, and says in Japanese why. */
+/**
+ * A change of a member's link. @throws conflict, with the reason in Japanese, for a change that the table does not
+ * allow (EN-8a)
+ */
 const link = {
   method: "POST",
   access: "coach",
@@ -44,7 +47,7 @@ export const acceptTrainingRequest = defineEndpoint({
   path: "/api/coach/memberlist/accept_training_request",
 });
 
-/** Stops and resumes; asks in the query, as the source has it. */
+/** Stops and resumes training usage; by query parameters, as the published API has it. */
 export const updateNextrainerStatus = defineEndpoint({
   ...link,
   id: "updateNextrainerStatus",

@@ -5,7 +5,10 @@ import { memberIdParams } from "./members.ts";
 const noParams = z.object({});
 const nothing = z.undefined();
 
-/** P3. Everything stored of one member, deleted or not: profile, sizes, measurements, consents. A file for its guardian. */
+/**
+ * Everything stored about one member, deleted or not, as a file for the guardian: profile, sizes, measurements,
+ * consents (P3).
+ */
 export const exportMember = defineEndpoint({
   id: "exportMember",
   method: "GET",
@@ -18,7 +21,7 @@ export const exportMember = defineEndpoint({
   status: 200,
 });
 
-/** P3. At once and for good, also when deleted before; only the audit log's line stays. */
+/** Erases a member at once and for good; only the audit log's line stays (P3). */
 export const eraseMember = defineEndpoint({
   id: "eraseMember",
   method: "DELETE",
@@ -31,7 +34,7 @@ export const eraseMember = defineEndpoint({
   status: 200,
 });
 
-/** Everything stored of the team and its members. */
+/** Everything stored about the team and its members. */
 export const exportTeam = defineEndpoint({
   id: "exportTeam",
   method: "GET",

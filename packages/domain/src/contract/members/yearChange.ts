@@ -16,18 +16,21 @@ const yearChangeSchema = z.object({
   done_at: z.iso.datetime(),
   /** Name of who did it; null once the account is gone. */
   done_by: z.nullable(z.string()),
-  /** How many went up, graduated, left, and stayed. */
+  /** How many moved up, graduated, left, and stayed. */
   counts: z.object({ up: z.int(), stay: z.int(), graduate: z.int(), leave: z.int() }),
   undo_until: z.iso.datetime(),
   undone_at: z.nullable(z.iso.datetime()),
 });
 export type YearChange = z.infer<typeof yearChangeSchema>;
 
-/** `school_year` is the one the roster's grades stand for, `next_year` what may be done now (null: not before April 1). */
+/**
+ * `school_year` is the one that the roster's grades stand for, `next_year` the one it may change to now (null: not
+ * before April 1).
+ */
 const yearStateSchema = z.object({
   school_year: z.int(),
   next_year: z.nullable(z.int()),
-  /** The last one that was done, undone or not. */
+  /** The last year change, undone or not. */
   last: z.nullable(yearChangeSchema),
 });
 export type YearState = z.infer<typeof yearStateSchema>;
@@ -53,7 +56,10 @@ export const yearChangeDraftSchema = z.object({
 });
 export type YearChangeDraft = z.infer<typeof yearChangeDraftSchema>;
 
-/** @throws conflict when the year is done, too early, or the roster is no longer what the coach saw */
+/**
+ * Moves the roster to the next school year. @throws conflict when the year is done, too early, or the roster has
+ * changed since the coach saw it
+ */
 export const runYearChange = defineEndpoint({
   id: "runYearChange",
   method: "POST",
@@ -68,7 +74,7 @@ export const runYearChange = defineEndpoint({
 });
 
 /**
- * Grades, graduations and leavings as they were; what was changed by hand since stays.
+ * Restores grades, graduations and leavings; changes made by hand since stay.
  * @throws conflict after `undoLimits.yearChangeDays`
  */
 export const undoYearChange = defineEndpoint({

@@ -9,7 +9,7 @@ const noParams = z.object({});
 const rangeSchema = z.object({ start: z.iso.date(), end: z.iso.date() });
 const percent = z.nullable(z.int());
 
-/** EN-10. `grade` is a school stage; without it everybody. */
+/** `grade` is a school stage; all players without it (EN-10). */
 const dashboardQuery = {
   period: z._default(z.pipe(z.coerce.number(), z.literal(periods)), defaultPeriod),
   grade: z.optional(z.enum(gradeGroups)),
@@ -19,24 +19,24 @@ const dashboardQuerySchema = z.object(dashboardQuery);
 const weekRateSchema = z.object({ week: z.iso.date(), rate: percent });
 const weekLoadSchema = z.object({ week: z.iso.date(), load: z.int() });
 
-/** 実施率 and what follows from it; rates in whole %, null where nothing was expected. */
+/** 実施率 and what follows from it; rates in whole %, null where no record was expected. */
 const dashboardPracticeSchema = z.object({
   rate: percent,
   rate_before: percent,
   /** Players with a record on a day, on average; one decimal. */
   mean: z.number(),
   mean_before: z.number(),
-  /** The longest without a record first. `rate`: of the period. */
+  /** Longest without a record first. `rate` is of the period. */
   missing: z.array(z.extend(namedMemberSchema, { days_without: z.int(), rate: percent })),
   /** How many were missing a week ago. */
   missing_before: z.int(),
-  /** 継続中, the longest first: five at most. */
+  /** 継続中, the longest first, at most five. */
   streaks: z.array(z.extend(namedMemberSchema, { days: z.int() })),
-  /** The last twelve weeks, oldest first; the last one goes on. */
+  /** The last twelve weeks, oldest first; the last one is incomplete. */
   weeks: z.array(weekRateSchema),
   /** The twelve weeks before those. */
   weeks_before: z.array(weekRateSchema),
-  /** Every day since the first Monday of thirteen weeks, up to today. */
+  /** Every day since the Monday thirteen weeks ago, up to today. */
   days: z.array(z.object({ date: z.iso.date(), rate: percent })),
   /** 実施率の目標, %. */
   goal: z.int(),
@@ -45,7 +45,7 @@ export type DashboardPractice = z.infer<typeof dashboardPracticeSchema>;
 
 /** Minutes × RPE (Foster 2001). Information for the coach, not a measure of risk. */
 const dashboardLoadSchema = z.object({
-  /** Mean of the players with a record in that week; the last week goes on. */
+  /** Mean over the players with a record in that week; the last week is incomplete. */
   weeks: z.array(weekLoadSchema),
   /** 急な増加, the steepest first. `usual`: mean of the four weeks before. */
   rises: z.array(z.extend(namedMemberSchema, { load: z.int(), usual: z.int() })),
@@ -55,7 +55,7 @@ export type DashboardLoad = z.infer<typeof dashboardLoadSchema>;
 const countedSchema = z.object({ pitches: z.int(), limit: z.nullable(z.int()) });
 const guardedPitcherSchema = z.object({
   member: namedMemberSchema,
-  /** null: no rule speaks of this player. */
+  /** null: no rule covers this player. */
   level: z.nullable(z.enum(guardLevels)),
   today: countedSchema,
   week: countedSchema,
@@ -64,7 +64,7 @@ const guardedPitcherSchema = z.object({
 });
 export type GuardedPitcher = z.infer<typeof guardedPitcherSchema>;
 
-/** ER-4. A part that could not be read is null; the others are as they are. */
+/** The dashboard; a part that could not be read is null, the others are complete (ER-4). */
 export const dashboardSchema = z.object({
   today: z.iso.date(),
   range: rangeSchema,
@@ -74,9 +74,9 @@ export const dashboardSchema = z.object({
   members: z.int(),
   practice: z.nullable(dashboardPracticeSchema),
   load: z.nullable(dashboardLoadSchema),
-  /** The newest first. */
+  /** Newest first. */
   pain: z.array(memberPainSchema),
-  /** BE-1. Those who pitched within a week, worst first. */
+  /** Who pitched within a week, worst first (BE-1). */
   guard: z.nullable(z.array(guardedPitcherSchema)),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
@@ -96,12 +96,12 @@ export const getDashboard = defineEndpoint({
 /** Players per page of the heat map. */
 export const practiceHeatSize = 25;
 
-/** A player's minutes on each day; of three months the days with a record in each week, from Monday. */
+/** A player's minutes on each day; over three months, the days with a record in each week from Monday. */
 const practiceHeatSchema = z.object({
   unit: z.enum(["minutes", "days"]),
   /** First day of each column. */
   columns: z.array(z.iso.date()),
-  /** The lowest 実施率 first. `values` go with the columns; null: no record. */
+  /** Lowest 実施率 first. `values` match the columns; null: no record. */
   rows: z.array(z.extend(namedMemberSchema, { values: z.array(z.nullable(z.int())) })),
   total: z.int(),
 });

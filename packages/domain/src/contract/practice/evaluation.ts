@@ -13,11 +13,14 @@ const range = z.object({ start: day, end: day });
 const number = z.nullable(z.number());
 const code = <const Codes extends readonly number[]>(codes: Codes) => z.pipe(z.coerce.number(), z.literal(codes));
 
-/** EN-5 kinds the page shows; 3 counts measurements of every kind. */
+/** Measurement kinds of the page; 3 counts measurements of every kind (EN-5). */
 export const evaluationKinds = [1, 2, 3, 4] as const;
 export type EvaluationKind = (typeof evaluationKinds)[number];
 
-/** `item_id` goes before `kind`. Batting types and balls are never pooled: without one the usual one that has values. */
+/**
+ * `item_id` takes precedence over `kind`. Batting types and balls are never pooled: by default those nearest
+ * to tee and the team's ball that have values.
+ */
 const of = {
   kind: z._default(code(evaluationKinds), 1),
   item_id: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
@@ -25,7 +28,7 @@ const of = {
   ball: z.optional(z.enum(balls)),
 };
 
-/** What was asked for; null where it does not apply. Kind 3 counts balls and batting types together. */
+/** The resolved query; null where a field does not apply. Kind 3 counts balls and batting types together. */
 const asked = {
   kind: z.nullable(z.literal(evaluationKinds)),
   item: z.nullable(measureItemSchema),
@@ -41,22 +44,24 @@ const player = {
   first_name_kana: z.string(),
   grade: z.enum(grades),
   gender: z.nullable(z.enum(genders)),
-  /** Of the player's grade; null: none was set. */
+  /** Goal of the player's grade; null: none set. */
   goal: number,
 };
 
 const evaluationPlayerSchema = z.object({
   ...player,
-  /** Best of the period, kind 3: the number of measurements. km/h, m, 回 or the item's unit; null: not measured in it. */
+  /**
+   * Best of the period, or the number of measurements for kind 3. km/h, m, 回 or the item's unit; null: not measured.
+   */
   best: number,
   best_on: z.nullable(day),
-  /** What `best` is compared with: the best of the period before; of an item, the last value before the period. */
+  /** What `best` is compared with: the best of the period before; for an item, the last value before the period. */
   before: number,
   /** null for kind 3. */
   mean: number,
   /** Measurements in the period. */
   count: z.int(),
-  /** Whether `best` is a personal best (ai-stats 10). `confirm`: too good to be taken without a look. */
+  /** Whether `best` is a personal best (AI 10). `confirm`: so good that somebody should check it. */
   verdict: z.enum(["best", "confirm", "none"]),
   /** The last 8 days measured, up to the end of the period, oldest first. */
   days: z.array(z.object({ date: day, best: z.number() })),
@@ -68,14 +73,16 @@ const evaluationSchema = z.object({
   range,
   /** As many days, directly before. */
   before: range,
-  /** Those that have values in either range, and the one asked for: [batting type, ball]; empty where they do not apply. */
+  /**
+   * Combinations with values in either range, and the chosen one: [batting type, ball]; empty where they do not apply.
+   */
   choices: z.array(z.object({ batting_type: z.nullable(z.literal([1, 2, 3])), ball: z.nullable(z.enum(balls)) })),
-  /** Every active player, also those not measured. */
+  /** Every active player, also those without measurements. */
   players: z.array(evaluationPlayerSchema),
 });
 export type Evaluation = z.infer<typeof evaluationSchema>;
 
-/** @throws not_found for an item that is not the team's */
+/** @throws not_found for an item of another team */
 export const getEvaluation = defineEndpoint({
   id: "getEvaluation",
   method: "GET",
@@ -94,7 +101,7 @@ const evaluationGrowthSchema = z.object({
   player: z.object(player),
   /** Every day measured in `range`, oldest first. `mean` is null for kind 3. */
   days: z.array(z.object({ date: day, best: z.number(), mean: number, count: z.int() })),
-  /** The best of all days before `range`; null: none. */
+  /** Best of all days before `range`; null: none. */
   best_before: number,
 });
 export type EvaluationGrowth = z.infer<typeof evaluationGrowthSchema>;

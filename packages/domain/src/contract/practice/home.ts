@@ -5,7 +5,7 @@ import { defineEndpoint } from "../endpoint.ts";
 
 const noParams = z.object({});
 
-/** A member as a panel names one. */
+/** A member as panels name them. */
 export const namedMemberSchema = z.object({
   id: z.int(),
   last_name: z.string(),
@@ -25,11 +25,14 @@ export const memberPainSchema = z.object({
 });
 export type MemberPain = z.infer<typeof memberPainSchema>;
 
-/** How many, and the first two of them by name. */
+/** How many, and the names of the first two. */
 const peopleSchema = z.object({ total: z.int(), first: z.array(namedMemberSchema) });
 export type People = z.infer<typeof peopleSchema>;
 
-/** 実施率 of a school stage from Monday to Sunday, in whole %. null: nothing was expected, or the day is still to come. */
+/**
+ * 実施率 of a school stage from Monday to Sunday, in whole %. null: no record was expected, or the day is still to
+ * come.
+ */
 const stageWeekSchema = z.object({
   group: z.enum(gradeGroups),
   members: z.int(),
@@ -40,12 +43,12 @@ const stageWeekSchema = z.object({
 });
 export type StageWeek = z.infer<typeof stageWeekSchema>;
 
-/** Who has recorded today. Of a stage with very many players those without a record come first, and the rest is counted. */
+/** Who has recorded today. In a very large stage players without a record come first, and the rest is only counted. */
 const stageTodaySchema = z.object({
   group: z.enum(gradeGroups),
   members: z.int(),
   submitted: z.int(),
-  /** `submitted`: today's record is there. `days_without`: since the last record; without any, since the registration. */
+  /** `submitted`: today's record exists. `days_without`: days since the last record, or since the registration. */
   players: z.array(z.extend(namedMemberSchema, { submitted: z.boolean(), days_without: z.int() })),
 });
 export type StageToday = z.infer<typeof stageTodaySchema>;
@@ -53,7 +56,7 @@ export type StageToday = z.infer<typeof stageTodaySchema>;
 const guardCountsSchema = z.object({ caution: z.int(), reached: z.int(), over: z.int() });
 export type GuardCounts = z.infer<typeof guardCountsSchema>;
 
-/** A best of the week: of a measurement kind (EN-5), or of an item of the team. */
+/** A personal best of the week: of a measurement kind (EN-5), or of an item of the team. */
 const newBestSchema = z.object({
   member: namedMemberSchema,
   date: z.iso.date(),
@@ -62,20 +65,20 @@ const newBestSchema = z.object({
     z.object({ item: z.string(), unit: z.string(), decimals: z.int(), less_is_better: z.boolean() }),
   ]),
   value: z.number(),
-  /** Over the best before; positive is better, also where less is better. */
+  /** Improvement on the earlier best; positive is better, also where less is better. */
   gain: z.number(),
 });
 export type NewBest = z.infer<typeof newBestSchema>;
 
-/** ER-4. A part that could not be read is null; the others are as they are. */
+/** The home page; a part that could not be read is null, the others are complete (ER-4). */
 export const homeSchema = z.object({
-  /** The moment the figures stand for. */
+  /** The moment that the figures are of. */
   as_of: z.iso.datetime(),
   /** In Asia/Tokyo. */
   today: z.iso.date(),
   /** Monday. */
   week: z.iso.date(),
-  /** Applications that wait for a coach's word. */
+  /** Applications that wait for a coach's decision. */
   applied: peopleSchema,
   /** Players invited to the analyzer who have not accepted yet. */
   invited: peopleSchema,
@@ -87,15 +90,15 @@ export const homeSchema = z.object({
       missing: peopleSchema,
     }),
   ),
-  /** Reports of the last seven days, the newest first; two of them in full. */
+  /** Reports of the last seven days, newest first; two of them in full. */
   pain: z.nullable(z.object({ total: z.int(), first: z.array(memberPainSchema) })),
-  /** BE-1. Worst first. */
+  /** Worst first (BE-1). */
   guard: z.nullable(z.extend(peopleSchema, { counts: guardCountsSchema })),
   bests: z.nullable(z.object({ total: z.int(), first: z.array(newBestSchema) })),
 });
 export type Home = z.infer<typeof homeSchema>;
 
-/** From how many days without a record somebody is missed. */
+/** How many days without a record make a player count as missing. */
 export const missingFromDays = 3;
 
 export const getHome = defineEndpoint({

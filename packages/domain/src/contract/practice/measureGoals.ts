@@ -7,7 +7,7 @@ import { MEASURE_ITEMS_LIMIT } from "./measureItems.ts";
 const noParams = z.object({});
 const message = "目標は0より大きい数字で入力してください";
 
-/** What a grade aims at: of a measurement kind (EN-5), or of an item of the team; the other is null. */
+/** A grade's goal for a measurement kind (EN-5) or an item of the team; the other is null. */
 const measureGoalSchema = z
   .object({
     kind: z.nullable(z.literal(goalKinds)),
@@ -27,7 +27,7 @@ export type MeasureGoal = z.infer<typeof measureGoalSchema>;
 
 const goals = z.array(measureGoalSchema).check(z.maxLength((goalKinds.length + MEASURE_ITEMS_LIMIT) * grades.length));
 
-/** `version` is what an edit begins from (R4). */
+/** `version` is what an edit starts from (R4). */
 const reply = z.object({ goals, version: z.int() });
 
 export const listMeasureGoals = defineEndpoint({
@@ -42,7 +42,7 @@ export const listMeasureGoals = defineEndpoint({
   status: 200,
 });
 
-/** All goals of the team: what is not in `goals` is gone afterwards. */
+/** Replaces all goals of the team: those not in `goals` are removed. */
 export const measureGoalsDraftSchema = z.object({
   goals: goals.check(
     z.refine(

@@ -3,7 +3,7 @@ import { betterDirections } from "../../vocabulary/measureItem.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 
-/** Active and archived ones together. */
+/** Limit on active and archived items together. */
 export const MEASURE_ITEMS_LIMIT = 50;
 
 const noParams = z.object({});
@@ -12,7 +12,7 @@ const measureItemParams = z.object({
   id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
 });
 
-/** An item a team measures by hand: 50m走, 立ち幅とび …. A value outside `lowest`–`highest` is refused. */
+/** An item a team measures by hand: 50m走, 立ち幅とび …. Values outside `lowest`–`highest` are refused. */
 export const measureItemSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -22,10 +22,10 @@ export const measureItemSchema = z.object({
   lowest: z.nullable(z.number()),
   highest: z.nullable(z.number()),
   decimals: z.int(),
-  /** The item of the product it was made from; null: the team's own. */
+  /** The preset it was made from; null: the team's own item. */
   preset: z.nullable(z.string()),
   archived: z.boolean(),
-  /** What an edit begins from (R4). */
+  /** Version that an edit starts from (R4). */
   version: z.int(),
 });
 export type MeasureItem = z.infer<typeof measureItemSchema>;
@@ -35,7 +35,7 @@ const bound = (label: string) => {
   return z.nullable(z.number(message).check(z.minimum(0, message), z.maximum(99_999, message)));
 };
 
-/** What a manager decides about an item. */
+/** What a manager may set about an item. */
 export const measureItemDraftSchema = z
   .object({
     name: textField("項目名", 1, 20),
@@ -43,7 +43,7 @@ export const measureItemDraftSchema = z
     better: z.enum(betterDirections, "よい方向を選んでください"),
     lowest: bound("下限"),
     highest: bound("上限"),
-    /** EN-11: one at most. */
+    /** At most one (EN-11). */
     decimals: z
       .int("小数の桁数を選んでください")
       .check(z.minimum(0, "小数の桁数を選んでください"), z.maximum(1, "小数の桁数を選んでください")),
@@ -56,14 +56,14 @@ export const measureItemDraftSchema = z
   );
 export type MeasureItemDraft = z.infer<typeof measureItemDraftSchema>;
 
-/** `version` is the one the manager began from. */
+/** `version` is the one the manager started from. */
 export const measureItemEditSchema = z.safeExtend(measureItemDraftSchema, { version: z.int().check(z.minimum(1)) });
 export type MeasureItemEdit = z.infer<typeof measureItemEditSchema>;
 
 const items = z.object({ items: z.array(measureItemSchema) });
 const write = { method: "POST", access: "manager", params: noParams, query: noParams, status: 200 } as const;
 
-/** In the team's order; archived ones last. A team's first call gives it the product's items. */
+/** Items in the team's order, archived ones last. A team's first call creates the presets. */
 export const listMeasureItems = defineEndpoint({
   ...write,
   id: "listMeasureItems",
@@ -75,7 +75,7 @@ export const listMeasureItems = defineEndpoint({
 });
 
 /**
- * At the end of the team's order.
+ * Adds an item at the end.
  * @throws conflict when another item of the team has the name, or there are `MEASURE_ITEMS_LIMIT` of them
  */
 export const createMeasureItem = defineEndpoint({
@@ -89,7 +89,8 @@ export const createMeasureItem = defineEndpoint({
 });
 
 /**
- * Unit, direction and fewer decimals only until the first value: afterwards they would change what stands written.
+ * Changes an item; unit, direction and fewer decimals only before the first value, because later they would change what
+ * recorded values mean.
  * @throws conflict also when somebody else has saved since `version` (R4), or another item has the name
  */
 export const updateMeasureItem = defineEndpoint({
@@ -102,7 +103,7 @@ export const updateMeasureItem = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Out of forms and choices; its values stay. One that is archived already stays so. */
+/** Removes an item from forms and choices; its values stay. Repeating it changes nothing. */
 export const archiveMeasureItem = defineEndpoint({
   ...write,
   id: "archiveMeasureItem",
@@ -112,7 +113,7 @@ export const archiveMeasureItem = defineEndpoint({
   reply: measureItemSchema,
 });
 
-/** At the end of the order. One that is not archived stays where it is. */
+/** Returns an archived item to the end of the order; others stay as they are. */
 export const reinstateMeasureItem = defineEndpoint({
   ...write,
   id: "reinstateMeasureItem",
@@ -123,8 +124,8 @@ export const reinstateMeasureItem = defineEndpoint({
 });
 
 /**
- * `ids` are all items that are not archived, each once, in their new order.
- * @throws conflict when they are others by now (R4)
+ * `ids` are all active items, each once, in their new order.
+ * @throws conflict when the active items have changed meanwhile (R4)
  */
 export const orderMeasureItems = defineEndpoint({
   ...write,

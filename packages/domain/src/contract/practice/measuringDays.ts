@@ -19,12 +19,12 @@ export const measuringDaySchema = z.object({
   place: z.string(),
   /** In the order of the sheet. */
   item_ids: z.array(z.int()),
-  /** Name of who began it; null once the account is gone. */
+  /** Name of who created it; null once the account is gone. */
   created_by: z.nullable(z.string()),
   closed_at: z.nullable(z.iso.datetime()),
   /** How many values it holds. */
   filled: z.int(),
-  /** What an edit begins from (R4). */
+  /** Version that an edit starts from (R4). */
   version: z.int(),
 });
 export type MeasuringDay = z.infer<typeof measuringDaySchema>;
@@ -45,7 +45,7 @@ export type MeasuringDayDraft = z.infer<typeof measuringDayDraftSchema>;
 export const measuringDayEditSchema = z.extend(measuringDayDraftSchema, { version: z.int().check(z.minimum(1)) });
 export type MeasuringDayEdit = z.infer<typeof measuringDayEditSchema>;
 
-/** A value before the day, the day it is of, and the best of all days before. */
+/** The last value before the day, its date, and the best of all days before. */
 const pastSchema = z.object({
   last: z.nullable(z.number()),
   last_on: z.nullable(z.iso.date()),
@@ -53,7 +53,7 @@ const pastSchema = z.object({
 });
 export type MeasuredPast = z.infer<typeof pastSchema>;
 
-/** One active player; `values` and `past` stand in the order of the day's items. */
+/** One active player; `values` and `past` follow the order of the day's items. */
 const measuringRowSchema = z.object({
   member_id: z.int(),
   values: z.array(z.nullable(z.number())),
@@ -69,7 +69,7 @@ const sheetSchema = z.object({
 export type MeasuringSheet = z.infer<typeof sheetSchema>;
 
 const value = z.nullable(z.number("数字で入力してください"));
-/** `from` is what the coach began from: somebody else's change since is not written over. */
+/** `from` is the value the coach started from: a change that somebody else made since is not overwritten. */
 const cellSchema = z.object({ member_id: id, item_id: id, from: value, value });
 export type MeasuringCell = z.infer<typeof cellSchema>;
 
@@ -104,7 +104,7 @@ export const createMeasuringDay = defineEndpoint({
 });
 
 /**
- * An item taken out of the sheet keeps its values.
+ * Changes a measuring day; an item taken off the sheet keeps its values.
  * @throws conflict when somebody else has saved since `version` (R4), or the date changes while there are values
  */
 export const updateMeasuringDay = defineEndpoint({
@@ -117,8 +117,8 @@ export const updateMeasuringDay = defineEndpoint({
 });
 
 /**
- * All that can be saved is. A cell that somebody else has changed since `from` stays as it is and comes back under
- * `differing`, with what stands there and whose it is.
+ * Saves every cell that can be saved. A cell that somebody else has changed since `from` stays as it is and comes back
+ * under `differing`, with its value and author.
  * @throws invalid with the path of each cell outside its item's range; conflict when the day is closed
  */
 export const saveMeasuringValues = defineEndpoint({
@@ -140,7 +140,7 @@ export const saveMeasuringValues = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** One that is closed already stays so. */
+/** Closes the day; repeating it changes nothing. */
 export const closeMeasuringDay = defineEndpoint({
   ...write,
   id: "closeMeasuringDay",
@@ -149,7 +149,7 @@ export const closeMeasuringDay = defineEndpoint({
   reply: measuringDaySchema,
 });
 
-/** One that is open stays so. */
+/** Opens the day again; repeating it changes nothing. */
 export const reopenMeasuringDay = defineEndpoint({
   ...write,
   id: "reopenMeasuringDay",
@@ -158,7 +158,7 @@ export const reopenMeasuringDay = defineEndpoint({
   reply: measuringDaySchema,
 });
 
-/** With every value taken on it. */
+/** Deletes the day with all its values. */
 export const deleteMeasuringDay = defineEndpoint({
   ...write,
   id: "deleteMeasuringDay",

@@ -5,7 +5,7 @@ import { memberIdParams } from "../members/members.ts";
 
 const noParams = z.object({});
 
-/** 試合, 打者を相手にした練習, ほかのチーム. Pick-offs and throws to bases do not count; balked pitches do. */
+/** 試合, 打者を相手にした練習, ほかのチーム. Pick-offs and throws to bases do not count; pitches called a balk do. */
 export const pitchCountKinds = ["game", "practice", "elsewhere"] as const;
 export type PitchCountKind = (typeof pitchCountKinds)[number];
 
@@ -25,14 +25,14 @@ export const pitchCountSchema = z.object({
   pitches: z.int(),
   /** "manual": typed by a coach. */
   source: z.string(),
-  /** Name of the coach; null when nobody typed it, or the account is gone. */
+  /** Name of the coach; null for pushed counts and for an account that is gone. */
   entered_by: z.nullable(z.string()),
-  /** What an edit begins from (R4). */
+  /** Version that an edit starts from (R4). */
   version: z.int(),
 });
 export type PitchCount = z.infer<typeof pitchCountSchema>;
 
-/** One day's pitches of several players. The day is today or at most a year ago. */
+/** Pitches of several players on one day, today or at most a year ago. */
 export const pitchCountsDraftSchema = z.object({
   date: day,
   counts: z
@@ -44,7 +44,7 @@ export const pitchCountsDraftSchema = z.object({
 });
 export type PitchCountsDraft = z.infer<typeof pitchCountsDraftSchema>;
 
-/** `version` is the one the coach began from. */
+/** `version` is the one the coach started from. */
 export const pitchCountEditSchema = z.object({
   member_id: memberId,
   id: rowId,
@@ -65,7 +65,7 @@ const write = {
 } as const;
 const one = z.object({ member_id: memberId, id: rowId });
 
-/** The newest day first. Both days included; without them the last `pitchGuard.historyDays`. */
+/** Pitch counts, the newest day first; both days included, by default the last `pitchGuard.historyDays`. */
 export const listPitchCounts = defineEndpoint({
   id: "listPitchCounts",
   method: "GET",
@@ -78,7 +78,10 @@ export const listPitchCounts = defineEndpoint({
   status: 200,
 });
 
-/** All or none. A player may have several of one kind on a day. @throws invalid for a day to come or too long ago */
+/**
+ * Records all counts or none; a player may have several of one kind on a day. @throws invalid for a future day or one
+ * too long ago
+ */
 export const recordPitchCounts = defineEndpoint({
   ...write,
   id: "recordPitchCounts",
@@ -97,7 +100,7 @@ export const changePitchCount = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** One that is deleted already stays so. */
+/** Deletes a count; repeating it changes nothing. */
 export const deletePitchCount = defineEndpoint({
   ...write,
   id: "deletePitchCount",
@@ -105,7 +108,7 @@ export const deletePitchCount = defineEndpoint({
   body: one,
 });
 
-/** Undoes `deletePitchCount`. One that is not deleted stays as it is. */
+/** Undoes `deletePitchCount`; a count that is not deleted stays as it is. */
 export const restorePitchCount = defineEndpoint({
   ...write,
   id: "restorePitchCount",

@@ -9,11 +9,11 @@ const noParams = z.object({});
 const day = z.iso.date();
 const orNull = z.nullable(z.int());
 
-/** 余裕あり; 注意 from the team's percentage of a limit; 到達 at a limit or on a day of rest; 超過 above a limit. */
+/** 余裕あり; 注意 from the team's percentage of a limit; 到達 at a limit or on a rest day; 超過 above a limit. */
 export const guardLevels = ["room", "caution", "reached", "over"] as const;
 export type GuardLevel = (typeof guardLevels)[number];
 
-/** Why nothing, or no more, may be thrown. `days` and `pitches` are what was counted, `by` what is too much. */
+/** Why no, or no more, pitches are allowed. `days` and `pitches` are what was counted, `by` is the excess. */
 const guardReasonSchema = z.discriminatedUnion("code", [
   z.object({ code: z.literal("over"), span: z.enum(["day", "two_days", "week"]), by: z.int() }),
   z.object({ code: z.literal("full"), span: z.enum(["two_days", "week"]) }),
@@ -24,25 +24,25 @@ const guardReasonSchema = z.discriminatedUnion("code", [
 ]);
 export type GuardReason = z.infer<typeof guardReasonSchema>;
 
-/** `left` is never below 0; both null: no limit. */
+/** `left` is never below 0; both are null without a limit. */
 const guardSpanSchema = z.object({ pitches: z.int(), limit: orNull, left: orNull });
 export type GuardSpan = z.infer<typeof guardSpanSchema>;
 
-/** What may be thrown on a coming day if nothing is thrown before it; null: no limit. */
+/** What is allowed on a coming day if nothing is thrown before it; null: no limit. */
 const comingDaySchema = z.object({ date: day, pitches: orNull, reason: z.nullable(guardReasonSchema) });
 export type ComingDay = z.infer<typeof comingDaySchema>;
 
-/** Where one player stands today. Days are YYYY-MM-DD in Asia/Tokyo. */
+/** A player's pitch limits today. Days are YYYY-MM-DD in Asia/Tokyo. */
 const playerGuardSchema = z.object({
-  /** null: no rule speaks of this player, so pitches are only counted. */
+  /** null: no rule covers this player, so pitches are only counted. */
   level: z.nullable(z.enum(guardLevels)),
   today: guardSpanSchema,
   week: guardSpanSchema,
   /** First day after today on which a pitch is allowed. */
   nextAllowed: day,
-  /** Why it is later than tomorrow, or what is exceeded. */
+  /** Why it is later than tomorrow, or which limit is exceeded. */
   reason: z.nullable(guardReasonSchema),
-  /** `label` is the name and version as shown; empty for `own` and `record_only`, whose words are the screen's. */
+  /** `label` is the displayed name and version; empty for `own` and `record_only`, which the screen words itself. */
   rule: z.object({ id: z.enum(ruleSetIds), version: z.string(), label: z.string() }),
   /** Seven days up to today, oldest first. */
   recent: z.array(z.object({ date: day, pitches: z.int() })),
@@ -69,7 +69,7 @@ export type PitchGuard = z.infer<typeof pitchGuardSchema>;
 
 const read = { method: "GET", access: "coach", query: noParams, body: z.undefined(), status: 200 } as const;
 
-/** BE-1. The active members with a pitch counted within `pitchGuard.pitcherDays`; oldest grade first, then by id. */
+/** The active members with a counted pitch within `pitchGuard.pitcherDays`; oldest grade first, then by id (BE-1). */
 export const getPitchGuard = defineEndpoint({
   ...read,
   id: "getPitchGuard",
@@ -78,7 +78,7 @@ export const getPitchGuard = defineEndpoint({
   reply: pitchGuardSchema,
 });
 
-/** Of any member that is not deleted, also of one who has never thrown. */
+/** The limits of any member that is not deleted, also of one who has never pitched. */
 export const getPlayerGuard = defineEndpoint({
   ...read,
   id: "getPlayerGuard",

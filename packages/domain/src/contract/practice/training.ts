@@ -54,7 +54,7 @@ const trainingReportRowSchema = z.object({
   streak: z.int(),
   /** null: never. */
   last_date: z.nullable(z.iso.date()),
-  /** The latest within seven days. */
+  /** The latest report within seven days. */
   pain: z.nullable(z.object({ ...pain, date: z.iso.date() })),
   /** Minutes on each of the last `recentDays` days up to today; null: no record. */
   recent: z.array(z.nullable(z.int())),
@@ -72,10 +72,10 @@ const trainingReportSchema = z.object({
 });
 export type TrainingReport = z.infer<typeof trainingReportSchema>;
 
-/** Days of the strip that shows what was done lately. */
+/** Length of the strip of recent days. */
 export const recentDays = 14;
 
-/** EN-10. Of every active member, by id; lists filter and sort what they hold. */
+/** One row per active member, by id; screens filter and sort them (EN-10). */
 export const getTrainingReport = defineEndpoint({
   id: "getTrainingReport",
   method: "GET",
@@ -88,7 +88,7 @@ export const getTrainingReport = defineEndpoint({
   status: 200,
 });
 
-// Object.keys forgets its keys; they are those of `trainingMenus`.
+// Object.keys widens to string; these are the keys of `trainingMenus`.
 const menus = Object.keys(trainingMenus) as (keyof typeof trainingMenus)[];
 
 const trainingEntrySchema = z.object({
@@ -99,7 +99,7 @@ const trainingEntrySchema = z.object({
   minutes: z.nullable(z.int()),
   rpe: z.nullable(z.int()),
   memo: z.string(),
-  /** `before`: the report about the same place on an earlier day of the last 30. */
+  /** `before`: the report about the same body part on an earlier day of the last 30. */
   pain: z.nullable(z.object({ ...pain, before: z.nullable(z.object({ date: z.iso.date(), pain: z.int() })) })),
 });
 export type TrainingEntry = z.infer<typeof trainingEntrySchema>;
@@ -111,7 +111,7 @@ export type TrainingStamp = (typeof trainingStamps)[number];
 const trainingCommentSchema = z.object({
   id: z.int(),
   date: z.iso.date(),
-  /** null: the account is gone. */
+  /** null once the account is gone. */
   by: z.nullable(z.object({ id: z.int(), name: z.string(), coach_type: z.nullable(z.enum(coachTypes)) })),
   stamp: z.nullable(z.enum(trainingStamps)),
   text: z.string(),
@@ -134,24 +134,24 @@ const trainingPlayerSchema = z.object({
   today: z.iso.date(),
   /** YYYY-MM */
   month: z.string(),
-  /** The earlier of the registration and the first record: nothing lies before it. */
+  /** The earlier of the registration and the first record: no data exists before it. */
   first_day: z.iso.date(),
   /** 実施 in the month and the one before it; minutes of the month. */
   practised: z.object({ month: practised, before: practised, minutes: z.int() }),
-  /** Today's, whatever the month. `usual`: mean of the four weeks before; null when too little is known. */
+  /** Today's load, whatever the month. `usual`: mean of the four weeks before; null with too little data. */
   load: z.object({ week: z.int(), last_week: z.int(), usual: z.nullable(z.int()), rapid: z.boolean() }),
   streak: z.int(),
   longest_streak: z.int(),
-  /** The latest within seven days, whatever the month. */
+  /** The latest report within seven days, whatever the month. */
   pain: z.nullable(z.object({ ...pain, date: z.iso.date() })),
   /** Days of the month with a record, oldest first. */
   days: z.array(trainingDaySchema),
-  /** Of the month, oldest first. */
+  /** Comments on days of the month, oldest first. */
   comments: z.array(trainingCommentSchema),
 });
 export type TrainingPlayer = z.infer<typeof trainingPlayerSchema>;
 
-/** Without `month` the present one. */
+/** Defaults to the present month. */
 export const getTrainingPlayer = defineEndpoint({
   id: "getTrainingPlayer",
   method: "GET",
@@ -168,7 +168,7 @@ export const getTrainingPlayer = defineEndpoint({
 
 const commentText = textField("コメント", 0, trainingLimits.commentMax);
 
-/** What a coach says to one day: a stamp, some words, or both. */
+/** A coach's reaction to one day: a stamp, a text, or both. */
 export const trainingCommentDraftSchema = z
   .object({
     date: day,
@@ -185,7 +185,7 @@ export type TrainingCommentDraft = z.infer<typeof trainingCommentDraftSchema>;
 
 const ofMember = { access: "coach", params: memberIdParams, query: noParams } as const;
 
-/** @throws invalid for a day to come */
+/** @throws invalid for a future day */
 export const addTrainingComment = defineEndpoint({
   ...ofMember,
   id: "addTrainingComment",
@@ -196,7 +196,7 @@ export const addTrainingComment = defineEndpoint({
   status: 201,
 });
 
-/** One's own only; anybody else's is `not_found`. Answers with the id. */
+/** Removes one's own comment and returns its id; @throws not_found for anybody else's */
 export const removeTrainingComment = defineEndpoint({
   ...ofMember,
   id: "removeTrainingComment",

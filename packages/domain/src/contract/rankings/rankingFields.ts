@@ -11,14 +11,16 @@ export const rangeSchema = z.object({ start: day, end: day });
 export const placeSchema = z.int().check(z.minimum(1));
 export const prefectureSchema = z.int().check(z.minimum(1), z.maximum(47));
 
-/** A code as an address writes it. */
+/** A code as it is written in an address. */
 export const codeIn = <const Codes extends readonly number[]>(codes: Codes) =>
   z.pipe(z.coerce.number(), z.literal(codes));
 
-/** EN-10, or the day it is since (YYYY-MM-DD). */
+/** A period, or the first day of the range (YYYY-MM-DD) (EN-10). */
 export const spanField = z._default(z.union([codeIn(periods), day]), defaultPeriod);
 
-/** Who and what is compared. Without a ball the team's own; batting type and ball are ignored where they do not apply. */
+/**
+ * Who and what is compared. By default the team's own ball; batting type and ball are ignored where they do not apply.
+ */
 export const conditions = {
   period: z._default(codeIn(periods), defaultPeriod),
   gender: z.optional(z.enum(genders)),
@@ -27,21 +29,21 @@ export const conditions = {
   ball: z.optional(z.enum(balls)),
 };
 
-/** One page of a long list; without `page` its head and what stands around one's own. */
+/** One page of a long list; without `page`, its top and the places around one's own. */
 export const paging = {
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   limit: z._default(codeIn(tablePages.sizes), tablePages.defaultSize),
 };
 
-/** What was compared; null where it does not apply. */
+/** The resolved conditions; null where one does not apply. */
 export const compared = { batting_type: z.nullable(z.literal([1, 2, 3])), ball: z.nullable(z.enum(balls)) };
 
 export const namedPlayer = { id: z.int(), last_name: z.string(), first_name: z.string() };
 
-/** What both national rankings say of themselves. */
+/** What both national rankings share. */
 export const nationally = {
   ...compared,
-  /** The day whose end they stand for. */
+  /** The rankings are as of the end of this day. */
   as_of: day,
   range: rangeSchema,
   /** Whether the own team takes part (各種設定). */

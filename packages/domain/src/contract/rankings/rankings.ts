@@ -20,18 +20,18 @@ const localRankingRowSchema = z.object({
   ...namedPlayer,
   grade: z.enum(grades),
   rank: placeSchema,
-  /** In the period before; null: not measured in it. */
+  /** Place in the period before; null: not measured in it. */
   rank_before: z.nullable(placeSchema),
-  /** The best of the period, kind 3: the number of measurements. km/h, m or 回, one decimal. */
+  /** Best of the period, or the number of measurements for kind 3. km/h, m or 回, one decimal. */
   value: z.number(),
   /** null for kind 3. */
   mean: z.nullable(z.number()),
   count: z.int(),
-  /** Of the best; kind 3: the last day measured. */
+  /** Day of the best; for kind 3 the last day measured. */
   date: z.iso.date(),
   /** Best in the earliest quarter of the last 12 months; null: not measured in it. */
   base: z.nullable(z.number()),
-  /** 伸び率, %: `value` against `base`. null for kind 3. */
+  /** 伸び率, %: `value` against `base`; null for kind 3. */
   growth: z.nullable(z.number()),
 });
 export type LocalRankingRow = z.infer<typeof localRankingRowSchema>;
@@ -39,7 +39,7 @@ export type LocalRankingRow = z.infer<typeof localRankingRowSchema>;
 const localRankingQuerySchema = z.object({
   kind: z._default(codeIn(rankedKinds), 1),
   ...conditions,
-  /** Only what was measured by a device, nothing typed by hand: for teams with the analyzer (RO-2). */
+  /** Only device measurements, nothing entered by hand; for teams with the analyzer (RO-2). */
   source: z.optional(z.enum(["analyzer"])),
 });
 export type LocalRankingQuery = z.infer<typeof localRankingQuerySchema>;
@@ -57,7 +57,7 @@ const localRankingSchema = z.object({
 export type LocalRanking = z.infer<typeof localRankingSchema>;
 
 /**
- * @throws invalid for a ball the team's sport is not played with
+ * @throws invalid for a ball that the team's sport does not use
  * @throws forbidden for `source=analyzer` in a team without the analyzer
  */
 export const getLocalRanking = defineEndpoint({
@@ -72,9 +72,9 @@ export const getLocalRanking = defineEndpoint({
   status: 200,
 });
 
-/** AP-6. Of players of other teams there is nothing but this. */
+/** Everything that is shown of other teams' players (AP-6). */
 const nationalRowSchema = z.object({
-  /** Position in the list, which ties do not share. */
+  /** Position in the list; unlike a rank, ties do not share it. */
   place: placeSchema,
   rank: placeSchema,
   value: z.number(),
@@ -101,22 +101,22 @@ export type NationalRankingQuery = z.infer<typeof nationalQuerySchema>;
 
 const nationalRankingSchema = z.object({
   ...nationally,
-  /** In the group compared; 0 when the group is too small to be shown. */
+  /** Players in the group compared; 0 when the group is too small to be shown. */
   players: z.int(),
-  /** The group has players, but fewer than `rankingLimits.fewestPlayers`: nothing of it is told. */
+  /** The group has players, but fewer than `rankingLimits.fewestPlayers`, so nothing of it is shown. */
   too_few: z.boolean(),
-  /** The best value of all. */
+  /** The best value in the group. */
   first: z.nullable(z.number()),
   /** Players by value, lowest first: bins of equal width from `start`. */
   bins: z.object({ start: z.number(), width: z.number(), counts: z.array(z.int()) }),
-  /** Own players, best first, `rankingLimits.own` at most. */
+  /** Own players, best first, at most `rankingLimits.own`. */
   own: z.array(ownPositionSchema),
   own_total: z.int(),
   rows: z.array(nationalRowSchema),
 });
 export type NationalRanking = z.infer<typeof nationalRankingSchema>;
 
-/** @throws invalid for a ball the team's sport is not played with */
+/** @throws invalid for a ball that the team's sport does not use */
 export const getNationalRanking = defineEndpoint({
   id: "getNationalRanking",
   method: "GET",

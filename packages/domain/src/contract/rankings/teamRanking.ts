@@ -10,9 +10,9 @@ const teamRowSchema = z.object({
   rank: placeSchema,
   name: z.string(),
   prefecture: prefectureSchema,
-  /** Active players for 実施率, else the measured ones. */
+  /** Active players for 実施率, otherwise the measured ones. */
   members: z.int(),
-  /** % or the mean of the best, one decimal. */
+  /** %, or the mean of the best values; one decimal. */
   value: z.number(),
   own: z.boolean(),
 });
@@ -24,12 +24,12 @@ const ownTeamSchema = z.object({
   rank_before: z.nullable(placeSchema),
   value: z.number(),
   members: z.int(),
-  /** The nearest team with a better value; null for the first. */
+  /** The nearest team with a better value; null for the best team. */
   above: z.nullable(
     z.object({
       rank: placeSchema,
       gap: z.number(),
-      /** Days with a record, of whichever players, that make up for the gap; 実施率 only. */
+      /** How many more recorded days would close the gap; 実施率 only. */
       records: z.nullable(z.int()),
     }),
   ),
@@ -37,7 +37,7 @@ const ownTeamSchema = z.object({
 });
 export type OwnTeamPosition = z.infer<typeof ownTeamSchema>;
 
-/** 実施率 is the team's as a whole: gender and grade are ignored. */
+/** 実施率 is of the whole team: gender and grade are ignored. */
 const teamRankingQuerySchema = z.object({
   kind: z._default(z.enum(teamRankedKinds), "practice"),
   ...conditions,
@@ -49,13 +49,13 @@ const teamRankingSchema = z.object({
   ...nationally,
   teams: z.int(),
   median: z.nullable(z.number()),
-  /** null: it takes no part, or has fewer than `rankingLimits.teamBest` players that count. */
+  /** null when the team does not take part, or has fewer than `rankingLimits.teamBest` players that count. */
   own: z.nullable(ownTeamSchema),
   rows: z.array(teamRowSchema),
 });
 export type TeamRanking = z.infer<typeof teamRankingSchema>;
 
-/** @throws invalid for a ball the team's sport is not played with */
+/** @throws invalid for a ball that the team's sport does not use */
 export const getTeamRanking = defineEndpoint({
   id: "getTeamRanking",
   method: "GET",

@@ -3,10 +3,10 @@ import { logoLimits } from "../../product.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { teamSchema } from "./team.ts";
 
-/** What a logo may be sent as; the bytes are looked at, not the name. SVG is none of them (I9). */
+/** Accepted formats of a logo, judged by its bytes, not its name; no SVG (I9). */
 export const logoTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 
-/** The body is the image's bytes under one of `logoTypes`. @throws invalid, with the reason at `fields.logo` */
+/** Uploads a logo; the body is the image's bytes. @throws invalid, with the reason at `fields.logo` */
 export const uploadLogo = defineEndpoint({
   id: "uploadLogo",
   method: "POST",

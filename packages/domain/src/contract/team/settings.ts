@@ -17,10 +17,10 @@ const ownLimitSchema = z.object({
   week: z.nullable(whole("7日の上限", 1, 1000)),
 });
 
-/** Which rule set stands for a school stage. `own` is read only while the rule set is `own`. */
+/** The rule set of a school stage. `own` is read only while the rule set is `own`. */
 const stageRuleSchema = z.object({ rule: z.enum(ruleSetIds, "ルールを選んでください"), own: ownLimitSchema });
 
-/** What a manager decides for the team under 各種設定 (D-1, BE-1). Goals of measurements are kept by item. */
+/** What a manager sets for the team under 各種設定 (D-1, BE-1); goals are stored by item. */
 export const teamSettingsDraftSchema = z.object({
   /** 実施率の目標, %. */
   practice_goal: whole("実施率の目標", 1, 100),
@@ -29,10 +29,10 @@ export const teamSettingsDraftSchema = z.object({
     j: stageRuleSchema,
     h: stageRuleSchema,
     week: z.enum(guardWeeks, "7日の数えかたを選んでください"),
-    /** % of a limit from which it is 注意. */
+    /** % of a limit from which the guard shows 注意. */
     caution: whole("注意とする割合", 50, 99),
   }),
-  /** 強い打球: km/h and degrees; what the analysis marks as the band that pays. */
+  /** 強い打球: km/h and degrees; the threshold of a strong hit in the analysis. */
   hard_hit: z
     .object({
       speed: whole("強い打球の速度", 50, 200),
@@ -48,15 +48,15 @@ export const teamSettingsDraftSchema = z.object({
   pitch_reading: z.enum(pitchReadings, "球種の表しかたを選んでください"),
   /** Whether the team's players count in the national rankings. */
   national: z.boolean(),
-  /** What an edit begins from (R4). */
+  /** Version that an edit starts from (R4). */
   version: z.int().check(z.minimum(1)),
 });
 export type TeamSettingsDraft = z.infer<typeof teamSettingsDraftSchema>;
 
 export const teamSettingsSchema = z.extend(z.object(teamSettingsDraftSchema.shape), {
-  /** null when nobody has saved yet. */
+  /** null when never saved. */
   updated_at: z.nullable(z.iso.datetime()),
-  /** Name of who saved last; null when nobody did yet, or the account is gone. */
+  /** Name of who saved last; null when never saved, or the account is gone. */
   updated_by: z.nullable(z.string()),
 });
 export type TeamSettings = z.infer<typeof teamSettingsSchema>;

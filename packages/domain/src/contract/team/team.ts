@@ -22,15 +22,15 @@ export const teamSchema = z.object({
   representative: z.string(),
   contact_email: z.nullable(z.string()),
   goal: z.string(),
-  /** What an edit begins from (R4). */
+  /** Version that an edit starts from (R4). */
   version: z.int(),
   updated_at: z.iso.datetime(),
-  /** Name of who saved last; null when nobody did yet, or the account is gone. */
+  /** Name of who saved last; null when never saved, or the account is gone. */
   updated_by: z.nullable(z.string()),
 });
 export type Team = z.infer<typeof teamSchema>;
 
-/** What a manager may change, and the version it began from. Analyzer availability is the provider's to give. */
+/** What a manager may change, and the version it started from; analyzer availability belongs to the provider. */
 export const teamDraftSchema = z.object({
   name: nameField("チーム名", 1, 50),
   sport_type: z.enum(sportTypes, "競技を選んでください"),
@@ -75,7 +75,7 @@ export const updateTeam = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** Afterwards the logo is null; without one, nothing happens. */
+/** Removes the logo; without one, nothing changes. */
 export const removeLogo = defineEndpoint({
   id: "removeLogo",
   method: "POST",

@@ -4,14 +4,14 @@ import type { CsvFormat } from "../../vocabulary/csvFormats.ts";
 export const csvEncodings = ["utf-8", "utf-8-bom", "shift_jis"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];
 
-/** Why a file was not read. `line` counts from 1, as a spreadsheet numbers its rows. */
+/** Why a file was not read. `line` counts from 1, as in a spreadsheet. */
 export type CsvFailure =
   | { cause: "empty" | "size" | "binary" | "utf16" | "header" }
   | { cause: "quotes" | "columns" | "line"; line: number }
-  /** Counted up to ten times the limit and one. */
+  /** Counting stops at ten times the limit plus one. */
   | { cause: "rows"; count: number };
 
-/** A file that can be read: what it is, where its rows begin and how many they are. */
+/** A readable file: its format, where its rows begin and how many there are. */
 export type CsvTable = {
   text: string;
   encoding: CsvEncoding;
@@ -19,14 +19,14 @@ export type CsvTable = {
   format: CsvFormat;
   /** Without blank columns at its end. */
   header: readonly string[];
-  /** As a spreadsheet numbers it. What stands above is not read, except for `player`. */
+  /** As in a spreadsheet. Lines above it are ignored, except for `player`. */
   headerLine: number;
-  /** The name above the header, where a device writes one player a file. */
+  /** The name above the header, where a device writes one player per file. */
   player: string | null;
   /** The first row below the header. */
   sample: readonly string[];
-  /** Rows that are neither blank nor the header once more. */
+  /** Rows that are neither blank nor a repeated header. */
   rows: number;
-  /** Where the first record below the header may start. */
+  /** Where the first record below the header begins. */
   body: { at: number; line: number };
 };

@@ -5,15 +5,15 @@ import { guessTarget } from "../headingWords.ts";
 import { longestCell, plainCell, readNumber } from "../rows/readNumber.ts";
 import { readHeading } from "../rows/unit.ts";
 
-/** How many records that are not blank may stand above a header. */
+/** How many non-blank records may stand above a header. */
 export const titleRecords = 30;
 
 /** A header, and the player a device names above it. */
 export type FoundHeader = { index: number; cells: readonly string[]; player: string | null };
 
 /**
- * Which of the first records names the columns: a device's own names, else the one with the most known words, else the
- * first with two or more texts and no number. null when there is none.
+ * Which of the first records names the columns: one with a device's own names, else the one with the most known words,
+ * else the first with two or more texts and no number; null when there is none.
  */
 export function findHeader(records: readonly TextRecord[]): FoundHeader | null {
   const rows = records.slice(0, titleRecords).map(({ cells }) => withoutBlankEnd(cells.map(unguarded)));

@@ -93,7 +93,7 @@ describe("I7 読まないファイルには、理由がある", () => {
   });
 });
 
-/** Every row is a draft or a reason, and every fieldError is of a row of the file. */
+/** Every row becomes a draft or an error, and every error is of a row of the file. */
 function checkCounts(bytes: Uint8Array): void {
   const opened = finished(openCsv(bytes));
   if ("failure" in opened) return;

@@ -9,12 +9,12 @@ import { findHeader, titleRecords, withoutBlankEnd } from "./findHeader.ts";
 
 type Opened = { table: CsvTable } | { failure: CsvFailure };
 
-/** Rows between two answers of a generator: some milliseconds. */
+/** Rows between two yields, some milliseconds of work. */
 export const rowsAtOnce = 500;
 
 /**
- * I7. What a file is and how much of it there is, or why it cannot be read; never throws. Yields the share read so far
- * (0–1) every `rowsAtOnce` rows, so that whoever drives it can show it, do other work or stop; `finished` runs it through.
+ * Describes a file, or says why it cannot be read; never throws (I7). Yields the share read so far (0–1) every
+ * `rowsAtOnce` rows, so that the caller can show progress, do other work or stop; `finished` runs it to its end.
  */
 export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Generator<number, Opened> {
   const decoded = decodeCsv(bytes, limits);
@@ -47,15 +47,15 @@ export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Gene
   return { table: { ...layout, encoding, format, headerLine, player: found.player, sample, rows } };
 }
 
-/** A file longer than so many times the limit is not counted to its end. */
+/** Rows are counted up to this many times the limit. */
 const countedTimes = 10;
-/** Where a delimiter is looked for. */
+/** How many characters the delimiter is looked for in. */
 const sampled = 20_000;
 
 type Layout = Pick<CsvTable, "text" | "delimiter">;
 type LineFault = Extract<CsvFailure, { line: number }>;
 
-/** I7. Records of a file, each checked against the limits; after a fault nothing more comes. */
+/** Records of a file, each checked against the limits; stops after a fault (I7). */
 export function* csvRecords(
   { text, delimiter }: Layout,
   limits: CsvLimits,
@@ -68,7 +68,7 @@ export function* csvRecords(
   }
 }
 
-/** The rows below the header; a header that comes again is none. */
+/** The rows below the header, without repeated headers. */
 export function* bodyRecords(
   table: Layout & Pick<CsvTable, "header" | "body">,
   limits: CsvLimits = csvLimits,
@@ -92,7 +92,7 @@ function firstRecords(layout: Layout, limits: CsvLimits): readonly TextRecord[] 
   return records;
 }
 
-/** What a generator returns in the end, without a pause. */
+/** Runs a generator to its end and returns its result. */
 export function finished<Result>(steps: Generator<unknown, Result>): Result {
   for (;;) {
     const step = steps.next();

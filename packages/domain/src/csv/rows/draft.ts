@@ -1,23 +1,23 @@
 import { type MeasurementRecord, measurementRecordSchema } from "../../contract/analyzer/measurementRecord.ts";
 import type { CsvRowErrorCode } from "../csvRowError.ts";
 
-/** A record without the team, the member and the name at the source, which a file of a device does not know. */
+/** A record without the team, the member and the id at the source, which a device's file does not know. */
 export type BallRecord = Omit<MeasurementRecord, "team_id" | "member_id" | "source_id" | "video_id" | "ball">;
 
-/** BE-2. One ball of a file. */
+/** One ball of a file (BE-2). */
 export type MeasurementDraft = BallRecord & {
-  /** As a spreadsheet numbers it, from 1. */
+  /** As in a spreadsheet, from 1. */
   row: number;
   /** As written. */
   player: string;
 };
 
-/** A record as far as a file says it. */
+/** A record as far as the file gives it. */
 export type BallValues = Partial<BallRecord> & Pick<BallRecord, "mode" | "datetime" | "filming_date">;
 
 type Checked = { record: BallRecord } | { field: string; code: CsvRowErrorCode };
 
-/** The values by the contract's own limits, or the first field that breaks them. */
+/** The values within the contract's limits, or the first field that breaks them. */
 export function checkBall(values: BallValues): Checked {
   const checked = measurementRecordSchema.safeParse({ ...values, ...nobody });
   if (!checked.success) {

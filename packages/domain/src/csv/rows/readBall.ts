@@ -12,8 +12,8 @@ import { readHitCells, readPitchCells } from "./readWordCells.ts";
 export type ReadBall = { record: BallRecord; player: string; warnings: readonly Blame[] } | { refused: Blame };
 
 /**
- * The ball of this mode on a row, 1 batting or 2 pitching. A wrong name, date, speed or angle refuses it; any other value
- * that is wrong is left out and told.
+ * The ball of this mode on a row, 1 batting or 2 pitching. A wrong name, date, speed or angle refuses it; any other
+ * wrong value is left out and reported.
  */
 export function readBall(mode: 1 | 2, cells: readonly string[], plan: ReadPlan, moment: Moment | Blame): ReadBall {
   const { columns } = plan;
@@ -38,17 +38,17 @@ export function readBall(mode: 1 | 2, cells: readonly string[], plan: ReadPlan, 
   return { record: checked.record, player: name.text, warnings };
 }
 
-/** A device that lost the ball writes zeros into these too. */
+/** Fields that a device also sets to zero when it lost the ball. */
 const zeroWithSpeed = ["angle", "distance", "spray_angle", "spin_rate"] as const;
 const graveFields: readonly string[] = ["speed", "angle"];
 
-/** Without the values that the contract refuses, unless it is one that makes the ball. */
+/** The ball without values that the contract refuses; an error when a required value is refused. */
 function checkedBall(
   values: BallValues,
   plan: ReadPlan,
 ): { record: BallRecord; warnings: readonly Blame[] } | { refused: Blame } {
   const kept: BallValues = { ...values };
-  // A ball into the ground has no carry; what a device writes there is where it bounced.
+  // A ball into the ground has no carry; the device writes where it bounced.
   if (kept.mode === 1 && (kept.angle ?? 1) <= 0) delete kept.distance;
   const warnings: Blame[] = [];
   for (;;) {
@@ -67,7 +67,7 @@ type Droppable = Exclude<keyof BallValues, "mode" | "datetime" | "filming_date">
 const isMeasuredField = (field: string, values: BallValues): field is Droppable =>
   field in values && !["mode", "datetime", "filming_date"].includes(field);
 
-/** km/h. Slower or faster is possible; more often it is the wrong unit. */
+/** km/h. Values outside are possible, but more often the unit is wrong. */
 const usual = { 1: [30, 180], 2: [40, 160] } as const;
 
 function unusual({ mode, speed }: BallRecord, at: MappedColumn | undefined): readonly Blame[] {

@@ -9,7 +9,7 @@ export type MeasuredFault = { code: CsvRowErrorCode; field: MeasuredField; at: M
 type Measured = {
   values: Partial<Record<MeasuredField, number>>;
   faults: readonly MeasuredFault[];
-  /** Speeds of 0: the device lost the ball. */
+  /** Fields of speed 0: the device lost the ball. */
   lost: readonly MeasuredField[];
 };
 
@@ -34,7 +34,7 @@ function measured(plain: string, quantity: Quantity, unit: MappedColumn["unit"])
   if (quantity === "direction") return readDirection(plain, unit) ?? "number";
   const number = readNumber(plain);
   if (!number) return "number";
-  // A unit in the cell itself says more than the heading.
+  // A unit in the cell takes precedence over the heading's.
   if (isAsked(quantity)) {
     const factor = unitFactor(quantity, number.unit ?? unit);
     return factor === undefined ? "unit" : number.value * factor;

@@ -1,12 +1,12 @@
 import { isBlank, plainCell } from "./readNumber.ts";
 
-/** A moment in unix seconds, and how finely it was written. */
+/** A moment in unix seconds, and its precision. */
 export type Moment = { s: number; grain: "day" | "minute" | "second" };
 
 /**
- * A date with or without a time in Asia/Tokyo, or in the zone it names itself; `time` is what another column says.
- * Year first, month first as American devices write it, or with the month's name; 令和 and 平成 too. null for a text
- * that is none, and for days the calendar has not (11/31).
+ * A date with or without a time, in Asia/Tokyo or in the zone it names; `time` is the text of another column. Year
+ * first, month first as American devices write it, or with the month's name; 令和 and 平成 too. null for anything else,
+ * and for days that do not exist (11/31).
  */
 export function readMoment(date: string, time = ""): Moment | null {
   const text = plainCell(date);
@@ -15,7 +15,7 @@ export function readMoment(date: string, time = ""): Moment | null {
     if (!groups) continue;
     const day = dayOf(groups);
     const written = clockOf((groups.rest ?? "").replace(weekday, ""));
-    // A spreadsheet writes 0:00 behind a date that has none.
+    // Spreadsheets write 0:00 after a date without a time.
     const clock = written && !isBlank(plainCell(time)) ? clockOf(plainCell(time)) : written;
     if (day === null || clock === null) return null;
     return { s: Math.round((day + clock.s - clock.offsetS) * 1000) / 1000, grain: clock.grain };
@@ -37,10 +37,10 @@ const weekday = /^\s*\([日月火水木金土]\)/;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** The years before an era's first. */
+/** The year before each era's first year. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, r: 2018, 平成: 1988, h: 1988 };
 
-/** Seconds from 1970 to the day's start, counted in UTC. */
+/** Start of the day in seconds since 1970, in UTC. */
 function dayOf({ y, era, ey, m, mon, d }: Groups): number | null {
   const year = y === undefined ? (eras[era ?? ""] ?? Number.NaN) + (ey === "元" ? 1 : Number(ey)) : Number(y);
   const month = mon === undefined ? Number(m) : months.indexOf(mon) + 1;
@@ -64,7 +64,7 @@ function clockOf(text: string): { s: number; offsetS: number; grain: Moment["gra
   return { s, offsetS: offsetOf(groups.zone), grain: groups.sec === undefined ? "minute" : "second" };
 }
 
-/** 12 AM is 0; 午後15時 is meant as 15. */
+/** 12 AM is 0; 午後15時 means 15. */
 function hoursOf(written: number, half: string | undefined): number | null {
   if (written > 23) return null;
   if (half === undefined || written > 12) return written;

@@ -4,7 +4,10 @@ import type { ReadPlan } from "../readPlan.ts";
 import { cellOf } from "../target.ts";
 import { isBlank, longestCell, plainCell } from "./readNumber.ts";
 
-/** Who threw or hit, as written: in the columns of this mode, else of either, above the header, or as the coach said. */
+/**
+ * The player's name as written: in the columns of this mode, else of either, above the header, or as the coach
+ * answered.
+ */
 export function readName(
   mode: 1 | 2,
   cells: readonly string[],

@@ -2,16 +2,16 @@ import { unguarded } from "../../rules/formula.ts";
 import type { CsvUnit } from "../../vocabulary/csvColumns.ts";
 import { unitOfWord } from "./unit.ts";
 
-/** A cell's text as it is compared: one width, lower case, one kind of minus. Nothing that is read is longer than that. */
+/** A cell's text in comparable form: one width, lower case, one kind of minus, at most `longestCell` units. */
 export const plainCell = (cell: string): string =>
   unguarded(cell.slice(0, longestCell)).normalize("NFKC").replace(minuses, "-").trim().toLowerCase();
 
-/** UTF-16 units; also keeps the patterns below quick on any text. */
+/** UTF-16 units; also keeps the patterns below fast on any text. */
 export const longestCell = 200;
 
 const minuses = /[\u2010-\u2015\u2212]/g;
 
-/** Where nothing was measured, devices and people write these. */
+/** Whether a cell is empty or has a placeholder that devices and people write for nothing. */
 export const isBlank = (plain: string): boolean => plain === "" || blanks.has(plain);
 const blanks = new Set([
   "-",
@@ -29,7 +29,7 @@ const blanks = new Set([
   "無し",
 ]);
 
-/** A number and the unit written after it, if any; null for a text that is none. `plain` comes from `plainCell`. */
+/** A number and the unit after it, if any; null for any other text. `plain` comes from `plainCell`. */
 export function readNumber(plain: string): { value: number; unit: CsvUnit | null } | null {
   if (bare.test(plain)) return { value: Number(plain), unit: null };
   const [, digits, word = ""] = written.exec(plain) ?? [];
@@ -43,8 +43,8 @@ const bare = /^[+-]?\d{1,12}(?:\.\d{1,20})?$/;
 const written = /^([+-]?(?:\d{1,3}(?:,\d{3}){1,3}|\d{1,12})?(?:\.\d{0,20})?)\s*([\p{L}/%°]*)$/u;
 
 /**
- * Degrees clockwise from pure backspin, as the pitcher sees it. A clock's face (「1:15」) is 30° an hour; an axis stands
- * half a turn away: 180 is backspin. null for a text that is none.
+ * Degrees clockwise from pure backspin, from the pitcher's view. A clock face (「1:15」) has 30° per hour; an axis is
+ * half a turn away: 180 is backspin. null for any other text.
  */
 export function readDirection(plain: string, unit: CsvUnit | null): number | null {
   const [, hours, minutes] = clock.exec(plain) ?? [];
@@ -55,5 +55,5 @@ export function readDirection(plain: string, unit: CsvUnit | null): number | nul
   return unit === "axis" ? (number.value + 180) % 360 : number.value;
 }
 
-/** Spreadsheets put seconds behind it. */
+/** Spreadsheets append seconds to it. */
 const clock = /^(1[0-2]|0?\d):([0-5]\d)(?::00)?$/;

@@ -8,9 +8,9 @@ import { type Moment, readMoment } from "./readMoment.ts";
 import { longestCell } from "./readNumber.ts";
 
 export type ReadRow =
-  /** A pitch, a ball hit, or both; and what of them was not taken as it stands. */
+  /** A pitch, a batted ball, or both; with errors about values that were left out. */
   | { drafts: readonly MeasurementDraft[]; grain: Moment["grain"]; warnings: readonly CsvRowError[] }
-  /** Why there is none. */
+  /** Why the row was refused. */
   | { refused: CsvRowError };
 
 export function readRow({ line, cells }: TextRecord, plan: ReadPlan): ReadRow {
@@ -36,7 +36,7 @@ export function readRow({ line, cells }: TextRecord, plan: ReadPlan): ReadRow {
   return { drafts, grain: "grain" in moment ? moment.grain : "day", warnings: [...warnings, ...told].map(fieldError) };
 }
 
-/** The moment of a row, or the column that is to blame for there being none. */
+/** The moment of a row, or the column at fault when there is none. */
 function momentOf(cells: readonly string[], { columns, settings }: ReadPlan): Moment | Blame {
   const day = columns.date ? cellOf(cells, columns.date) : (settings.day ?? "");
   const moment = readMoment(day, cellOf(cells, columns.time));

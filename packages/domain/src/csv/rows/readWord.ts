@@ -1,7 +1,7 @@
 import { type PitchCode, pitchCodes } from "../../vocabulary/pitch.ts";
 import { isBlank, plainCell } from "./readNumber.ts";
 
-/** EN-4. The code of a pitch's name in either language; 0 where there is none, 8 for a name nobody has thought of. */
+/** The code of a pitch's name in either language; 0 for none, 8 for an unknown name (EN-4). */
 export function readPitch(cell: string): PitchCode {
   const plain = plainCell(cell);
   if (isBlank(plain) || unset.test(plain)) return 0;
@@ -29,7 +29,7 @@ const pitchByWord = new Map(
   ),
 );
 
-/** EN-4. 1 OUT, 2 HIT, 3 HOMERUN; null for what is none of them (a foul, a blank). */
+/** 1 OUT, 2 HIT, 3 HOMERUN; null for anything else, such as a foul or a blank (EN-4). */
 export function readResult(cell: string): 1 | 2 | 3 | null {
   const plain = plainCell(cell).replace(/[\s_]/g, "");
   if (/^(?:3|hr|homerun|本塁打|ホームラン)$/.test(plain)) return 3;
@@ -41,7 +41,7 @@ export function readResult(cell: string): 1 | 2 | 3 | null {
     : null;
 }
 
-/** EN-4. 1 tee, 2 toss, 3 live; null for anything else. */
+/** 1 tee, 2 toss, 3 live; null for anything else (EN-4). */
 export function readBattingType(cell: string): 1 | 2 | 3 | null {
   const plain = plainCell(cell);
   if (/^(?:1|tee|ティー|置きティー|スタンドティー)(?:バッティング|打撃)?$/.test(plain)) return 1;

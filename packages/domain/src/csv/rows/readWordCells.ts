@@ -7,7 +7,7 @@ import { readBattingType, readPitch, readResult } from "./readWord.ts";
 
 type PitchSaid = { said: Pick<BallValues, "tag_pitch">; warnings: readonly Blame[] };
 
-/** What the pitch was called: by a person, else by the device. */
+/** The pitch type as tagged by a person, else by the device. */
 export function readPitchCells(cells: readonly string[], { columns }: ReadPlan): PitchSaid {
   for (const at of [columns.pitch_type, columns.pitch_type_auto]) {
     const cell = cellOf(cells, at);

@@ -1,11 +1,11 @@
 import { type CsvUnit, csvUnits } from "../../vocabulary/csvColumns.ts";
 
-/** What is measured; `null` units of the first three are asked for, the others have one that is taken for granted. */
+/** Quantities; a `null` unit of the first three is asked for, the others have a default unit. */
 export const askedQuantities = ["speed", "distance", "length"] as const;
 export type AskedQuantity = (typeof askedQuantities)[number];
 export type Quantity = AskedQuantity | "angle" | "direction" | "rate" | "percent";
 
-/** By quantity, the factor to our unit: km/h for speeds, m for distances, cm for lengths. Exact by definition. */
+/** Factor to our unit by quantity: km/h for speeds, m for distances, cm for lengths. Exact by definition. */
 const unitFactors = {
   speed: { "km/h": 1, mph: 1.609344, "m/s": 3.6 },
   distance: { m: 1, ft: 0.3048 },
@@ -16,7 +16,7 @@ export type SpeedUnit = keyof (typeof unitFactors)["speed"];
 export type DistanceUnit = keyof (typeof unitFactors)["distance"];
 export type LengthUnit = keyof (typeof unitFactors)["length"];
 
-/** The factor to our unit; undefined for a unit this quantity has not, or none. */
+/** The factor to our unit; undefined for a unit that this quantity does not have. */
 export function unitFactor(quantity: AskedQuantity, unit: CsvUnit | null): number | undefined {
   const factors: Partial<Record<CsvUnit, number>> = unitFactors[quantity];
   return unit === null ? undefined : factors[unit];
@@ -32,13 +32,15 @@ const fixedUnits = {
   percent: ["%"],
 } as const satisfies Record<Exclude<Quantity, AskedQuantity>, readonly CsvUnit[]>;
 
-/** The units a column of this quantity can be in; ours first. */
+/** The units that a column of this quantity can have; ours first. */
 export function unitsOf(quantity: Quantity): readonly CsvUnit[] {
   if (!isAsked(quantity)) return fixedUnits[quantity];
   return csvUnits.filter((unit) => unitFactor(quantity, unit) !== undefined);
 }
 
-/** A heading as the name of its column and the unit written at its end: 「Bat Speed (mph)」, 「球速km/h」, 「Break_Inches」. */
+/**
+ * Splits a heading into its column name and the unit at its end: 「Bat Speed (mph)」, 「球速km/h」, 「Break_Inches」.
+ */
 export function readHeading(heading: string): { name: string; unit: CsvUnit | null } {
   const text = heading.slice(0, longestHeading).normalize("NFKC").trim().toLowerCase();
   const [written = "", word = ""] = unitAtEnd.exec(text) ?? [];
@@ -46,7 +48,7 @@ export function readHeading(heading: string): { name: string; unit: CsvUnit | nu
   return { name: name || plain(text), unit: unitWords.get(word) ?? null };
 }
 
-/** UTF-16 units; keeps the pattern quick on any text. */
+/** UTF-16 units; keeps the pattern fast on any text. */
 const longestHeading = 100;
 
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}#]/gu, "");
@@ -76,7 +78,7 @@ const unitWords: ReadonlyMap<string, CsvUnit> = new Map(
   } as const satisfies Record<string, CsvUnit>),
 );
 
-/** After a space, a sign, a bracket or a letter that is not Latin; 度 only after a space or a bracket (速度, 角度). */
+/** After a space, a sign, a bracket or a non-Latin letter; 度 only after a space or a bracket (速度, 角度). */
 const unitAtEnd = new RegExp(
   `(?<![a-z])[\\s_\\-:(\\[]*(${[...unitWords.keys()]
     .sort((one, other) => other.length - one.length)
@@ -84,5 +86,5 @@ const unitAtEnd = new RegExp(
     .join("|")})[\\s)\\]]*$`,
 );
 
-/** The unit a cell writes after its number, where it does; null for a word that is none. */
+/** The unit a cell writes after its number; null for any other word. */
 export const unitOfWord = (word: string): CsvUnit | null => unitWords.get(word) ?? null;

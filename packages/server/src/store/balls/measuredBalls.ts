@@ -14,7 +14,7 @@ export const videoOf = `case when s.film_id is not null then s.film_id when s.vi
 export const isShownFrom = (sources: `$${number}`) =>
   `(f.file is not null or substring(f.url from '^(https://[^/?#\\\\@]+)(?:[/?#]|$)') = any (${sources}::text[]))`;
 
-/** EN-9, of the row `s`. */
+/** The fields of a measured ball, of the row `s` (EN-9). */
 export const ballColumns = `
   s.id, s.member_id, extract(epoch from s.measured_at) as datetime, s.mode, s.batting_type, s.batting_result, s.ball,
   s.tag_pitch, s.speed, s.angle, s.distance, s.spin_rate, s.spin_direction, s.spin_efficiency, s.break_vertical,

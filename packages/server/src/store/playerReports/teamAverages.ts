@@ -5,7 +5,7 @@ import type { ConditionGroup } from "./conditionGroup.ts";
 export type TeamAverages = {
   /** Means of the active players of the grade measured in the range, km/h. */
   peers: readonly { id: number; mean: number }[];
-  /** EN-9 `team`: of the active players of the same school stage, by Monday; only weeks with a measurement. */
+  /** `team`: of the active players of the same school stage, by Monday; only weeks with a measurement (EN-9). */
   weeks: readonly { week: string; mean: number }[];
 };
 

@@ -16,7 +16,7 @@ export type AiStatsPendingProps = {
 export function AiStatsPending({ pending, onRetry }: AiStatsPendingProps) {
   const { formatMessage } = useIntl();
   if (pending.status === "failed") {
-    // Nobody's report: the frame has said so.
+    // The frame already says that the member does not exist.
     if (pending.code === "not_found") return null;
     return (
       <Panel flush>

@@ -72,7 +72,7 @@ const Count = styled.span`
   word-spacing: 0.15em;
 `;
 
-/** Ten to a line. */
+/** Ten dots to a line. */
 const Dots = styled.span`
   display: flex;
   flex-wrap: wrap;

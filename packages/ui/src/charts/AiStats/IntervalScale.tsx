@@ -36,14 +36,14 @@ export function IntervalScale({ estimate, interval: { low, high }, surest = fals
   );
 }
 
-/** Zero stands on it, and nothing touches its ends. */
+/** A range that includes zero, with room at both ends. */
 function rangeAroundZero(low: number, high: number): Range {
   const [from, to] = [Math.min(0, low), Math.max(0, high)];
   const air = Math.max(to - from, 0.1) * 0.2;
   return [from - air, to + air];
 }
 
-/** React's style type knows no custom property. */
+/** React's style type lacks custom properties. */
 const placed = (places: Record<`--${string}`, string>) => places as CSSProperties;
 
 const Scale = styled.div`

@@ -1,5 +1,5 @@
 import type { ConsistencyChart } from "../Consistency/ConsistencyChart.tsx";
 import type { LineChart } from "../Line/LineChart.tsx";
 
-/** What both AI stats draw with: fetched with the screen's charts, after the title and the filters stand. */
+/** The charts of both AI stats: one lazy chunk, loaded after title and filters are painted. */
 export type AiCharts = { ConsistencyChart: typeof ConsistencyChart; LineChart: typeof LineChart };

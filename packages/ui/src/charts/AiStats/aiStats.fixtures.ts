@@ -8,7 +8,7 @@ import {
   pitchingStats,
 } from "@kyuseki/domain/aiStats";
 
-/** 2026-11-20, nineteen o'clock in Japan. */
+/** 2026-11-20, 19:00 in Japan. */
 const now = Date.UTC(2026, 10, 20, 10) / 1000;
 const range = { start: "2026-10-20", end: "2026-11-20" };
 const before = { start: "2026-09-18", end: "2026-10-19" };
@@ -28,7 +28,7 @@ function batted(daysAgo: number, mean: number, wide: number, batting_type: Batti
   }));
 }
 
-/** Fifteen weeks off the tee: the speed rises, and the angle is steadier in the last month. */
+/** Fifteen weeks of tee batting: the speed rises, and the angle is steadier in the last month. */
 const tee = Array.from({ length: 15 }, (_, week) =>
   batted(week * 7 + 1, 121 - week * 0.7 + (week % 3) * 0.6, week < 5 ? 0.45 : 1.2, 1),
 ).flat();

@@ -1,6 +1,6 @@
 import type { BattingFigure, PitchingFigure } from "@kyuseki/domain/aiStats";
 
-/** How a figure is written: its unit, and a share as a percentage. */
+/** How a figure is written: its unit, and whether a share is shown as a percentage. */
 export type FigureLook = { unit: string; sign?: "±"; isShare?: boolean };
 
 export const battingLooks: Record<BattingFigure, FigureLook> = {

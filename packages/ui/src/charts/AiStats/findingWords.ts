@@ -8,14 +8,14 @@ import {
   findingPlainText,
   findingTitleText,
   nextStepText,
-} from "../../copy/aiFindings.ts";
+} from "../../copy/analyzer/aiFindings.ts";
 import { aiStatsText, aiStatsValueText, countUnitText } from "../../copy/analyzer/aiStats.ts";
 import { decimal } from "../../format/decimal.ts";
 
 export type FindingMode = "batting" | "pitching";
 type Words = Pick<IntlShape, "formatMessage"> & { nameOf: (code: PitchCode) => string; mode: FindingMode };
 
-/** A finding in words; numbers with a sign and an interval are left to who draws them. */
+/** A finding in words; signed numbers and intervals are left to the component. */
 export function findingWords({ what, n, unit, effect, comparedWith, caveat, nextStep }: Finding, words: Words) {
   const { formatMessage } = words;
   return {

@@ -24,7 +24,7 @@ export function growthOf(history: BodySizes, measure: BodyMeasure): Growth | nul
   return { values: year.map(({ value }) => value), change: changeShown(last.value, first.value), since: first.date };
 }
 
-/** Written so, days compare as text; one that the other year lacks compares all the same. */
+/** The day a year earlier as text, which compares correctly even when that day does not exist. */
 function yearBefore(day: string): string {
   const [year = "", ...rest] = day.split("-");
   return [String(Number(year) - 1).padStart(year.length, "0"), ...rest].join("-");

@@ -92,10 +92,10 @@ export function CalendarHeat({
   }
 }
 
-/** Seven square cells and the months: the frame is as high as its own width makes them. */
+/** Seven square cells and the months: the height follows from the width. */
 function heightOf(weeks: number): CSSProperties {
   const em = token("fs-small");
   const cell = `min(2.3 * ${em}, (100cqi - 2 * ${em}) / ${Math.max(1, weeks)})`;
-  // React's style type knows no custom property.
+  // React's style type lacks custom properties.
   return { containerType: "inline-size", "--chart-s": `calc(7 * ${cell} + 1.9 * ${em})` } as CSSProperties;
 }

@@ -91,7 +91,7 @@ export function CalendarPicture({ box, days, weeks, known, today, thresholds, la
   );
 }
 
-/** Where rows are lower than a line of text, only some are named. */
+/** Where rows are lower than a line of text, only some are labelled. */
 const everyRow = (cell: number, em: number) => Math.max(1, Math.ceil((1.1 * em) / Math.max(1, cell)));
 
 const Month = styled.svg`

@@ -21,8 +21,8 @@ export function calendarWeeks(range: DateRange): { days: CalendarDay[]; weeks: n
 }
 
 /**
- * Months in the order they begin, each over the first week whose Monday (or the first day shown) belongs to it, at least
- * `weeksApart`: a month that has no room is left out, and a first one that is cut short gives way to the second.
+ * The labels of months in order, each over the first week whose Monday (or the first day shown) belongs to it and at
+ * least `weeksApart`: a month without room is left out, and a partial first month gives way to the second.
  */
 export function monthHeads(days: readonly CalendarDay[], weeksApart = 0): { date: string; week: number }[] {
   const heads = days.filter(

@@ -20,7 +20,7 @@ import type { ChartTable } from "./chartTable.ts";
 import { type ChartBox, useChartBox } from "./useChartBox.ts";
 
 type FixedHeight = "s" | "m" | "l";
-/** A fixed height, or as many rows as the number says. */
+/** A fixed height, or a number of rows. */
 export type ChartHeight = FixedHeight | number;
 export type ChartFrameProps = Omit<ComponentPropsWithRef<"figure">, "title" | "children"> & {
   title?: string | undefined;
@@ -67,7 +67,7 @@ export function ChartFrame({
     event.preventDefault();
     const wasInside = layer?.contains(event.target as Node) || rows.current?.contains(event.target as Node);
     flushSync(() => setView(other));
-    // What had the focus is hidden now: its counterpart takes over.
+    // The focused view is hidden now: its counterpart takes the focus.
     if (wasInside) (other === "table" ? rows.current : layer?.querySelector<HTMLElement>("[tabindex]"))?.focus();
   };
 
@@ -100,7 +100,7 @@ const heights = {
   rows: `calc(var(--rows) * ${token("sp-8")} + ${token("sp-9")})`,
 } as const satisfies Record<FixedHeight | "rows", string>;
 
-/** React's style type knows no custom property. */
+/** React's style type lacks custom properties. */
 const rowsOf = (height: ChartHeight) =>
   typeof height === "number" ? ({ "--rows": Math.max(2, height) } as CSSProperties) : undefined;
 

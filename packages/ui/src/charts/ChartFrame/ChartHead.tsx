@@ -64,7 +64,7 @@ const Unit = styled.small`
   font-size: ${token("fs-caption")};
 `;
 
-/** In a narrow place it has a line of its own. */
+/** In a narrow frame the legend has a line of its own. */
 const Legend = styled.div`
   @container ${container.s} {
     order: 1;

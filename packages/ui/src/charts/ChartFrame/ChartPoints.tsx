@@ -67,7 +67,7 @@ export function ChartPoints({ points, box, label, reach = "near", onSelect }: Ch
   );
 }
 
-/** React's style type knows no custom property. */
+/** React's style type lacks custom properties. */
 const placed = ({ x, y }: ChartPoint) => ({ "--x": `${x}px`, "--y": `${y}px` }) as CSSProperties;
 
 const Surface = styled.div`

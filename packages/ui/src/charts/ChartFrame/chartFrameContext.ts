@@ -3,13 +3,13 @@ import type { ChartTable } from "./chartTable.ts";
 
 type Frame = {
   table: ChartTable;
-  /** Lies over the picture and outside its `role="img"`: what can be focused goes there. */
+  /** Element over the picture and outside its `role="img"`, for focusable content. */
   layer: HTMLElement | null;
 };
 
 export const ChartFrameContext = createContext<Frame | null>(null);
 
-/** The frame a chart is drawn in. */
+/** The frame of the surrounding chart. */
 export function useChartFrame(): Frame {
   const frame = useContext(ChartFrameContext);
   if (!frame) throw new Error("A chart is drawn inside a ChartFrame.");

@@ -2,13 +2,13 @@ import { decimal } from "../../format/decimal.ts";
 
 export type ChartCell = string | number | null;
 
-/** One measure of the table. Numbers stand right, words left, unless `align` says otherwise. */
+/** One measure of the table. Numbers are aligned right, words left, unless `align` is given. */
 export type ChartColumn = {
   id: string;
   label: string;
   unit?: string;
   align?: "start" | "end";
-  /** Decimals of its numbers. Left out: one, unless every number of the column is whole. */
+  /** Decimals of its numbers; by default one, or none when every number of the column is whole. */
   digits?: 0 | 1;
 };
 
@@ -20,7 +20,7 @@ export type ChartTable = {
 };
 export type ChartRow = { id: string; cells: readonly ChartCell[] };
 
-/** How each column writes its cells: the table, the tooltip and the spoken words all use it. */
+/** Formatters of the columns, for the table, the tooltip and the spoken words. */
 export function cellWriters({ columns, rows }: ChartTable): ((cell: ChartCell) => string)[] {
   return columns.map((column, index) => {
     const digits = column.digits ?? (rows.every(({ cells }) => isWhole(cells[index])) ? 0 : 1);
@@ -30,7 +30,7 @@ export function cellWriters({ columns, rows }: ChartTable): ((cell: ChartCell) =
 
 const isWhole = (cell: ChartCell | undefined) => typeof cell !== "number" || Number.isInteger(cell);
 
-/** A column of numbers stands right; a column without any stands left. */
+/** Columns of numbers are aligned right, others left. */
 export function alignOf({ rows }: ChartTable, column: ChartColumn, index: number): "start" | "end" {
   return column.align ?? (rows.some(({ cells }) => typeof cells[index] === "number") ? "end" : "start");
 }

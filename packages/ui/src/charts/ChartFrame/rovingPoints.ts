@@ -3,13 +3,13 @@ export type ChartPoint = {
   rowId: string;
   x: number;
   y: number;
-  /** The column of the row it shows, when a row has several marks: that one is emphasised and spoken. */
+  /** The column it shows, when a row has several marks: that one is emphasised and spoken. */
   columnId?: string | undefined;
   /** ← → stay inside a group, in the order given; ↑ ↓ go to the nearest point of the next one. */
   group?: string | undefined;
 };
 
-/** How a pointer finds a point: the nearest across, the nearest down, or the one it all but touches. */
+/** How a pointer finds a point: the nearest horizontally, vertically, or only one almost touched. */
 export type PointReach = "x" | "y" | "near";
 
 const nearPx = 28;
@@ -29,13 +29,13 @@ export function pointAt(points: readonly ChartPoint[], x: number, y: number, rea
   return found;
 }
 
-/** Squared. By `x` and `y` the other direction counts so little that it only decides between equals. */
+/** Squared distance. By `x` or `y`, the other direction only breaks ties. */
 function distanceOf(a: { x: number; y: number }, b: { x: number; y: number }, reach: PointReach): number {
   const wideness = { x: 1e4, y: 1e-4, near: 1 }[reach];
   return (a.x - b.x) ** 2 * wideness + (a.y - b.y) ** 2;
 }
 
-/** Where a key leads from `index`; null for a key that means nothing here. */
+/** Index of the point a key leads to; null for keys without a meaning here. */
 export function pointAfterKey(
   points: readonly ChartPoint[],
   index: number,

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** The place a chart has, in CSS pixels. `em` is the size of its small text, which grows with the reader's. */
+/** The size of a chart's picture in CSS pixels. `em` is the size of its small text, which grows with the reader's. */
 export type ChartBox = { width: number; height: number; em: number };
 
-/** Measures the picture before it is first painted and whenever its size changes; a hidden picture keeps its last size. */
+/** Measures the picture before its first paint and at every change of size; a hidden picture keeps its last size. */
 export function useChartBox() {
   const [box, setBox] = useState<ChartBox | null>(null);
 
@@ -16,7 +16,7 @@ export function useChartBox() {
       if (width === 0 || height === 0) return;
       setBox((old) => (old?.width === width && old.height === height && old.em === em ? old : { width, height, em }));
     };
-    // Printed has another width, and is laid out before an observer would be asked.
+    // Printing changes the width and lays out before an observer would run.
     const paper = window.matchMedia("print");
     const fitToPage = () => flushSync(measure);
     const observer = new ResizeObserver(measure);

@@ -4,8 +4,8 @@ import { type ColorName, media, token } from "../../tokens/theme.ts";
 import { useChartFrame } from "./chartFrameContext.ts";
 
 /**
- * Colours as a canvas takes them. The function changes, and reads the tokens anew where the chart stands, after a change
- * of theme, of forced colours or to paper.
+ * Colours for a canvas. The returned function is a new one, which reads the tokens again, after a change of theme, of
+ * forced colours or to print.
  */
 export function useChartColors(): (name: ColorName) => string {
   const { layer } = useChartFrame();
@@ -40,7 +40,7 @@ const queries = [media.dark, media.forcedColors, "print"];
 function subscribe(onChange: () => void) {
   const forget = () => {
     palettes = new WeakMap();
-    // Printed does not wait for the next frame.
+    // Printing does not wait for the next frame.
     flushSync(onChange);
   };
   const observer = new MutationObserver(forget);

@@ -7,8 +7,7 @@ export type Drawing<Charts> =
   | { status: "ready"; value: Charts };
 
 /**
- * The code that draws, fetched as one piece. When it does not arrive, every chart's place offers to fetch it again. Give
- * it the same `fetchPart` always.
+ * Loads the charts' code as one chunk; a failed load shows a retry in every chart's place. `fetchPart` must be stable.
  */
 export function useDrawing<Charts>(load: LoadPart, fetchPart: () => Promise<Charts>): Drawing<Charts> {
   const [isMissing, setMissing] = useState(false);

@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from
 import { type ChartPoint, type PointReach, pointAfterKey, pointAt } from "./rovingPoints.ts";
 
 /**
- * Which point is pointed at or focused, and the handlers of the one element that listens for all of them.
- * `place` is the point the keyboard stands on (the last one at first), `shown` the one to mark, if any.
+ * The pointed or focused point, and the handlers of the one element that listens for all points. `place` is the
+ * keyboard's point (initially the last one), `shown` the one to mark, if any.
  */
 export function useRovingPoints(
   points: readonly ChartPoint[],
@@ -31,7 +31,7 @@ export function useRovingPoints(
     onPointerDown: (event: PointerEvent) => show(pointedBy(event)),
     onPointerUp: (event: PointerEvent) => select(pointedBy(event)),
     onPointerLeave: (event: PointerEvent) => {
-      // A finger that lifts leaves too, and what it touched stays.
+      // A lifted finger also leaves; the touched point stays marked.
       if (event.pointerType === "mouse") setShown(false);
     },
     onFocus: (event: FocusEvent) => {

@@ -11,7 +11,7 @@ type RowLine = {
   value: string;
   unit: string | undefined;
   isNumber: boolean;
-  /** The one its point stands for. */
+  /** Whether it is the column of the point. */
   isCurrent: boolean;
 };
 
@@ -22,7 +22,7 @@ export type RowWords = {
   spoken: string;
 };
 
-/** Puts the table row of a point into words. A point of one column speaks that column only. */
+/** The words of a point's row; a point of one column speaks only that column. */
 export function useRowWords(table: ChartTable): (point: ChartPoint) => RowWords {
   const { formatMessage } = useIntl();
 

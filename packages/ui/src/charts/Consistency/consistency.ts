@@ -9,5 +9,5 @@ export type ConsistencyRow = {
   isContext?: boolean;
 };
 
-/** Balls are told apart by their place in the order thrown. */
+/** Balls are identified by their index in the order thrown. */
 export const ballId = (row: string, at: number) => `${row}-${at}`;

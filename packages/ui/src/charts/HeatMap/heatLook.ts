@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 import { heatColors } from "./heatLevel.ts";
 
-/** Letters with at least 4.5:1 on each step. The fourth is a middle green in both themes: dark letters by day and night. */
+/** Ink with at least 4.5:1 on each step; the fourth is a middle green in both themes, with dark ink. */
 const inks = [
   token("ink-2"),
   token("ink"),
@@ -19,7 +19,7 @@ const steps = (of: (level: number) => { ground: string; ink: string; edge: strin
     })
     .join("\n");
 
-/** Without colour the steps become denser greys of the reader's ink. */
+/** In forced colours the steps are greys of the reader's ink. */
 const grey = (ink: string, ground: string) =>
   steps((level) => ({
     ground: `color-mix(in srgb, ${ink} ${level * 20}%, ${ground})`,
@@ -27,7 +27,7 @@ const grey = (ink: string, ground: string) =>
     edge: ink,
   }));
 
-/** Gives every `data-heat` inside its ground, its letters and its edge as `--heat`, `--heat-ink` and `--heat-edge`. */
+/** Sets `--heat`, `--heat-ink` and `--heat-edge` for every `data-heat` inside: ground, ink and edge. */
 export const heatLook = css`
   ${steps((level) => ({ ground: token(heatColors[level] ?? "heat-0"), ink: inks[level] ?? token("ink"), edge: "transparent" }))}
 

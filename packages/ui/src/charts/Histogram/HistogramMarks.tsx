@@ -121,7 +121,7 @@ export function HistogramMarks({ plot, box, bins, edges, axis, unit, best, mean,
   );
 }
 
-/** The middle of a text that stays inside the plot. */
+/** The middle of a text, moved so that the text stays inside the plot. */
 const kept = (middle: number, width: number, room: number) =>
   Math.min(Math.max(middle, width / 2), Math.max(width / 2, room - width / 2));
 

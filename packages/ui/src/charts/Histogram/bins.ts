@@ -1,9 +1,9 @@
-/** Values from `from` up to, but not with, `to`. */
+/** Values from `from` up to, but not including, `to`. */
 export type Bin = { from: number; to: number; count: number };
 
 /**
- * Counts values in equal bins whose edges are multiples of `width` counted from `start`. Bins run from the lowest value
- * to the highest, and at least over `atLeast`, so no value is left out and empty bins between stay visible.
+ * Counts values in equal bins whose edges are multiples of `width` from `start`. Bins cover all values and at least
+ * `atLeast`, including empty ones.
  */
 export function binOf(
   values: readonly number[],
@@ -25,7 +25,7 @@ export function binOf(
   }));
 }
 
-/** The same bins with empty ones on both sides, until there are `atLeast`. No bins stay no bins. */
+/** The bins with empty ones added on both sides up to `atLeast`; no bins stay no bins. */
 export function widened(bins: readonly Bin[], atLeast: number): readonly Bin[] {
   const [first] = bins;
   const last = bins.at(-1);
@@ -40,6 +40,6 @@ export function widened(bins: readonly Bin[], atLeast: number): readonly Bin[] {
   ];
 }
 
-/** A value on an edge belongs to the bin above it, whatever the sum of tenths came to. */
+/** Rounding tolerance: a value on an edge belongs to the bin above it. */
 const slack = 1e-9;
 const rounded = (edge: number) => Math.round(edge * 1e6) / 1e6;

@@ -119,5 +119,5 @@ function Drawing(props: LinePicture & { digits: 0 | 1; box: ChartBox }) {
   );
 }
 
-/** A percentage keeps its sign, which is as short as a digit; other units stand on the axis only. */
+/** A percentage keeps its sign, which is as short as a digit; other units are only on the axis. */
 const endValue = (value: number, digits: 0 | 1, unit: string) => `${decimal(value, digits)}${unit === "%" ? unit : ""}`;

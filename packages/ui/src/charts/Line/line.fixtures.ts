@@ -66,7 +66,7 @@ export const pitchSpeeds: LineSeries[] = [
   },
 ];
 
-/** Medians of seven sessions with the slope through them and its 90 % width. */
+/** Medians of seven sessions with their trend line and its 90 % band. */
 export const growth = {
   series: [
     {

@@ -5,21 +5,21 @@ import type { MarkCode } from "../theme/markLook.ts";
 import { type Range, rangeAround } from "../theme/ticks.ts";
 
 /**
- * How a line is drawn. `own`: the player or group the page is about. `mean`: a team, a grade, last year, or what is only
- * foreseen. `dots`: single readings without a line. A mark: one of several categories, by its fixed code.
+ * How a line is drawn. `own`: the subject of the page. `mean`: a team, a grade, last year, or a forecast. `dots`:
+ * readings without a line. A mark: one of several categories, by its fixed code.
  */
 export type LineLook = "own" | "mean" | "dots" | MarkCode;
 
 export type LineSeries = {
   id: string;
-  /** Stands at the end of the line, in the table and in the tooltip. */
+  /** Shown at the end of the line, in the table and in the tooltip. */
   name: string;
   look: LineLook;
   /** In the order of time. `null` leaves a gap. */
   points: readonly LinePoint[];
-  /** Where the line sets out from: drawn, but no reading of its own, so in neither the table nor the tooltip. */
+  /** Starting point of the line: drawn, but no reading, so in neither the table nor the tooltip. */
   start?: LinePoint & { value: number };
-  /** Nothing is written at its end: a note says it, or the line next to it. */
+  /** No label at its end: a note or the neighbouring line says it. */
   isEndless?: boolean;
 };
 /** A value on a day "YYYY-MM-DD". */
@@ -29,11 +29,11 @@ export type LinePoint = { date: string; value: number | null };
 export type LineBand = {
   name: string;
   points: readonly { date: string; lower: number; upper: number }[];
-  /** Where it opens from, without any width. */
+  /** Starting point of the band, where it has no width. */
   start?: LinePoint & { value: number };
 };
 
-/** A few words at a day; the point is that of `seriesId`, else of the first series. */
+/** A few words at a day; at the point of `seriesId`, by default of the first series. */
 export type LineNote = { date: string; text: string; seriesId?: string };
 
 export type LinePicture = {
@@ -57,13 +57,13 @@ export type LinePicture = {
   onSelect?: ((date: string) => void) | undefined;
 };
 
-/** Whose value and name stand at the end. */
+/** Whether value and name are written at the line's end. */
 export const isNamed = ({ look, isEndless = false }: Pick<LineSeries, "look" | "isEndless">) =>
   look !== "dots" && !isEndless;
 
 const drawnOf = ({ start, points }: LineSeries): readonly LinePoint[] => (start ? [start, ...points] : points);
 
-/** First and last day of the axis: never ends before today. */
+/** First and last day of the axis; never ends before today. */
 export function daysOf(series: readonly LineSeries[], band: LineBand | undefined, today: string): [string, string] {
   const dates = [...series.flatMap(drawnOf), ...(band?.points ?? [])].map(({ date }) => date);
   const sorted = [...dates, today].toSorted();
@@ -73,7 +73,7 @@ export function daysOf(series: readonly LineSeries[], band: LineBand | undefined
 /** Days from `first`, 0 for the day itself. */
 export const dayAfter = (first: string, date: string): number => dayCount({ start: first, end: date }) - 1;
 
-/** Values a range has to hold. */
+/** The range that holds all values. */
 export function rangeOf(series: readonly LineSeries[], band: LineBand | undefined, goal: number | undefined): Range {
   const values = series.flatMap(drawnOf).flatMap(({ value }) => (value === null ? [] : [value]));
   const edges = band?.points.flatMap(({ lower, upper }) => [lower, upper]) ?? [];
@@ -81,8 +81,8 @@ export function rangeOf(series: readonly LineSeries[], band: LineBand | undefine
 }
 
 /**
- * Days that get a label: days of the data, counted back from the last day of the axis, far enough apart. With `first`
- * and `last` a year or more apart labels carry the year.
+ * Days to label: days with data, counted back from the last day of the axis, far enough apart. When `first` and `last`
+ * are a year or more apart, labels include the year.
  */
 export function dayLabels(
   series: readonly LineSeries[],
@@ -140,7 +140,7 @@ const nameSize = 12 / 13;
 const valueSize = 17 / 13;
 const airPx = 13;
 
-/** Room right of the lines for what stands at their ends, and the names as far as they fit there. */
+/** Space to the right of the lines for the end labels, and the names as far as they fit. */
 export function roomForEnds(ends: readonly EndWords[], width: number, em: number): { room: number; ends: EndWords[] } {
   if (ends.length === 0) return { room: em, ends: [] };
   const most = Math.max(width * 0.26, ...ends.map(({ value }) => numberWidth(value, em * valueSize)));

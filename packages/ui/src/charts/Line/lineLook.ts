@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 import { dashRules, markRules } from "../theme/markLook.ts";
 
-/** Lines, their points and what lies under them: `data-look` or `data-mark` says whose they are. */
+/** Look of lines, points and bands: `data-look` or `data-mark` selects it. */
 export const lineLook = css`
   & [data-part="line"] {
     fill: none;

@@ -3,7 +3,7 @@ import type { LineLook, LinePoint } from "./lineData.ts";
 /** A reading in pixels of the plot. */
 export type PlacedPoint = { date: string; x: number; y: number; isAfterGap: boolean };
 
-/** The points that have a value. `joined`: no gap interrupts them. */
+/** The points with a value. `joined`: no gap interrupts them. */
 export function placed(
   points: readonly LinePoint[],
   { x, y, joined = false }: { x: (date: string) => number; y: (value: number) => number; joined?: boolean | undefined },
@@ -13,7 +13,7 @@ export function placed(
   );
 }
 
-/** The pieces of a line: it is interrupted where a value is missing. */
+/** The pieces of a line, which is interrupted where a value is missing. */
 export function runsOf(points: readonly PlacedPoint[]): PlacedPoint[][] {
   const runs: PlacedPoint[][] = [];
   for (const point of points) {
@@ -29,8 +29,8 @@ export const pathOf = (points: readonly { x: number; y: number }[]) =>
   points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 /**
- * Every point of readings, and as long as they stay apart of marked lines and of those that pass over days without a value
- * (`isBridged`); of the others the last, and what no line reaches.
+ * Which points are drawn: all of `dots`; all of marked lines and of `isBridged` lines while they do not overlap; of
+ * others only the last and isolated ones.
  */
 export function dotsOf(
   look: LineLook,
@@ -45,7 +45,7 @@ export function dotsOf(
 }
 
 type Label = {
-  /** Where the words begin and end, the point they belong to, and how far away they end. */
+  /** Start and end of the words, the index of their point, and how far away they end. */
   from: number;
   to: number;
   y: number;
@@ -56,7 +56,7 @@ type Label = {
 const up = -1;
 const down = 1;
 
-/** Whether words at a point cross fewer lines above it (−1) or below it (1). Above when it makes no difference. */
+/** Whether words at a point cross fewer lines above it (−1) or below it (1); above when equal. */
 export function emptierSide(lines: readonly (readonly PlacedPoint[])[], label: Label): -1 | 1 {
   if (label.y < label.reach) return down;
   if (label.y > label.bottom - label.reach) return up;
@@ -72,7 +72,7 @@ export function emptierSide(lines: readonly (readonly PlacedPoint[])[], label: L
   return crossed(down) < crossed(up) ? down : up;
 }
 
-/** Height of a line at `x`; NaN, which is inside nothing, where it has none. */
+/** Height of a line at `x`; NaN where it has none. */
 function heightAt(points: readonly PlacedPoint[], x: number): number {
   const after = points.findIndex((point) => point.x >= x);
   const b = points[after];
@@ -84,8 +84,8 @@ function heightAt(points: readonly PlacedPoint[], x: number): number {
 export type NoteAnchor = "start" | "middle" | "end";
 
 /**
- * Which end of a note's words, `width` long, stands at `x`, and where they begin: turned inwards near an edge, and
- * never over one, where the numbers of the axis and of the line's end stand, as long as any way leaves them room.
+ * Where a note's words, `width` long, begin, and which of their ends is at `x`: turned inwards near an edge, and not
+ * over the axis or the end labels as long as there is room.
  */
 export function noteAlong(x: number, width: number, room: number): { anchor: NoteAnchor; from: number } {
   const usual: NoteAnchor = x > room - edgePx ? "end" : x < edgePx ? "start" : "middle";

@@ -54,7 +54,7 @@ export function LollipopPicture({ box, rows, unit, label }: LollipopPictureProps
   );
 }
 
-/** Zero is inside, and no mark touches an end. */
+/** A range that includes zero, with room at both ends. */
 function rangeWithZero(rows: readonly Lollipop[]): Range {
   const values = [0, ...rows.map(({ value }) => value)];
   const [low, high] = [Math.min(...values), Math.max(...values)];

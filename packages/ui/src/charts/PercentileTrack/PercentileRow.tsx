@@ -114,7 +114,7 @@ const Value = styled.div`
   white-space: nowrap;
 `;
 
-/** Stands where the track would. */
+/** Takes the place of the track. */
 const Short = styled.p`
   display: grid;
   grid-area: track;

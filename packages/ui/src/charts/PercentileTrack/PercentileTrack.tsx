@@ -46,7 +46,7 @@ const Tracks = styled.div`
   height: 100%;
 `;
 
-/** Rows of the same height, with a track or without. */
+/** Rows have the same height with and without a track. */
 const List = styled.ul`
   display: grid;
   flex: auto;

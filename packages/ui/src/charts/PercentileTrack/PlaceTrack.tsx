@@ -18,7 +18,7 @@ export function PlaceTrack({ place }: PlaceTrackProps) {
   return (
     <Track role="img" aria-label={formatMessage(percentileValueText.place, { place })}>
       <Band />
-      {/* React's style type knows no custom property. */}
+      {/* React's style type lacks custom properties. */}
       <Plate data-standing={standingOf(place)} style={{ "--place": place } as CSSProperties}>
         {place}
       </Plate>
@@ -26,7 +26,7 @@ export function PlaceTrack({ place }: PlaceTrackProps) {
   );
 }
 
-/** The plate is as wide as the ends are kept free, so that 1 and 99 stay inside. */
+/** The plate is as wide as the margins at both ends, so that 1 and 99 stay inside. */
 const plate = `calc(${token("sp-7")} + ${token("rule")})`;
 
 const Track = styled.div`

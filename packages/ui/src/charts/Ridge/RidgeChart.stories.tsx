@@ -5,7 +5,7 @@ import { ChartStage, onPanel } from "../theme/chartStage.harness.tsx";
 import { RidgeChart, type RidgeChartProps } from "./RidgeChart.tsx";
 import type { Ridge } from "./ridge.ts";
 
-/** Balls around a mean, wider on one side, as a pitcher throws them; km/h. */
+/** Speeds around a mean, skewed to one side, as a pitcher throws them; km/h. */
 const offs = [-2.9, -1.8, -1.2, -0.8, -0.5, -0.2, 0, 0.1, 0.3, 0.5, 0.8, 1.1, 1.4, 1.7, 1.5];
 const thrown = (name: string, mark: Ridge["mark"], mean: number, wide: number): Ridge => ({
   id: String(mark),

@@ -73,7 +73,7 @@ export function RidgePicture({ box, ridges, label }: RidgePictureProps) {
 }
 
 const steps = 120;
-/** Where in a row its ridge stands. */
+/** Position of the ridge's baseline within a row. */
 const baseline = 0.9;
 const markEm = 1.5;
 

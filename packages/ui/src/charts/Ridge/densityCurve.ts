@@ -3,8 +3,8 @@ import type { Range } from "../theme/ticks.ts";
 export type CurvePoint = { value: number; density: number };
 
 /**
- * Bandwidth by the rule of Silverman (1986, 3.31): 0.9 · min(s, IQR / 1.34) · n^(−1/5), in the unit of the values. Never 0:
- * equal values are spread as wide as one step of the reading.
+ * Bandwidth by Silverman's rule (1986, 3.31): 0.9 · min(s, IQR / 1.34) · n^(−1/5), in the unit of the values. Never 0:
+ * equal values are spread over one step of the reading.
  */
 export function silvermanBandwidth(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -15,7 +15,7 @@ export function silvermanBandwidth(values: readonly number[]): number {
   return Number.isFinite(spread) ? 0.9 * spread * sorted.length ** -0.2 : leastStep;
 }
 
-/** Gaussian kernel density at `value`, per unit of the values: the area under it is 1. */
+/** Gaussian kernel density at `value`, per unit of the values; its integral is 1. */
 export function densityAt(values: readonly number[], bandwidth: number, value: number): number {
   const sum = values.reduce((all, one) => all + Math.exp(-(((value - one) / bandwidth) ** 2) / 2), 0);
   return sum / (values.length * bandwidth * Math.sqrt(2 * Math.PI));
@@ -30,7 +30,7 @@ export function densityCurve(values: readonly number[], [min, max]: Range, steps
   });
 }
 
-/** Between the two neighbours in proportion. */
+/** Linear interpolation between the two neighbours. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;

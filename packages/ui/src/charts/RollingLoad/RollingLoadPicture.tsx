@@ -96,7 +96,7 @@ export function RollingLoadPicture({ box, days, limit, cautionFrom }: RollingLoa
   );
 }
 
-/** Captions beside the small text of a chart. */
+/** Size of captions relative to a chart's small text. */
 const small = 12 / 13;
 
 const Picture = styled.svg`

@@ -63,12 +63,12 @@ const drawn = (shown: typeof kinds) => (
 );
 
 export const Kinds: Story = { name: "表示", render: () => drawn(kinds) };
-/** Without the many, which make a large picture and look the same. */
+/** Without the story of many points, whose picture is large and shows nothing new. */
 const Few: Story = { render: () => drawn(kinds.filter(({ panel }) => panel !== "5,000球")) };
 export const Dark: Story = { ...Few, name: "暗い画面", globals: { theme: "dark" } };
 export const HighContrast: Story = { ...Few, name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { ...Few, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
-/** Left of the note stands the name of the zone, in a plot as narrow as a phone's. */
+/** The zone's name is left of the note, in a plot as narrow as a phone's. */
 export const NoteByZone: Story = {
   name: "スマートフォン：言葉は、範囲の名前に重ならない",
   globals: { viewport: { value: "mobile" } },
@@ -83,6 +83,6 @@ export const Printed: Story = {
   ...Few,
   name: "印刷",
   decorators: [asPrinted],
-  // What paper changes is photographed with the line and the bars; many points make large pictures.
+  // Print styles are covered by the line and bar charts' pictures; many points make large pictures.
   parameters: { visual: { disable: true } },
 };

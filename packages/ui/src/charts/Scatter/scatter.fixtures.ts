@@ -12,10 +12,10 @@ const people = {
   e: { names: ["小川 新", "長谷川 ひまり子"], speed: 88, share: 0.22 },
 } as const;
 
-/** Evenly spread numbers between 0 and 1 without chance: every picture is the same. */
+/** Evenly spread, deterministic numbers between 0 and 1, so that pictures do not change. */
 const spread = (index: number, step: number) => (index * step) % 1;
 
-/** Two near-bell waves out of even numbers. */
+/** Two roughly normal values from uniform numbers. */
 const bell = (a: number, b: number) => Math.sqrt(-2 * Math.log(1 - a * 0.999)) * Math.cos(2 * Math.PI * b);
 
 /** `count` balls of the three stages. */

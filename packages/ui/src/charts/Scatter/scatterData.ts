@@ -20,7 +20,7 @@ export type ScatterPoint = {
   categoryId: string;
   /** Whose it is. */
   name: string;
-  /** What tells it from the others of that person, such as the day. */
+  /** What distinguishes it from the person's others, such as the day. */
   detail?: string | undefined;
   x: number;
   y: number;
@@ -28,13 +28,13 @@ export type ScatterPoint = {
 
 export type ScatterZone = { name: string; x: Range; y: Range };
 
-/** Joins values of one kind, from left to right: a moving mean. */
+/** A line through values of one kind, from left to right: a moving mean. */
 export type ScatterLine = { mark: MarkCode; points: readonly { x: number; y: number }[] };
 
 /** A few words at a point. */
 export type ScatterNote = { pointId: string; text: string };
 
-/** Headings of the table's words. */
+/** Headings of the table's text columns. */
 export type ScatterLabels = { name: string; detail?: string | undefined; category: string };
 
 export function scatterTable(
@@ -69,7 +69,7 @@ export function scatterTable(
   };
 }
 
-/** The part of the picture between the axes, in its pixels. */
+/** The plot between the axes, in pixels of the picture. */
 export type PlotArea = { left: number; top: number; right: number; bottom: number };
 
 export type PlacedBall = ChartPoint & { mark: MarkCode };
@@ -91,7 +91,7 @@ export function placeBalls(
   );
 }
 
-/** Where two values stand in the picture. What lies outside a range stands on its edge. */
+/** Position of two values in the picture, clamped to its edges. */
 export function placeIn({ left, top, right, bottom }: PlotArea, xRange: Range, yRange: Range) {
   return (x: number, y: number) => ({
     x: left + (right - left) * shareOf(xRange, x),
@@ -101,7 +101,7 @@ export function placeIn({ left, top, right, bottom }: PlotArea, xRange: Range, y
 
 const shareOf = ([min, max]: Range, value: number) => Math.min(1, Math.max(0, (value - min) / (max - min)));
 
-/** `box` is what the words take. */
+/** `box` is the space that the words take. */
 export type NotePlace = { dx: number; dy: number; anchor: "start" | "end"; box: PlotArea };
 
 const directions: readonly (readonly [dx: number, dy: number])[] = [40, 76, 112].flatMap((far) =>
@@ -113,7 +113,7 @@ const directions: readonly (readonly [dx: number, dy: number])[] = [40, 76, 112]
   ].map(([dx = 0, dy = 0]) => [dx, dy] as const),
 );
 
-/** Where the words of a note cover the fewest points, stay inside the plot and keep clear of the words in `taken`. */
+/** Where a note covers the fewest points, stays inside the plot and avoids the words in `taken`. */
 export function emptiestPlace(
   at: { x: number; y: number },
   size: { width: number; height: number },
@@ -134,7 +134,7 @@ export function emptiestPlace(
   return { dx, dy, anchor: dx < 0 ? "end" : "start", box };
 }
 
-/** More than any number of points. */
+/** Larger than any number of points. */
 const outside = 1e9;
 
 const meet = (one: PlotArea, other: PlotArea) =>

@@ -45,6 +45,6 @@ export const Printed: Story = {
   ...Kinds,
   name: "印刷",
   decorators: [asPrinted],
-  // What paper changes is photographed with the line and the bars; many points make large pictures.
+  // Print styles are covered by the line and bar charts' pictures; many points make large pictures.
   parameters: { visual: { disable: true } },
 };

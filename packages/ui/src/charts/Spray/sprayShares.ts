@@ -1,18 +1,18 @@
-/** A third of fair ground, seen from home plate. */
+/** The thirds of fair ground, from home plate. */
 export const fieldSides = ["left", "center", "right"] as const;
 export type FieldSide = (typeof fieldSides)[number];
 
 /** Directions are degrees from the line home–second base: the left foul line is −45, the right one 45. */
 export const foulLineDeg = 45;
 
-/** null is a foul ball. The middle third belongs to the centre with both its edges. */
+/** null is a foul ball. Both edges of the middle third belong to the centre. */
 export function fieldSide(directionDeg: number): FieldSide | null {
   if (Math.abs(directionDeg) > foulLineDeg) return null;
   if (Math.abs(directionDeg) <= foulLineDeg / 3) return "center";
   return directionDeg < 0 ? "left" : "right";
 }
 
-/** Whole per cent of the fair balls, halves up; null when there is none. */
+/** Whole per cent of the fair balls, rounded half up; null when there is none. */
 export function sideShares(directionsDeg: readonly number[]): Record<FieldSide, number> | null {
   const sides = directionsDeg.map(fieldSide).filter((side) => side !== null);
   if (sides.length === 0) return null;

@@ -9,7 +9,7 @@ export type SprayView = {
   arcsM: readonly number[];
 };
 
-/** Fair ground from home plate at the foot, as large as the picture allows. */
+/** Fair ground with home plate at the bottom, as large as the picture allows. */
 export function sprayView(
   { width, height, em }: { width: number; height: number; em: number },
   farthestM: number,

@@ -46,7 +46,7 @@ export function StripPicture({ box, groups, range, digits, unit, label, onSelect
             y: (index + 0.5) * view.rowHeight + (lanes[at] ?? 0) * laneEm * em,
           }));
         })
-        // A best is drawn over its neighbours.
+        // Bests are drawn over their neighbours.
         .sort((a, b) => Number(a.player.isBest ?? false) - Number(b.player.isBest ?? false)),
     [groups, view, em],
   );
@@ -57,7 +57,7 @@ export function StripPicture({ box, groups, range, digits, unit, label, onSelect
       const half = textWidth(words, em) / 2;
       return { id, group, words, half, x: Math.min(width - half, Math.max(half, x)), y: Math.max(em, y - 0.75 * em) };
     })
-    // Of those that would cover each other the one furthest to the right is written; the table has them all.
+    // Of overlapping labels only the rightmost is written; the table has them all.
     .filter(({ group, half, x }, index, all) =>
       all.slice(index + 1).every((other) => other.group !== group || other.x - x > other.half + half),
     );

@@ -6,16 +6,16 @@ export type RowsView = {
   left: number;
   right: number;
   rowHeight: number;
-  /** Before each name, kept free for a mark. */
+  /** Free space before each name, for a mark. */
   lead: number;
-  /** Where in a row its line runs: 0 its top, 1 its bottom; null without one. */
+  /** Position of the line within a row: 0 top, 1 bottom; null without a line. */
   lineAt: number | null;
-  /** Below the last row. */
+  /** Lower edge of the last row. */
   bottom: number;
   x: (value: number) => number;
-  /** One without room for its number has an empty text. */
+  /** A tick without room for its number has an empty text. */
   ticks: readonly { value: number; text: string; x: number }[];
-  /** Names of the rows, cut to the room they have. */
+  /** Names of the rows, shortened to fit. */
   names: readonly RowName[];
 };
 export type RowName = { id: string; name: string };
@@ -23,15 +23,15 @@ export type RowName = { id: string; name: string };
 export type RowsWanted = {
   names: readonly RowName[];
   range: Range;
-  /** Kept free on the right. */
+  /** Free space on the right. */
   room: number;
   lead?: number;
   lineAt?: number | null;
-  /** The tallest a row becomes, in ems. */
+  /** Largest height of a row, in ems. */
   tallest?: number;
 };
 
-/** Rows of the same height with their names on the left and one scale below them. */
+/** Rows of equal height with names on the left and one scale below. */
 export function rowsView(
   { width, height, em }: { width: number; height: number; em: number },
   { names, range, room, lead = 0, lineAt = 0.5, tallest = tallestEm }: RowsWanted,
@@ -46,7 +46,7 @@ export function rowsView(
   const ticks = ticksIn(range, Math.max(2, Math.min(6, Math.floor((right - left) / (3.2 * em)))));
   const write = tickWriter(ticks);
   const written = ticks.map((value) => ({ value, text: write(value), x: x(value) }));
-  // Large letters leave no room for two.
+  // Large text leaves no room for two labels.
   const clear = clearLabels(
     written.map(({ x, text }) => ({ x, y: 0, width: numberWidth(text, em) + gapEm * em })),
     em,

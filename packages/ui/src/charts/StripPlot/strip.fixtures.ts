@@ -1,6 +1,6 @@
 import type { StripGroup } from "./stripGroup.ts";
 
-/** Exit speeds by grade, with the highest of each player of the month. */
+/** Exit speeds by grade: the highest of each player in the month. */
 const grades: readonly [
   name: string,
   target: StripGroup["target"],

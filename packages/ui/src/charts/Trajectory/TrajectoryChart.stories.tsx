@@ -39,7 +39,7 @@ const drawn = (shown: typeof kinds) => (
 );
 
 export const Kinds: Story = { name: "表示", render: () => drawn(kinds) };
-/** Without the many, which make a large picture and look the same. */
+/** Without the story of many balls, whose picture is large and shows nothing new. */
 const Few: Story = { render: () => drawn(kinds.filter(({ panel }) => panel !== "400球")) };
 export const Dark: Story = { ...Few, name: "暗い画面", globals: { theme: "dark" } };
 export const HighContrast: Story = { ...Few, name: "ハイコントラスト", globals: { contrast: "forced" } };
@@ -48,6 +48,6 @@ export const Printed: Story = {
   ...Few,
   name: "印刷",
   decorators: [asPrinted],
-  // What paper changes is photographed with the line and the bars; many points make large pictures.
+  // Print styles are covered by the line and bar charts' pictures; many points make large pictures.
   parameters: { visual: { disable: true } },
 };

@@ -52,7 +52,7 @@ function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabe
   const carryOf = useCarryWords(balls);
   const named = balls
     .filter(({ label }) => label !== undefined)
-    // The highlighted ball keeps its place by the ground; labels that would touch it rise above it.
+    // The highlighted ball's label stays near the ground; labels that would touch it move up.
     .sort((a, b) => Number(b === best) - Number(a === best));
   const taken: { from: number; to: number }[] = [];
 
@@ -64,7 +64,7 @@ function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabe
     const half = textWidth(words, labelEm * em) / 2;
     const landing = placed(view, { x: ball.flight.carryM, y: 0 }).x;
     const isFree = (x: number) => taken.every(({ from, to }) => x + half <= from || x - half >= to);
-    // Beside the ball where nothing flies any more, else over it, else a line higher.
+    // Beside the landing point where no flight passes, else above it, else one line higher.
     const middle = insideMiddle(landing, 2 * half, width);
     const beside = landing + em / 2 + half;
     const x = beside + half < width - em / 2 && isFree(beside) ? beside : middle;
@@ -86,5 +86,5 @@ function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabe
 
 type BallProps = { ball: FlownBall };
 
-/** Size of a label against the small text of the picture. */
+/** Size of a label relative to the picture's small text. */
 const labelEm = 1.31;

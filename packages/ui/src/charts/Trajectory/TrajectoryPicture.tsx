@@ -33,7 +33,7 @@ export function TrajectoryPicture({ box, balls, best, fenceM, onSelect }: Trajec
     return trajectoryView({ width, height, em }, extent);
   }, [balls, fenceM, width, height, em]);
   const marks = useMemo(() => {
-    // What matters is drawn last, over the rest.
+    // Drawn in order of importance, so that highlighted balls are on top.
     const rank = (ball: FlownBall) => (ball === best ? 2 : Number(ball.label !== undefined));
     return [...balls].sort((a, b) => rank(a) - rank(b)).map((ball) => ({ ball, ...placed(view, landing(ball)) }));
   }, [balls, best, view]);
@@ -54,7 +54,7 @@ export function TrajectoryPicture({ box, balls, best, fenceM, onSelect }: Trajec
             d={`M${ball.flight.path.map((point) => pair(placed(view, point))).join("L")}`}
           />
         ))}
-        {/* The field is dark by day too: its marks keep their night colours. */}
+        {/* The field is dark in both themes, so its marks keep their dark-theme colours. */}
         <g data-theme="dark">
           {marks.map(({ ball, x, y }) => (
             <path

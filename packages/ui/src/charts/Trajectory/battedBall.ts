@@ -16,7 +16,7 @@ export type BattedBall = {
 
 export type FlownBall = BattedBall & { flight: Flight };
 
-/** The flight of a ball. One whose carry was measured lands there: its computed path is stretched along the ground. */
+/** The flight of a ball. With a measured carry, the computed path is stretched to land there. */
 export function flownBall(batted: BattedBall, ball: Ball): FlownBall {
   const computed = flight({ ...batted, ball });
   const { distanceM } = batted;

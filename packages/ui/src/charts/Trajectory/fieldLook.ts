@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 import { textHalo } from "../theme/labelLook.ts";
 
-/** Field, chalk and marks of the pictures that show the ground. On paper the field is left white. */
+/** Field, lines and marks of pictures that show the ground; in print the field stays white. */
 export const fieldLook = css`
   --field: ${token("board-2")};
   --chalk: ${token("board-ink")};
@@ -56,7 +56,7 @@ export const fieldLook = css`
   }
 `;
 
-/** What is written on the field. */
+/** Text on the field. */
 export const FieldText = styled.text`
   ${textHalo}
   fill: var(--chalk-soft);

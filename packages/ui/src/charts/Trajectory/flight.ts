@@ -14,14 +14,14 @@ export type Launch = {
 export type FlightPoint = { x: number; y: number };
 
 export type Flight = {
-  /** From the bat to the ground, a point every 0.1 s; the last one lies exactly on the ground. */
+  /** From the bat to the ground, one point every 0.1 s; the last one is exactly on the ground. */
   path: readonly FlightPoint[];
   carryM: number;
   apex: FlightPoint;
   hangSeconds: number;
 };
 
-/** Coefficients of drag and lift, without unit, and the density of air in kg/m³. */
+/** Drag and lift coefficients, and air density in kg/m³. */
 export type Air = { drag: number; lift: number; density: number };
 
 /**

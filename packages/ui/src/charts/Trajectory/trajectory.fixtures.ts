@@ -32,7 +32,7 @@ export const comparedBalls: BattedBall[] = [
   { id: "best", name: "10/22 1球目", label: "自己最大", speedKmh: 146.7, angleDeg: 11.5, result: 2 },
 ];
 
-/** Two that were measured, shorter than computed, and one that was not. */
+/** Two measured carries, shorter than computed, and one ball without. */
 export const measuredBalls: BattedBall[] = [
   { id: "1", name: "11/5 1球目", speedKmh: 134.1, angleDeg: 27, distanceM: 76.1, result: null },
   { id: "2", name: "11/5 2球目", speedKmh: 120.4, angleDeg: 18, distanceM: 58.3, result: null },

@@ -3,14 +3,14 @@ import type { FlightPoint } from "./flight.ts";
 export type TrajectoryView = {
   /** Pixels per metre, the same across and up. */
   perMetre: number;
-  /** Where home plate stands and the ground runs. */
+  /** Position of home plate and of the ground. */
   homeX: number;
   groundY: number;
-  /** Distances to write on the ground, metres. */
+  /** Distances labelled on the ground, metres. */
   ticks: readonly number[];
 };
 
-/** Room for `reachM` across and `ceilingM` up in a picture whose text is `em` pixels high. */
+/** A view that fits `reachM` across and `ceilingM` up, with text `em` pixels high. */
 export function trajectoryView(
   { width, height, em }: { width: number; height: number; em: number },
   { reachM, ceilingM }: { reachM: number; ceilingM: number },
@@ -29,7 +29,7 @@ export const placed = ({ perMetre, homeX, groundY }: TrajectoryView, { x, y }: F
   y: groundY - y * perMetre,
 });
 
-/** A label stays inside the picture: the middle of a text `widthPx` wide that would like to stand at `x`. */
+/** The middle of a label `widthPx` wide near `x`, moved so that it stays inside the picture. */
 export const insideMiddle = (x: number, widthPx: number, pictureWidth: number) =>
   Math.max(widthPx / 2 + edgePx, Math.min(pictureWidth - widthPx / 2 - edgePx, x));
 

@@ -41,9 +41,9 @@ export function Density({ pitches, zone, view }: DensityProps) {
   );
 }
 
-/** Widths of the zone. */
+/** In widths of the zone. */
 const spread = 0.19;
-/** Shares of the highest density. */
+/** Contour levels as shares of the highest density. */
 const levels = [0.26, 0.5, 0.76];
 
 const Areas = styled.g`

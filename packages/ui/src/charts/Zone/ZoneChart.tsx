@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { zoneHeightText, zoneText, zoneValueText } from "../../copy/charts/chartKinds.ts";
-import { pitchNameText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { pitchNameText } from "../../copy/controls/statPanel.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
 import type { LocatedPitch } from "./locatedPitch.ts";
@@ -116,7 +116,7 @@ export function ZoneChart({
   );
 }
 
-/** Whole per cent of all pitches, halves up. */
+/** Whole per cent of all pitches, rounded half up. */
 function zoneCounts(pitches: readonly LocatedPitch[], zone: StrikeZone) {
   const heights = pitches.map(({ location }) => zoneHeight(location, zone));
   const share = (part: number) => Math.round((100 * part) / Math.max(1, pitches.length));
@@ -127,6 +127,6 @@ function zoneCounts(pitches: readonly LocatedPitch[], zone: StrikeZone) {
   };
 }
 
-/** From so many pitches on the symbols hide each other. */
+/** From this many pitches on, symbols overlap too much. */
 const many = 60;
 const last = 20;

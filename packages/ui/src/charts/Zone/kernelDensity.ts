@@ -6,8 +6,8 @@ export type Lattice = { left: number; bottom: number; step: number; rows: readon
 export type Area = { left: number; right: number; bottom: number; top: number };
 
 /**
- * Gaussian kernel density of points, not normalised (a lone point peaks at 1). The outermost ring of the lattice is 0, so
- * that every contour closes.
+ * Gaussian kernel density of points, not normalised (a single point peaks at 1). The outermost ring of the lattice is
+ * 0, so that every contour closes.
  */
 export function density(points: readonly PlanePoint[], { left, right, bottom, top }: Area, spread: number): Lattice {
   const step = spread / 3;
@@ -28,8 +28,8 @@ export function density(points: readonly PlanePoint[], { left, right, bottom, to
 export const highest = ({ rows }: Lattice) => Math.max(0, ...rows.map((row) => Math.max(...row)));
 
 /**
- * Closed lines of equal height (marching squares with linear interpolation). The higher side is on the left of a line, so
- * holes run the other way and plain filling leaves them open.
+ * Closed contour lines (marching squares with linear interpolation). The higher side is on the left of a line, so holes
+ * run the other way and the fill leaves them open.
  */
 export function contours({ left, bottom, step, rows }: Lattice, level: number): PlanePoint[][] {
   const ends = new Map<string, { to: string; at: PlanePoint }>();
@@ -69,10 +69,10 @@ const sideOf = (around: readonly Corner[], side: number): [Corner, Corner] => [
   at(around, side, origin),
   at(around, side + 1, origin),
 ];
-/** The same for the two cells that share a side. */
+/** The same key for the two cells that share a side. */
 const keyOf = (a: Corner, b: Corner) => `${a.i + b.i},${a.j + b.j}`;
 
-/** Pairs of sides: a line enters where going round falls from high to low, and leaves at the next rise before it. */
+/** Pairs of sides: a line enters where the corners go from high to low, and leaves at the next rise. */
 function cellLines(high: readonly boolean[]): [enter: number, leave: number][] {
   const falls = [0, 1, 2, 3].filter((side) => at(high, side, false) && !at(high, side + 1, false));
   return falls.map((fall) => {

@@ -1,7 +1,7 @@
 import type { PitchCode } from "@kyuseki/domain";
 import type { LocatedPitch } from "./locatedPitch.ts";
 
-/** Where each kind is aimed (metres), and its mean speed. */
+/** Where each kind is aimed (metres), and its mean speed (km/h). */
 const aims: readonly [code: PitchCode, sideM: number, heightM: number, speedKmh: number][] = [
   [1, 0.04, 0.9, 131.2],
   [3, 0.14, 0.62, 117.9],
@@ -15,7 +15,7 @@ const aims: readonly [code: PitchCode, sideM: number, heightM: number, speedKmh:
   [3, 0.3, 0.5, 117.9],
 ];
 
-/** A small even spread that needs no chance: −1 to 1. */
+/** A small, even, deterministic spread: −1 to 1. */
 const wave = (index: number, step: number) => ((index * step) % 101) / 50 - 1;
 
 /** `count` pitches of one day, in the order thrown. */

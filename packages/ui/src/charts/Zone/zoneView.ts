@@ -7,7 +7,7 @@ export type ZoneView = {
   place: (point: PlanePoint) => PlanePoint;
 };
 
-/** The zone as large as the picture allows, with the plate below it and a line of words at the foot. */
+/** The zone as large as the picture allows, with the plate below it and a line of text at the bottom. */
 export function zoneView({ width, height, em }: { width: number; height: number; em: number }): ZoneView {
   const margin = 0.14;
   const foot = 1.5 * em;

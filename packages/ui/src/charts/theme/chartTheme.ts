@@ -10,7 +10,7 @@ const tick = {
 const words = { fontFamily: token("font-sans"), fontSize: token("fs-caption"), fill: token("chart-label") };
 const hidden = { strokeWidth: 0 };
 
-/** nivo's theme, made of CSS variables: a change of theme draws nothing anew. Axes have neither a line nor tick marks. */
+/** nivo's theme in CSS variables, so that a change of theme renders nothing. Axes have neither lines nor tick marks. */
 export const chartTheme = {
   background: "none",
   text: words,

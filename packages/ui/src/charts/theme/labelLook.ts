@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
-/** Keeps words legible over whatever they cross. */
+/** Keeps text legible over lines. */
 export const textHalo = css`
   stroke: ${token("surface")};
   stroke-width: 4;
@@ -9,7 +9,7 @@ export const textHalo = css`
   paint-order: stroke;
 `;
 
-/** A limit or a goal across the picture, and its name. */
+/** A limit or a goal across the picture, with its name. */
 export const LimitLine = styled.line`
   stroke: ${token("ink-2")};
   stroke-width: 1.5;
@@ -22,7 +22,7 @@ export const LimitName = styled.text`
   font-size: ${token("fs-caption")};
 `;
 
-/** What a place in the picture is called. */
+/** The name of a zone in the picture. */
 export const PlaceName = styled.text`
   ${textHalo}
   fill: ${token("ink")};

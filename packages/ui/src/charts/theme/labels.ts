@@ -1,15 +1,15 @@
-/** Widths of text by estimate, in ems: enough to reserve room, and the same on every machine. */
+/** Widths of text are estimated in ems: enough to reserve room, and the same on every machine. */
 const wideEm = 1;
 const latinEm = 0.58;
 /** Digits of the condensed numeral face. */
 const digitEm = 0.46;
 
-/** About how wide `text` is in the text face at `sizePx`. */
+/** Estimated width of `text` in the text face at `sizePx`. */
 export function textWidth(text: string, sizePx: number): number {
   return emsOf(text) * sizePx;
 }
 
-/** About how wide a number is in the numeral face at `sizePx`. */
+/** Estimated width of a number in the numeral face at `sizePx`. */
 export function numberWidth(text: string, sizePx: number): number {
   return [...text].reduce((sum, sign) => sum + (isWide(sign) ? wideEm : digitEm), 0) * sizePx;
 }
@@ -28,8 +28,8 @@ export function fitText(text: string, roomPx: number, sizePx: number): string {
 }
 
 /**
- * Heights for labels that should stand at `ys`: each at least `gap` below the one above it, the last not below `bottom`.
- * Answers in the order asked.
+ * Heights for labels wanted at `ys`: each at least `gap` below the one above it, the last not below `bottom`. In the
+ * order given.
  */
 export function spreadLabels(ys: readonly number[], gap: number, bottom: number): number[] {
   const order = ys.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
@@ -46,10 +46,10 @@ export function spreadLabels(ys: readonly number[], gap: number, bottom: number)
   return order.toSorted((a, b) => a.index - b.index).map(({ y }) => y);
 }
 
-/** A label's middle, its upper edge and its width, in pixels. */
+/** Middle, upper edge and width of a label, in pixels. */
 export type PlacedLabel = { x: number; y: number; width: number };
 
-/** Which labels, told from left to right, stand clear of each other: the last always, then from the right what has room. */
+/** Which labels, given from left to right, do not overlap: the last always, then from the right those with room. */
 export function clearLabels(labels: readonly PlacedLabel[], height: number): ReadonlySet<number> {
   const shown = new Map<number, PlacedLabel>();
   for (const [index, label] of [...labels.entries()].toReversed()) {
@@ -63,5 +63,5 @@ export function clearLabels(labels: readonly PlacedLabel[], height: number): Rea
 
 const emsOf = (text: string) => [...text].reduce((sum, sign) => sum + (isWide(sign) ? wideEm : latinEm), 0);
 
-/** Everything from the Japanese blocks on is drawn in a full square. */
+/** Characters from the Japanese blocks on are full-width. */
 const isWide = (sign: string) => sign >= "\u2e80";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
-/** A list of marks and what they mean, below a chart; each entry stays on one line. */
+/** A legend below a chart; each entry stays on one line. */
 export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;

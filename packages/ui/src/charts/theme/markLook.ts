@@ -2,12 +2,12 @@ import type { PitchCode } from "@kyuseki/domain";
 import { pitchMarks } from "../../components/PitchLabel/pitchMarks.ts";
 import { token } from "../../tokens/theme.ts";
 
-/** One of the nine marks: for a kind of pitch its code, for other categories any of them. Never both in one picture. */
+/** One of the nine marks: for a pitch type its code, for other categories any of them; never both in one picture. */
 export type MarkCode = PitchCode;
 
 const codes = Object.entries(pitchMarks);
 
-/** Rules for SVG pieces that carry `data-mark`: the colour of a mark as `--mark`, and the dash of its line. */
+/** Rules for SVG elements with `data-mark`: the mark's colour as `--mark`, and the dash of its line. */
 export const markRules = codes
   .map(([code, { color }]) => `&[data-mark="${code}"], & [data-mark="${code}"] { --mark: ${token(color)}; }`)
   .join("\n");

@@ -30,21 +30,21 @@ const words = [
   "line-strong",
 ] as const satisfies readonly ColorName[];
 
-/** On paper every mark is black: shape, dash, hatching, number and place tell the series apart. */
+/** In print every mark is black: shape, dash, hatching, number and position distinguish the series. */
 const paper = `
   ${declare(marks, token("ink"))}
   ${declare(["chart-label", "chart-axis"], token("ink-2"))}
   ${declare(["chart-grid"], token("line-2"))}
 `;
 
-/** Forced colours leave SVG alone: here it takes the reader's. */
+/** Forced colours do not apply to SVG by themselves, so the reader's colours are set here. */
 const forced = `
   ${declare([...marks, ...words], "CanvasText")}
   ${declare(lines, "GrayText")}
   ${declare([...fills, "surface", "accent"], "Canvas")}
 `;
 
-/** What a picture changes of the tokens inside itself, so that no chart has to know about paper or forced colours. */
+/** Token overrides inside a picture for print and forced colours, so that no chart handles them. */
 export const pictureLook = css`
   color: ${token("ink")};
 

@@ -5,8 +5,8 @@ export type Range = readonly [min: number, max: number];
 const most = 6;
 
 /**
- * At most six bare numbers inside the range, multiples of 1, 2, 2.5 or 5 of a power of ten; never two decimals. What is
- * counted has no ticks between whole numbers.
+ * At most six round numbers inside the range, multiples of 1, 2, 2.5 or 5 of a power of ten; never two decimals. Counts
+ * have no ticks between whole numbers.
  */
 export function ticksIn([min, max]: Range, atMost: number = most, counted = false): number[] {
   if (!(max > min)) return [min];
@@ -19,7 +19,7 @@ export function ticksIn([min, max]: Range, atMost: number = most, counted = fals
   return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(1)));
 }
 
-/** Sums of tenths are not exact. */
+/** Tolerance for inexact sums of tenths. */
 const slack = 1e-6;
 
 const steps = [-1, 0, 1, 2, 3, 4, 5].flatMap((power) =>
@@ -28,13 +28,13 @@ const steps = [-1, 0, 1, 2, 3, 4, 5].flatMap((power) =>
 
 const wholeSteps = steps.filter(Number.isInteger);
 
-/** Writes ticks: whole numbers bare, all with one decimal as soon as one needs it. */
+/** Formats ticks: as whole numbers, or all with one decimal as soon as one needs it. */
 export function tickWriter(ticks: readonly number[]): (tick: number) => string {
   const digits = ticks.every(Number.isInteger) ? 0 : 1;
   return (tick) => decimal(tick, digits);
 }
 
-/** A range around the values with some air, so that no line touches its edge. Never empty. */
+/** A range around the values with some margin; never empty. */
 export function rangeAround(values: readonly number[]): Range {
   const min = Math.min(...values);
   const max = Math.max(...values);
@@ -42,15 +42,15 @@ export function rangeAround(values: readonly number[]): Range {
   return values.length === 0 ? [0, 1] : [min - air, max + air];
 }
 
-/** From zero to a little above the highest: bars start at 0 and leave room for the number on them. */
+/** From zero to a little above the highest value, with room for the number on a bar. */
 export function rangeFromZero(values: readonly number[]): Range {
   const max = Math.max(0, ...values);
   return [0, max * 1.15 || 1];
 }
 
 /**
- * Which of `count` marks, `stepPx` apart, may be labelled so that labels keep `gapPx`: counted back from the last one,
- * which always is.
+ * Which of `count` marks, `stepPx` apart, get labels at least `gapPx` apart: counted back from the last one, which
+ * always has one.
  */
 export function everySome(count: number, stepPx: number, gapPx: number): number[] {
   const step = Math.max(1, Math.ceil(gapPx / stepPx));

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/** A range to aim for: optic yellow, thinner in the dark. Its name stands in or over it. */
+/** A target range: optic yellow, thinner in the dark theme. Its name is in or over it. */
 export const zoneLook = css`
   fill: ${token("accent")};
   fill-opacity: 0.2;

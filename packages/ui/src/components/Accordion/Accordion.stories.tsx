@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const summary = canvas.getByText("投球数の上限を変えたい").closest("summary");
     await expect(summary).toHaveFocus();
-    // A press made by a script reaches a native summary as a click only.
+    // A scripted press reaches a native summary only as a click.
     summary?.click();
     await expect(answer).toBeVisible();
     summary?.click();

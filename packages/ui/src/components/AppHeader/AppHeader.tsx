@@ -105,7 +105,7 @@ const Bar = styled.header`
     display: flex;
     gap: ${token("sp-1")};
   }
-  /* Where a tablet is handed round, the way out is in sight. */
+  /* Tablets are shared, so signing out is always visible. */
   & > [data-part="exit"] {
     display: none;
     flex: none;

@@ -29,7 +29,7 @@ const hrefs = {
 
 const rankings = ["ranking-individual-local", "ranking-individual-national", "ranking-team-national"] as const;
 
-/** The whole navigation as a coach at `current` sees it. */
+/** The whole navigation for a coach at `current`. */
 export function navigationAt(current: NavId, { analyzer = true, badges = {} }: NavigationOptions = {}) {
   const item = (id: NavId): NavItem => ({
     id,

@@ -137,7 +137,7 @@ export function AppShell(props: AppShellProps) {
 const Banner = styled.div`
   position: sticky;
   inset-block-start: var(--sticky-top);
-  /* Below what hangs from the header. */
+  /* Below the header's popups. */
   z-index: calc(${token("z-sticky")} - 1);
   padding: ${token("sp-2")} ${token("sp-4")} 0;
 `;

@@ -33,7 +33,7 @@ export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecli
   const { application } = applicant;
   const card = useRef<HTMLElement>(null);
 
-  // What was pressed goes with the card; the focus stays in the panel around it.
+  // The pressed button goes with the card, so the focus moves to the panel around it.
   useLayoutEffect(() => {
     const shown = card.current;
     return () => {

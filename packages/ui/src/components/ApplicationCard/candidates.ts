@@ -10,7 +10,10 @@ export function isLikely(member: Named, applicant: Named): boolean {
   return nameOf(member) === nameOf(applicant) || (kana !== "" && kanaOf(member) === kana);
 }
 
-/** Whom an applicant may already be: active members that `typed` finds, the likely first, then those of the same grade. */
+/**
+ * Members that an applicant may already be: active ones that `typed` finds, the most similar first, then those of the
+ * same grade.
+ */
 export function mergeCandidates(members: readonly Member[], applicant: Member, typed: string): Member[] {
   const wanted = normalizeForSearch(typed);
   const rank = (member: Member) => (isLikely(member, applicant) ? 0 : member.grade === applicant.grade ? 1 : 2);
@@ -25,7 +28,7 @@ export function mergeCandidates(members: readonly Member[], applicant: Member, t
 const mergedFields = ["last_name_kana", "first_name_kana", "gender", "guardian_email", "email"] as const;
 export type MergedField = (typeof mergedFields)[number];
 
-/** What the application fills in of the member; nothing that stands there is touched. */
+/** The fields a merge fills in; existing values are kept. */
 export function filledByMerge(into: Member, applicant: Member): MergedField[] {
   return mergedFields.filter((field) => !into[field] && applicant[field]);
 }

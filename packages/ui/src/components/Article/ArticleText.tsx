@@ -71,7 +71,7 @@ const Caption = styled.p`
   font-size: ${token("fs-caption")};
 `;
 
-/** A place that an address points at. */
+/** A heading that addresses can point at. */
 const Heading = styled.h2`
   &[id] {
     scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});

@@ -3,7 +3,7 @@ import { plainText } from "../MarkdownView/markdownTree.ts";
 import { hasEveryWord } from "../MarkedText/searchWords.ts";
 import type { Article, ArticleSection } from "./article.ts";
 
-/** An article with everything that searching asks for at every letter. */
+/** Articles prepared for searching at every keystroke. */
 export type ArticleIndex = readonly {
   article: Article;
   title: string;
@@ -26,8 +26,8 @@ export function articleIndex(articles: readonly Article[]): ArticleIndex {
 export type ArticleHit = { article: Article; sections: readonly ArticleSection[] };
 
 /**
- * The articles that hold every word (`searchWords`) somewhere, and of each the sections that hold all the words its
- * title does not; a section with none of the words in it is no hit. In the order they came; without words everything.
+ * The articles that contain every word (`searchWords`), each with the sections that contain all words that its title
+ * lacks; a section with none of the words is no hit. In the order given; without words everything.
  */
 export function searchArticles(index: ArticleIndex, words: readonly string[]): readonly ArticleHit[] {
   if (words.length === 0) return index.map(({ article }) => ({ article, sections: article.sections }));

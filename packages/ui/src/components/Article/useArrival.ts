@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Goes once to the place an address names, as soon as it is drawn: opens what hides it, brings it into sight, and lets
- * the keyboard go on from there. A place that never comes changes nothing. Another `visit` goes there again.
+ * Scrolls once to the element an address names, as soon as it is rendered: opens what hides it and moves the keyboard
+ * focus there. An anchor that never appears changes nothing. Another `visit` goes there again.
  */
 export function useArrival(anchor: string, visit: string = anchor) {
   const arrived = useRef("");

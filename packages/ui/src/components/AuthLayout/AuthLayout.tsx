@@ -12,7 +12,7 @@ export type AuthLayoutProps = {
   lead?: string | undefined;
   /** 濃い面に置く、招いている相手のこと。あれば広い画面で左に立つ。 */
   board?: ReactNode;
-  /** `notice` は、済んだことや使えないことを一枚の紙で伝える。`wide` は欄が二列に並ぶ。 */
+  /** `notice` は、済んだことや使えないことを一枚のカードで伝える。`wide` は欄が二列に並ぶ。 */
   look?: AuthLook;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export function AuthLayout({ title, lead, board, look = "form", children }: Auth
   );
 }
 
-/** What replaces a form takes the focus that was in it. */
+/** Moves the focus from a form to the heading of what replaces it. */
 function useHeadingFocus(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(title);
@@ -109,7 +109,7 @@ const Main = styled.main`
   min-width: 0;
   padding: 8svh ${token("sp-6")} ${token("sp-9")};
 
-  /* One sheet of paper hangs in the middle. */
+  /* A single card in the middle. */
   &:has(> [data-look="notice"]) {
     align-content: center;
     padding-block: ${token("sp-7")};

@@ -71,7 +71,7 @@ const Photo = styled.img`
   border-radius: inherit;
   object-fit: cover;
 
-  /* Most logos are drawn for white paper, and what is clear in them would vanish on a dark ground. */
+  /* Most logos are made for a white ground; their transparent parts would vanish on a dark one. */
   [data-shape="square"] > & {
     background: ${token("board-ink")};
   }

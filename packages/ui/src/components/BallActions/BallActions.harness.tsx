@@ -2,7 +2,7 @@ import { Failure, type MeasuredBall } from "@kyuseki/domain";
 import { useState } from "react";
 import { BallActions, type BallActionsProps } from "./BallActions.tsx";
 
-/** For stories: keeps the ball as the app does. `meanwhile`: what somebody else has made of it by the first saving (R4). */
+/** For stories: saves the ball as the app does. `meanwhile`: somebody else's change before the first save (R4). */
 export function BallActionsHarness({
   ball: first,
   meanwhile,

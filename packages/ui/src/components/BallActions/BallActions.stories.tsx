@@ -13,7 +13,7 @@ const meta = {
   title: "部品/一球の操作",
   component: BallActions,
   parameters: { visual: { disable: true } },
-  // Fetched beforehand: a test waits for the coach, not for the network.
+  // Loaded in advance, so that the test does not wait for the import.
   loaders: [() => import("../Menu/MenuSurface.tsx")],
   args: { ball: fastball, changes: ballChanges },
   render: (args) => <BallActionsHarness {...args} />,

@@ -111,7 +111,7 @@ export function BallEditDialog({ ball, which, reading, changes, onClose }: BallE
   );
 }
 
-/** Only what was chosen and is not so already: what somebody else corrected meanwhile is left to them. */
+/** Only the fields that were chosen and differ, so that somebody else's corrections stay. */
 function changedOf(chosen: ChosenOfBall, ball: MeasuredBall): ChosenOfBall {
   const changed = { ...chosen };
   for (const field of correctableFields) if (changed[field] === ball[field]) delete changed[field];

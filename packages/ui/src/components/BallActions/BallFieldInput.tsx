@@ -30,7 +30,7 @@ export function BallFieldInput(props: BallFieldInputProps) {
   const now = { ...ball, ...chosen };
   const restore = (original: number | string | null) => {
     onChoose(field.kind === "number" ? { [field.id]: original } : field.read(`${original ?? ""}`));
-    // Text that cannot be read goes, too.
+    // An unreadable text is dropped too.
     onWrong(false);
     setRestores(restores + 1);
   };

@@ -133,7 +133,7 @@ export function BallMoveDialog({ ball, which, changes, onClose }: BallMoveDialog
   );
 }
 
-/** What each scope moves; a ball that is no longer of its day is moved alone. */
+/** The balls each scope moves; a ball that is no longer of its day is moved alone. */
 function idsOf(day: readonly number[], id: number) {
   const at = day.indexOf(id);
   return { one: [id], after: at === -1 ? [id] : day.slice(at), day: at === -1 ? [id] : day };

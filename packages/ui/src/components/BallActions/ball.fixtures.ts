@@ -29,7 +29,7 @@ export const fastball: MeasuredBall = {
   moved: null,
 };
 
-/** A tee ball nobody has said the result of. */
+/** A tee ball without a result. */
 export const battedBall: MeasuredBall = {
   ...fastball,
   id: 9901,

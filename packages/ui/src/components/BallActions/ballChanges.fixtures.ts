@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import { players } from "../PlayerSearch/playerSearch.fixtures.ts";
 import type { BallChanges } from "./ballChanges.ts";
 
-/** Nothing is being changed, and whatever is, is taken. */
+/** Actions that succeed, with nothing in flight. */
 export const ballChanges = {
   busy: new Set<number>(),
   draft: null,

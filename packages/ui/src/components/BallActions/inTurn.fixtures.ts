@@ -1,6 +1,6 @@
 /**
- * Answers each call with the next of `answers`, and every later one with the last. Storybook forgets what a mock was told
- * to answer once before the story is drawn; this remembers.
+ * Answers each call with the next of `answers`, later ones with the last. Storybook clears mocks' one-time answers
+ * before the story renders, so they are held here.
  */
 export function inTurn<Answer>(...answers: readonly (() => Promise<Answer>)[]): () => Promise<Answer> {
   let calls = 0;

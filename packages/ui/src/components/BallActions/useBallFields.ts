@@ -12,7 +12,7 @@ import {
 import { useIntl } from "react-intl";
 import { ballActionText } from "../../copy/analyzer/ballActions.ts";
 import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
-import { battingResultText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { ballUsedText, battingTypeText } from "../../copy/practice/evaluation.ts";
 import { decimal } from "../../format/decimal.ts";
 import { usePitchName } from "../PitchLabel/usePitchName.ts";
@@ -33,16 +33,16 @@ export type ChoiceBallField = Field & {
   kind: "choice";
   id: Exclude<CorrectableField, MeasuredNumber>;
   options: readonly SelectOption[];
-  /** The option that says what a ball is now. */
+  /** The option that matches the ball's present value. */
   current: (ball: Pick<MeasuredBall, CorrectableField>) => string;
-  /** What an option means. */
+  /** The value of an option. */
   read: (value: string) => ChosenOfBall;
 };
 export type BallField = NumberBallField | ChoiceBallField;
 
 /**
- * What may be corrected of a ball, in words: its numbers first, then of a batted one the type, the result and the ball; of
- * a pitch its type and the ball. A pitch has an angle or a distance only where it was measured.
+ * The correctable fields of a ball with their labels: numbers first, then type, result and ball of a batted one, type
+ * and ball of a pitch. A pitch has an angle or a distance only where it was measured.
  */
 export function useBallFields(ball: MeasuredBall, reading: PitchReading | undefined): readonly BallField[] {
   const { formatMessage } = useIntl();
@@ -107,7 +107,7 @@ export function useBallFields(ball: MeasuredBall, reading: PitchReading | undefi
       {
         ...pitch,
         options: pitch.options.filter(({ value }) => value !== ""),
-        // Nobody has named it: code 0 says just that.
+        // An untagged pitch has code 0.
         current: ({ tag_pitch }) => `${tag_pitch ?? 0}`,
       },
       used,

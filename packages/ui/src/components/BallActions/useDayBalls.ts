@@ -4,7 +4,7 @@ import { callFailure } from "../../state/callFailure.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { BallChanges } from "./ballChanges.ts";
 
-/** Ids of the day of a ball, read when it is first shown and whenever `again` is called. */
+/** Ids of the balls of a ball's day, loaded when first shown and whenever `again` is called. */
 export function useDayBalls(ball: MeasuredBall, readDay: BallChanges["readDay"]) {
   const [day, setDay] = useState<Loadable<readonly number[]>>({ status: "loading" });
   const [tries, setTries] = useState(0);

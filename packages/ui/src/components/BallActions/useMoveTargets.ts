@@ -4,7 +4,7 @@ import { gradeText } from "../../copy/members/person.ts";
 import type { ComboBoxOption } from "../ComboBox/comboBoxOption.ts";
 import type { BallChanges } from "./ballChanges.ts";
 
-/** Whom a ball can be moved to: everybody else, and whose it was first, also when they have left. */
+/** Members a ball can be moved to: all others, and its first member even after leaving. */
 export function useMoveTargets(
   { member_id, moved }: MeasuredBall,
   players: BallChanges["players"],

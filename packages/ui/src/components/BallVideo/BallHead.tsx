@@ -62,7 +62,7 @@ export function BallHead({ page, kind, reading, onOpen, changes, children }: Bal
 
 type TurnProps = { ball: MeasuredBall; to: number | null; onOpen: (id: number) => void; children: string };
 
-/** At the end the button stays, so that the other one does not move under the mouse. */
+/** At the end of the list the button stays, so that the other one does not move under the pointer. */
 function Turn({ ball, to, onOpen, children }: TurnProps) {
   if (to === null) return <Button disabled>{children}</Button>;
   return <ButtonLink {...linkToBall({ ...ball, id: to }, onOpen)}>{children}</ButtonLink>;

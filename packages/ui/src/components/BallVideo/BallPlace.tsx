@@ -64,7 +64,7 @@ export function BallPlace({ page, refreshing = false, onRetry, mode, title, chil
   );
 }
 
-/** On a phone a player that stays in sight does so over the whole page. */
+/** On a phone the video stays in sight over the whole page. */
 const Ball = styled.div`
   display: flex;
   flex-direction: column;

@@ -96,7 +96,7 @@ export function BallPlayer({ page, partner, actions, pitches, onPitchChange, rea
   );
 }
 
-/** On a phone the player stays in sight over the whole page, not only over its own parts. */
+/** On a phone the video stays in sight over the whole page, not only over its own parts. */
 const Parts = styled.div`
   display: flex;
   flex-direction: column;

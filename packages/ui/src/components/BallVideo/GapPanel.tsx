@@ -12,7 +12,7 @@ import type { Filmed } from "./comparison.ts";
 import { usePartnerName } from "./usePartnerName.ts";
 import { videoWords } from "./videoWords.ts";
 
-/** What is compared. `unit` stands once, beside the ball's own value. */
+/** A compared measure. `unit` is shown once, beside the ball's own value. */
 export type GapMeasure = {
   id: "speed" | "angle" | "distance" | "spin_rate" | "break_vertical" | "break_horizontal";
   label: string;

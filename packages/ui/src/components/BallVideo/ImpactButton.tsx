@@ -25,5 +25,5 @@ export function ImpactButton({ mode, seconds, impactS, busy, onImpact }: ImpactB
   );
 }
 
-/** At 30 frames a second. */
+/** Half a frame at 30 frames a second. */
 const halfFrameS = 1 / 60;

@@ -2,7 +2,7 @@ import type { BallPage, FilmedBall, MeasuredBall, Video } from "@kyuseki/domain"
 import { battedBall } from "../BallActions/ball.fixtures.ts";
 import { swingBest, swingNow } from "../VideoPlayer/fixtures/videos.ts";
 
-/** Minutes after 17:00, speed, angle, distance, result; the seventh was not filmed. */
+/** Minutes after 17:00, speed, angle, distance, result; the seventh has no video. */
 const swings = [
   [2, 129.4, 5.1, 37.3, 1],
   [5, 139, 19.2, 85.1, 2],

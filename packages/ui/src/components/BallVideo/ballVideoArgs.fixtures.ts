@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { ballChanges } from "../BallActions/ballChanges.fixtures.ts";
 
-/** What a page of one ball does, for stories. */
+/** Actions of a page of one ball, for stories. */
 export const videoActs = {
   refreshing: false,
   changes: ballChanges,

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { isPlainClick } from "../Link/isPlainClick.ts";
 import { ballHref } from "./ballVideo.ts";
 
-/** A real link to another ball, which the page opens in its own place: nothing scrolls away. */
+/** A link to another ball that opens without scrolling the page. */
 export function linkToBall(ball: Pick<MeasuredBall, "id" | "member_id" | "mode">, onOpen: (id: number) => void) {
   return {
     href: ballHref(ball),

@@ -1,6 +1,8 @@
 import { ballVideoText } from "../../copy/analyzer/ballVideo.ts";
 
-/** What is said of a batted ball (1) and of a pitch (2). `best` is of all its kind, `filmedBest` of those with a video. */
+/**
+ * Labels of a batted ball (1) and of a pitch (2). `best` is the best of its kind, `filmedBest` the best with a video.
+ */
 export const videoWords = {
   1: {
     title: ballVideoText.theBatted,

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { failureText, failureValueText } from "../../copy/controls/failure.ts";
 import type { CallFailure } from "../../state/callFailure.ts";
 
-/** Sentences of a screen that knows better what a code means there. */
+/** Sentences of a screen that is more specific about a code. */
 export type OwnSentences = Partial<Record<FailureCode, string | undefined>>;
 
 /** Why something was refused, and what to do next. */
@@ -29,5 +29,5 @@ export function useFailureSentence(failure: CallFailure | undefined, own: OwnSen
   }
 }
 
-/** A longer wait is told in minutes. */
+/** A longer wait is shown in minutes. */
 const longestInSeconds = 180;

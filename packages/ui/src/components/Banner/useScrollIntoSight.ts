@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What appears below the fold, or behind what sticks to an edge, scrolls into sight each time it `appears`. */
+/** Scrolls an element into view each time it `appears` below the fold or behind a sticky edge. */
 export function useScrollIntoSight(appears: unknown) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -34,7 +34,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   );
 }
 
-/** Up to here a label keeps its whole length; beyond, it gives way. */
+/** Labels up to this length are never shortened. */
 const shortLength = 8;
 
 const Nav = styled.nav`

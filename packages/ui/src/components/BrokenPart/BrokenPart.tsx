@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { brokenPartText } from "../../copy/cellError.ts";
+import { brokenPartText } from "../../copy/frame/brokenPart.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
@@ -58,7 +58,7 @@ function CopyNumber({ onCopy }: { onCopy: () => Promise<void> }) {
       <Button icon={isCopied ? "check" : "copy"} onClick={handleCopy}>
         {formatMessage(isCopied ? brokenPartText.copied : brokenPartText.copy)}
       </Button>
-      {/* Within the button it would take the button's name away. */}
+      {/* Inside the button it would become part of the button's name. */}
       <VisuallyHidden role="status">{isCopied && formatMessage(brokenPartText.copied)}</VisuallyHidden>
     </>
   );

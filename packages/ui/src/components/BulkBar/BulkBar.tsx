@@ -49,7 +49,7 @@ export function BulkBar({ progress, ...props }: BulkBarProps) {
   const [asked, setAsked] = useState<string>();
   const unitWord = formatMessage(countUnitText[unit]);
   const clear = formatMessage(bulkBarText.clear);
-  // What was pressed may have become possible meanwhile, or have another reason.
+  // The pressed action may have become possible meanwhile, or have another reason.
   const reason = actions.find(({ id }) => id === asked)?.forbidden;
 
   const said = (

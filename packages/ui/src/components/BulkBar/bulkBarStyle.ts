@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
 const ink = `light-dark(${token("ink-inverse")}, ${token("ink")})`;
-/** On a dark ground by day and by night, so neither day's nor night's danger alone will do. */
+/** The panel is dark in both themes, so neither theme's danger colour alone is readable on it. */
 const danger = `light-dark(color-mix(in srgb, ${token("danger")} 30%, ${token("danger-soft")}), ${token("danger")})`;
 
 /** One row above the table; on a phone two rows over the bottom of the screen. */

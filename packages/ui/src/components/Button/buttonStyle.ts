@@ -21,7 +21,7 @@ const paints = {
   },
   ghost: { ink: token("primary-text"), ground: "transparent", edge: "transparent", hover: token("primary-soft") },
   accent: { ink: token("accent-ink"), ground: token("accent"), edge: token("accent"), hover: token("accent-hover") },
-  /** A quiet action on a board surface. */
+  /** A quiet action on a dark panel. */
   board: { ink: token("board-ink"), ground: "transparent", edge: token("board-ink-2"), hover: token("board-3") },
   danger: { ink: token("danger"), ground: token("surface"), edge: token("danger"), hover: token("danger-soft") },
 } as const satisfies Record<ButtonVariant, Paint>;
@@ -32,7 +32,7 @@ const sizes = {
   l: { height: token("control-l"), pad: token("sp-6"), text: token("fs-body-lg") },
 } as const satisfies Record<ButtonSize, { height: string; pad: string; text: string }>;
 
-/** The look of an action, for what is pressed and for what leads somewhere. */
+/** The look of an action, for buttons and links. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -58,7 +58,7 @@ export const buttonStyle = css`
     )
     .join("\n")}
 
-  /* Only while pointed at: a change of theme must not fade. */
+  /* Only while hovered, so that a change of theme does not fade. */
   &:hover {
     transition: background ${token("dur-1")}, transform ${token("dur-1")};
   }

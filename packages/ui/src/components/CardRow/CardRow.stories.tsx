@@ -97,7 +97,7 @@ export const LeadsAnywhere: Story = {
     press.mockClear();
     const link = canvas.getByRole("link", { name: "小野寺 湊 高2" });
 
-    // Where a finger lands on the figures, the link lies on top.
+    // The link covers the figures, so that a tap on them follows it.
     const box = canvas.getByText("最終記録").getBoundingClientRect();
     const hit = canvasElement.ownerDocument.elementFromPoint(box.x + 2, box.y + 2);
     await expect(hit).toBe(link);

@@ -86,7 +86,7 @@ const Card = styled.article`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* The whole card leads where its name does, else opens; what can be pressed inside stays on top. */
+  /* The whole card follows its name's link, or opens; controls inside stay on top. */
   & [data-part="name"] > [href] {
     font-weight: ${token("fw-label")};
   }

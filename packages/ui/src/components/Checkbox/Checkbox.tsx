@@ -16,7 +16,7 @@ export function Checkbox({ label, help, indeterminate = false, labelPlace = "bes
   const row = useRef<HTMLLabelElement>(null);
   const helpId = useId();
 
-  // The third state is no attribute, and every press of the box takes it away.
+  // The third state is a property, not an attribute, and every press clears it.
   useLayoutEffect(() => {
     const box = row.current?.control;
     if (box instanceof HTMLInputElement) box.indeterminate = indeterminate;

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/** The pill itself. `data-selected` is the chosen look; what it means to assistive technology is the element's own. */
+/** The pill itself. `data-selected` is the chosen look; the element carries the meaning for assistive technology. */
 export const chipStyle = css`
   display: inline-flex;
   align-items: center;

@@ -45,7 +45,7 @@ export function HandedLinkModal({ title, label, url, expiresAt, onCopy, onClose,
           <Button variant="primary" icon={copy === "done" ? "check" : "copy"} onClick={handleCopy}>
             {formatMessage(copy === "done" ? rosterText.copied : rosterText.copy)}
           </Button>
-          {/* Within the button it would take the button's name away. */}
+          {/* Inside the button it would become part of the button's name. */}
           <VisuallyHidden role="status">{copy === "done" && formatMessage(rosterText.copied)}</VisuallyHidden>
         </>
       }

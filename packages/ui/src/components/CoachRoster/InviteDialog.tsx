@@ -98,7 +98,7 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
   );
 }
 
-/** A manager is made on purpose only. */
+/** The manager role must be chosen on purpose. */
 const empty: { coach_type: (typeof coachTypes)[number]; email: string | null } = { coach_type: "coach", email: null };
 
 const Fields = styled.form`

@@ -22,7 +22,7 @@ export function ListSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** As high as the rows that `listRowStyle` makes. */
+/** As high as rows with `listRowStyle`. */
 const SkeletonRows = styled.div`
   position: relative;
 `;

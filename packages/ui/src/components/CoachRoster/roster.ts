@@ -35,7 +35,7 @@ export type RosterChanges = {
   onRemoveCoach: (coachId: number) => Promise<void>;
 };
 
-/** What a manager is being asked, or shown. */
+/** What a manager is asked, or shown. */
 export type RosterQuestion =
   | { about: "invite" }
   | { about: "revoke"; invite: CoachInvite }

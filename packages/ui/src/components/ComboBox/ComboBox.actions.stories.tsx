@@ -38,7 +38,7 @@ const names = () =>
     .getAllByRole("option")
     .map((option) => option.textContent);
 
-/** While the list scrolls to the selected row, no row can be pressed. */
+/** Rows cannot be pressed while the list scrolls to the selected one. */
 const press = (userEvent: { click: (element: Element) => Promise<void> }, name: RegExp) =>
   waitFor(() => userEvent.click(page().getByRole("option", { name })));
 
@@ -167,7 +167,7 @@ export const InDialog: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     const sheet = canvas.getByRole("dialog", { name: "絞り込み" });
-    // A sheet that is still rising scrolls by a few pixels, and what scrolls away from its field closes.
+    // A rising sheet scrolls by a few pixels, which closes a list in it.
     await waitFor(() => expect(sheet.getAnimations({ subtree: true })).toEqual([]));
     await waitFor(() => expect(sheet.scrollTop).toBe(0));
     await userEvent.click(canvas.getByRole("button", { name: "候補をすべて開く" }));

@@ -61,7 +61,7 @@ function PlainOption({ label, kana, detail }: ComboBoxOption) {
   );
 }
 
-/** In pixels; the heights hold until a row has been measured. */
+/** Pixels; estimates until a row has been measured. */
 const rows = { estimatedRowHeight: 48, estimatedHeadingHeight: 30, padding: 4 };
 
 const Surface = styled(Popover)`
@@ -81,7 +81,7 @@ const Rows = styled(ListBox)`
   overflow: auto;
   overscroll-behavior: contain;
   outline: 0;
-` as typeof ListBox; // styled() forgets that the list knows the type of its rows.
+` as typeof ListBox; // styled() loses the list's row type.
 
 const Heading = styled(Header)`
   padding: ${token("sp-2")} ${token("sp-3")} ${token("sp-1")};

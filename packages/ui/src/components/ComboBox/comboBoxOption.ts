@@ -17,7 +17,7 @@ export type ComboBoxOption = {
 export type ComboBoxGroup<Option> = { id: string; heading: string; options: readonly Option[] };
 export type ComboBoxEntry<Option> = Option | ComboBoxGroup<Option>;
 
-/** Options as the list draws them: neighbours of one group under its heading, the others bare. */
+/** Options as rows of the list, with group headings where groups change. */
 export function entriesOf<Option extends ComboBoxOption>(options: readonly Option[]): ComboBoxEntry<Option>[] {
   const entries: ComboBoxEntry<Option>[] = [];
   for (const option of options) {
@@ -34,7 +34,7 @@ export function isGroup<Option extends ComboBoxOption>(entry: ComboBoxEntry<Opti
   return "heading" in entry;
 }
 
-/** What each label can be found by. Options of one name share it: the list shows them all, and the coach tells them apart. */
+/** The searchable text of each label. Options with one name share it: the list shows them all. */
 export function searchTexts(options: readonly ComboBoxOption[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { label, kana = "", detail = "", keywords = [] } of options) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** One side of a comparison. `impactS` is where bat meets ball, in seconds of its own video. */
+/** One side of a comparison. `impactS` is the moment of impact, in seconds of its own video. */
 export type ComparedVideo = {
   /** null: no video. */
   src: string | null;
   poster?: string;
-  /** What is read out. */
+  /** Accessible name. */
   label: string;
   /** Over the picture:「この打球」「自己最大」; and short, for the switch:「今回」「自己最大」. */
   title: string;
@@ -16,7 +16,10 @@ export type ComparedVideo = {
   impactS: number;
 };
 
-/** Which video leads, its impact, and how far ahead of it each one runs. Whoever has a video leads, first the current one. */
+/**
+ * Which video leads, its impact, and how far ahead of it each one runs. The first one with a source leads, the current
+ * one preferred.
+ */
 export function pairOf(current: ComparedVideo, best: ComparedVideo) {
   const bestLeads = current.src === null && best.src !== null;
   const [leader, follower] = bestLeads ? [best, current] : [current, best];

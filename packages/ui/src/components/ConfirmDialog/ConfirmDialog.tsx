@@ -23,7 +23,7 @@ export type ConfirmDialogProps = Omit<
   tone?: ConfirmTone;
   /** 送信中。閉じることも、もう一度押すこともできない。 */
   busy?: boolean;
-  /** できなかったときの一文。紙は開いたまま、もう一度押せる。 */
+  /** できなかったときの一文。ダイアログは開いたまま、もう一度押せる。 */
   failure?: string | undefined;
   onConfirm: () => void;
 };

@@ -5,8 +5,8 @@ export type TextLimit = {
 };
 
 /**
- * The remaining characters as they are announced: 20, 10 or 0, else null. A sentence that changed with every key
- * would be read out with every key.
+ * The remaining characters to announce: only 20, 10 or 0, else null, so that screen readers are not interrupted at
+ * every key.
  */
 export function stepToLimit({ used, max }: TextLimit): 20 | 10 | 0 | null {
   const left = max - used;

@@ -70,7 +70,7 @@ const pitchCard = ({ id, name, kind, speedKmh, spinRpm, thrownOn }: Pitch) => (
 
 export type PitchTableProps = { pitches: readonly Pitch[]; selectable?: boolean };
 
-/** For stories only: every pitch of a season, searched as one types. */
+/** For stories only: every pitch of a season, searchable. */
 export function PitchTable({ pitches, selectable = false }: PitchTableProps) {
   const [words, setWords] = useState("");
   const shownWords = useDeferredValue(words);

@@ -19,14 +19,14 @@ import {
 export type PracticeTableProps = Partial<
   Pick<DataTableProps<Practice, PracticeSort>, "rows" | "columns" | "emphasis" | "density" | "scroll" | "refreshing">
 > & {
-  /** Ids of the rows ticked at first. */
+  /** Ids of the rows ticked initially. */
   selected?: readonly RowId[];
   open?: RowId;
   onSelected?: (selected: readonly RowId[]) => void;
   onRemind?: () => void;
 };
 
-/** For stories only: a table with all it can do, and the state its users keep. */
+/** For stories only: a table with every feature, and its state. */
 export function PracticeTable(props: PracticeTableProps) {
   const {
     rows: givenRows,

@@ -52,7 +52,7 @@ const columns: readonly TableColumn<Ranked, "rank">[] = [
   },
 ];
 
-/** For stories only: a ranking of which only parts are shown. */
+/** For stories only: a ranking that shows only some ranks. */
 export function RankTable({ onShow }: { onShow?: (gap: RankGap) => void }) {
   const [view, setView] = useState<TableView<"rank">>({ sort: { id: "rank", dir: "asc" }, page: 1, size: 10 });
   const [isShown, setShown] = useState(false);

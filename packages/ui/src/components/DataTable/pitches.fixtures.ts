@@ -24,7 +24,7 @@ const players = [
 ] as const;
 const kinds = ["ストレート", "カーブ", "スライダー", "チェンジアップ", "カットボール"] as const;
 
-/** The same balls every time; every seventeenth was not caught by the device. */
+/** The same balls every time; the device missed every seventeenth. */
 export function pitchesOf(count: number): readonly Pitch[] {
   return Array.from({ length: count }, (_, index) => {
     const [name = "", kana = ""] = players[(index * 7) % players.length] ?? [];

@@ -100,7 +100,7 @@ export const practiceColumns: readonly TableColumn<Practice, PracticeSort>[] = [
   },
 ];
 
-/** So many columns that they do not fit side by side. */
+/** More columns than fit side by side. */
 export const practiceByMonth: readonly TableColumn<Practice, PracticeSort>[] = [
   ...practiceColumns,
   ...["4月", "5月", "6月", "7月", "8月", "9月", "10月"].map(

@@ -10,7 +10,7 @@ import { SheetHead } from "../Dialog/SheetHead.tsx";
 import { popupStyle } from "../Menu/popupStyle.ts";
 
 type CalendarSurfaceProps = {
-  /** 紙の見出し。何の日付か。 */
+  /** シートの見出し。何の日付か。 */
   title: string;
   children: (close: () => void) => ReactNode;
 };

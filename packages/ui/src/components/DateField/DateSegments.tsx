@@ -30,7 +30,7 @@ function typeComposed({ data }: CompositionEvent) {
       bubbles: true,
       cancelable: true,
     });
-    // Each digit has to see what the one before it changed.
+    // Each digit depends on what the one before it changed.
     flushSync(() => document.activeElement?.dispatchEvent(typed));
   }
 }

@@ -1,10 +1,10 @@
 import { CalendarDate, parseDate } from "@internationalized/date";
 import type { DateValue } from "react-aria-components/DatePicker";
 
-/** Where a day has to lie, both ends included. */
+/** First and last allowed day, both included. */
 export type DayLimits = { min?: string | undefined; max?: string | undefined };
 
-/** Typing a year passes through the years 2, 20 and 202: none of them is ever meant. */
+/** Typing a year passes through the years 2, 20 and 202, which are never meant. */
 export const earliest = "1900-01-01";
 
 export const dayLimits = ({ min = earliest, max }: DayLimits) => ({
@@ -17,5 +17,5 @@ export const isWithin = (day: string, { min = earliest, max }: DayLimits) =>
 
 export const calendarDay = (day: string | null) => (day === null ? null : parseDate(day));
 
-/** "2026-11-20" of a value that may also hold a time. */
+/** "2026-11-20" of a value that may also have a time. */
 export const dayText = ({ year, month, day }: DateValue) => new CalendarDate(year, month, day).toString();

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/** Days of a calendar of the behaviour library. A week runs from Monday, so Saturday and Sunday close the row. */
+/** Look of the calendar library's days. A week runs from Monday to Sunday. */
 export const calendarStyle = css`
   width: calc(7 * (${token("control-m")} + ${token("rule")}));
   /* Six weeks: the buttons below stay where they are from month to month. */

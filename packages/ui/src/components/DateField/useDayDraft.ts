@@ -6,8 +6,8 @@ import { fullDate } from "../../format/date.ts";
 import { calendarDay, type DayLimits, earliest, isWithin } from "./calendarDay.ts";
 
 /**
- * The day as it is being typed. Only a day within the limits, or none at all, reaches the caller; what is outside stays
- * in the field, and `fieldError` says why once the coach has left it.
+ * The day while it is typed. Only a day within the limits, or none, reaches the caller; any other stays in the field,
+ * and `fieldError` says why after the field was left.
  */
 export function useDayDraft(value: string | null, onChange: (day: string | null) => void, limits: DayLimits) {
   const describe = useLimitsSentence();

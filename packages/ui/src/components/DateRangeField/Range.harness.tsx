@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DateRangeField, type DateRangeFieldProps } from "./DateRangeField.tsx";
 
-/** For stories: keeps what is chosen, as a screen does. */
+/** For stories: holds the chosen range, as a screen does. */
 export function RangeHarness({ value, onChange, ...rest }: DateRangeFieldProps) {
   const [range, setRange] = useState(value);
   return (

@@ -56,7 +56,7 @@ export function RangePicker({ value, today, limits, onApply, onCancel }: RangePi
       </fieldset>
       <RangeCalendar
         {...dayLimits(limits)}
-        // The field's own value must not move before the coach has decided.
+        // The field's own value must not change before the coach confirms.
         slot={null}
         autoFocus
         firstDayOfWeek="mon"

@@ -9,8 +9,8 @@ import { calendarRange } from "./calendarRange.ts";
 import { sameRange } from "./rangePresets.ts";
 
 /**
- * The range as it is being typed. Only a whole one, in order and within the limits, reaches the caller; anything else
- * stays in the field, and `fieldError` says why once the coach has left it.
+ * The range while it is typed. Only a complete one, in order and within the limits, reaches the caller; anything else
+ * stays in the field, and `fieldError` says why after the field was left.
  */
 export function useRangeDraft(value: DateRange, onChange: (range: DateRange) => void, limits: DayLimits) {
   const { formatMessage } = useIntl();

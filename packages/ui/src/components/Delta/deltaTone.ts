@@ -7,7 +7,7 @@ import { signed } from "./signed.ts";
 export type DeltaSense = "higher" | "lower" | "burden" | "plain";
 export type DeltaTone = "better" | "worse" | "quiet";
 
-/** A child is never marked red for being slow: only a burden can be `worse`. */
+/** Only a burden can be `worse`: a child is never marked red for being slow. */
 export function deltaTone(value: number, digits: 0 | 1, sense: DeltaSense): DeltaTone {
   if (sense === "plain" || signed(value, digits) === "±0") return "quiet";
   const improved = sense === "higher" ? value > 0 : value < 0;

@@ -7,7 +7,7 @@ import { enterModal } from "./modalHosts.ts";
 
 export type DialogPlace = "full" | "sheet" | "center";
 export type DialogProps = Omit<ComponentPropsWithRef<"dialog">, "open" | "ref" | "onClose"> & {
-  /** 全画面か、下から出る紙か、中央か。中央のものも、スマートフォンでは紙になる。 */
+  /** 全画面か、下から出るシートか、中央か。中央のものも、スマートフォンでは紙になる。 */
   place: DialogPlace;
   /** 中央に出るときの幅。 */
   size?: DialogSize;
@@ -18,7 +18,7 @@ export type DialogProps = Omit<ComponentPropsWithRef<"dialog">, "open" | "ref" |
 
 /**
  * 置かれている間だけ開いている。フォーカスを閉じ込め、外すと元の場所へ返す。
- * はじめのフォーカスは `firstFocus`、なければ紙そのもの。
+ * はじめのフォーカスは `firstFocus`、なければダイアログそのもの。
  */
 export function Dialog({
   place,
@@ -51,7 +51,7 @@ export function Dialog({
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    // The browser would close it at the second Esc, whatever `cancel` says.
+    // The browser closes the dialog at the second Esc even when `cancel` is prevented.
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -71,14 +71,14 @@ export function Dialog({
         onClose();
       }}
       onClose={({ target, currentTarget }) => {
-        // Closed past our answer, as by going back twice on a phone: ask again instead of leaving an empty page.
+        // Closed by the browser, as by going back twice on a phone: asks again instead of leaving an empty page.
         if (target !== currentTarget || currentTarget.open) return;
         currentTarget.showModal();
         onClose();
       }}
       onClick={(event) => {
         onClick?.(event);
-        // The layer fills the screen; whatever is seen is a child of it.
+        // The layer fills the screen; everything visible is a child of it.
         if (event.target === event.currentTarget) onClose();
       }}
     >

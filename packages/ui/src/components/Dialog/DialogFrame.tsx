@@ -38,14 +38,14 @@ export function DialogFrame({ look, title, titleId, aside, footer, onClose, chil
 }
 
 /**
- * Whoever holds the frame scrolls, so that the arrow keys work as soon as it has the focus. Without height to spare
- * head and foot scroll with the rest.
+ * The focused frame scrolls, so that the arrow keys work at once. Without height to spare, head and foot scroll with
+ * the rest.
  */
 const Frame = styled.div`
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;
-  /* The foot brings the room for the home indicator itself, or the page would shine through below it. */
+  /* The foot includes the home indicator's area, or the page would show below it. */
   margin-block-end: calc(-1 * env(safe-area-inset-bottom));
   --frame-ground: var(--dialog-ground, ${token("surface")});
   --frame-line: var(--dialog-line, ${token("line")});

@@ -6,7 +6,7 @@ import { token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 type SheetHeadProps = {
-  /** 紙の題。選手の名前と顔のような部品でもよい。 */
+  /** シートの題。選手の名前と顔のような部品でもよい。 */
   title: ReactNode;
   titleId: string;
   /** 題が言葉でないときの読み上げ。 */
@@ -16,7 +16,7 @@ type SheetHeadProps = {
   onClose: () => void;
 };
 
-/** 下から出る紙の題と閉じるボタン。中身が動いても上に残る。 */
+/** 下から出るシートの題と閉じるボタン。中身が動いても上に残る。 */
 export function SheetHead({ title, titleId, spoken, aside, onClose }: SheetHeadProps) {
   const { formatMessage } = useIntl();
 

@@ -19,7 +19,9 @@ const deaf = keyframes`
   from, to { pointer-events: none; }
 `;
 
-/** The layer is as large as the screen, so that lists and calendars opened inside are not cut off at the paper's edge. */
+/**
+ * The layer is as large as the screen, so that lists and calendars opened inside are not clipped at the dialog's edge.
+ */
 export const dialogStyle = css`
   position: fixed;
   inset: 0;
@@ -39,7 +41,7 @@ export const dialogStyle = css`
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   }
-  /* The second press of a double press is no answer to a question nobody has read. */
+  /* Ignores the second press of a double press, which would answer an unread question. */
   &[role="alertdialog"] {
     animation: ${deaf} ${token("press-guard")};
   }

@@ -1,4 +1,4 @@
-/** Where one begins in what has just opened: at the element that is marked, or in the first field of a drawer's form. */
+/** The element to focus in a newly opened dialog: the marked one, or the first field of a drawer's form. */
 export function firstFocus(opened: HTMLElement): HTMLElement | null {
   return opened.querySelector<HTMLElement>("[data-autofocus]") ?? opened.querySelector<HTMLElement>(firstField);
 }

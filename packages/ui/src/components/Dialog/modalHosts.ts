@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * While a modal dialog is open, nothing outside it can be seen or pressed. What belongs above everything (notices)
- * therefore moves into the host of the dialog opened last.
+ * Hosts of open modal dialogs. Nothing outside a modal can be seen or pressed, so notices move into the host of the
+ * dialog opened last.
  */
 const hosts: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Called by a dialog when it opens; the answer is called when it closes. */
+/** Registers an opened dialog; the returned function unregisters it. */
 export function enterModal(host: HTMLElement): () => void {
   hosts.push(host);
   announce();
@@ -17,7 +17,7 @@ export function enterModal(host: HTMLElement): () => void {
   };
 }
 
-/** The place above everything: the host of the topmost modal dialog, or null when the page itself is on top. */
+/** Where notices are rendered: the host of the topmost modal dialog, or null for the page itself. */
 export const useTopHost = (): HTMLElement | null => useSyncExternalStore(subscribe, topHost);
 
 const topHost = () => hosts.at(-1) ?? null;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * For what sticks a head and a foot to the edges of its parent, which scrolls: whatever is scrolled into view there
- * stops clear of them, however tall large text makes them.
+ * Scroll margins for a scrolling element with a sticky head and foot, so that whatever is scrolled into view stops
+ * clear of them.
  */
 export function useScrollEdges() {
   const frame = useRef<HTMLDivElement>(null);

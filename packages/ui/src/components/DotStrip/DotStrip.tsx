@@ -67,7 +67,7 @@ const Strip = styled.span`
     border: ${token("hairline")} dashed ${token("line-2")};
   }
 
-  /* Without colours the height of the filling tells the levels apart. */
+  /* Without colours the height of the fill distinguishes the levels. */
   @media ${media.forcedColors} {
     & > * {
       border: ${token("hairline")} solid CanvasText;

@@ -79,7 +79,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Of a form: its first field, past what stands in the head and before it. */
+/** A form focuses its first field, not its head. */
 export const Form: Story = {
   name: "操作：フォームなら、はじめの欄から入力できる",
   render: (args) => (

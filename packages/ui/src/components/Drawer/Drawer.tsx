@@ -17,8 +17,8 @@ export type DrawerProps = {
 
 /**
  * 一覧の横に開く詳しい中身。一覧はそのまま使え、開いた行の色は一覧が残す。
- * スマートフォンでは下から出る紙になり、そのあいだ一覧は使えない。
- * フォーカスは、フォームならはじめの欄、ほかは紙そのものから始まる。
+ * スマートフォンでは下から出るシートになり、そのあいだ一覧は使えない。
+ * フォーカスは、フォームならはじめの欄、ほかはパネルそのものから始まる。
  */
 export function Drawer({ title, aside, footer, onClose, children }: DrawerProps) {
   const titleId = useId();

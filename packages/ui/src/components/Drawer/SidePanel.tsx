@@ -23,7 +23,7 @@ export function SidePanel({ onClose, children, ...rest }: SidePanelProps) {
     if (event.key === "Escape" && !isTaken) onClose();
   });
 
-  // The page stays in use, so Esc closes it from there too.
+  // The page stays usable, so Esc closes the drawer from there too.
   useEffect(() => {
     document.addEventListener("keydown", handleKeyDown);
     return () => document.removeEventListener("keydown", handleKeyDown);

@@ -1,6 +1,6 @@
 export type DumbbellRange = { low: number; high: number };
 
-/** Both ends at round tens around every value, so that the same line stands for the same values in every row. */
+/** A range with round ends around every value, so that positions compare across rows. */
 export function dumbbellRange(values: readonly number[]): DumbbellRange {
   const tens = values.map((value) => value / 10);
   const low = Math.floor(Math.min(...tens)) * 10;

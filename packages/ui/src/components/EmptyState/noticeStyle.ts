@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
-/** A centred message that takes the place of content: nothing there yet, or it could not be read. */
+/** A centred message in place of content: empty, or failed. */
 export const Notice = styled.div`
   display: flex;
   flex-direction: column;

@@ -100,7 +100,7 @@ export const DrawsOnlyWhatChanged: Story = {
     checkOf: fn(() => ({ state: "ok" as const })),
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    const checkOf = args.checkOf as ReturnType<typeof fn>; // It is the spy above.
+    const checkOf = args.checkOf as ReturnType<typeof fn>; // The mock above.
     const checked = () => [...new Set(checkOf.mock.calls.map(([row, col]) => `${row} ${col}`))].sort();
 
     await expect(canvas.getAllByRole("gridcell")).toHaveLength(480);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { EntryGrid } from "./EntryGrid.tsx";
 import type { EntryGridProps } from "./parts/entryGridProps.ts";
 
-/** The grid as a screen holds it: values, rows, kept cells and the item of the phone. */
+/** The grid as a screen holds it: values, rows, confirmed cells and the phone's current item. */
 export function HeldEntryGrid(props: EntryGridProps) {
   const [values, setValues] = useState(props.values);
   const [rows, setRows] = useState(props.rows);

@@ -43,7 +43,7 @@ export const measured: EntryValues = Object.fromEntries(
   ]),
 );
 
-/** The rule a screen would bring: full-width digits, the accepted range, a suspicious and a best throw. */
+/** A screen's validation: full-width digits, the accepted range, a suspicious and a best throw. */
 export const checkMeasure: CheckEntry = (rowId, colId, text) => {
   const col = measureItems.find(({ id }) => id === colId);
   if (text === "" || col?.kind !== "number") return { state: "ok" };

@@ -30,7 +30,7 @@ export function ExportButton<Row>({
   const handleClick = async () => {
     setBusy(true);
     try {
-      // The writer of CSV is fetched with the first press.
+      // The CSV writer is imported on the first press.
       const [{ toCsv }, every] = await Promise.all([
         import("../../format/csv.ts"),
         typeof rows === "function" ? rows() : rows,

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/** The frame every text-like control wears, so a text field and a select line up. */
+/** The frame of every text-like control, so that text fields and selects line up. */
 export const controlStyle = css`
   width: 100%;
   min-height: ${token("control-field")};

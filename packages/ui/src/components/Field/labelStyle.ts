@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
-/** The words above a control or above a group of controls. */
+/** The label above a control or a group of controls. */
 export const labelStyle = css`
   display: flex;
   align-items: center;

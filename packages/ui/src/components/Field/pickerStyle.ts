@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/** The frame around something to type in and its buttons; beside a text field it looks the same. */
+/** The frame around an input and its buttons; looks like a text field. */
 export const pickerFrameStyle = css`
   display: flex;
   align-items: center;

@@ -28,7 +28,7 @@ function carrying(...files: File[]) {
   return transfer;
 }
 
-// testing-library would copy the files out of a real DataTransfer and lose them.
+// testing-library copies the files out of a real DataTransfer and loses them.
 const drag = (place: Element, type: "dragenter" | "drop", dataTransfer: DataTransfer) =>
   place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 

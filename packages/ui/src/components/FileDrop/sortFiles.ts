@@ -1,16 +1,16 @@
 export type FileRules = {
-  /** As the `accept` attribute: `.csv`, `image/png`, `image/*`. An extension is judged by the name alone. */
+  /** As in the `accept` attribute: `.csv`, `image/png`, `image/*`. An extension is judged by the name alone. */
   accept: readonly string[];
   maxBytes: number;
-  /** How many may be chosen in all. */
+  /** How many may be chosen in total. */
   maxCount: number;
 };
 export type FileErrorCause = "type" | "size" | "empty" | "count";
 type FileLike = { name: string; type: string; size: number };
 
 /**
- * Which of the files may be taken. With one place only, a new file takes the place of the old one, so `alreadyChosen`
- * counts only when there are more.
+ * Splits files into accepted and refused. With `maxCount` 1 a new file replaces the old one, so `alreadyChosen` counts
+ * only above that.
  */
 export function sortFiles<Chosen extends FileLike>(
   files: readonly Chosen[],

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from "react";
 
 type Take = (files: readonly File[], folders: readonly string[]) => void;
 
-/** Makes a place take files let go over it. `isOver` while some are above it. */
+/** Makes an element accept dropped files. `isOver` while some are above it. */
 export function useFileDrop(onFiles: Take) {
   const [isOver, setOver] = useState(false);
   useDropGuard();
@@ -43,7 +43,7 @@ export function takeFrom(transfer: DataTransfer, onFiles: Take) {
   );
 }
 
-/** A file let go beside the place must not open in the tab: what a coach has typed would be gone. */
+/** Prevents the browser from opening a file dropped beside the target, which would lose what was typed. */
 function useDropGuard() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -11,7 +11,7 @@ import type { FilterPart } from "./filterParts.ts";
 type Values = { period: string; grade: string; ball: string; state: string; words: string };
 const first: Values = { period: "1か月", grade: "すべて", ball: "硬式", state: "すべての状況", words: "" };
 
-/** What the screens do: hold the conditions and put them into words. */
+/** Holds the conditions and shows them as words, as screens do. */
 function Held({ start, mode, onReset }: { start: Values; mode: "period" | "words"; onReset?: () => void }) {
   const [values, setValues] = useState(start);
   const set = (change: Partial<Values>) => setValues((current) => ({ ...current, ...change }));

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 export type FilterPart = {
   id: string;
-  /** 条件の名前。紙の中では見出しになる。 */
+  /** 条件の名前。シートの中では見出しになる。 */
   label: string;
   /** 見出しに添える一言。 */
   note?: string;
@@ -23,9 +23,9 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   caption: string;
   /** 見つかった数（「24人中 8人」）。変わるたびに読み上げる。 */
   found?: string | undefined;
-  /** 紙を閉じるボタン（「58球を表示する」）。 */
+  /** シートを閉じるボタン（「58球を表示する」）。 */
   done: string;
-  /** 紙の見出し。 */
+  /** シートの見出し。 */
   sheetTitle?: string;
   onReset: () => void;
   /** 広い画面の右端の行動。スマートフォンでは出さない。 */

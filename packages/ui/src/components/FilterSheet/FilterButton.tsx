@@ -15,7 +15,7 @@ export type FilterButtonProps = Omit<ComponentPropsWithRef<"button">, "children"
   look?: "icon" | "word";
 };
 
-/** 絞り込みの紙を開くボタン。効いている条件の数を示す。 */
+/** 絞り込みのシートを開くボタン。効いている条件の数を示す。 */
 export function FilterButton({ label, count, look = "icon", type = "button", ...rest }: FilterButtonProps) {
   const { formatMessage } = useIntl();
 

@@ -15,7 +15,7 @@ export type FilterSheetProps = {
   children: ReactNode;
 };
 
-/** スマートフォンで条件を選ぶ、下から出る紙。選ぶとすぐに効く。 */
+/** スマートフォンで条件を選ぶ、下から出るシート。選ぶとすぐに効く。 */
 export function FilterSheet({ title, reset, done, onClose, children }: FilterSheetProps) {
   const titleId = useId();
 
@@ -46,7 +46,7 @@ export function FilterSheet({ title, reset, done, onClose, children }: FilterShe
 }
 
 const Sheet = styled.div`
-  /* The handle a sheet is known by stays above the head. */
+  /* The sheet's handle stays above the head. */
   &::before {
     content: "";
     position: sticky;

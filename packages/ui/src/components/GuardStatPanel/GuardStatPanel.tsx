@@ -44,7 +44,7 @@ export function GuardStatPanel({ players, ahead, ...rest }: GuardStatPanelProps)
   );
 }
 
-/** Outlines meet in the gaps: whatever wraps where, there is one line between any two players. */
+/** Outlines meet in the gaps, so that one line separates players however they wrap. */
 const Cells = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(calc(2 * ${token("sp-9")}), 1fr));

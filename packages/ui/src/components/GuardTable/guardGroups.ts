@@ -3,7 +3,7 @@ import { type GradeGroup, type GuardedPlayer, type GuardLevel, gradeGroupOf } fr
 /** Players under one rule. */
 export type GuardGroup = { key: string; stage: GradeGroup; players: readonly GuardedPlayer[] };
 
-/** By stage and rule, in the order given; who needs a decision first, then whose week is fullest. */
+/** By stage and rule, in the order given; players who need a decision first, then the fullest week. */
 export function guardGroups(players: readonly GuardedPlayer[]): readonly GuardGroup[] {
   const groups = Map.groupBy(players, ({ grade, guard }) => `${gradeGroupOf(grade)} ${guard.rule.id}`);
   return [...groups].flatMap(([key, members]) => {

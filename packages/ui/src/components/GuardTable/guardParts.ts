@@ -2,7 +2,7 @@ import type { GuardedPlayer } from "@kyuseki/domain";
 import type { GuardWeek } from "@kyuseki/domain/pitchGuard";
 import type { GuardGroup } from "./guardGroups.ts";
 
-/** How the table is read. */
+/** How the table is to be read. */
 export type GuardReading = {
   /** 今日（日本時間）。 */
   today: string;
@@ -15,5 +15,5 @@ export type GuardReading = {
   onOpen: (player: GuardedPlayer) => void;
 };
 
-/** What both looks of the table are drawn from. */
+/** What both layouts of the table are rendered from. */
 export type GuardParts = GuardReading & { groups: readonly GuardGroup[] };

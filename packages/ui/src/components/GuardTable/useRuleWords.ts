@@ -42,7 +42,7 @@ export function useRuleWords(today: string) {
       const rule = ruleSetOn(id, today);
       return rule ? formatMessage(guardRuleValueText.name, rule) : formatMessage(guardRuleText.recordOnly);
     },
-    /** `own` are the team's, for when they hold. Empty when nothing limits. */
+    /** Words of a rule's limits; `own` are the team's. Empty without limits. */
     numbers: (id: RuleSetId, stage: GradeGroup, own: { day: number | null; week: number | null }): string => {
       if (id === "own") return numbersOf({ ...own, twoDays: null });
       const rule = ruleSetOn(id, today);
@@ -58,5 +58,5 @@ export function useRuleWords(today: string) {
   };
 }
 
-/** The team's own numbers, as a player's guard repeats them. */
+/** The team's own limits as stated in a player's guard. */
 export const ownLimitsOf = ({ today, week }: PlayerGuard) => ({ day: today.limit, week: week.limit });

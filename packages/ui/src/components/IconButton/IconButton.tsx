@@ -29,7 +29,7 @@ const Body = styled.button`
   border: 0;
   border-radius: ${token("r-m")};
   background: none;
-  /* A step quieter than the words beside it, on light ground and on the board alike. */
+  /* A step quieter than the words beside it, on light and dark ground alike. */
   color: color-mix(in srgb, currentColor 84%, transparent);
 
   &:hover {

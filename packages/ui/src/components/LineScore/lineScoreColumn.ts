@@ -1,4 +1,4 @@
-/** A figure of the board. A number is written with the decimals of its column; `null` is no record. */
+/** A figure of the panel. A number has its column's decimals; `null` is no record. */
 export type LineScoreValue = number | string | null;
 
 export type LineScoreFigure = {

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { container, media, token } from "../../tokens/theme.ts";
 
-/** On a phone, in a narrow panel, or with very large text: its own width decides, not the window's. */
+/** Applied by the element's own width: on a phone, in a narrow panel, or with very large text. */
 export const lineScoreNarrow = css`
   @container ${container.panel} {
     --name: ${token("sp-9")};

@@ -1,7 +1,7 @@
 import { Fragment, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
-import { boardValueText, submissionText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { boardValueText, submissionText } from "../../copy/controls/statPanel.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -34,7 +34,7 @@ export type LineupProps = {
 export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
   const { formatMessage } = useIntl();
   const tiles = groups.reduce((sum, { players }) => sum + players.length, 0);
-  // Measuring very many names takes long enough to hold the page up, so the rest of the page is drawn before them.
+  // Measuring very many names blocks rendering, so the rest of the page renders first.
   const isDrawn = useDeferredValue(true, tiles <= tilesAtOnce);
 
   return (
@@ -78,7 +78,7 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
 function PlayerTile({ player, lateFrom }: { player: LineupPlayer; lateFrom: number }) {
   const { formatMessage } = useIntl();
   const { name, fullName, href, submitted, daysWithout } = player;
-  // What is spoken holds the words of the tile as they stand there.
+  // The spoken name contains the visible words of the tile.
   const isWhole = `${fullName} `.startsWith(`${name} `);
   const saying = (state: string) =>
     isWhole
@@ -96,7 +96,7 @@ function PlayerTile({ player, lateFrom }: { player: LineupPlayer; lateFrom: numb
 }
 
 const tilesAtOnce = 48;
-/** About as high as the names will be, so that what stands below moves little when they come. */
+/** Roughly as high as the names, so that the content below barely moves when they appear. */
 const roomFor = (names: number) => ({
   minBlockSize: `calc(${Math.ceil(names / 4)} * (${token("control-s")} + ${token("sp-2")}))`,
 });

@@ -55,7 +55,7 @@ export const LeavesToBrowser: Story = {
     </nav>
   ),
   play: async ({ canvas, canvasElement }) => {
-    // The page of the story must stay where it is; what counts is that the app did not take the click.
+    // The story's page must stay; the test checks that the app did not take the click.
     const stay = (event: Event) => event.preventDefault();
     canvasElement.addEventListener("click", stay);
     await fireEvent.click(canvas.getByRole("link", { name: "新しいタブ" }), { ctrlKey: true });

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** A press that means to go there, and not to open a new tab, save or select. */
+/** Whether a click means to follow the link, not to open a tab, save or select. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -60,5 +60,5 @@ export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
   );
 }
 
-/** Pixels of the shorter side. */
+/** Shorter side in pixels. */
 const blurredBelow = 128;

@@ -71,7 +71,7 @@ export function CropStage({ src, onChange }: CropStageProps) {
 }
 
 const zooms = { least: 1, most: 4, step: 0.01 } as const;
-/** CSS pixels a press of an arrow key moves it. */
+/** How far an arrow key moves it, in CSS pixels. */
 const keyStep = 4;
 /** On a Japanese keyboard + is the shifted ; and on others the shifted =. */
 const zoomKeys = new Map([

@@ -82,7 +82,7 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
 
 const rules = { accept: logoTypes, maxBytes: logoLimits.maxBytes, maxCount: 1 };
 
-/** The picture and what it is cropped with, or why it cannot be. */
+/** The picture with its cropper, or why it cannot be cropped. */
 async function readyToCrop(files: readonly File[]) {
   const {
     accepted: [file],

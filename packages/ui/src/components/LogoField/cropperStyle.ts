@@ -1,10 +1,7 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/**
- * What the cropper needs to be laid out as its arithmetic expects. Written here since its own style sheet would be an
- * inline one, which the content policy refuses.
- */
+/** Styles that the cropper's layout needs. Its own style sheet would be inline, which the content policy refuses. */
 export const cropperStyle = css`
   & .reactEasyCrop_Container {
     position: absolute;
@@ -33,7 +30,7 @@ export const cropperStyle = css`
     inset-inline-start: 50%;
     overflow: hidden;
     border: ${token("rule")} solid ${token("accent")};
-    /* A veil over all that is left out. */
+    /* Dims everything outside the crop. */
     box-shadow: 0 0 0 9999em ${token("scrim")};
     transform: translate(-50%, -50%);
   }

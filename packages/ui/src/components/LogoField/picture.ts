@@ -1,9 +1,9 @@
 import { logoLimits } from "@kyuseki/domain";
 
-/** An image somebody has chosen, decoded. */
+/** A chosen, decoded image. */
 export type Picture = {
   bitmap: ImageBitmap;
-  /** The whole of it at the size of a screen, as a data URL: the page may load pictures from nowhere else. */
+  /** The whole picture at screen size as a data URL, which the content policy allows. */
   preview: string;
   /** Shorter side in pixels. */
   side: number;
@@ -16,17 +16,17 @@ const previewSide = 1024;
 const type = "image/webp";
 const quality = 0.92;
 
-/** Upright, whichever way it was held. @throws when the browser cannot read it */
+/** Decodes a picture, upright as its metadata say. @throws when the browser cannot read it */
 export async function openPicture(file: Blob): Promise<Picture> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
-  // Also a small one: what is to be cropped fills the place it is cropped in.
+  // A small picture is scaled up too, so that it fills the cropper.
   const scale = previewSide / Math.max(width, height);
   const canvas = draw(bitmap, { x: 0, y: 0, width, height }, width * scale, height * scale);
   return { bitmap, preview: canvas.toDataURL(type, quality), side: Math.min(width, height) };
 }
 
-/** A square WebP of the size that is kept, or a PNG where the browser writes no WebP. */
+/** A square WebP of the stored size, or a PNG where the browser writes no WebP. */
 export function cutOut({ bitmap }: Picture, area: Area): Promise<Blob> {
   const source = {
     x: (area.x / 100) * bitmap.width,

@@ -23,7 +23,7 @@ function draw({ width, height }: Drawn): HTMLCanvasElement {
   return canvas;
 }
 
-/** As if it had been picked in the window of the device, which filters nothing. */
+/** As if picked in the file dialog, which filters nothing. */
 export function choose(place: Element, file: File) {
   const input = place.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("no file is asked for here");
@@ -33,7 +33,7 @@ export function choose(place: Element, file: File) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** What is seen near the left and the right edge, and how large the picture is. */
+/** The colours near the left and the right edge, and the size of the picture. */
 export async function look(image: Blob) {
   const bitmap = await createImageBitmap(image);
   const canvas = document.createElement("canvas");

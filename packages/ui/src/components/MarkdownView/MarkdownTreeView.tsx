@@ -34,7 +34,7 @@ export function MarkdownTreeView(props: MarkdownTreeViewProps) {
 
 const noWords: readonly string[] = [];
 
-/** As deep as `placeHeadings` has let the text be. */
+/** Renders a node; `placeHeadings` has limited the depth. */
 function draw(node: MarkdownNode, top: HeadingLevel, words: readonly string[]): ReactNode {
   if (typeof node === "string") return <MarkedText text={node} words={words} />;
   const { tag, props, children } = node;
@@ -42,6 +42,6 @@ function draw(node: MarkdownNode, top: HeadingLevel, words: readonly string[]): 
   return createElement(markdownElements[tag] ?? placed(tag, top), props, ...inside);
 }
 
-/** h1 at `top`, the others below it. */
+/** h1 becomes `top`, lower headings follow. */
 const placed = (tag: string, top: HeadingLevel) =>
   /^h[1-6]$/.test(tag) ? `h${Math.min(6, top - 1 + Number(tag.slice(1)))}` : tag;

@@ -1,4 +1,4 @@
-/** What of a parsed text this needs to know. */
+/** The part of a parsed text that is used here. */
 export type TextNode = {
   type: string;
   tagName?: string;
@@ -7,12 +7,12 @@ export type TextNode = {
   children?: TextNode[];
 };
 
-/** No honest text nests deeper; a hostile one would bring down whoever draws it. */
+/** Deeper nesting is hostile and would overflow the renderer's stack. */
 const DEEPEST = 60;
 
 /**
- * Makes the text's highest heading an h1, the others follow it, and gives each an id made of its words, the second of
- * the same words `-2`. Throws a RangeError for a text nested deeper than anyone writes.
+ * Makes the text's highest heading an h1, moves the others along, and gives each an id made of its words, the second of
+ * the same words `-2`. @throws RangeError for a text nested too deeply
  */
 export function placeHeadings() {
   return (root: TextNode) => {

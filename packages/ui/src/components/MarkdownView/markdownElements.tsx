@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { isElsewhere, safeLink, safePicture } from "./address.ts";
 import { SideScroll } from "./SideScroll.tsx";
 
-/** How the parts of a written text are drawn where plain HTML is not enough or too much. */
+/** Replacements for plain HTML elements. */
 export const markdownElements: Readonly<Record<string, ComponentType<AllHTMLAttributes<HTMLElement>>>> = {
   a({ href = "", children, ...rest }) {
     const address = safeLink(href);

@@ -8,8 +8,8 @@ import type { MarkdownNode, MarkdownTree } from "./markdownTree.ts";
 export { plainText } from "./markdownTree.ts";
 
 /**
- * Reads a text in Markdown; HTML in it stays words, and its addresses are judged where they are drawn. A text made to
- * bring the drawing down is one paragraph, as it was typed. Brings a parser of 46 kB: pages are read while building.
+ * Parses Markdown; HTML in it stays text, and addresses are checked when rendered. A text nested too deeply becomes one
+ * plain paragraph. The parser weighs 46 kB, so pages are parsed at build time.
  */
 export function readMarkdown(markdown: string): MarkdownTree {
   try {

@@ -11,7 +11,7 @@ export const searchWords = (query: string): readonly string[] => [
   ),
 ];
 
-/** Whether a text that went through `normalizeForSearch` holds every word, in any order. */
+/** Whether a text processed by `normalizeForSearch` contains every word, in any order. */
 export const hasEveryWord = (folded: string, words: readonly string[]) => words.every((word) => folded.includes(word));
 
 type TextPart = { text: string; isHit: boolean };
@@ -41,10 +41,10 @@ export function textParts(text: string, words: readonly string[]): readonly Text
   return parts;
 }
 
-/** A letter with the marks that belong to it, those of half-width katakana too. */
+/** A letter with its combining marks, also those of half-width katakana. */
 const letter = /[\s\S][\p{M}\uFF9E\uFF9F]*/gu;
 
-/** For each unit of the folded text, whether it lies inside a hit. */
+/** For each unit of the normalised text, whether it is inside a hit. */
 function hitsIn(folded: string, words: readonly string[]): Uint8Array {
   const marks = new Uint8Array(folded.length);
   for (const word of words) {
@@ -55,7 +55,7 @@ function hitsIn(folded: string, words: readonly string[]): Uint8Array {
   return marks;
 }
 
-/** A space folds to nothing: it is inside a hit when both its neighbours are. */
+/** A space normalises to nothing: it is inside a hit when both its neighbours are. */
 function hitAt(marks: Uint8Array, start: number, length: number): boolean {
   if (length === 0) return marks[start - 1] === 1 && marks[start] === 1;
   return marks.subarray(start, start + length).includes(1);

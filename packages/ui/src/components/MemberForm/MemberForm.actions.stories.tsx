@@ -276,7 +276,7 @@ export const OfflineInLargeText: Story = {
   globals: { viewport: { value: "mobile" }, text: "200" },
 };
 
-/** The edges of an element at which something else stands over it, or nothing of it is on the screen. */
+/** The edges of an element that are covered or off the screen. */
 function covered(element: HTMLElement): string[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MemberForm, type MemberFormProps } from "./MemberForm.tsx";
 import type { MemberWriting } from "./parts/memberValues.ts";
 
-/** For stories only: guards what is being written, as the app does. */
+/** For stories only: guards unsaved input, as the app does. */
 export function MemberFormHarness({ onWrite, onClose, ...rest }: MemberFormProps) {
   const [writing, setWriting] = useState<MemberWriting | null>(null);
   const [isLeaving, setLeaving] = useState(false);

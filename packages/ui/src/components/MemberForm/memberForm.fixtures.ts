@@ -1,6 +1,6 @@
 import type { Member, MemberDetail } from "@kyuseki/domain";
 
-/** A player of an invented club, linked with both services. */
+/** A fictional player, linked with both services. */
 export const midori: MemberDetail = {
   id: 8,
   last_name: "増田",
@@ -37,14 +37,14 @@ export const midori: MemberDetail = {
   application: null,
 };
 
-/** Before she was weighed again. */
+/** The same player before the last weighing. */
 export const midoriBefore: MemberDetail = { ...midori, weight: 57.4 };
 
-/** As the list knows her. */
+/** The same player as the list has her. */
 export const midoriInList: Member = (({ version, registered_on, body_history, records, application, ...member }) =>
   member)(midori);
 
-/** Entered by a coach today: nothing but a name and a grade. */
+/** Entered by a coach today, with only a name and a grade. */
 export const provisional: MemberDetail = {
   ...midori,
   id: 24,

@@ -16,7 +16,7 @@ const meta = {
   title: "部品/メニュー（操作）",
   component: Menu,
   tags: ["!autodocs"],
-  // Fetched beforehand: a test waits for the coach, not for the network.
+  // Loaded in advance, so that the test does not wait for the import.
   loaders: [() => import("./MenuSurface.tsx")],
   args: {
     label,

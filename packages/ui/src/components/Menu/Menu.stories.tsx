@@ -9,7 +9,7 @@ const meta = {
   title: "部品/メニュー",
   component: Menu,
   tags: ["!autodocs"],
-  // Fetched beforehand: a test waits for the coach, not for the network.
+  // Loaded in advance, so that the test does not wait for the import.
   loaders: [() => import("./MenuSurface.tsx")],
   args: {
     label: "原田 暖のその他の操作",

@@ -8,19 +8,20 @@ export type MenuProps = {
   /** 開くボタン。受け取った属性をそのまま渡す。 */
   trigger: (props: PopupTriggerProps) => ReactNode;
   groups: readonly MenuGroup[];
-  /** スマートフォンの紙の見出し。誰への操作かが分かるもの。なければ label が出る。 */
+  /** スマートフォンのシートの見出し。誰への操作かが分かるもの。なければ label が出る。 */
   heading?: ReactNode;
 };
 
 /**
- * その他の操作。できない操作も理由を添えて残る。スマートフォンでは下から出る紙になる。
+ * その他の操作。できない操作も理由を添えて残る。スマートフォンでは下から出るシートになる。
  */
 export function Menu({ label, trigger, groups, heading }: MenuProps) {
   const { triggerRef, triggerProps, entry, close } = usePopup("menu", load);
   const chosen = useRef<MenuEntry["onAction"]>(undefined);
   const isOpen = entry !== undefined;
 
-  // What was chosen happens once the menu is gone and its button has the focus: a dialog it opens gives it back there.
+  // Runs the action after the menu has closed and its button has the focus, so that a dialog it opens returns the focus
+  // there.
   useEffect(() => {
     const act = chosen.current;
     if (isOpen || !act) return;

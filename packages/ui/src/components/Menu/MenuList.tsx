@@ -42,7 +42,7 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: (item: MenuEntry)
       shouldCloseOnSelect={!item.forbidden}
       onAction={() => onChoose(item)}
       data-tone={item.tone}
-      // A forbidden item stays in reach, so that its reason can be read.
+      // A disabled item stays focusable, so that its reason can be read.
       render={(props) =>
         "href" in props ? (
           <Link {...props} look="bare" />

@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; translate: 0 calc(-1 * ${token("sp-1")}); }
 `;
 
-/** The frame of what hangs from a button: menus and popovers. */
+/** The frame of menus and popovers. */
 export const popupStyle = css`
   display: flex;
   flex-direction: column;

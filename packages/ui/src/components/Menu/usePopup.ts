@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type RefObject, useRef, useState } from "react";
 
-/** What the button that opens a popup wears; spread it on a Button or an IconButton. */
+/** Props of the button that opens a popup; spread on a Button or an IconButton. */
 export type PopupTriggerProps = Required<
   Pick<
     ComponentPropsWithRef<"button">,
@@ -8,13 +8,10 @@ export type PopupTriggerProps = Required<
   >
 > & { ref: RefObject<HTMLButtonElement | null> };
 
-/** Where the focus goes when it opens; a pointer needs no first item. */
+/** Where the focus goes on opening; not set for a pointer. */
 export type PopupEntry = "first" | "last" | "container";
 
-/**
- * A popup whose inside is fetched on first use: the button costs nothing, and hovering over it or reaching it by key
- * already brings what it will show.
- */
+/** A popup whose content is imported on first use; hovering over its button or focusing it starts the import. */
 export function usePopup(kind: "menu" | "dialog", warm: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [entry, setEntry] = useState<PopupEntry>();
@@ -25,7 +22,7 @@ export function usePopup(kind: "menu" | "dialog", warm: () => Promise<unknown>) 
     "aria-haspopup": kind,
     "aria-expanded": entry !== undefined,
     onClick: ({ detail }) => setEntry(detail === 0 ? "first" : "container"),
-    // Opened at the key itself: a click made by a key looks like one made by a screen reader, which focuses later.
+    // Opened on keydown: a click from a key looks like one from a screen reader, which focuses later.
     onKeyDown: (event) => {
       const chosen = kind === "menu" ? menuKeys[event.key] : dialogKeys[event.key];
       if (!chosen) return;

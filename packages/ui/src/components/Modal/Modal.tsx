@@ -11,7 +11,7 @@ export type ModalProps = Omit<DialogProps, "place" | "title" | "aria-labelledby"
 };
 
 /**
- * 画面の上に重ねる一枚。スマートフォンでは下から出る紙になる。
+ * 画面の上に重ねる一枚。スマートフォンでは下から出るシートになる。
  * 書きかけを守るときは、親が `onClose` を受けて確かめてから外す。
  */
 export function Modal({ title, aside, footer, onClose, children, ...rest }: ModalProps) {

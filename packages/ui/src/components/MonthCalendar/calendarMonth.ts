@@ -17,7 +17,7 @@ export type CalendarDay = {
   rating?: 1 | 2 | 3 | 4 | 5;
 };
 
-/** Days a coach may open, both ends included. */
+/** First and last day a coach may open, both included. */
 export type OpenDays = { min: string | undefined; max: string };
 
 export const isOpen = (day: string, { min, max }: OpenDays) => day <= max && (min === undefined || day >= min);

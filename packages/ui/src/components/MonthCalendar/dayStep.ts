@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysSinceMonday, monthOf, sameDayOf } from "../../format/date.ts";
 import type { OpenDays } from "./calendarMonth.ts";
 
-/** Where a key leads from a day, kept within the open days; undefined for keys that do not move. */
+/** The day that a key moves to, within the open days; undefined for keys that do not move. */
 export function dayStep(key: string, day: string, { min, max }: OpenDays): string | undefined {
   const target = steps[key]?.(day);
   if (target === undefined) return undefined;

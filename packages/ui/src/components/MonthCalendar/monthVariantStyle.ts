@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { scale } from "../../tokens/scale.ts";
 import { media, token } from "../../tokens/theme.ts";
 
-/** Of the grid, when it shows notes: no lines, the number in the middle. */
+/** The grid with notes: no lines, the number in the middle. */
 export const noteStyle = css`
   &[data-variant="note"] {
     border-collapse: separate;
@@ -32,7 +32,7 @@ export const noteStyle = css`
   }
 `;
 
-/** Of the grid on a phone: dots for letters, and no minutes. */
+/** The grid on a phone: dots for letters, and no minutes. */
 export const narrowStyle = css`
   @media ${media.mobile} {
     & :is([scope], [data-place]) {

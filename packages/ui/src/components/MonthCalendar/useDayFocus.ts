@@ -11,7 +11,7 @@ type DayFocus = {
   open: OpenDays;
 };
 
-/** One day of the grid is reached by Tab; arrows go on from there, into the months before and after too. */
+/** Tab reaches one day of the grid; arrows go on from there, also into neighbouring months. */
 export function useDayFocus({ month, onMonthChange, today, selected, open }: DayFocus) {
   const grid = useRef<HTMLTableElement>(null);
   const moving = useRef(false);

@@ -69,7 +69,7 @@ const Rows = styled.div`
   min-width: 0;
 `;
 
-/** Its line is there from the start, so that nothing below moves at the first letter. */
+/** The line is always there, so that nothing below moves at the first letter. */
 const Strength = styled.div`
   display: flex;
   align-items: flex-start;

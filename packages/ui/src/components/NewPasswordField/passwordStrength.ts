@@ -1,14 +1,14 @@
 import { accountLimits, graphemeCount } from "@kyuseki/domain";
 
-/** Shorter than allowed, allowed but easy to guess, allowed, and long. */
+/** Too short, allowed but easy to guess, allowed, and long. */
 export type PasswordStrength = "short" | "easy" | "enough" | "strong";
 
-/** Characters from which length alone makes guessing slow. */
+/** From this length on, guessing is slow whatever the characters. */
 export const strongLength = 12;
 
 /**
- * S9. A hint for the person typing, never a verdict: the server alone refuses what is commonly used. Length counts most;
- * figures alone (a birthday, a telephone number), rows such as "abcdefgh" and very few characters are called easy.
+ * A hint, not a verdict: only the server refuses common passwords (S9). Length counts most; digits alone, sequences
+ * such as "abcdefgh" and very few distinct characters count as easy.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const length = graphemeCount(password.slice(0, accountLimits.passwordMax));
@@ -25,7 +25,7 @@ function isEasy(password: string): boolean {
 
 const isFigure = (letter: string) => /\d/.test(letter);
 
-/** Every character follows its neighbour, upwards or downwards. */
+/** Whether every character follows its neighbour, upwards or downwards. */
 function isRow(letters: readonly string[]): boolean {
   const points = letters.map((letter) => letter.codePointAt(0) ?? 0);
   const steps = points.slice(1).map((point, at) => point - (points[at] ?? 0));

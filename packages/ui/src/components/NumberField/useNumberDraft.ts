@@ -11,7 +11,7 @@ type Options = {
   step: number;
 };
 
-/** The text being typed, until it is a number. What cannot be read stays, with the sentence that says why. */
+/** The text being typed until it is a number. Unreadable text stays, with the reason. */
 export function useNumberDraft({ value, onChange, onFieldError, rules, step }: Options) {
   const sentenceOf = useErrorText(rules);
   const [held, setHeld] = useState(value);
@@ -51,7 +51,7 @@ export function useNumberDraft({ value, onChange, onFieldError, rules, step }: O
     commit,
     type: (text: string) => {
       setDraft(text);
-      // Once a fieldError is shown it goes away as soon as it is put right.
+      // A shown error disappears as soon as the text is right.
       if (fieldError) tell(readNumber(text, rules).fieldError);
     },
     canStep: (direction: 1 | -1) => value === null || draft !== null || stepped(direction) !== value,
@@ -59,7 +59,7 @@ export function useNumberDraft({ value, onChange, onFieldError, rules, step }: O
     handleKey: (event: KeyboardEvent) => {
       // The input method uses these keys to choose and confirm.
       if (event.nativeEvent.isComposing) return;
-      // Esc closes what the field stands in: whoever asks before must know what was typed.
+      // Esc closes the surrounding dialog, which must first know what was typed.
       if (event.key === "Enter" || event.key === "Escape") commit();
       if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
       event.preventDefault();

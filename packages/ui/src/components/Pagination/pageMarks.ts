@@ -1,6 +1,6 @@
 export type PageMark = { page: number } | { gapAfter: number };
 
-/** Pages offered as buttons: the first, the last, and those around the current one; at most seven marks. */
+/** The offered page numbers: the first, the last, and those around the current one; at most seven marks. */
 export function pageMarks(page: number, count: number): readonly PageMark[] {
   if (count <= longest) return range(1, count);
   if (page <= near) return [...range(1, near + 1), { gapAfter: near + 1 }, { page: count }];

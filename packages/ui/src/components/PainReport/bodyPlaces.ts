@@ -2,7 +2,7 @@ import type { PainPart } from "@kyuseki/domain/training";
 
 type Place = { x: number; y: number };
 
-/** Where each part lies on the figure (48 × 96, seen from the front, so the player's right is on the left). */
+/** Position of each body part on the figure (48 × 96, from the front: the player's right is on the left). */
 const places: Record<PainPart, Place> = {
   neck: { x: 0, y: 22 },
   shoulder: { x: 11, y: 27 },
@@ -20,7 +20,7 @@ const places: Record<PainPart, Place> = {
   other: { x: 0, y: 40 },
 };
 
-/** Both sides when it was not said which one. */
+/** Both sides when the side is unknown. */
 export function bodyPlaces(part: PainPart, side: "L" | "R" | null): readonly Place[] {
   const { x, y } = places[part];
   const right = { x: 24 - x, y };

@@ -2,7 +2,7 @@ import type { PainPart } from "@kyuseki/domain/training";
 import { useIntl } from "react-intl";
 import { painPartText, painSideText, painText, painValueText } from "../../copy/practice/training.ts";
 
-/** Where and how much it hurts (1–10); the side as the player has it. */
+/** Where and how much it hurts (1–10); the side is the player's. */
 export type Pain = { part: PainPart | null; side: "L" | "R" | null; pain: number };
 
 /** 「右ひじ」 and 「右ひじの痛み 3／10」. */

@@ -71,7 +71,7 @@ const Head = styled.header`
   min-height: ${token("touch")};
   padding: ${token("sp-3")} ${token("sp-4")} 0;
 
-  /* What is taller than the title does not touch a table. */
+  /* Content taller than the title keeps its distance from a table. */
   &:has(> ${Action}):has(+ [data-flush]) {
     padding-block-end: ${token("sp-2")};
   }

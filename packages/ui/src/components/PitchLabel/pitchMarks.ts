@@ -12,7 +12,7 @@ export type SymbolName =
   | "star"
   | "ring";
 
-/** The colours of categories. They say which, never good or bad. */
+/** Colours of categories; they carry no judgement. */
 export const chartColors = [
   "chart-1",
   "chart-2",
@@ -26,10 +26,10 @@ export const chartColors = [
 ] as const satisfies readonly ColorName[];
 export type ChartColor = (typeof chartColors)[number];
 
-/** How one kind of pitch is drawn everywhere. `dash` is a `stroke-dasharray` for its lines. */
+/** The one look of a pitch type. `dash` is a `stroke-dasharray` for its lines. */
 export type PitchMarkLook = { color: ChartColor; symbol: SymbolName; dash: string };
 
-/** Bound to the code, never to the name: colours stay ≥ 3:1 on their surface and apart for every kind of sight. */
+/** Bound to the code, not the name: colours keep ≥ 3:1 on their surface and differ for every kind of colour vision. */
 export const pitchMarks = {
   0: { color: "chart-9", symbol: "ring", dash: "4 6" },
   1: { color: "chart-1", symbol: "circle", dash: "none" },
@@ -43,8 +43,8 @@ export const pitchMarks = {
 } as const satisfies Record<PitchCode, PitchMarkLook>;
 
 /**
- * SVG path of a symbol centred on 0,0, to be filled (also the ring). The nine look equally large at the same radius;
- * the farthest reach is 1.55 radii.
+ * SVG path of a symbol centred on 0,0, to be filled (also the ring). The nine look equally large at one radius; the
+ * farthest reach is 1.55 radii.
  */
 export function symbolPath(symbol: SymbolName, radius: number): string {
   return shapes[symbol](radius);
@@ -67,7 +67,7 @@ const shapes = {
   plus: (r) => polygon(arms(r * 0.42, r * 1.2)),
   cross: (r) => polygon(arms(r * 0.42, r * 1.25).map(turnedAnEighth)),
   star: (r) => polygon(starPoints(r * 1.35, r * 0.58)),
-  /** The hole runs the other way round, so that plain filling leaves it open. */
+  /** The hole runs the other way round, so that filling leaves it open. */
   ring: (r) => `${disc(r * 1.05)}${disc(r * 0.6, 0)}`,
 } as const satisfies Record<SymbolName, (radius: number) => string>;
 

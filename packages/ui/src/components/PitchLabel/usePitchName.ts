@@ -1,8 +1,8 @@
 import { defaultPitchReading, type PitchCode, type PitchReading, pitchType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { pitchNameText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { pitchNameText } from "../../copy/controls/statPanel.ts";
 
-/** The words of a code in the team's reading (D-1). `spoken` is never empty: lists and pictures must say something. */
+/** The words of a code in the team's reading (D-1). `spoken` is never empty, for lists and screen readers. */
 export type PitchWords = { name: string; letters: string; spoken: string };
 
 /** 球種の呼び名。チームの読み方に従う。表や図や選択肢も、ここから言葉を得る。 */

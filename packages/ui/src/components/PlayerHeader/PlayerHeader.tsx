@@ -84,7 +84,7 @@ type TurnProps = {
   to: Neighbour | undefined;
 };
 
-/** At the end of the list the arrow stays, grey, so that the other one does not move under the mouse. */
+/** At the end of the list the arrow stays, disabled, so that the other one does not move under the pointer. */
 function Turn({ label, icon, to }: TurnProps) {
   const { formatMessage } = useIntl();
   if (!to) {

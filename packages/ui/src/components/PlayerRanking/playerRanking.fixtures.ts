@@ -68,7 +68,7 @@ export const localRanking: LocalRanking = {
 
 export const noRanking: LocalRanking = { ...localRanking, rows: [], median: null, median_before: null };
 
-/** Kind 3: how often each of them was measured. */
+/** Kind 3: number of measurements. */
 export const countRanking: LocalRanking = {
   ...frame,
   batting_type: null,

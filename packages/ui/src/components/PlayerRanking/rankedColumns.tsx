@@ -14,7 +14,7 @@ import type { RankedSort } from "./view.ts";
 export type RankedColumn = TableColumn<RankedRow, RankedSort>;
 type Shown = { kind: RankedKind; by: RankedOrder; href: (id: number) => string };
 
-/** Every column rankings of the team's players have in common; a screen takes those it shows, in its order. */
+/** Every column that rankings of the team's players share; a screen picks and orders its own. */
 export function rankedColumns({ formatMessage }: IntlShape, { kind, by, href }: Shown) {
   const header = (name: keyof typeof rankingColumnText) => formatMessage(rankingColumnText[name]);
   const isCount = kind === 3;

@@ -8,7 +8,7 @@ export type RankedOrder = (typeof rankedOrders)[number];
 /** `place`: the rank that is shown; null for whom there is no 伸び率. */
 export type RankedRow = LocalRankingRow & { name: string; place: number | null };
 
-/** In the order asked for, those without a rank last. */
+/** In the given order, players without a rank last. */
 export function rankedRows(rows: readonly LocalRankingRow[], by: RankedOrder): readonly RankedRow[] {
   const growth = ranksByKey(rows, { key: ({ id }) => id, value: (row) => row.growth });
   return rows

@@ -12,11 +12,11 @@ type Shown = {
   kind: RankedKind;
   by: RankedOrder;
   period: Period;
-  /** Whether the figures say their unit; where the caption does, they need not. */
+  /** Whether figures include their unit; not where the caption does. */
   hasUnit: boolean;
 };
 
-/** The first three for a `StatGrid`; an empty place where there are fewer. `rows` are in the order of `by`. */
+/** The first three for a `StatGrid`, padded with empty places. `rows` are in the order of `by`. */
 export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUnit }: Shown): readonly Stat[] {
   const { formatMessage } = useIntl();
   const unit = formatMessage(rankedUnitText[kind]);

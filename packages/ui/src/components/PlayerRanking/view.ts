@@ -5,7 +5,7 @@ import { type RankingConditions, usualConditions } from "../RankingBar/condition
 export const rankedSorts = ["rank", "value", "mean", "count", "date", "growth"] as const;
 export type RankedSort = (typeof rankedSorts)[number];
 
-/** How a ranking of the team's players is looked at. The address keeps it. */
+/** The view of a ranking of the team's players, stored in the address. */
 export type RankedView = RankingConditions & {
   kind: RankedKind;
   sort: { id: RankedSort; dir: "asc" | "desc" };

@@ -12,7 +12,7 @@ const meta = {
   title: "部品/選手と画面の検索（操作）",
   component: PlayerSearch,
   tags: ["!autodocs"],
-  // Fetched beforehand: a test waits for the coach, not for the network.
+  // Loaded in advance, so that the test does not wait for the import.
   loaders: [() => import("./createSearch.ts")],
   globals: { viewport: { value: "laptop" } },
   args: {

@@ -4,11 +4,11 @@ import { type ScreenId, titleText } from "../../copy/frame/titles.ts";
 import { searchWordsText } from "../../copy/support/searchWords.ts";
 import { type SearchHits, searchEverything, searchIndex } from "./searchEverything.ts";
 
-/** A screen that can be found, and where it is. */
+/** A screen that can be found, and its address. */
 export type FindableScreen = { id: ScreenId; href: string };
 export type Search = (typed: string, limits?: { players: number; screens: number }) => SearchHits;
 
-/** Makes ready what is looked through. `textOf` is the `formatMessage` of react-intl. */
+/** Prepares the search. `textOf` is the `formatMessage` of react-intl. */
 export function createSearch(
   members: readonly Member[],
   screens: readonly FindableScreen[],

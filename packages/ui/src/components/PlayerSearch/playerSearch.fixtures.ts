@@ -1,7 +1,7 @@
 import type { Grade, Member } from "@kyuseki/domain";
 import type { FindableScreen } from "./createSearch.ts";
 
-/** A player of an invented club. `name` and `kana` are family and given name, parted by a space. */
+/** A fictional player. `name` and `kana` are family and given name, separated by a space. */
 export function player(id: number, name: string, kana: string, grade: Grade = "j2"): Member {
   const [last_name = "", first_name = ""] = name.split(" ");
   const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");

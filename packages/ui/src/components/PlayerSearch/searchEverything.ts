@@ -1,27 +1,27 @@
 import { kanaName, type Member, memberName } from "@kyuseki/domain";
 import { type SearchQuery, searchQuery, searchText } from "../../format/kana.ts";
 
-/** A place of the app: its title, and other words people use for it. */
+/** A screen of the app: its title, and other words for it. */
 export type SearchPlace = { href: string; label: string; aliases: readonly string[] };
 export type SearchHits = { players: readonly Member[]; screens: readonly SearchPlace[] };
 
-/** Everything that can be found, prepared once. Players stand in the order of their readings. */
+/** Everything that can be found, prepared once. Players are in the order of their readings. */
 export type SearchIndex = {
   players: readonly Prepared<Member>[];
   screens: readonly Prepared<SearchPlace>[];
 };
 
-/** What is looked through, most telling first, each a `searchText`. */
+/** Searchable texts, the most significant first, each a `searchText`. */
 type Prepared<Item> = {
   item: Item;
-  /** Its beginning counts most: the full name, the title. */
+  /** A hit at its beginning ranks first: the full name, the title. */
   leading: string;
-  /** Its beginning counts next: the given name, the other words. */
+  /** A hit at its beginning ranks next: the given name, the other words. */
   following: string;
   whole: string;
 };
 
-/** How many of each a list under the field has room for. */
+/** How many of each a list under the field shows. */
 const listLimits = { players: 8, screens: 5 } as const;
 
 export function searchIndex(members: readonly Member[], screens: readonly SearchPlace[]): SearchIndex {
@@ -35,8 +35,8 @@ export function searchIndex(members: readonly Member[], screens: readonly Search
 }
 
 /**
- * Players by name, reading or romaji, and screens by title or other words. What begins with the query comes first, and
- * the family name before the given name; equals keep the order of the index. Nothing is found by an empty query.
+ * Finds players by name, reading or romaji, and screens by title or other words. Matches at the beginning rank first,
+ * and the family name before the given name; ties keep the order of the index. An empty query finds nothing.
  */
 export function searchEverything(
   { players, screens }: SearchIndex,

@@ -9,13 +9,13 @@ export type SearchGroup = { id: "recent" | "players" | "screens"; options: reado
 
 type LinkOf = (member: Member) => string;
 
-/** The players seen last, newest first; those who have left the team are passed over. */
+/** The players viewed last, newest first, without those who have left the team. */
 export function recentPlayers(members: readonly Member[], recent: readonly number[]): readonly Member[] {
   const known = new Map(members.map((member) => [member.id, member]));
   return recent.flatMap((id) => known.get(id) ?? []);
 }
 
-/** `listId` begins every id. A group without options is left out. */
+/** `listId` prefixes every id. A group without options is left out. */
 export function groupsOf(listId: string, hits: SearchHits, recent: readonly Member[], linkOf: LinkOf) {
   const playerOption = (member: Member): SearchOption => ({
     id: `${listId}-player-${member.id}`,

@@ -6,7 +6,7 @@ import type { FindableScreen, Search } from "./createSearch.ts";
 
 type Engine = typeof import("./createSearch.ts");
 
-/** The search, fetched and made ready when it is first wanted: until then the field costs nothing. */
+/** The search, imported and prepared on first use. */
 export function useSearch(members: readonly Member[], screens: readonly FindableScreen[]) {
   const { formatMessage } = useIntl();
   const [engine, setEngine] = useState<Loadable<Engine>>({ status: "loading" });

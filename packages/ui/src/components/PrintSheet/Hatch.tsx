@@ -20,7 +20,7 @@ export function Hatch({ level, label, ...rest }: HatchProps) {
   );
 }
 
-/** Downward strokes `step` apart over a strip ten squares long; what shows is cut by the box. */
+/** Diagonal strokes `step` apart over a strip ten squares long; the box clips them. */
 const strokes = (step: number) =>
   Array.from({ length: Math.ceil(176 / step) }, (_, index) => `M${index * step - 16} 0l16 16`).join("");
 

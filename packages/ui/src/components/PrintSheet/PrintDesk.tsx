@@ -27,7 +27,7 @@ export function PrintDesk({ onPrint, children, ...rest }: PrintDeskProps) {
   );
 }
 
-/** The sheet has margins of its own; without the page's, no browser prints its address and date. */
+/** The sheet has its own margins; without page margins browsers print no address or date. */
 const Printed = createGlobalStyle`
   @page {
     size: A4 portrait;
@@ -59,8 +59,8 @@ const Tools = styled.div`
 const room = `100cqi - 2 * ${token("sp-4")}`;
 
 /**
- * Where the room is narrower than a sheet, the sheet is shown smaller, laid out as on paper. The tangent of the angle
- * makes a bare number of two lengths; the margins take back what a transform leaves empty.
+ * Scales the sheet down where the room is narrower, keeping its printed layout. The tangent of the angle turns two
+ * lengths into a bare number; the margins take back what the transform leaves empty.
  */
 const Sheets = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from "styled-components";
 
 /** 画面には出ず、印刷するとこれだけが出る紙（PrintSheet）のならび。 */
 export function PrintOnly({ children }: { children: ReactNode }) {
-  // Beside the app and not inside a dialog, whose layer is cut off at the height of the screen.
+  // Beside the app, not inside a dialog, whose layer is clipped to the screen.
   return createPortal(
     <Printed data-paper="">
       <PrintOnlyStyle />
@@ -14,7 +14,7 @@ export function PrintOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sheet has margins of its own; without the page's, no browser prints its address and date. */
+/** The sheet has its own margins; without page margins browsers print no address or date. */
 const PrintOnlyStyle = createGlobalStyle`
   @page {
     size: A4 portrait;

@@ -63,7 +63,7 @@ const Sheet = styled.article`
   ${paperStyle}
 `;
 
-/** Plain boxes: several sheets on one page must not each be its banner. */
+/** Plain boxes: of several sheets on one page none is the page's banner. */
 const Head = styled.div`
   display: flex;
   align-items: flex-end;

@@ -1,10 +1,10 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/** Smaller than any text on a screen: 8.25 points on paper. */
+/** 8.25 points on paper; smaller than any text on a screen. */
 export const paperCaption = `calc(${token("fs-caption")} * 0.92)`;
 
-/** White paper, black ink, and nothing that needs a colour. */
+/** White ground, black ink, and nothing that needs a colour. */
 export const paperStyle = css`
   display: flex;
   flex-direction: column;

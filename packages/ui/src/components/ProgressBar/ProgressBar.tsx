@@ -39,7 +39,7 @@ export function ProgressBar({
   const { formatMessage } = useIntl();
   const share = done === null || total <= 0 ? 0 : Math.min(Math.max(done / total, 0), 1);
   const bar: CSSProperties & Record<"--done", string> = { ...style, "--done": `${share * 100}%` };
-  // Rounded down: 100 % is shown only when it is over.
+  // Rounded down, so that 100 % appears only when finished.
   const percent = Math.floor(share * 100);
 
   return (

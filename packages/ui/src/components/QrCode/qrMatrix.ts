@@ -1,9 +1,11 @@
 import qrcode from "qrcode-generator";
 
-/** Light modules a reader needs around the code, on each side. */
+/** Light modules around the code that scanners need, on each side. */
 export const quietZone = 3;
 
-/** Dark (true) and light modules of a QR code, row by row, at error correction level M. Text is written as UTF-8. */
+/**
+ * The dark (true) and light modules of a QR code, row by row, at error correction level M. Text is encoded as UTF-8.
+ */
 export function qrMatrix(text: string): boolean[][] {
   const code = qrcode(0, "M");
   code.addData(asBytes(text));
@@ -12,7 +14,7 @@ export function qrMatrix(text: string): boolean[][] {
   return side.map((row) => side.map((column) => code.isDark(row, column)));
 }
 
-/** One SVG path over all dark modules, in modules: neighbours in a row are drawn together. */
+/** One SVG path over all dark modules, in modules; neighbours in a row are merged. */
 export function qrPath(matrix: readonly (readonly boolean[])[]): string {
   return matrix.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join("");
 }

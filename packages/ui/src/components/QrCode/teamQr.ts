@@ -1,12 +1,12 @@
 import type { JoinCode } from "@kyuseki/domain";
 
-/** The team's join code, and the address its QR code holds. */
+/** The team's join code, and the address in its QR code. */
 export type TeamQr = JoinCode & { url: string };
 
-/** `over` works no more; `soon` still works, for three days at most. */
+/** `over`: expired; `soon`: expires within three days. */
 export type QrLife = "works" | "soon" | "over";
 
-/** Unix seconds at which it stops working. */
+/** Unix seconds of its expiry. */
 export const endOf = ({ expires_at }: Pick<JoinCode, "expires_at">): number => Date.parse(expires_at) / 1000;
 
 /** `nowS` in unix seconds. */

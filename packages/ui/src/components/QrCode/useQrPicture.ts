@@ -5,7 +5,7 @@ import { saveFile } from "../ExportButton/saveFile.ts";
 import { qrPng } from "./qrPng.ts";
 import type { TeamQr } from "./teamQr.ts";
 
-/** Draws the code as a PNG and hands it over; a browser may refuse to draw. */
+/** Renders the code as a PNG and passes it on; a browser may refuse to draw. */
 export function useQrPicture(onSave: (picture: Blob, fileName: string) => void = saveFile) {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);

@@ -79,7 +79,7 @@ export function RankingBar<Kind extends string>(props: RankingBarProps<Kind>) {
   );
 }
 
-/** On a phone it stands alone beside the button, where four words have no room. */
+/** On a phone a select beside the button, where four words have no room. */
 function KindControl<Kind extends string>({
   label,
   options,

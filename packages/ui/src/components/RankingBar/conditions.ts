@@ -8,13 +8,13 @@ import {
 } from "@kyuseki/domain";
 import { defaultBattingType } from "@kyuseki/domain/ranking";
 
-/** Who and what is compared. The address keeps it. */
+/** Who and what is compared; stored in the address. */
 export type RankingConditions = {
   period: Period;
   gender: Gender | null;
   grade: GradeGroup | null;
   battingType: BattingTypeCode;
-  /** null: the team's own. */
+  /** null: the team's own ball. */
   ball: Ball | null;
 };
 
@@ -29,7 +29,7 @@ export const usualConditions: RankingConditions = {
 /** Which conditions a ranking has. */
 export type AppliedConditions = { people: boolean; battingType: boolean; ball: boolean };
 
-/** How many of them differ from the usual, beside the kind. */
+/** How many conditions, besides the kind, differ from the default. */
 export function conditionCount(
   { period, gender, grade, battingType, ball }: RankingConditions,
   applied: AppliedConditions,

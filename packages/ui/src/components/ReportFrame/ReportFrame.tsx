@@ -95,6 +95,6 @@ function Head({ member, sportType, mode, tab, period, previous, next }: HeadProp
   );
 }
 
-/** The usual period is not written: a plain view has a plain address (D-9). */
+/** The default period is left out, so that a plain view has a plain address (D-9). */
 const said = (period: Span | undefined) =>
   period === undefined || period === defaultPeriod ? "" : `?period=${period}`;

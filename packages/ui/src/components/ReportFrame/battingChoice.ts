@@ -1,17 +1,20 @@
 import type { Ball, BattingTypeCode } from "@kyuseki/domain";
 
-/** What a coach asked for; null leaves it to the usual. 0 and `unset` are the balls nobody said it of. */
+/** A coach's choice; null leaves it to the default. 0 and `unset` are balls without a type or ball. */
 export type BattingChoice = { battingType: BattingTypeCode | 0 | null; ball: Ball | "unset" | null };
 export const usualBatting: BattingChoice = { battingType: null, ball: null };
 
-/** What a report answers: the type and the ball it counted, and all there is to choose from. */
+/** A report's answer: the batting type and ball it counted, and the choices. */
 export type BattingPool = {
   batting_type: BattingTypeCode | null;
   ball: Ball | null;
   choices: readonly { batting_type: BattingTypeCode | null; ball: Ball | null; count: number }[];
 };
 
-/** The types there are, with how often it was so with the present ball; null where it was so only with another. */
+/**
+ * The batting types, with their number of balls with the present ball; null for a type that exists only with another
+ * ball.
+ */
 export function battingTypesOf({ ball, choices }: BattingPool) {
   return codes.flatMap((code) => {
     const ofType = choices.filter(({ batting_type }) => (batting_type ?? 0) === code);

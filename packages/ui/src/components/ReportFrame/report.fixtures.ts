@@ -21,7 +21,7 @@ export const reportMember: Member = {
   state: "active",
 };
 
-/** What stands around a report of theirs. */
+/** The surroundings of the player's report. */
 export const reportAround = {
   player: { status: "ready", value: reportMember },
   sportType: "baseball",

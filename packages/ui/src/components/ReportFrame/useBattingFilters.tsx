@@ -7,13 +7,13 @@ import { type BattingChoice, type BattingPool, battingBallsOf, battingTypesOf } 
 import { useBattingWords } from "./useBattingWords.ts";
 
 type Given = {
-  /** null while it is on its way. */
+  /** null while loading. */
   pool: BattingPool | null;
   view: BattingChoice;
   onChange: (change: Partial<BattingChoice>) => void;
 };
 
-/** Kind of batting, and the ball where there are several: they are never counted together. */
+/** Filters for batting type and, where there are several, ball: they are never counted together. */
 export function useBattingFilters({ pool, view, onChange }: Given): readonly FilterPart[] {
   const { formatMessage } = useIntl();
   const { typeWord, ballWord } = useBattingWords();
@@ -64,7 +64,7 @@ export function useBattingFilters({ pool, view, onChange }: Given): readonly Fil
   return balls.length > 1 ? [type, ball] : [type];
 }
 
-/** The present type stays where there is one of it with the other ball. */
+/** Keeps the present type if it exists with the other ball. */
 function typeWith({ batting_type, choices }: BattingPool, ball: Ball | "unset"): BattingChoice["battingType"] {
   const stays = choices.some((one) => (one.ball ?? "unset") === ball && one.batting_type === batting_type);
   return stays ? (batting_type ?? 0) : null;

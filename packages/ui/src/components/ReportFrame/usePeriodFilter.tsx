@@ -5,7 +5,7 @@ import { media } from "../../tokens/theme.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { SpanChoice, type SpanChoiceProps } from "../SpanChoice/SpanChoice.tsx";
 
-/** The period among a page's filters: on a phone, where the head of the report has no room for it. */
+/** The period as a filter of the page, on a phone, where the report's head has no room for it. */
 export function usePeriodFilter(choice: Omit<SpanChoiceProps, "wide">): readonly FilterPart[] {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);

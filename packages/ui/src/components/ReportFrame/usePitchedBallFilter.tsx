@@ -5,16 +5,16 @@ import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { Segment } from "../Segment/Segment.tsx";
 import { useBattingWords } from "./useBattingWords.ts";
 
-/** A ball, or those nobody said it of. */
+/** A ball, or balls for which none is known. */
 type BallChoice = Ball | "unset";
 
 type Given = {
-  /** null while it is on its way. */
+  /** null while loading. */
   pool: { ball: Ball | null; choices: readonly { ball: Ball | null }[] } | null;
   onChange: (ball: BallChoice) => void;
 };
 
-/** The ball, where there are several: pitches of different balls are never counted together. */
+/** Filter for the ball, where there are several: pitches of different balls are never counted together. */
 export function usePitchedBallFilter({ pool, onChange }: Given): readonly FilterPart[] {
   const { formatMessage } = useIntl();
   const { ballWord } = useBattingWords();

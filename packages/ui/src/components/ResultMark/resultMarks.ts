@@ -1,7 +1,7 @@
 import type { BattingResultCode } from "@kyuseki/domain";
 import type { ChartColor, SymbolName } from "../PitchLabel/pitchMarks.ts";
 
-/** Never in one chart with kinds of pitches: they share colours and symbols. */
+/** Never in one chart with pitch types: they share colours and symbols. */
 export const resultMarks = {
   1: { color: "chart-9", symbol: "cross" },
   2: { color: "chart-5", symbol: "circle" },

@@ -56,7 +56,7 @@ export function SearchField({ label, value, onChange, shortcut, onKeyDown, ...re
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-          // The browser's own way would empty the field.
+          // The browser's default would empty the field.
           event.preventDefault();
           event.currentTarget.blur();
         }}

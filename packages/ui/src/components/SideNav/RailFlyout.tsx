@@ -49,7 +49,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
       }}
       onPointerLeave={({ currentTarget }) => {
         setHovered(false);
-        // Whoever came in by keyboard or press is still inside when the pointer wanders off.
+        // Keyboard and touch users are still inside when the pointer leaves.
         if (!currentTarget.contains(document.activeElement)) setOpen(false);
       }}
       onKeyDown={handleKeyDown}

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
-/** The mark of home plate beside where one is. */
+/** The home-plate mark beside the current place. */
 export const hereStyle = css`
   content: "";
   position: absolute;
@@ -23,7 +23,7 @@ export const NavSign = styled(Icon)`
   }
 `;
 
-/** One place to go, or one thing to open. */
+/** An entry of the navigation: a link or a button. */
 export const Entry = styled.div`
   position: relative;
 

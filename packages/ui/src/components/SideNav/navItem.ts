@@ -1,23 +1,23 @@
 import type { NavGroupId, NavId } from "../../copy/frame/shell.ts";
 import type { IconName } from "../Icon/iconPaths.ts";
 
-/** A place of the product in a navigation. Its word and its drawing follow from the id. */
+/** A place of the navigation; its word and icon follow from the id. */
 export type NavItem = {
   id: NavId;
   href: string;
   current?: boolean;
-  /** How many things wait there; none is shown for 0. */
+  /** How many things wait there; 0 shows none. */
   badge?: number;
-  /** Leads out of this app: a full navigation. */
+  /** Leaves this app: a full page load. */
   native?: boolean;
-  /** Places inside, shown while one is there. */
+  /** Places inside, shown while one of them is current. */
   children?: readonly NavItem[];
 };
 
-/** `null` stands first and has no heading. `support` stays at the bottom. */
+/** The `null` group is first and has no heading. `support` stays at the bottom. */
 export type NavGroup = { id: NavGroupId | null; items: readonly NavItem[] };
 
-/** Here, or in one of the places inside. */
+/** Whether this place, or one inside it, is current. */
 export const isInside = (item: NavItem): boolean =>
   item.current === true || item.children?.some((child) => child.current) === true;
 

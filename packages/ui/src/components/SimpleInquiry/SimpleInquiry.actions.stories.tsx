@@ -24,7 +24,7 @@ const partsOf = (canvasElement: HTMLElement) => {
     box: canvas.getByRole("textbox", { name: "内容" }),
     system: canvas.getByRole("radio", { name: "システムについて" }),
     other: canvas.getByRole("radio", { name: "その他" }),
-    /** Everything that is read out by itself; the counter speaks there too. */
+    /** Everything that is announced; the counter is announced there too. */
     said: () => canvas.getAllByRole("status").map((region) => region.textContent),
   };
 };

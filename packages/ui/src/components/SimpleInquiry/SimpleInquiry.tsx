@@ -50,7 +50,7 @@ export function SimpleInquiry({ draft, onDraftChange, onSend }: SimpleInquiryPro
     onRefused: (fields) => setFieldErrors(fieldErrorsAmong(["category", "inquiry"], fields)),
   });
 
-  // What is being sent stays as it is: a word typed meanwhile would be cleared unsent.
+  // Input is locked while sending, because success clears the draft.
   const change = (part: Partial<SimpleContactDraft>) => {
     if (busy) return;
     setSent(false);
@@ -59,7 +59,7 @@ export function SimpleInquiry({ draft, onDraftChange, onSend }: SimpleInquiryPro
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // Nothing is missing right after sending: one press too many is not a mistake.
+    // Right after sending nothing is marked missing: an extra press is no mistake.
     if (isSent) return;
     const checked = checkInquiry(simpleInquiryDraftSchema, draft);
     setFieldErrors(checked.draft ? {} : checked.fieldErrors);

@@ -20,8 +20,8 @@ type Schema<Draft> = {
 };
 
 /**
- * What may be sent, or what keeps it from being sent. A text that is too long is a reason without a sentence: its field
- * already says how much to take away.
+ * The draft to send, or what prevents sending it. A text that is too long has no sentence here: its field already says
+ * how much to remove.
  */
 export function checkInquiry<Draft>(
   schema: Schema<Draft>,
@@ -39,7 +39,7 @@ export function checkInquiry<Draft>(
   return { first: inquiryFields.find((name) => found[name]) ?? "inquiry", fieldErrors };
 }
 
-/** The sentences about the named fields, out of those a check or the server gave. */
+/** The errors of the named fields, from a check or the server. */
 export const fieldErrorsAmong = (
   fields: readonly InquiryField[],
   sentences: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export const fieldErrorsAmong = (
 ): InquiryFieldErrors =>
   Object.fromEntries(fields.flatMap((name) => (sentences[name] && holds(name) ? [[name, sentences[name]]] : [])));
 
-/** Top to bottom on every form. */
+/** In the order of every form. */
 export const inquiryFields = ["category", "pageInfo", "deviceInfo", "inquiry"] as const satisfies InquiryField[];
 
 const isTooLong = (field: InquiryField, text: string) => field !== "category" && graphemeCount(text) > limits[field];

@@ -7,11 +7,11 @@ type Sending<Draft> = {
   /** Rejects with a `Failure`. */
   onSend: (draft: Draft) => Promise<void>;
   onSent: () => void;
-  /** Given the sentences of the server about single fields. */
+  /** Called with the server's sentences about single fields. */
   onRefused: (fields: Readonly<Record<string, string>>) => void;
 };
 
-/** Sends one inquiry at a time, and says why one was refused. */
+/** Sends one inquiry at a time, and reports why one was refused. */
 export function useInquirySending<Draft>({ onSend, onSent, onRefused }: Sending<Draft>) {
   const { formatMessage } = useIntl();
   const { busy, failure, send, forget } = useSending();

@@ -9,7 +9,7 @@ import { DateField } from "../DateField/DateField.tsx";
 import { Segment } from "../Segment/Segment.tsx";
 
 export type SpanChoiceProps = {
-  /** EN-10 の期間か、開始日（YYYY-MM-DD）。 */
+  /** 決まった期間か、開始日（YYYY-MM-DD）（EN-10）。 */
   value: Span;
   onChange: (span: Span) => void;
   /** YYYY-MM-DD。 */
@@ -55,7 +55,7 @@ export function SpanChoice({ value, onChange, today, wide = false }: SpanChoiceP
   );
 }
 
-/** A season back, from the first of the month. */
+/** The first of the month half a year ago. */
 const halfYearAgo = (today: string) => `${addMonths(monthOf(today), -6)}-01`;
 
 const Choice = styled.div`

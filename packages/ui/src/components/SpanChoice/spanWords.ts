@@ -3,7 +3,7 @@ import type { IntlShape } from "react-intl";
 import { lastPeriodText, periodBeforeText, spanText, spanValueText } from "../../copy/practice/evaluation.ts";
 import { slashDate } from "../../format/date.ts";
 
-/** What a span is called, and the one before it that it is compared with. */
+/** Names of a span and of the one before it. */
 export const spanWords = ({ formatMessage }: IntlShape, span: Span) =>
   typeof span === "string"
     ? { last: formatMessage(spanValueText.since, { date: slashDate(span) }), before: formatMessage(spanText.before) }

@@ -18,7 +18,7 @@ export type StaleChoiceProps<Name extends string> = {
   onCancel: () => void;
 };
 
-/** R4：開いている間にほかの人が保存したとき、両方を並べ、残すほうを項目ごとに選ぶ。 */
+/** 開いている間にほかの人が保存したとき、両方を並べ、残すほうを項目ごとに選ぶ（R4）。 */
 export function StaleChoice<Name extends string>({ by = null, fields, onResolve, onCancel }: StaleChoiceProps<Name>) {
   const { formatMessage } = useIntl();
   const [theirs, setTheirs] = useState<readonly Name[]>([]);
@@ -28,7 +28,7 @@ export function StaleChoice<Name extends string>({ by = null, fields, onResolve,
     setTheirs((before) => (choice === "theirs" ? [...before, name] : before.filter((other) => other !== name)));
   const handleResolve = () => {
     const chosen = Object.fromEntries(fields.map(({ name }) => [name, choiceOf(name)]));
-    // Object.fromEntries forgets its keys; they are the names of `fields`.
+    // Object.fromEntries widens its keys; these are the names of `fields`.
     onResolve(chosen as StaleChosen<Name>);
   };
 

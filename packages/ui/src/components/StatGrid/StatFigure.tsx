@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { numberText } from "../../copy/controls/number.ts";
-import { statPanelText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -70,5 +70,5 @@ export function StatFigure({ stat, loading }: StatFigureProps) {
   );
 }
 
-/** A no-break space: the line keeps its height until its words arrive. */
+/** A no-break space keeps the line's height until its words arrive. */
 const keptLine = "\u00a0";

@@ -33,7 +33,7 @@ export function StatGrid({ stats, highlight = "first", layout = "even", loading 
   );
 }
 
-/** The board is as often in a drawer as across the page: its own width decides, not the window's. */
+/** Container for the panel's own width: it is as often in a drawer as across the page. */
 const Measured = styled.div`
   flex: 1;
   display: flex;

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { statGridNarrow } from "./statGridNarrow.ts";
 
-/** Outlines meet in the gaps: whatever wraps where, there is one line between any two figures. */
+/** Outlines meet in the gaps, so that one line separates two figures however they wrap. */
 export const statGridStyle = css`
   display: grid;
   flex: 1;

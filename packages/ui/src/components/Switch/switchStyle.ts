@@ -6,7 +6,7 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 const gap = `calc((${token("icon-l")} + ${token("sp-1")} - ${token("icon")}) / 2 - ${token("rule")})`;
 const travel = `calc(${token("control-l")} - ${token("icon")} - ${token("rule")} - ${gap} - ${token("rule")})`;
 
-/** The track and its knob. On and off differ by the place of the knob, not only by colour. */
+/** The track and its knob. On and off differ by the knob's position, not only by colour. */
 export const switchStyle = css`
   appearance: none;
   position: relative;

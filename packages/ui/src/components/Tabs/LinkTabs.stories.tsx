@@ -54,7 +54,7 @@ export const Mobile: Story = {
   args: { current: "/ranking/team/national" },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "チーム 全国" });
-    // Text of 200 % comes after the first drawing, as a late font would.
+    // Text of 200 % is applied after the first rendering, like a late font.
     await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
     await expectToFitWindow();
   },

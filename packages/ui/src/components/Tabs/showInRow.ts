@@ -1,6 +1,6 @@
 /**
- * A ref for the current tab: scrolls its row sideways until it is in the middle, again when a size changes (a late font).
- * The page itself never moves.
+ * A ref for the current tab: scrolls its row until it is in the middle, again when sizes change (a late font). The page
+ * itself never scrolls.
  */
 export function showInRow(tab: HTMLElement | null) {
   const row = tab?.closest("[data-tabs]");

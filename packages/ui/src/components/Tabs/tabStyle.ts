@@ -17,7 +17,7 @@ export const tabRowStyle = css`
   }
 `;
 
-/** One tab. The bar under the current one is drawn by whoever knows which one that is. */
+/** One tab; the caller draws the bar under the current one. */
 export const tabStyle = css`
   display: inline-flex;
   align-items: center;

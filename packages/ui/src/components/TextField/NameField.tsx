@@ -24,5 +24,5 @@ export function NameField({ value, onChange, onBlur, ...rest }: NameFieldProps) 
   );
 }
 
-/** Letters being typed stay as they are: an IME still works on them. */
+/** Text in composition stays as it is: an IME still works on it. */
 const isPaste = (event: Event) => event instanceof InputEvent && event.inputType === "insertFromPaste";

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar that runs out: its animation is the clock of the notice. */
+/** The draining bar, whose animation times the notice. */
 const clockOf = (toast: HTMLElement): Animation => {
   const clock = toast.getAnimations({ subtree: true }).find((animation) => !(animation instanceof CSSTransition));
   if (!clock) throw new Error("知らせの時計がありません。");

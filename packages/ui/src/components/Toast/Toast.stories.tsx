@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import type { ToastEntry, ToastMessage } from "./createToasts.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 
-/** Notices that stay, for pictures: nothing takes them away when their time is over. */
+/** Notices that stay, for pictures. */
 const staying = (...messages: readonly ToastMessage[]) => {
   const entries: readonly ToastEntry[] = messages.map((message, id) => ({ ...message, id }));
   return { close: fn(), subscribe: () => () => undefined, snapshot: () => entries };

@@ -24,12 +24,12 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
   const [isPointed, setPointed] = useState(false);
   const { isFocused, onFocus, onBlur } = useToastFocus(region, hasToasts);
 
-  // What is taken away under the pointer never tells that the pointer has left.
+  // An element removed under the pointer sends no leave event.
   useEffect(() => {
     if (!hasToasts) setPointed(false);
   }, [hasToasts]);
 
-  // It is always there, even empty: only then is what comes into it read out.
+  // Always rendered, even empty: screen readers announce only what is added to an existing region.
   return createPortal(
     <Region
       ref={region}
@@ -52,7 +52,7 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
   );
 }
 
-/** Its own edge leaves room for the shadows and lets every press through. */
+/** The margin leaves room for shadows; presses pass through it. */
 const Region = styled.div`
   position: fixed;
   inset: auto ${token("sp-1")} calc(${token("bottombar")} + ${token("sp-2")} + env(safe-area-inset-bottom));
@@ -74,7 +74,7 @@ const Region = styled.div`
     pointer-events: auto;
   }
 
-  /* The foot of a sheet is where its answers are. */
+  /* Clear of the buttons at the foot of a sheet. */
   @media ${media.mobile} {
     &[data-above="dialog"] {
       inset-block: ${token("sp-1")} auto;

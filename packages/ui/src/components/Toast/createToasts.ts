@@ -14,7 +14,7 @@ export type ToastMessage = {
 export type ToastEntry = ToastMessage & { id: number };
 
 export type ToastStore = {
-  /** Shows a message below the others; answers its id. */
+  /** Shows a message below the others; returns its id. */
   raise: (message: ToastMessage) => number;
   close: (id: number) => void;
   subscribe: (listener: () => void) => () => void;
@@ -22,7 +22,10 @@ export type ToastStore = {
   snapshot: () => readonly ToastEntry[];
 };
 
-/** The notices of the app, raised from anywhere. It knows no time: what is shown says when it has been seen. */
+/**
+ * The app's notices, which can be raised from anywhere. The store has no clock: the component reports when a notice has
+ * been seen.
+ */
 export function createToasts(): ToastStore {
   let entries: readonly ToastEntry[] = [];
   let lastId = 0;
@@ -54,7 +57,7 @@ export function createToasts(): ToastStore {
 
 const mostShown = 3;
 
-/** The newest goes below. When it gets too many, the oldest one that only informs gives way, then the oldest. */
+/** The newest is last. When there are too many, the oldest informational one is dropped, then the oldest. */
 function withToast(entries: readonly ToastEntry[], entry: ToastEntry): readonly ToastEntry[] {
   if (entries.length < mostShown) return [...entries, entry];
   const leaving = entries.find(({ action, undo }) => !action && !undo) ?? entries[0];

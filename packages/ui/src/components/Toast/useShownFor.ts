@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { media } from "../../tokens/theme.ts";
 
 /**
- * Empties the bar over `shownMs`, then calls `onEnd`. The animation itself is the clock: it can be held and let go, and
- * reduced motion only keeps the bar still.
+ * Drains the bar over `shownMs`, then calls `onEnd`. The animation is the clock, so it can be paused; reduced motion
+ * only hides its movement.
  */
 export function useShownFor(bar: RefObject<HTMLElement | null>, shownMs: number, held: boolean, onEnd: () => void) {
   const running = useRef<Animation>(undefined);

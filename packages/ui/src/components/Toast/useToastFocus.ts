@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * The way into the notices by key and out again: F6 goes to the newest, or back. When the one that has the focus
- * leaves, the focus goes to the next, or back to where it came from. Answers what the region listens to.
+ * Keyboard access to the notices: F6 focuses the newest, or returns. When the focused one disappears, the focus goes to
+ * the next, or back to where it came from. Returns the handlers of the region.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, hasToasts: boolean) {
   const before = useRef<HTMLElement>(null);

@@ -42,7 +42,7 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
   };
 
   const handleLogout = () => {
-    // What asks first returns to the button: the menu is closed by then.
+    // A dialog returns the focus to the button, because the menu is closed by then.
     button.current?.focus();
     entries.onLogout();
   };
@@ -62,7 +62,7 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={({ currentTarget }) => {
-          // Not every browser focuses a pressed button, and Esc is heard only where the focus is.
+          // Not every browser focuses a pressed button, and Esc is only received by the focused element.
           currentTarget.focus();
           setOpen(!isOpen);
         }}

@@ -45,7 +45,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    // The button that was pressed has made way for others.
+    // The pressed button has been replaced by others.
     if (document.activeElement === document.body) field.current?.focus();
   }, [state]);
 
@@ -118,7 +118,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
   );
 }
 
-/** By name too: not every device knows what a .mov is. */
+/** By extension too: not every device knows the type of a .mov. */
 const rules = {
   accept: ["video/mp4", "video/webm", "video/quicktime", ".mp4", ".webm", ".mov"],
   maxBytes: videoLimits.maxBytes,

@@ -1,11 +1,11 @@
 import type { CallFailure } from "../../state/callFailure.ts";
 
-/** Where the video being sent is. What was broken off goes on with `onResume`; `onCancel` forgets what was sent. */
+/** State of a video upload. `onResume` continues a broken-off one; `onCancel` discards what was sent. */
 export type VideoUploadState =
-  /** `brokenOff`: name of a file whose sending was broken off by a reload; chosen again, it goes on where it stopped. */
+  /** `brokenOff`: name of a file whose upload a reload broke off; choosing it again resumes it. */
   | { state: "idle"; brokenOff?: string }
   | { state: "sending"; sentBytes: number; totalBytes: number; onCancel: () => void }
   | { state: "failed"; failure: CallFailure; onResume: () => void; onCancel: () => void };
 
-/** Another page was asked for while a video is being sent: nothing happens until this is answered. */
+/** Navigation was requested during an upload; it waits for an answer. */
 export type LeavingVideo = { onLeave: () => void; onStay: () => void };

@@ -67,7 +67,7 @@ const Frame = styled.section`
       border-radius: 0;
     }
   }
-  /* Where it would fill the screen, it makes way. */
+  /* Shrinks where it would fill the screen. */
   @media ${media.short} {
     &[data-sticky] {
       position: static;

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture waits for the very frame it shows. */
+/** A picture waits for exactly the frame it shows. */
 const onFrame: Story["play"] = async ({ canvasElement }) => void (await videosShown(canvasElement));
 
 export const Ready: Story = { name: "一球ずつの動画", play: onFrame };

@@ -26,7 +26,7 @@ import { VideoFigure } from "./VideoFigure.tsx";
 import { VideoPane } from "./VideoPane.tsx";
 
 export type { VideoPitch } from "./pitches.ts";
-/** What a screen may ask of a player. Seconds of the video. */
+/** What a screen may ask of a player; seconds of the video. */
 export type VideoControl = { seek: (seconds: number) => void; play: () => void; pause: () => void };
 export type VideoPlayerProps = Omit<ComponentPropsWithoutRef<"section">, "children"> & {
   ref?: Ref<VideoControl>;

@@ -1,16 +1,16 @@
-/** What the following video does to stand where the leading one wants it. */
+/** How the following video reaches its target position. */
 export type Correction = { kind: "seek"; toS: number } | { kind: "rate"; factor: number };
 
-/** Half a frame at 30 frames a second: nobody sees less. */
+/** Half a frame at 30 frames a second, which is invisible. */
 const CLOSE_S = 1 / 60;
-/** Above this, running faster would take too long to catch up. */
+/** Beyond this, running faster would take too long to catch up. */
 const FAR_S = 0.2;
-/** The most the follower may run faster or slower; more would show. */
+/** Largest change of speed for the follower that is not noticed. */
 const MOST = 0.1;
 
 /**
- * Keeps two videos together while both play. `leaderS` is where the follower ought to be, `followerS` where it is, both
- * on the follower's clock. A small drift is caught up by running a little faster or slower, a large one by a jump.
+ * Keeps two videos together while both play. `leaderS` is where the follower should be, `followerS` where it is, both
+ * on the follower's clock. A small drift is corrected by a slightly different speed, a large one by a seek.
  */
 export function correction(leaderS: number, followerS: number): Correction {
   const behindS = leaderS - followerS;

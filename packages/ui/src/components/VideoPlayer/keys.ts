@@ -13,7 +13,7 @@ export type TransportKey =
   | "fullScreen"
   | "swap";
 
-/** What a key means anywhere inside a player; nothing where the focused control itself answers to that key. */
+/** The meaning of a key inside a player; none where the focused control itself handles the key. */
 export function transportKey({ key, target, ...event }: Pressed): TransportKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const meaning = meanings.get(key.toLowerCase()) ?? null;

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/** Where something stands along a timeline, 0 to 1. The native slider keeps its thumb inside, so marks follow it. */
+/** Position along a timeline, 0 to 1, as CSS. The native slider keeps its thumb inside, so marks do the same. */
 export const placeAlong = (share: number) => {
   const values: Record<`--${string}`, number> = { "--place": Math.min(Math.max(share, 0), 1) };
   return values;
@@ -13,11 +13,11 @@ export const stretchAlong = (from: number, length: number) => {
   return values;
 };
 
-/** The side of the thumb, and how marks line up with its middle. */
+/** Width of the thumb, which marks align to. */
 export const thumb = token("icon-s");
 export const atPlace = `calc(${thumb} / 2 + var(--place) * (100% - ${thumb}))`;
 
-/** A native slider without its own track; `thumbLook` draws what is held. */
+/** A native slider without its own track; `thumbLook` draws the thumb. */
 export const sliderStyle = (thumbLook: ReturnType<typeof css>) => css`
   position: absolute;
   inset: 0;

@@ -9,7 +9,7 @@ describe("コマ送り", () => {
     [0.0499, 1],
     [2.399, 72],
   ])("%f秒は%iコマ目（30コマ毎秒）", (seconds, frame) => {
-    // 0.033 is how a video rounds a thirtieth of a second.
+    // A video rounds a thirtieth of a second to 0.033.
     expect(frameAt(seconds, 30)).toBe(frame);
   });
 

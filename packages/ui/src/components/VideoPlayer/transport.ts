@@ -4,19 +4,16 @@ export type Stretch = { fromS: number; toS: number };
 export const playbackRates = [0.25, 0.5, 1] as const;
 export type PlaybackRate = (typeof playbackRates)[number];
 
-/** Where a video's clock may stand: its end is the last frame, never past it. */
+/** Limits a time to the video; its end is the last frame. */
 export const withinVideo = (seconds: number, durationS: number) => Math.min(Math.max(seconds, 0), durationS);
 
-/** Number of the frame shown at `seconds`, from 0. A video's own times are rounded to milliseconds. */
+/** Number of the frame at `seconds`, from 0. Videos round their times to milliseconds. */
 export const frameAt = (seconds: number, fps: number) => Math.floor(seconds * fps + 0.03);
 
 /** How many frames a video of `durationS` has. */
 export const frameCount = (durationS: number, fps: number) => Math.max(1, Math.round(durationS * fps));
 
-/**
- * The time `by` frames away from `seconds`: the middle of that frame, so that neither rounding nor the video's own
- * time stamps land on its neighbour.
- */
+/** The middle of the frame `by` frames away from `seconds`, so that rounding never lands on a neighbour. */
 export function framesAway(seconds: number, by: number, fps: number, durationS: number): number {
   const last = frameCount(durationS, fps) - 1;
   const frame = Math.min(Math.max(frameAt(seconds, fps) + by, 0), last);

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useCallback, useEffect, useRef, useState } 
 import { correction } from "./correction.ts";
 import { framesAway, orderedStretch, type PlaybackRate, type Stretch, withinVideo } from "./transport.ts";
 
-/** `unsupported`: the video is there, and this browser cannot play it. */
+/** `unsupported`: the video exists, but this browser cannot play it. */
 export type VideoStatus = "loading" | "ready" | "failed" | "unsupported";
 export type VideoProps = Pick<
   ComponentPropsWithRef<"video">,
@@ -11,16 +11,18 @@ export type VideoProps = Pick<
 
 export type PlaybackOptions = {
   fps: number;
-  /** Where the videos stand once loaded, in seconds of the leading one. */
+  /** Initial position, in seconds of the leading video. */
   startS?: number;
-  /** For each video, the leading one first, how many seconds it is ahead of the leading one. One video: `[0]`. */
+  /**
+   * For each video, the leading one first, how many seconds it is ahead of the leading one; `[0]` for a single video.
+   */
   shiftsS: readonly number[];
-  /** A video could not be opened: asks for its address anew. Resolves once that has been answered. */
+  /** A video could not be opened: requests its address again. Resolves with the answer. */
   onBroken?: (() => Promise<unknown>) | undefined;
 };
 export type Playback = ReturnType<typeof usePlayback>;
 
-/** One transport for one video or several that run together. All times are those of the leading video. */
+/** One transport for a video or for several synchronised ones; all times are the leading video's. */
 export function usePlayback({ fps, startS = 0, shiftsS, onBroken }: PlaybackOptions) {
   const videos = useRef<(HTMLVideoElement | null)[]>([]);
   const shifts = useRef(shiftsS);
@@ -65,7 +67,7 @@ export function usePlayback({ fps, startS = 0, shiftsS, onBroken }: PlaybackOpti
     const leader = videos.current[0];
     if (!leader) return;
     if (leader.ended) seek(looping.current?.fromS ?? 0);
-    // A play that a pause or a new source overtakes is refused; what then happens is told by the video's own events.
+    // A play that is overtaken by a pause or a new source rejects; the video's own events report the outcome.
     leader.play().catch(() => setPlaying(!leader.paused));
   }, [seek]);
 
@@ -110,7 +112,8 @@ export function usePlayback({ fps, startS = 0, shiftsS, onBroken }: PlaybackOpti
     const code = video.error?.code;
     if (code === MediaError.MEDIA_ERR_DECODE) return setStatus(index, "unsupported");
     if (code !== MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED || !onBroken) return setStatus(index, "failed");
-    // The browser says the same of a video that does not come and of one it cannot play: what the server answers tells.
+    // The browser gives the same error for a missing video and for an unplayable one; the server's answer tells them
+    // apart.
     const { src } = video;
     const tell = (status: VideoStatus) => {
       if (video.error && video.src === src) setStatus(index, status);
@@ -121,7 +124,7 @@ export function usePlayback({ fps, startS = 0, shiftsS, onBroken }: PlaybackOpti
     );
   };
 
-  /** Spread on the `<video>` of a video. */
+  /** Props of the `<video>` element of each video. */
   const videoProps = (index: number): VideoProps => ({
     ref: (video) => {
       videos.current[index] = video;
@@ -169,7 +172,7 @@ function applyRate(video: HTMLVideoElement, rate: PlaybackRate) {
   video.playbackRate = rate;
 }
 
-/** A follower waits at its edge while the leader is where it has no picture. */
+/** A follower waits at its edge while it has no picture for the leader's time. */
 function keepTogether(video: HTMLVideoElement, leader: HTMLVideoElement, shiftS: number) {
   const wantedS = leader.currentTime + shiftS;
   if (video.seeking || !Number.isFinite(video.duration)) return;
@@ -180,6 +183,6 @@ function keepTogether(video: HTMLVideoElement, leader: HTMLVideoElement, shiftS:
   const found = correction(wantedS, video.currentTime);
   if (found.kind === "seek") video.currentTime = found.toS;
   video.playbackRate = leader.playbackRate * (found.kind === "rate" ? found.factor : 1);
-  // Refused only when a pause overtakes it; the next frame asks again.
+  // Rejects only when a pause overtakes it; the next frame tries again.
   if (video.paused) video.play().catch(() => video.pause());
 }

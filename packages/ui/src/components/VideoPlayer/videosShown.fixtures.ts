@@ -1,6 +1,6 @@
 import { waitFor } from "storybook/test";
 
-/** The videos in `root`, once each that can be read shows the frame it stands on. */
+/** The videos in `root`, once each readable one shows its current frame. */
 export async function videosShown(root: HTMLElement): Promise<HTMLVideoElement[]> {
   const videos = [...root.querySelectorAll("video")];
   await waitFor(() => {

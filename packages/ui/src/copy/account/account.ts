@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** BE-9. One's own account. */
+/** One's own account (BE-9). */
 export const accountText = defineMessages({
   profile: { id: "account.profile", defaultMessage: "プロフィール" },
   name: { id: "account.name", defaultMessage: "お名前" },
@@ -85,7 +85,7 @@ export const sessionsValueText = defineMessages<SessionValues>({
   most: { id: "sessions.most", defaultMessage: "最近使った{max, number}台までを表示しています。" },
 });
 
-/** D-5, BE-9. The team's coaches. */
+/** The team's coaches (D-5, BE-9). */
 export const rosterText = defineMessages({
   title: { id: "roster.title", defaultMessage: "指導者" },
   you: { id: "roster.you", defaultMessage: "あなた" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** S9. What a password has to be is said before anything is typed. */
+/** The requirements of a password are shown before anything is typed (S9). */
 export const newPasswordText = defineMessages({
   label: { id: "newPassword.label", defaultMessage: "新しいパスワード" },
   easy: {

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** BE-9. */
+/** Asking for a password reset, and setting a new password (BE-9). */
 export const passwordResetText = defineMessages({
   lead: { id: "passwordReset.lead", defaultMessage: "登録したメールアドレスに、再設定のリンクを送ります。" },
   send: { id: "passwordReset.send", defaultMessage: "リンクを送る" },

@@ -79,7 +79,7 @@ export const aiStatsText = defineMessages({
   closing: { id: "aiStats.closing", defaultMessage: "推定値です。指導の判断は、動画と体調とあわせて行ってください。" },
 });
 
-/** What is counted towards a minimum. */
+/** Units of the counts that minimums are stated in. */
 export const countUnitText = defineMessages({
   balls: { id: "aiCount.balls", defaultMessage: "球" },
   liveBalls: { id: "aiCount.liveBalls", defaultMessage: "球（実打）" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** What became of a measurement the coach corrected, moved or deleted (10 s to undo the last two). */
+/** Results of correcting, moving or deleting a measurement; the last two can be undone for 10 s. */
 export const ballDoneText = defineMessages({
   deleted: { id: "ballDone.deleted", defaultMessage: "記録を削除しました" },
   restored: { id: "ballDone.restored", defaultMessage: "記録を元に戻しました" },

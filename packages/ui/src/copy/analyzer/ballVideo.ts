@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** Videos of single balls: sending one, and looking at it. */
+/** Sending and viewing videos of single balls. */
 export const ballVideoText = defineMessages({
   field: { id: "ballVideo.field", defaultMessage: "この球の動画" },
   add: { id: "ballVideo.add", defaultMessage: "動画をつける" },

@@ -44,7 +44,7 @@ export const csvTargetText = defineMessages({
   batting_result: { id: "csv.target.batting_result", defaultMessage: "打撃の結果" },
 }) satisfies Record<CsvTarget, MessageDescriptor>;
 
-/** Why a row, or a value of it, is not taken as it stands. */
+/** Why a row, or one of its values, is not taken as it stands. */
 export const csvRowErrorText = defineMessages({
   player: { id: "csv.fieldError.player", defaultMessage: "選手の名前がありません" },
   date: { id: "csv.fieldError.date", defaultMessage: "日時として読めません" },

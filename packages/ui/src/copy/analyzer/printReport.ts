@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** BE-7. One player's report on one sheet. */
+/** One player's report on one sheet (BE-7). */
 export const printReportText = defineMessages({
   title: { id: "printReport.title", defaultMessage: "選手レポート" },
   back: { id: "printReport.back", defaultMessage: "選手別レポートへ戻る" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** RO-3. The phone's page of one player. */
+/** The phone's page of one player (RO-3). */
 export const profileText = defineMessages({
   ways: { id: "profile.ways", defaultMessage: "選手の画面" },
   report: { id: "profile.report", defaultMessage: "選手別レポート" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** What every page of one player's report says. */
+/** Texts shared by the pages of one player's report. */
 export const reportText = defineMessages({
   period: { id: "report.period", defaultMessage: "期間" },
   summary: { id: "report.summary", defaultMessage: "サマリー" },

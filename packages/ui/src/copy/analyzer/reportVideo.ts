@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** The pages of single balls: what is only on one of them. */
+/** Texts of only one of the pages of single balls. */
 export const gapText = defineMessages({
   gaps: { id: "ballGap.gaps", defaultMessage: "数値のちがい" },
   alone: { id: "ballGap.alone", defaultMessage: "この球の数値" },

@@ -35,7 +35,7 @@ export const chartValueText = defineMessages<Values>({
   said: { id: "chart.said", defaultMessage: "{name} {value}" },
   between: { id: "chart.between", defaultMessage: "{lower}–{upper}" },
   mean: { id: "chart.mean", defaultMessage: "平均 {value}{unit}" },
-  /** From the first up to, but not with, the second. */
+  /** From the first up to, but not including, the second. */
   span: { id: "chart.span", defaultMessage: "{from}〜{to}{unit}" },
   goal: { id: "chart.goal", defaultMessage: "目標 {value}" },
 });

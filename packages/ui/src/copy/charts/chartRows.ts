@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** Charts of one row for each of a few. */
+/** Charts with one row for each of a few subjects. */
 export const ridgeText = defineMessages({
   mean: { id: "ridge.mean", defaultMessage: "平均" },
   min: { id: "ridge.min", defaultMessage: "最小" },

@@ -49,7 +49,7 @@ export const monthValueText = defineMessages<MonthValues>({
   today: { id: "month.today", defaultMessage: "今日 {date} {summary}" },
 });
 
-/** What was practised: the word, and the one letter that stands for it. */
+/** Training menus: the word, and its one-letter mark. */
 export const menuText = defineMessages({
   batting: { id: "menu.batting", defaultMessage: "打撃" },
   pitching: { id: "menu.pitching", defaultMessage: "投球" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** Typing many values at once: a measuring day, adding members. */
+/** Entering many values at once: a measuring day, adding members. */
 export const entryText = defineMessages({
   now: { id: "entry.now", defaultMessage: "入力中" },
   shown: { id: "entry.shown", defaultMessage: "選んだマス" },

@@ -15,7 +15,7 @@ export const tableText = defineMessages({
   exportCsv: { id: "table.exportCsv", defaultMessage: "CSVで保存する" },
 });
 
-/** What is counted: players, rows of any other kind, pitched or hit balls. */
+/** Units of counts: players, rows, pitched or hit balls. */
 export const countUnitText = defineMessages({
   person: { id: "table.unit.person", defaultMessage: "人" },
   row: { id: "table.unit.row", defaultMessage: "件" },

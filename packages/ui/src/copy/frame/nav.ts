@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** Ways between and inside screens: crumbs, steps, the head of a player's report. */
+/** Navigation between and inside screens: breadcrumbs, steps, the head of a player's report. */
 export const navigationText = defineMessages({
   crumbs: { id: "navigation.crumbs", defaultMessage: "現在の場所" },
   stepDone: { id: "navigation.stepDone", defaultMessage: "済み" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** When code of the page did not arrive. */
+/** When the page's code did not load. */
 export const releaseText = defineMessages({
   newVersion: { id: "release.newVersion", defaultMessage: "新しい版に変わりました" },
   newVersionLead: {

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { titleText } from "./titles.ts";
 
-/** Everything the shell can lead to. The words and the drawings hang on it; the app adds the addresses. */
+/** Every destination of the shell. Words and icons depend on the id; the app adds the addresses. */
 export type NavId =
   | "home"
   | "dashboard"
@@ -29,7 +29,7 @@ export type NavId =
 
 export type NavGroupId = "training" | "communication" | "analyzer" | "setting" | "support";
 
-/** Words of navigation that are no screen's title. */
+/** Navigation words that are no screen's title. */
 const ownWords = defineMessages({
   ranking: { id: "nav.ranking", defaultMessage: "ランキング" },
   local: { id: "nav.ranking.local", defaultMessage: "個人・チーム内" },

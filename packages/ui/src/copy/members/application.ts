@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** BE-6. What a coach decides about somebody who applied through the team's code. */
+/** A coach's decisions about an applicant (BE-6). */
 export const applicationText = defineMessages({
   title: { id: "application.title", defaultMessage: "参加の申し込み" },
   receipt: { id: "application.receipt", defaultMessage: "受付番号" },

@@ -1,7 +1,7 @@
 import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
-/** Everything that can be done to a member, as the entries of the row's menu call it. */
+/** Everything that can be done to a member, as entries of the row's menu. */
 export const memberActionText = defineMessages({
   report: { id: "memberAction.report", defaultMessage: "選手別レポート" },
   note: { id: "memberAction.note", defaultMessage: "成長ノート" },
@@ -18,7 +18,7 @@ export const memberActionText = defineMessages({
   delete: { id: "memberAction.delete", defaultMessage: "チームから削除する" },
 });
 
-/** Why something cannot be done now. */
+/** Why an action is not possible now. */
 export const memberForbiddenText = defineMessages({
   stopUnapproved: { id: "memberForbidden.stopUnapproved", defaultMessage: "承認してから停止できます" },
   stopUnused: { id: "memberForbidden.stopUnused", defaultMessage: "利用中の選手だけ止められます" },
@@ -35,7 +35,7 @@ export const memberForbiddenText = defineMessages({
   },
 });
 
-/** What is done to all chosen members, and the words of a phone. */
+/** Actions on all chosen members, and shorter words for phones. */
 export const memberBulkText = defineMessages({
   invite: { id: "memberBulk.invite", defaultMessage: "アナライザーに招待" },
   inviteShort: { id: "memberBulk.inviteShort", defaultMessage: "招待" },
@@ -47,7 +47,7 @@ export const memberBulkText = defineMessages({
   delete: { id: "memberBulk.delete", defaultMessage: "削除" },
 });
 
-/** While calls are made one by one. */
+/** While calls run one by one. */
 export const memberRunText = defineMessages({
   invite: { id: "memberRun.invite", defaultMessage: "アナライザーに招待しています" },
   cancel_invite: { id: "memberRun.cancel_invite", defaultMessage: "招待を取り消しています" },
@@ -73,7 +73,7 @@ export const memberConfirmText = defineMessages({
   },
 });
 
-/** `whom`: of `memberWhomText`. */
+/** `whom` comes from `memberWhomText`. */
 type Whom = { whom: string };
 type Counted = { count: number };
 type Values = {

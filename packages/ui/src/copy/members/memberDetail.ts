@@ -56,7 +56,7 @@ export const archivedAsText = defineMessages({
   left: { id: "memberDetail.left", defaultMessage: "退団" },
 }) satisfies Record<ArchivedAs, MessageDescriptor>;
 
-/** EN-8a. What the button in the row of a service says. */
+/** What the button in the row of a service says (EN-8a). */
 export const linkCallText = defineMessages({
   invite: { id: "linkCall.invite", defaultMessage: "招待する" },
   cancel_invite: { id: "linkCall.cancelInvite", defaultMessage: "招待を取り消す" },
@@ -84,7 +84,7 @@ export const memberDetailValueText = defineMessages<Values>({
   erase: { id: "memberDetail.askErase", defaultMessage: "{name}さんの個人情報を消去しますか？" },
 });
 
-/** What was done, in a toast. */
+/** Results of actions, in toasts. */
 export const memberSavedText = defineMessages({
   another: { id: "memberSaved.another", defaultMessage: "もう1人追加" },
   creationUndone: { id: "memberSaved.creationUndone", defaultMessage: "追加を取り消しました" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** VA-5. */
+/** Labels and errors of the member form (VA-5). */
 export const memberFormText = defineMessages({
   addTitle: { id: "memberForm.addTitle", defaultMessage: "メンバーを追加" },
   editTitle: { id: "memberForm.editTitle", defaultMessage: "メンバーの編集" },

@@ -1,7 +1,7 @@
 import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
 import { defineMessages } from "react-intl";
 
-/** `whom`: of `memberWhomText`. */
+/** `whom` comes from `memberWhomText`. */
 type Whom = { whom: string };
 type Values = Record<AnalyzerCall | TrainingCall | "leave" | "reinstate" | "delete" | "restore", Whom>;
 
@@ -11,7 +11,7 @@ export const memberWhomText = defineMessages<{ one: { name: string }; many: { na
   many: { id: "memberWhom.many", defaultMessage: "{name}さんほか{others, number}人" },
 });
 
-/** What was done, and to whom. */
+/** Results of actions on one member, with the name. */
 export const memberDoneText = defineMessages<Values>({
   invite: { id: "memberDone.invite", defaultMessage: "{whom}をアナライザーに招待しました" },
   cancel_invite: { id: "memberDone.cancel_invite", defaultMessage: "{whom}の招待を取り消しました" },
@@ -25,7 +25,7 @@ export const memberDoneText = defineMessages<Values>({
   restore: { id: "memberDone.restore", defaultMessage: "{whom}を元に戻しました" },
 });
 
-/** What was done to several members, one by one: its beginning is followed by those it was not done to. */
+/** Results of actions on several members; followed by those it failed for. */
 export const memberCountedText = defineMessages<Record<AnalyzerCall | TrainingCall, { count: number }>>({
   invite: { id: "memberCounted.invite", defaultMessage: "{count, number}人を招待しました" },
   cancel_invite: { id: "memberCounted.cancel_invite", defaultMessage: "{count, number}人の招待を取り消しました" },

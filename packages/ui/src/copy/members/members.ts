@@ -13,7 +13,7 @@ export const membersText = defineMessages({
   exportCsv: { id: "members.exportCsv", defaultMessage: "CSVに書き出す" },
 });
 
-/** What the list is narrowed to besides a service's status. */
+/** Filters of the list besides a service's status. */
 export const memberStatusText = defineMessages({
   label: { id: "members.status", defaultMessage: "状況" },
   all: { id: "members.status.all", defaultMessage: "すべての状況" },
@@ -26,7 +26,7 @@ export const archivedAsText = defineMessages({
   left: { id: "members.archivedAs.left", defaultMessage: "退団" },
 }) satisfies Record<ArchivedAs, MessageDescriptor>;
 
-/** The one button of a row. */
+/** The single button of a row. */
 export const memberRowText = defineMessages({
   review: { id: "members.row.review", defaultMessage: "確認する" },
   accept: { id: "members.row.accept", defaultMessage: "承認する" },
@@ -35,7 +35,7 @@ export const memberRowText = defineMessages({
   reinstate: { id: "members.row.reinstate", defaultMessage: "在籍に戻す" },
 });
 
-/** Names of the columns; the filters and the cards use the same words. */
+/** Names of the columns, also used by filters and cards. */
 export const memberColumnText = defineMessages({
   name: { id: "members.column.name", defaultMessage: "氏名" },
   grade: { id: "members.column.grade", defaultMessage: "学年" },
@@ -48,7 +48,7 @@ export const memberColumnText = defineMessages({
   actions: { id: "members.column.actions", defaultMessage: "操作" },
 });
 
-/** Every order the list can take, in words. */
+/** Every order of the list, in words. */
 export const memberOrderText = defineMessages({
   "grade-desc": { id: "members.order.grade-desc", defaultMessage: "学年の高い順" },
   "grade-asc": { id: "members.order.grade-asc", defaultMessage: "学年の低い順" },
@@ -95,7 +95,7 @@ export const memberValueText = defineMessages<Values>({
   condition: { id: "members.condition", defaultMessage: "{name}：{value}" },
   quoted: { id: "members.quoted", defaultMessage: "名前「{q}」" },
   serviceStatus: { id: "members.serviceStatus", defaultMessage: "{service} {status}" },
-  /** Begins with the words of the button, for whoever speaks them. */
+  /** Begins with the button's words, so that voice control finds it. */
   actOf: { id: "members.actOf", defaultMessage: "{action}（{name}）" },
   moreOf: { id: "members.moreOf", defaultMessage: "{name}のその他の操作" },
   noHits: { id: "members.noHits", defaultMessage: "{filter}の条件では見つかりませんでした。" },

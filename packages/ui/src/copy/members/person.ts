@@ -1,7 +1,7 @@
 import type { AnalyzerUsage, CoachType, Gender, Grade, GradeGroup, Hand, TrainingUsage } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
-/** EN-3. */
+/** School grades and their filter groups (EN-3). */
 export const gradeText = defineMessages({
   e1: { id: "grade.e1", defaultMessage: "小1" },
   e2: { id: "grade.e2", defaultMessage: "小2" },
@@ -30,7 +30,7 @@ export const stageText = defineMessages({
   h: { id: "stage.h", defaultMessage: "高校" },
 }) satisfies Record<GradeGroup, MessageDescriptor>;
 
-/** EN-2. */
+/** Genders (EN-2). */
 export const genderText = defineMessages({
   M: { id: "gender.M", defaultMessage: "男" },
   F: { id: "gender.F", defaultMessage: "女" },
@@ -42,7 +42,7 @@ export const handText = defineMessages({
   X: { id: "hand.X", defaultMessage: "両" },
 }) satisfies Record<Hand, MessageDescriptor>;
 
-/** EN-6. */
+/** Analyzer usage (EN-6). */
 export const analyzerUsageText = defineMessages({
   in_use: { id: "analyzerUsage.in_use", defaultMessage: "利用中" },
   stopped: { id: "analyzerUsage.stopped", defaultMessage: "利用停止" },
@@ -51,7 +51,7 @@ export const analyzerUsageText = defineMessages({
   none: { id: "analyzerUsage.none", defaultMessage: "-" },
 }) satisfies Record<AnalyzerUsage, MessageDescriptor>;
 
-/** EN-7. */
+/** Training usage (EN-7). */
 export const trainingUsageText = defineMessages({
   awaiting_approval: { id: "trainingUsage.awaiting_approval", defaultMessage: "承認待ち" },
   awaiting_purchase: { id: "trainingUsage.awaiting_purchase", defaultMessage: "購入待ち" },

@@ -23,7 +23,7 @@ export const yearStepText = defineMessages({
   run: { id: "yearChange.stepRun", defaultMessage: "実行" },
 });
 
-/** The scoreboard of how many there are in each grade. */
+/** The panel with the number of members in each grade. */
 export const gradePanelText = defineMessages({
   title: { id: "gradePanel.title", defaultMessage: "学年ごとの人数" },
   now: { id: "gradePanel.now", defaultMessage: "いま" },
@@ -31,7 +31,7 @@ export const gradePanelText = defineMessages({
   total: { id: "gradePanel.total", defaultMessage: "計" },
 });
 
-/** What becomes of a member, on their tile and in sums. */
+/** What becomes of a member, on their tile and in totals. */
 export const yearMoveText = defineMessages({
   up: { id: "yearMove.up", defaultMessage: "学年が上がる" },
   graduate: { id: "yearMove.graduate", defaultMessage: "卒業" },
@@ -49,7 +49,7 @@ export const whoGoesText = defineMessages({
   fewer: { id: "whoGoes.fewer", defaultMessage: "少なく表示する" },
 });
 
-/** What running it does. */
+/** Effects of the year change. */
 export const outcomeText = defineMessages({
   title: { id: "outcome.title", defaultMessage: "更新すると" },
   leaving: {

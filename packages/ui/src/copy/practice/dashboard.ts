@@ -39,7 +39,7 @@ export const shortPeriodWord = defineMessages({
   3: { id: "dashboard.shortPeriod.3", defaultMessage: "3か月" },
 }) satisfies Record<Period, MessageDescriptor>;
 
-/** The figures on the board. */
+/** Figures of the panel. */
 export const reportStatText = defineMessages({
   rate: { id: "reportStat.rate", defaultMessage: "実施率" },
   mean: { id: "reportStat.mean", defaultMessage: "1日の平均提出" },

@@ -2,7 +2,7 @@ import type { Ball, BattingTypeCode, EvaluationKind, Period } from "@kyuseki/dom
 import type { NormSource } from "@kyuseki/domain/measuringDays";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
-/** EN-5. */
+/** Measurement kinds (EN-5). */
 export const evaluationKindText = defineMessages({
   1: { id: "evaluationKind.1", defaultMessage: "打球速度" },
   2: { id: "evaluationKind.2", defaultMessage: "打球飛距離" },
@@ -17,7 +17,7 @@ export const evaluationUnitText = defineMessages({
   4: { id: "evaluationUnit.4", defaultMessage: "km/h" },
 }) satisfies Record<EvaluationKind, MessageDescriptor>;
 
-/** EN-10. */
+/** Periods (EN-10). */
 export const lastPeriodText = defineMessages({
   1: { id: "lastPeriod.1", defaultMessage: "直近1週間" },
   2: { id: "lastPeriod.2", defaultMessage: "直近1か月" },
@@ -34,7 +34,7 @@ export const periodBeforeText = defineMessages({
   3: { id: "periodBefore.3", defaultMessage: "前の3か月" },
 }) satisfies Record<Period, MessageDescriptor>;
 
-/** Since a day the coach has chosen. */
+/** Since a chosen day. */
 export const spanText = defineMessages({
   since: { id: "span.since", defaultMessage: "開始日を選ぶ" },
   short: { id: "span.short", defaultMessage: "開始日" },
@@ -45,7 +45,7 @@ export const spanValueText = defineMessages<{ since: { date: string } }>({
   since: { id: "span.sinceDay", defaultMessage: "{date}から今日" },
 });
 
-/** EN-4. */
+/** Batting types (EN-4). */
 export const battingTypeText = defineMessages({
   1: { id: "battingType.1", defaultMessage: "ティー" },
   2: { id: "battingType.2", defaultMessage: "トス" },

@@ -22,7 +22,7 @@ export const homeText = defineMessages({
   toMembers: { id: "home.toMembers", defaultMessage: "メンバーリストを開く" },
 });
 
-/** What waits for the coach, and the one thing to do about it. */
+/** What needs the coach, and the one action for it. */
 export const homeTaskText = defineMessages({
   pain: { id: "homeTask.pain", defaultMessage: "痛みの報告" },
   painAct: { id: "homeTask.painAct", defaultMessage: "確認する" },
@@ -36,7 +36,7 @@ export const homeTaskText = defineMessages({
   invitedAct: { id: "homeTask.invitedAct", defaultMessage: "確認する" },
 });
 
-/** EN-5. What a best is of. */
+/** What a best is of (EN-5). */
 export const bestKindText = defineMessages({
   1: { id: "bestKind.1", defaultMessage: "打球速度" },
   2: { id: "bestKind.2", defaultMessage: "打球飛距離" },

@@ -14,7 +14,7 @@ export const measuringDaysValueText = defineMessages<DaysValues>({
   goOn: { id: "measuringDays.goOnOf", defaultMessage: "{item} 続き（今日の測定）" },
 });
 
-/** BE-7. The days a team measures on: their list and their form. */
+/** The list and the form of measuring days (BE-7). */
 export const measuringDaysText = defineMessages({
   title: { id: "measuringDays.title", defaultMessage: "測定会" },
   start: { id: "measuringDays.start", defaultMessage: "測定会を始める" },
@@ -59,7 +59,7 @@ export const measuringFormText = defineMessages({
   removeAction: { id: "measuringForm.removeAction", defaultMessage: "削除する" },
 });
 
-/** One day's sheet. */
+/** The sheet of one day. */
 export const measuringText = defineMessages({
   player: { id: "measuring.player", defaultMessage: "選手" },
   stage: { id: "measuring.stage", defaultMessage: "学年" },

@@ -182,7 +182,7 @@ type ReasonValues = {
   fullTwoDays: Record<string, never>;
 };
 
-/** Why a player rests, or what is exceeded. */
+/** Why a player rests, or which limit is exceeded. */
 export const guardReasonText = defineMessages<ReasonValues>({
   overDay: { id: "guardReason.overDay", defaultMessage: "上限を{by, number}球 超えました" },
   overTwoDays: { id: "guardReason.overTwoDays", defaultMessage: "2日の上限を{by, number}球 超えました" },

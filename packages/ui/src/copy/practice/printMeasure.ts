@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** BE-7. The sheets of a measuring day, to be written on or handed over. */
+/** Printed sheets of a measuring day, blank or with results (BE-7). */
 export const printMeasureText = defineMessages({
   title: { id: "printMeasure.title", defaultMessage: "測定シート" },
   day: { id: "printMeasure.day", defaultMessage: "測定会" },

@@ -3,7 +3,7 @@ import type { AmountUnit, MenuGroup, PainPart, TrainingMenu } from "@kyuseki/dom
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { menuText } from "../controls/date.ts";
 
-/** What a group of menus is called; the calendar's marks use the same words. */
+/** Names of the menu groups; the calendar's marks use the same words. */
 export const menuGroupText = menuText satisfies Record<MenuGroup, MessageDescriptor>;
 
 export const trainingText = defineMessages({

@@ -36,7 +36,7 @@ export const trainingPlayerText = defineMessages({
   loading: { id: "trainingPlayer.loading", defaultMessage: "読み込んでいます" },
 });
 
-/** What the app says when it is done. */
+/** Results of comment actions. */
 export const trainingCommentText = defineMessages({
   sent: { id: "trainingComment.sent", defaultMessage: "コメントしました" },
   removed: { id: "trainingComment.removed", defaultMessage: "コメントを削除しました" },

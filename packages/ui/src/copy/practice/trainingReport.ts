@@ -39,7 +39,7 @@ export const trainingColumnText = defineMessages({
   last: { id: "trainingReport.column.last", defaultMessage: "最終記録" },
 });
 
-/** The order as the heading and the phone's line of conditions say it. */
+/** The orders, as headings and the phone's summary name them. */
 export const trainingOrderText = defineMessages({
   "rate-asc": { id: "trainingReport.order.rate-asc", defaultMessage: "実施率の低い順" },
   "rate-desc": { id: "trainingReport.order.rate-desc", defaultMessage: "実施率の高い順" },
@@ -60,14 +60,14 @@ export const periodText = {
   3: dateText.threeMonths,
 } as const satisfies PeriodTexts;
 
-/** For a phone. */
+/** Short names for phones. */
 export const shortPeriodText = defineMessages({
   1: { id: "trainingReport.week", defaultMessage: "1週間" },
   2: { id: "trainingReport.month", defaultMessage: "1か月" },
   3: { id: "trainingReport.threeMonths", defaultMessage: "3か月" },
 }) satisfies PeriodTexts;
 
-/** As many days before a period. */
+/** The equally long period before. */
 export const periodBeforeText = defineMessages({
   1: { id: "trainingReport.weekBefore", defaultMessage: "前の1週間" },
   2: { id: "trainingReport.monthBefore", defaultMessage: "前の1か月" },

@@ -2,7 +2,7 @@ import type { Ball, BattingTypeCode, Period } from "@kyuseki/domain";
 import type { RankedKind, TeamRankedKind } from "@kyuseki/domain/ranking";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
-/** EN-5. */
+/** Measurement kinds players are ranked by (EN-5). */
 export const rankedKindText = defineMessages({
   1: { id: "rankedKind.1", defaultMessage: "打球速度" },
   2: { id: "rankedKind.2", defaultMessage: "打球飛距離" },
@@ -28,7 +28,7 @@ export const teamUnitText = defineMessages({
   exit_speed: { id: "teamUnit.exit_speed", defaultMessage: "km/h" },
   pitch_speed: { id: "teamUnit.pitch_speed", defaultMessage: "km/h" },
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
-/** A difference of shares is told in points. */
+/** Differences of percentages are in points. */
 export const teamGapUnitText = defineMessages({
   practice: { id: "teamGap.practice", defaultMessage: "pt" },
   count: { id: "teamGap.count", defaultMessage: "回" },
@@ -36,7 +36,7 @@ export const teamGapUnitText = defineMessages({
   pitch_speed: { id: "teamGap.pitch_speed", defaultMessage: "km/h" },
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
 
-/** EN-10: on a button, as a caption, and what came before. */
+/** On a button, as a caption, and what came before (EN-10). */
 export const rankingPeriodText = defineMessages({
   1: { id: "rankingPeriod.1", defaultMessage: "1週間" },
   2: { id: "rankingPeriod.2", defaultMessage: "1か月" },
@@ -53,7 +53,7 @@ export const rankingBeforeText = defineMessages({
   3: { id: "rankingBefore.3", defaultMessage: "前の3か月" },
 }) satisfies Record<Period, MessageDescriptor>;
 
-/** EN-4. */
+/** Batting types in rankings (EN-4). */
 export const rankedBattingText = defineMessages({
   1: { id: "rankedBatting.1", defaultMessage: "ティー" },
   2: { id: "rankedBatting.2", defaultMessage: "トス" },
@@ -87,7 +87,7 @@ export const rankingBarText = defineMessages({
   done: { id: "rankingBar.done", defaultMessage: "この条件で見る" },
 });
 
-/** Columns, also of the file. */
+/** Columns of the table and of the CSV file. */
 export const rankingColumnText = defineMessages({
   rank: { id: "rankingColumn.rank", defaultMessage: "順位" },
   rankBefore: { id: "rankingColumn.rankBefore", defaultMessage: "前の順位" },

@@ -1,7 +1,7 @@
 import { defineMessages } from "react-intl";
 import type { ScreenId } from "../frame/titles.ts";
 
-/** What a screen will hold once it is built: one line each, true to the specification. */
+/** What a screen that is not built yet will offer, one line each. */
 const promises = defineMessages({
   notification: {
     id: "comingSoon.notification",
@@ -34,7 +34,7 @@ const promises = defineMessages({
 });
 
 type Promised = (typeof promises)[keyof typeof promises];
-/** Lines are parted by a line feed. A screen that is built promises nothing any more. */
+/** Lines are separated by a line feed; built screens have none. */
 export const promiseText: Partial<Record<ScreenId, Promised>> = promises;
 
 export const comingSoonText = defineMessages({

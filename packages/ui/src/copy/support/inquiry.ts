@@ -24,7 +24,7 @@ export const inquiryText = defineMessages({
   kept: { id: "inquiry.kept", defaultMessage: "入力中の内容は、次に開いたときに残っています" },
 });
 
-/** Why the button cannot be pressed yet, and what to do. */
+/** Why the button is disabled, and what to do. */
 export const inquiryMissingText = defineMessages({
   fields: {
     id: "inquiry.missing.fields",

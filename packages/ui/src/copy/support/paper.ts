@@ -10,7 +10,7 @@ export const paperText = defineMessages({
   undone: { id: "paper.undone", defaultMessage: "まだ" },
 });
 
-/** Of every text in Markdown. It is read before there is a page to ask for words. */
+/** Used in every Markdown text, which is parsed before react-intl exists. */
 export const footnoteWords = { footnoteLabel: "脚注", footnoteBackLabel: "本文に戻る" };
 
 export const findingText = defineMessages({

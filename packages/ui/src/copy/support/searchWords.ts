@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import type { ScreenId } from "../frame/titles.ts";
 
-/** What else people call a screen, and how its title is read; parted by spaces. Never shown, only looked through. */
+/** Other names of a screen, and how its title is read, separated by spaces; only searched, never shown. */
 const words = defineMessages({
   home: { id: "searchWords.home", defaultMessage: "トップ 最初の画面 はじめ" },
   dashboard: {
@@ -100,5 +100,5 @@ const words = defineMessages({
   privacy: { id: "searchWords.privacy", defaultMessage: "個人情報 こじんじょうほう" },
 });
 
-/** A screen one does not look for by name has none. */
+/** Screens that nobody searches for by name have none. */
 export const searchWordsText: Partial<Record<ScreenId, MessageDescriptor>> = words;

@@ -25,7 +25,7 @@ export const auditText = defineMessages({
   formerCoach: { id: "audit.formerCoach", defaultMessage: "チームを離れた指導者" },
 });
 
-/** P5. What was done. */
+/** Actions in the audit log (P5). */
 export const auditActionText = defineMessages({
   member_created: { id: "audit.member_created", defaultMessage: "メンバーを追加" },
   members_created: { id: "audit.members_created", defaultMessage: "メンバーをまとめて追加" },
@@ -88,7 +88,7 @@ export const auditActionText = defineMessages({
   reset_link_issued: { id: "audit.reset_link_issued", defaultMessage: "パスワードの再設定リンクを発行" },
 }) satisfies Record<AuditAction, MessageDescriptor>;
 
-/** Fields of a member, as the log names them. */
+/** Fields of a member, as the audit log names them. */
 export const memberFieldText = defineMessages({
   last_name: { id: "audit.last_name", defaultMessage: "姓" },
   first_name: { id: "audit.first_name", defaultMessage: "名" },
@@ -112,7 +112,7 @@ export const settingPartText = defineMessages({
   national: { id: "audit.national", defaultMessage: "全国ランキングへの参加" },
 }) satisfies Record<Exclude<keyof TeamSettingsDraft, "version">, MessageDescriptor>;
 
-/** Fields of a measurement, as the log names them; its ball is that of a team. */
+/** Fields of a measurement, as the audit log names them. */
 export const measuredFieldText = defineMessages({
   tag_pitch: { id: "audit.tag_pitch", defaultMessage: "球種" },
   batting_type: { id: "audit.batting_type", defaultMessage: "打撃の種類" },
@@ -122,7 +122,7 @@ export const measuredFieldText = defineMessages({
   distance: { id: "audit.distance", defaultMessage: "飛距離" },
 }) satisfies Record<Exclude<CorrectableField, "ball">, MessageDescriptor>;
 
-/** What a coach did to a member's services, and what the analyzer told of its own. */
+/** Changes of a member's services by a coach, and events reported by the analyzer. */
 export const linkCallText = defineMessages({
   invite: { id: "audit.invite", defaultMessage: "アナライザーに招待" },
   cancel_invite: { id: "audit.cancel_invite", defaultMessage: "アナライザーの招待を取り消し" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** BE-9. The page of whoever was invited to be a coach. */
+/** The page of an invited coach (BE-9). */
 export const inviteText = defineMessages({
   lead: { id: "invite.lead", defaultMessage: "名前とパスワードを決めると、すぐに使い始められます。" },
   checking: { id: "invite.checking", defaultMessage: "招待を確かめています" },

@@ -1,7 +1,7 @@
 import type { Applicant } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
-/** BE-6. The page a player or guardian opens from the team's QR code. */
+/** The page a player or guardian opens from the team's QR code (BE-6). */
 export const joinText = defineMessages({
   lead: { id: "join.lead", defaultMessage: "選手本人か、保護者の方が入力してください。" },
   checking: { id: "join.checking", defaultMessage: "チームを確かめています" },
@@ -79,7 +79,7 @@ export const applicantText = defineMessages({
   player: { id: "join.self", defaultMessage: "選手本人" },
 }) satisfies Record<Applicant, MessageDescriptor>;
 
-/** A player may not agree alone: the guardian of one under 16 has to. */
+/** A player under 16 cannot consent alone: the guardian has to. */
 export const consentText = defineMessages({
   guardian: { id: "join.consentGuardian", defaultMessage: "保護者として同意します" },
   player: { id: "join.consentPlayer", defaultMessage: "保護者の同意を得ています" },

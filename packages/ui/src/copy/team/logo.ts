@@ -29,7 +29,7 @@ export const logoText = defineMessages({
   removeNow: { id: "logo.removeNow", defaultMessage: "ロゴを削除する" },
 });
 
-/** At the field, before anything is sent. */
+/** Errors shown at the field, before anything is sent. */
 export const logoErrorText = defineMessages({
   type: { id: "logo.fieldError.type", defaultMessage: "PNG・JPG・WebPの画像を選んでください" },
   size: { id: "logo.fieldError.size", defaultMessage: "5MBまでの画像を選んでください" },

@@ -125,7 +125,7 @@ export const goalText = defineMessages({
   fixFirst: { id: "goal.fixFirst", defaultMessage: "赤いマスを直してから保存してください。" },
 });
 
-/** EN-5, without the count: nobody aims at being measured often. */
+/** Measurement kinds that goals can be set for: without the count (EN-5). */
 export const goalKindText = defineMessages({
   1: { id: "goalKind.1", defaultMessage: "打球速度" },
   2: { id: "goalKind.2", defaultMessage: "打球飛距離" },

@@ -12,7 +12,7 @@ export const ballText = defineMessages({
   soft: { id: "ball.soft", defaultMessage: "ソフトボール" },
 }) satisfies Record<Ball, MessageDescriptor>;
 
-/** What a team says of itself. */
+/** Fields of a team. */
 export const teamFieldText = defineMessages({
   name: { id: "team.name", defaultMessage: "チーム名" },
   name_kana: { id: "team.name_kana", defaultMessage: "よみがな" },
@@ -56,7 +56,7 @@ export const usageText = defineMessages({
   people: { id: "teamUsage.people", defaultMessage: "人" },
 });
 
-/** The card of the QR code on the page; what else can be done with it stands in copy/teamQr.ts. */
+/** The QR code's card on the page; its actions are in copy/team/teamQr.ts. */
 export const qrCardText = defineMessages({
   after: {
     id: "qrCard.after",

@@ -43,7 +43,7 @@ export const teamQrText = defineMessages({
   },
 });
 
-/** There is none that works. */
+/** When there is no valid code. */
 export const noTeamQrText = defineMessages({
   none: { id: "teamQr.none", defaultMessage: "QRコードはまだありません" },
   over: { id: "teamQr.over", defaultMessage: "QRコードの期限が切れました" },
@@ -57,7 +57,7 @@ export const noTeamQrText = defineMessages({
   },
 });
 
-/** The sheet to hang up. */
+/** The poster. */
 export const qrPrintText = defineMessages({
   title: { id: "qrPrint.title", defaultMessage: "チームに参加する" },
   scan: { id: "qrPrint.scan", defaultMessage: "スマートフォンのカメラで、QRコードを読み取ります。" },

@@ -12,7 +12,7 @@ export function ActionBar({ children, ...rest }: ComponentPropsWithRef<"div">) {
   );
 }
 
-/** The end of the page can be scrolled out from under the buttons. */
+/** Lets the end of the page scroll clear of the buttons. */
 const RoomBelow = createGlobalStyle`
   body { padding-block-end: calc(${token("control-l")} + 2 * ${token("sp-2")}); }
 `;

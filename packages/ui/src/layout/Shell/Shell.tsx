@@ -86,7 +86,7 @@ const Top = styled.div`
   }
 `;
 
-/** What is focused is never hidden behind a sticky bar. */
+/** Focused elements are never hidden behind a sticky bar. */
 const Main = styled.main`
   flex: 1;
   min-width: 0;
@@ -112,7 +112,7 @@ const Bottom = styled.div`
   border-block-start: ${token("hairline")} solid ${token("line-2")};
   padding-block-end: env(safe-area-inset-bottom);
 
-  /* The bar of chosen rows lies over this one: what cannot be seen must not be reached by Tab. */
+  /* Covered by the bar of chosen rows, so it must not be reached by Tab. */
   :root:has([data-bulk]) & {
     display: none;
   }

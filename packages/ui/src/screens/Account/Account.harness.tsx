@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AccountScreen, type AccountScreenProps } from "./AccountScreen.tsx";
 
-/** For stories only: drops the ended sessions from the list, as the app does. */
+/** For stories only: drops ended sessions from the list, as the app does. */
 export function AccountHarness({ sessions: first, onEndSessions, ...rest }: AccountScreenProps) {
   const [sessions, setSessions] = useState(first);
   const handleEnd: AccountScreenProps["onEndSessions"] = async (ids) => {

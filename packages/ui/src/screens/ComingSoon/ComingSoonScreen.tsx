@@ -69,7 +69,7 @@ const Line = styled.li`
   gap: ${token("sp-3")};
   line-height: ${token("lh-small")};
 
-  /* A base for every line of the promise. */
+  /* A base for every line of the text. */
   &::before {
     content: "";
     flex: none;

@@ -32,7 +32,7 @@ export const DoublePress: Story = {
   name: "操作：VA-2 確認するの二度押しでは送られない",
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("確認する"));
-    // Both presses of a double press fall on the same spot, where the other button now stands.
+    // Both presses of a double press hit the same spot, where another button now is.
     await fireEvent.click(button("送信する"), { detail: 2 });
     await expect(args.onSend).not.toHaveBeenCalled();
     await fireEvent.click(button("送信する"), { detail: 1 });

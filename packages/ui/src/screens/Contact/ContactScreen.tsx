@@ -42,7 +42,7 @@ export function ContactScreen({ sender, draft, onDraftChange, prefill, onSend, o
   const handleRefused = (fields: Readonly<Record<string, string>>) => {
     const fieldErrors = fieldErrorsAmong(inquiryFields, fields);
     setRefused(fieldErrors);
-    // What one field is refused for is corrected where it can be typed.
+    // Errors of single fields send the coach back to the form, where they can be corrected.
     if (Object.keys(fieldErrors).length > 0) setChecked(null);
   };
   const { busy, failure, send, forgetFailure } = useInquirySending({ onSend, onSent, onRefused: handleRefused });

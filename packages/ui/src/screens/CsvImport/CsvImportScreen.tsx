@@ -26,7 +26,7 @@ export function CsvImportScreen(props: CsvImportScreenProps) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(stage.step);
 
-  // The button that led here is gone with its step; the result takes the focus itself.
+  // The pressed button disappears with its step, so the result takes the focus.
   useLayoutEffect(() => {
     if (shown.current !== stage.step && stage.step !== "done") top.current?.focus();
     shown.current = stage.step;
@@ -62,7 +62,7 @@ export function CsvImportScreen(props: CsvImportScreenProps) {
   );
 }
 
-/** All four are behind when it is done. */
+/** Position of each step; all four are done in the result. */
 const places = { file: 0, reading: 1, map: 1, check: 2, done: 4 } as const satisfies Record<CsvStage["step"], number>;
 
 const Top = styled.div`

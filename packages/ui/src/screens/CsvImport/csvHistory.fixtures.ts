@@ -59,7 +59,7 @@ export const choosing: CsvStage = { step: "file", refused: null };
 export const checking: CsvStage = { step: "check", file: pitches, check, whole: { ball: "rubber", battingType: null } };
 export const done: CsvStage = { step: "done", imported: imported(5, { accepted: 271, repeated: 28, refused: 2 }) };
 
-/** By a parser that knew less. */
+/** Read by an older parser. */
 export const readLongAgo = imported(9, {
   imported_at: "2026-11-03T09:00:00.000Z",
   imported_by: "片山 恵",
@@ -70,7 +70,7 @@ export const readLongAgo = imported(9, {
   readable_again: true,
 });
 
-/** What was read again of it, and of one that is no longer kept. */
+/** Read again from it, and from one whose file is no longer stored. */
 export const readAgain: readonly CsvImport[] = [
   imported(10, { file_name: "session-1103.csv", accepted: 12, repeated: 31, again_of: readLongAgo.id }),
   imported(11, { file_name: "session-0101.csv", accepted: 3, repeated: 60, again_of: 99 }),

@@ -31,7 +31,7 @@ export const mapping = {
   break_vertical: { column: 6, unit: "in" },
 } as const;
 
-/** Written by hand, with a speed whose unit nobody has said and no date. */
+/** Written by hand, with a speed of unknown unit and no date. */
 export const sheet: OpenedCsv = {
   ...pitches,
   name: "打撃記録_11月第1週.csv",

@@ -4,7 +4,7 @@ import { members, nowS } from "./csvImport.fixtures.ts";
 import type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
 import { defaultCsvHistoryView } from "./view.ts";
 
-/** A file that has been read, with the history of a month. */
+/** A file that has been read, and a month of history. */
 export const csvImportArgs = {
   stage: checking,
   begun: null,

@@ -3,11 +3,11 @@ import { type PageSize, type Period, tablePages } from "@kyuseki/domain";
 export const csvHistorySorts = ["at", "accepted"] as const;
 export type CsvHistorySort = (typeof csvHistorySorts)[number];
 
-/** What the history shows: the conditions, the order and the page. The address keeps it, the screen draws it. */
+/** The view of the history: conditions, order and page; stored in the address. */
 export type CsvHistoryView = {
-  /** As typed: a part of the file's name, of its format or of the coach's name. */
+  /** As typed: part of the file name, the format or the coach's name. */
   q: string;
-  /** null: everything that is kept. */
+  /** null: everything that is stored. */
   period: Period | null;
   sort: { id: CsvHistorySort; dir: "asc" | "desc" };
   /** Counted from 1. */

@@ -43,7 +43,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       )}
       {dashboard.status !== "failed" && value?.members !== 0 && (
         <ReportBody
-          // What was drawn while waiting goes: nothing slides down when a report of pain stands first.
+          // Replaces the loading state as a whole, so that nothing moves when a report of pain comes first.
           key={value ? "arrived" : "awaited"}
           dashboard={value}
           heat={heat}

@@ -113,7 +113,7 @@ export const quietMonth: Dashboard = {
   guard: [],
 };
 
-/** ER-4. */
+/** Every part failed (ER-4). */
 export const brokenMonth: Dashboard = { ...lastMonth, practice: null, load: null, guard: null };
 
 export const noPlayers: Dashboard = { ...quietMonth, members: 0 };

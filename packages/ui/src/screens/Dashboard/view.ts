@@ -1,9 +1,9 @@
 import { defaultPeriod, type GradeGroup, type Period, tablePages } from "@kyuseki/domain";
 
-/** What the report shows. The address keeps it, the screen draws it. */
+/** The view of the report, stored in the address. */
 export type DashboardView = {
   period: Period;
-  /** null: everybody. */
+  /** null: all grades. */
   grade: GradeGroup | null;
   /** Of the players' heat map, counted from 1. */
   page: number;

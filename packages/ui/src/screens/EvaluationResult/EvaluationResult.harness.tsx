@@ -3,7 +3,7 @@ import { EvaluationResultScreen, type EvaluationResultScreenProps } from "./Eval
 import { growthOfMinato } from "./evaluation.fixtures.ts";
 import type { EvaluationView } from "./view.ts";
 
-/** For stories only: what the address does in the product. */
+/** For stories only: holds the view, as the address does in the app. */
 export function EvaluationResultHarness({ view: first, onViewChange, ...rest }: EvaluationResultScreenProps) {
   const [view, setView] = useState(first);
   const change = useCallback(

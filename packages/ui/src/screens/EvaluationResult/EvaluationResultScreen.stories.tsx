@@ -223,7 +223,7 @@ export const LongText: Story = {
   },
 };
 
-/** Of the same grade and gender as the runner, all slower. */
+/** Players of the runner's grade and gender, all slower. */
 function eleven() {
   return Array.from({ length: 11 }, (_, index) => player(2000 + index, { best: 8.5 + index / 10 }));
 }

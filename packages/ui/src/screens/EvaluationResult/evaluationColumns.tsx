@@ -17,7 +17,7 @@ import type { EvaluationSort } from "./view.ts";
 
 type Column = TableColumn<EvaluationRow, EvaluationSort>;
 
-/** Columns for what was measured: a count has neither a mean nor a goal. */
+/** Columns for the measured thing: a count has neither a mean nor a goal. */
 export function evaluationColumns(
   intl: IntlShape,
   measure: Measure,
@@ -98,7 +98,7 @@ export function evaluationHeaders(
   };
 }
 
-/** What a player's values look like, in the table and on the cards. */
+/** Cells of a player, for the table and the cards. */
 export function evaluationCells({ formatMessage }: IntlShape, { unit, better, digits, isCount }: Measure) {
   return {
     best: ({ best }: EvaluationRow) => <UnitNumber value={best} unit={unit} digits={digits} size="m" />,

@@ -14,23 +14,23 @@ import type { TableSort } from "../../components/DataTable/parts/tableColumn.ts"
 export const evaluationSorts = ["name", "best", "change", "mean", "left", "date"] as const;
 export type EvaluationSort = (typeof evaluationSorts)[number];
 
-/** What the page shows. The address keeps it, the screen draws it. */
+/** The view of the page, stored in the address. */
 export type EvaluationView = {
-  /** Of a measurement kind (EN-5), unless an item of the team is shown. */
+  /** A measurement kind (EN-5), unless an item of the team is shown. */
   kind: EvaluationKind;
   item: number | null;
   period: Span;
   grade: GradeGroup | null;
   gender: Gender | null;
-  /** null: the usual one that has values. */
+  /** null: the default that has values. */
   batting_type: BattingTypeCode | null;
   ball: Ball | null;
-  /** null: the best first. */
+  /** null: best first. */
   sort: TableSort<EvaluationSort> | null;
   /** Counted from 1. */
   page: number;
   size: PageSize;
-  /** Whose growth is open. */
+  /** The player whose growth is open. */
   player: number | null;
 };
 
@@ -48,7 +48,7 @@ export const defaultEvaluationView: EvaluationView = {
   player: null,
 };
 
-/** Another thing measured: what was chosen of batting types, balls and orders means nothing there. */
+/** Switches to another kind, where chosen batting types, balls and orders do not apply. */
 export const ofKind = (kind: EvaluationKind): Partial<EvaluationView> => ({ ...ofAnything, kind, item: null });
 export const ofItem = (item: number): Partial<EvaluationView> => ({ ...ofAnything, kind: 1, item });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { EvaluationSettingScreen, type EvaluationSettingScreenProps } from "./EvaluationSettingScreen.tsx";
 
-/** The page with what it has saved in hand, as the app would answer. */
+/** For stories: holds what was saved, as the app does. */
 export function EvaluationSettingHarness(props: EvaluationSettingScreenProps) {
   const [settings, setSettings] = useState(props.settings);
   const [items, setItems] = useState(props.items);

@@ -79,7 +79,7 @@ export function EvaluationSettingScreen(props: EvaluationSettingScreenProps) {
   );
 }
 
-/** What cannot be read is told once, in the first part. */
+/** A loading failure is shown once, in the first part. */
 function LimitPart({ isManager, sport, nowS, settings, setting, onRetry }: EvaluationSettingScreenProps) {
   const { formatMessage } = useIntl();
   if (settings.status !== "ready") {

@@ -4,7 +4,7 @@ import type { EvaluationSettingScreenProps } from "./EvaluationSettingScreen.tsx
 import { goals, items, settings } from "./evaluationSetting.fixtures.ts";
 import type { SettingsSaved } from "./parts/useSettingSheet.ts";
 
-/** As the server answers when nobody was faster. */
+/** A save without a conflict. */
 export const saved = async ({ version, ...draft }: TeamSettingsDraft): Promise<SettingsSaved> => ({
   outcome: "saved",
   stored: { ...settings, ...draft, version: version + 1 },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { NavigateProvider } from "../../components/Link/navigation.ts";
 import { FaqScreen, type FaqScreenProps } from "./FaqScreen.tsx";
 
-/** For stories only: holds the words and the place, as the address does in the app. */
+/** For stories only: holds query and anchor, as the address does in the app. */
 export function FaqHarness({ query: first, anchor: place, onQueryChange, ...rest }: FaqScreenProps) {
   const [query, setQuery] = useState(first);
   const [anchor, setAnchor] = useState(place);

@@ -38,7 +38,7 @@ export type FaqScreenProps = {
 export function FaqScreen({ groups, query, onQueryChange, otherWords, anchor, hrefOf, onInquiry }: FaqScreenProps) {
   const { formatMessage } = useIntl();
   const index = useMemo(() => articleIndex(groups), [groups]);
-  // Typing stays ahead of thirty answers.
+  // Typing stays responsive with thirty answers.
   const shownQuery = useDeferredValue(query);
   const words = useMemo(() => searchWords(shownQuery), [shownQuery]);
   const hits = useMemo(

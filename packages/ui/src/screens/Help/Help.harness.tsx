@@ -2,7 +2,7 @@ import { useState } from "react";
 import { NavigateProvider } from "../../components/Link/navigation.ts";
 import { HelpScreen, type HelpScreenProps } from "./HelpScreen.tsx";
 
-/** For stories only: holds the words and the place, as the address does in the app. */
+/** For stories only: holds query and anchor, as the address does in the app. */
 export function HelpHarness({ query: first, anchor: place, onQueryChange, ...rest }: HelpScreenProps) {
   const [query, setQuery] = useState(first);
   const [anchor, setAnchor] = useState(place);

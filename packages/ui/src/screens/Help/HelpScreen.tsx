@@ -36,7 +36,7 @@ export function HelpScreen(props: HelpScreenProps) {
   const isLaptop = useMedia(media.laptop);
   const isMobile = useMedia(media.mobile);
   const index = useMemo(() => articleIndex(articles), [articles]);
-  // Typing stays ahead of a long manual.
+  // Typing stays responsive with a long manual.
   const shownQuery = useDeferredValue(query);
   const words = useMemo(() => searchWords(shownQuery), [shownQuery]);
   const hits = useMemo(() => searchArticles(index, words), [index, words]);

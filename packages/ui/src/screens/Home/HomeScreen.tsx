@@ -76,6 +76,6 @@ function HomeBody({ home, analyzerAvailable, refreshing, onRetry }: Omit<HomeScr
   );
 }
 
-/** A team without players has no figures; an application that waits is still to be seen. */
+/** A team without players has no figures, but open applications are shown. */
 const isNobody = ({ practice, applied }: Home) =>
   practice !== null && practice.stages.length === 0 && applied.total === 0;

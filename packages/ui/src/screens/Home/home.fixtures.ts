@@ -118,7 +118,7 @@ export const fridayEvening: Home = {
 
 const nobody = { total: 0, first: [] };
 
-/** Everybody has recorded, nobody waits, nothing was measured. */
+/** Everybody has recorded, nothing is open, nothing was measured. */
 export const nothingToDo: Home = {
   ...fridayEvening,
   applied: nobody,
@@ -129,7 +129,7 @@ export const nothingToDo: Home = {
   bests: { total: 0, first: [] },
 };
 
-/** Two who hurt, the newest first. */
+/** Two players with pain, the newest report first. */
 export const twoPains: NonNullable<Home["pain"]> = {
   total: 2,
   first: [
@@ -138,7 +138,7 @@ export const twoPains: NonNullable<Home["pain"]> = {
   ],
 };
 
-/** Two of one last name, and one registered today. */
+/** Two with one last name, and one registered today. */
 export const namesakes: Home = {
   ...fridayEvening,
   practice: fridayEvening.practice && {
@@ -164,10 +164,10 @@ export const newTeam: Home = {
   practice: { stages: [], today: [], missing: nobody },
 };
 
-/** ER-4. Only what the members' list says arrived. */
+/** Only what the member list tells arrived (ER-4). */
 export const broken: Home = { ...fridayEvening, practice: null, pain: null, guard: null, bests: null };
 
-/** A thousand players, names as long as they come, figures as large as they come. */
+/** A thousand players, the longest names and the largest figures. */
 export const thousand: Home = {
   ...fridayEvening,
   applied: { total: 128, first: [named("長谷川コンスタンティノープル ひまり子", "e5")] },

@@ -2,7 +2,7 @@ import { keepCell, typeCell, type UnsentCell } from "@kyuseki/domain/measuringDa
 import { useCallback, useState } from "react";
 import { MeasuringDayScreen, type MeasuringDayScreenProps } from "./MeasuringDayScreen.tsx";
 
-/** For stories only: holds what is typed, as the app does; nothing is ever sent. */
+/** For stories only: holds what is typed, as the app does; sends nothing. */
 export function MeasuringDayHarness(props: MeasuringDayScreenProps) {
   const { day } = props;
   const [unsent, setUnsent] = useState(day?.unsent ?? []);
@@ -10,7 +10,7 @@ export function MeasuringDayHarness(props: MeasuringDayScreenProps) {
   const [draft, setDraft] = useState(props.draft);
   const [sheet, setSheet] = useState(day?.sheet ?? { status: "loading" as const });
   const onKeep = day?.onKeep;
-  // The same function always, as the app's is.
+  // A stable function, as the app's is.
   const keep = useCallback(
     (cell: Place) => {
       onKeep?.(cell);

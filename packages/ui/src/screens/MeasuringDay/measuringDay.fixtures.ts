@@ -30,7 +30,7 @@ const sketches: readonly Sketch[] = [
   ["杉山 蓮司", "すぎやま れんじ", "h1", [7.1, null, null, null, null, null]],
 ];
 
-/** What a player did last time; the throw of the first is a best. */
+/** A player's last values; the first player's throw is a best. */
 const lastOf: readonly (number | null)[][] = sketches.map(([, , , values], index) =>
   index === 9 ? values.map(() => null) : [8.7, 18.4, 37, 164, 15.8, 76].map((usual, at) => values[at] ?? usual),
 );

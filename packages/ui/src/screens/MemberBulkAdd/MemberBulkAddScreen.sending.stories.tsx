@@ -82,7 +82,7 @@ export const KeepsOnFailure: Story = {
   render: (args) => <MemberBulkAddHarness {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
     let fail = (_: Failure): void => {};
-    const onAdd = args.onAdd as ReturnType<typeof fn>; // It is the spy above.
+    const onAdd = args.onAdd as ReturnType<typeof fn>; // The mock above.
     onAdd.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
     const add = canvas.getByRole("button", { name: "不備のない2人を追加する" });
     await step("何をしているかを言い、ボタンはフォーカスを失わない", async () => {

@@ -41,7 +41,7 @@ export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(step);
 
-  // The button that led here is gone with its step; the result takes the focus itself.
+  // The pressed button disappears with its step, so the result takes the focus.
   useLayoutEffect(() => {
     if (shown.current !== step && step !== "done") panel.current?.focus();
     shown.current = step;
@@ -96,10 +96,10 @@ export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
 }
 
 const titles = { input: "inputTitle", check: "checkTitle", done: "doneTitle" } as const;
-/** All three are behind when it is done. */
+/** Position of each step; all three are done in the result. */
 const places = { input: 0, check: 1, done: 3 } as const;
 
-/** As wide as the drawing's dialog; wider only where a roster has many columns. */
+/** As wide as the design's dialog; wider only for a roster with many columns. */
 const Sheet = styled.div`
   align-self: center;
   width: 100%;

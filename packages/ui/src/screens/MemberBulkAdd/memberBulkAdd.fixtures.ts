@@ -2,7 +2,7 @@ import { grades, type Member } from "@kyuseki/domain";
 import { readRoster } from "@kyuseki/domain/roster";
 import type { BulkDraft } from "./parts/bulkDraft.ts";
 
-/** As it is copied out of a spreadsheet. */
+/** As copied from a spreadsheet. */
 export const pasted = [
   "姓\t名\t学年\t性別\tメールアドレス",
   "杉山\t蓮司\t高校1年\t男\th.sugiyama@mail.example",
@@ -61,7 +61,7 @@ export const everyColumn = [
   "小野寺湊,オノデラ ミナト,2年,男,右左,17O,61.5,minato@mail.example,",
 ].join("\n");
 
-/** Wrong at the right-hand end of a table with every column. */
+/** An error at the right-hand end of a table with every column. */
 export const wrongAtTheEnd = [
   "姓\t名\tせい\tめい\t学年\t性別\t投\t打\t身長\t体重\tメールアドレス\t保護者のメールアドレス",
   "杉山\t蓮司\tすぎやま\tれんじ\t高1\t男\t右\t右\t172.5\t63\th.sugiyama@mail.example\toya.sugiyama@mail.example",

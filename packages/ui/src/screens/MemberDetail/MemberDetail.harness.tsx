@@ -2,7 +2,7 @@ import { afterAnalyzerCall, afterTrainingCall, type MemberDetail } from "@kyusek
 import { useState } from "react";
 import { MemberDetailScreen, type MemberDetailScreenProps } from "./MemberDetailScreen.tsx";
 
-/** For stories only: the list behind it, and a member that changes as the server would change it. */
+/** For stories only: the list behind the panel, and a member that changes as on the server. */
 export function MemberDetailHarness({ onLinkCall, onArchive, onReinstate, ...rest }: MemberDetailScreenProps) {
   const [member, setMember] = useState(rest.member);
   const change = (part: (before: MemberDetail) => Partial<MemberDetail>) =>

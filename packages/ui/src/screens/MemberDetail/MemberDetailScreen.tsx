@@ -35,7 +35,7 @@ export type MemberDetailScreenProps = Pick<
   onClose: () => void;
 };
 
-/** D-8。一覧の横に開くメンバー一人。ノートPC以上では一覧はそのまま使え、スマートフォンでは紙になる。 */
+/** 一覧の横に開くメンバー一人（D-8）。ノートPC以上では一覧はそのまま使え、スマートフォンでは下から開くシートになる。 */
 export function MemberDetailScreen(props: MemberDetailScreenProps) {
   const { member, known, onPrevious, onNext, onRetry, onClose } = props;
   const { formatMessage } = useIntl();
@@ -54,7 +54,7 @@ export function MemberDetailScreen(props: MemberDetailScreenProps) {
       footer={shown && <MemberFooter {...props} member={shown} />}
       onClose={onClose}
     >
-      {/* What was asked or refused about one member is not true of the next. */}
+      {/* Remounted per member: a question or refusal about one does not apply to the next. */}
       {shown && <MemberBody {...props} key={shown.id} member={shown} detail={detail} />}
       {!shown && member.status === "loading" && <MemberSkeleton />}
       {member.status === "failed" &&
@@ -74,7 +74,7 @@ export function MemberDetailScreen(props: MemberDetailScreenProps) {
 
 type TurnProps = { icon: "chevronLeft" | "chevronRight"; label: string; onTurn: (() => void) | undefined };
 
-/** At the end of the list it stays where it is, so that the focus does. */
+/** At the end of the list the button stays, so that it keeps the focus. */
 function Turn({ icon, label, onTurn }: TurnProps) {
   return <IconButton icon={icon} label={label} aria-disabled={!onTurn || undefined} onClick={onTurn} />;
 }

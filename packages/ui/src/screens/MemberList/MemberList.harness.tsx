@@ -4,7 +4,7 @@ import { MemberListScreen, type MemberListScreenProps } from "./MemberListScreen
 import type { MemberAction } from "./parts/memberAction.ts";
 import type { MemberListView } from "./view.ts";
 
-/** For stories only: holds the view, as the address does in the app, and lets go of whoever leaves the list. */
+/** For stories only: holds the view as the address does, and removes members who leave the list. */
 export function MemberListHarness({ view: first, members, onViewChange, onAct, ...rest }: MemberListScreenProps) {
   const [view, setView] = useState(first);
   const [gone, setGone] = useState<readonly number[]>([]);

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names of the rows from the top, as a screen reader meets them. */
+/** Names of the rows from the top, as a screen reader reads them. */
 const namesIn = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .queryAllByRole("rowheader")

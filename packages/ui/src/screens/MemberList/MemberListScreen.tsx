@@ -46,7 +46,7 @@ export function MemberListScreen(props: MemberListScreenProps) {
   const { busy, onAct, onOpenQr, loadPart = loadAtOnce, run, current, onExport, onStop } = props;
   const { formatMessage } = useIntl();
   const panel = useRef<HTMLElement>(null);
-  // Typing stays ahead of a long list.
+  // Typing stays responsive with a long list.
   const shownView = useDeferredValue(view);
   const all = members.status === "ready" ? members.value : none;
   const rows = useMemo(() => memberRows(all), [all]);

@@ -81,7 +81,7 @@ export function memberColumns(
   ];
 }
 
-/** What a member's values look like, in the table and on the cards. */
+/** Cells of a member, for the table and the cards. */
 export function memberCells({ formatMessage }: IntlShape) {
   const blank = (
     <>

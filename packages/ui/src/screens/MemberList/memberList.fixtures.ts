@@ -42,7 +42,7 @@ export const members: readonly Member[] = (
   ] satisfies Sketch[]
 ).map((sketch, index) => playerOf(sketch, index));
 
-/** Two who are not in the club any more. */
+/** Two former members. */
 export const formerMembers: readonly Member[] = [
   {
     ...playerOf(["長谷部 悠", "はせべ ゆう", "h3", "M", "RR", 176.2, 73.1, "not_use", "not_use"], 700),
@@ -71,7 +71,7 @@ export const longNamed: Member = playerOf(
   900,
 );
 
-/** The rest of a player is filled in as most players are: linked, bought, active. */
+/** Other fields have the most common values: linked, purchased, active. */
 export function playerOf(sketch: Sketch, index: number): Member {
   const [name, kana, grade, gender, hands, height, weight, analyzer = "in_use", training = "in_use"] = sketch;
   const [last_name = "", first_name = ""] = name.split(" ");

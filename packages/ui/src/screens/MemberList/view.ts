@@ -4,7 +4,7 @@ import type { MemberStatus } from "./parts/memberStatus.ts";
 export const memberSorts = ["grade", "name", "height", "weight"] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
-/** What the list shows: the conditions, the order and the page. The address keeps it, the screen draws it. */
+/** The view of the list: conditions, order and page; stored in the address. */
 export type MemberListView = {
   /** As typed: kanji or reading, in hiragana or katakana of any width. */
   q: string;
@@ -27,5 +27,5 @@ export const defaultMemberListView: MemberListView = {
   size: tablePages.defaultSize,
 };
 
-/** The list without any condition; order and page size stay. */
+/** The list without conditions; order and page size stay. */
 export const noConditions = { q: "", gender: null, grade: null, status: null, page: tablePages.firstPage } as const;

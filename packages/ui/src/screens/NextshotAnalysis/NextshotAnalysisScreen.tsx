@@ -32,7 +32,7 @@ export type NextshotAnalysisScreenProps = {
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<AnalysisView>) => void;
   onRetry: () => void;
-  /** 図と、選手を選ぶ紙は、後から運ぶ。 */
+  /** 図と、選手を選ぶシートは、後から運ぶ。 */
   loadPart: LoadPart;
   /** 渡さなければ、CSV を端末に保存する。 */
   onExport?: (text: string, fileName: string) => void;
@@ -45,7 +45,7 @@ export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
   const [isChoosing, setChoosing] = useState(false);
   const charts = useDrawing(loadPart, fetchCharts);
   const ChoosePlayers = usePart(isChoosing, { load: loadPart, fetchPart, onMissing: () => setChoosing(false) });
-  // What stands of the other mode is of another kind.
+  // Values of the other mode are of another kind.
   const value = analysis.status === "ready" && analysis.value.mode === view.mode ? analysis.value : null;
   const isEmpty = value?.points_total === 0;
   const narrow = (change: Partial<AnalysisView>) => onViewChange({ page: 1, ...change });

@@ -1,7 +1,7 @@
 import type { Analysis, Grade, Member } from "@kyuseki/domain";
 import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 
-/** Id, names, grade, balls, mean and how far the last days were from it. */
+/** Id, name, grade, balls, mean, and the last days' distance from it. */
 const people = [
   [201, "小野寺", "湊", "h2", 48, 136.7],
   [202, "三浦", "陽翔", "h2", 10, 134.8],
@@ -27,7 +27,7 @@ const monday = Date.parse("2026-08-31T00:00:00Z");
 const weekMs = 7 * 86_400_000;
 const rise = [-2.3, -3.3, -4.8, -3.4, -4.2, -2.5, 0, -0.4, -1.3, 0.3, 0.7, 0];
 
-/** Evenly spread numbers without chance: every picture is the same. */
+/** Evenly spread, deterministic numbers, so that pictures do not change. */
 const spread = (index: number, step: number) => ((index + 1) * step) % 1;
 const bell = (a: number, b: number) => Math.sqrt(-2 * Math.log(1 - a * 0.999)) * Math.cos(2 * Math.PI * b);
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -81,7 +81,7 @@ export const battedMonth: Analysis = {
   players,
 };
 
-/** More than one answer holds. */
+/** More balls than one answer holds. */
 export const battedMany: Analysis = { ...battedMonth, points: pointsOf(28), points_total: 6120 };
 
 /** A month of pitches: two stages, no angles. */
@@ -114,7 +114,7 @@ export const nothingMeasured: Analysis = {
   players: [],
 };
 
-/** Those one may choose from, and somebody with a long name. */
+/** The selectable members, one with a long name. */
 export const analysisMembers: readonly Member[] = [
   ...people.map(([id, last_name, first_name, grade]) => ({
     ...reportMember,

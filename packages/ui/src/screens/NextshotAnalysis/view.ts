@@ -13,18 +13,18 @@ import {
 export const analysisSorts = ["name", "count", "mean", "last"] as const;
 export type AnalysisSort = (typeof analysisSorts)[number];
 
-/** What the page shows. The address keeps it, the screen draws it. */
+/** The view of the page, stored in the address. */
 export type AnalysisView = {
-  /** EN-4: 1 batting, 2 pitching. */
+  /** 1 batting, 2 pitching (EN-4). */
   mode: 1 | 2;
   period: Period;
   grade: GradeGroup | null;
-  /** null: the usual one that has measurements; 0 and `unset` are those nobody said it of. */
+  /** null: the default that has measurements; 0 and `unset` are balls without a type or ball. */
   battingType: BattingTypeCode | 0 | null;
   ball: Ball | "unset" | null;
   /** 0 keeps every type. */
   pitch: PitchCode;
-  /** Ids; none is everybody. */
+  /** Ids; empty for all players. */
   players: readonly number[];
   sort: { id: AnalysisSort; dir: "asc" | "desc" };
   /** Of the players' table, counted from 1. */
@@ -45,7 +45,7 @@ export const defaultAnalysisView: AnalysisView = {
   size: tablePages.defaultSize,
 };
 
-/** Everything one may narrow by, besides batting or pitching and the period. */
+/** Every filter besides mode and period, at its default. */
 export const noAnalysisConditions = {
   grade: null,
   battingType: null,
@@ -54,7 +54,7 @@ export const noAnalysisConditions = {
   players: [],
 } as const satisfies Partial<AnalysisView>;
 
-/** What was chosen of batting types, balls and pitches means nothing in the other mode. */
+/** Switches the mode, where chosen batting types, balls and pitch types do not apply. */
 export const ofMode = (mode: AnalysisView["mode"]): Partial<AnalysisView> => ({
   mode,
   battingType: null,
@@ -62,5 +62,5 @@ export const ofMode = (mode: AnalysisView["mode"]): Partial<AnalysisView> => ({
   pitch: measurement.everyPitchType,
 });
 
-/** Ids one answer may be asked for. */
+/** Most ids in one query. */
 export const mostPlayers = 100;

@@ -8,7 +8,7 @@ import type { AnalyzerKind } from "./view.ts";
 
 type Shown = { kind: AnalyzerKind; range: DumbbellRange; isRoomy: boolean };
 
-/** `range` is what the line of every row stands for. */
+/** `range` is the range of every row's line. */
 export function nextshotColumns(intl: IntlShape, { kind, range, isRoomy }: Shown): readonly RankedColumn[] {
   const { formatMessage } = intl;
   const common = rankedColumns(intl, { kind, by: "record", href: reportHref(kind) });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { callFailure } from "../../state/callFailure.ts";
 import { PasswordResetScreen, type PasswordResetScreenProps } from "./PasswordResetScreen.tsx";
 
-/** For stories: moves on as the app does. */
+/** For stories: goes through the steps as the app does. */
 export function ResetHarness({ step: first, onSet, ...rest }: PasswordResetScreenProps) {
   const [step, setStep] = useState(first);
   const handleSet = async (password: string) => {

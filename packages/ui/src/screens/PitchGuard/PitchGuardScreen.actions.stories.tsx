@@ -99,7 +99,7 @@ export const Records: Story = {
       await userEvent.selectOptions(dialog.getByRole("combobox", { name: "小川 新の種類" }), "elsewhere");
       await userEvent.type(count("小川 新"), "12");
       await userEvent.type(dialog.getByRole("combobox", { name: "ほかの選手を追加" }), "みどり");
-      // While the list comes up, no row can be pressed.
+      // While the list opens, no row can be pressed.
       await waitFor(() => userEvent.click(screen.getByRole("option", { name: /増田 碧/ })));
       await userEvent.type(await dialog.findByRole("textbox", { name: "増田 碧" }), "30{Tab}");
       await expect(args.onDraft).toHaveBeenLastCalledWith({

@@ -59,7 +59,7 @@ const days = [
   dayOf(5, "春の測定会", "2026-05-15"),
 ] as const;
 
-/** Each player's values of one day, a little better with every day. */
+/** Each player's values of one day, improving from day to day. */
 const values = (throwM: number) => [8.7, 17.2, throwM, 178];
 const sheetOf = (day: MeasuringDay, throwM: number, before: number | null): MeasuringSheet => ({
   day,
@@ -100,7 +100,7 @@ const thirteen = Array.from({ length: 13 }, (_, index) =>
   member(index + 1, "長谷川小山内 ひまり子", "はせがわおさない ひまりこ", "e4"),
 );
 
-/** More players and more items than one paper holds, all with long names. */
+/** More players and items than one sheet holds, with long names. */
 export const crowd = {
   members: { status: "ready", value: thirteen },
   sheet: {

@@ -110,7 +110,7 @@ const noFigures: BattingFigures = {
   results: { out: 0, hit: 0, home_run: 0 },
 };
 
-/** Nothing was measured yet. */
+/** Nothing measured yet. */
 export const reportOfNothing: ReportData = {
   batting: { ...batting, figures: noFigures, figures_before: noFigures, types: [], weeks: [], balls_total: 0 },
   pitching: { ...pitching, count: 0, days: 0, pitches: [], fastball: null, medians: [] },

@@ -27,7 +27,7 @@ export type ProfileScreenProps = {
   onRetry: () => void;
 };
 
-/** RO-3。スマートフォンで見る選手一人。その人の画面への入口と、からだ、登録。 */
+/** スマートフォンで見る選手一人（RO-3）。その人の画面への入口と、からだ、登録。 */
 export function ProfileScreen({ member, known, sportType, hrefs, onRetry }: ProfileScreenProps) {
   const { formatMessage } = useIntl();
   const detail = member.status === "ready" ? member.value : null;
@@ -77,7 +77,7 @@ export function ProfileScreen({ member, known, sportType, hrefs, onRetry }: Prof
   );
 }
 
-/** As high as the room between the bars, so that the actions stand at its foot under a short page, too. */
+/** As high as the room between the bars, so that the actions are at the bottom even of a short page. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the dialog holds; the paper beside it is out of sight. */
+/** The dialog's content; the sheet to print is hidden beside it. */
 const inside = () => within(screen.getByRole("dialog", { name: "チームQRコード" }));
 
 export const Ready: Story = {

@@ -88,7 +88,7 @@ export function QrScreen(props: QrScreenProps) {
         onClose={onClose}
       >
         {joinCode.status === "loading" && <QrSkeleton />}
-        {/* On the board everything stands as it does in the dark. */}
+        {/* On the panel everything looks as in the dark theme. */}
         {joinCode.status !== "loading" && !qr && (
           <OnStatPanel data-theme="dark">
             {joinCode.status === "failed" && <ErrorState code={joinCode.code} onRetry={onRetry} />}
@@ -98,7 +98,7 @@ export function QrScreen(props: QrScreenProps) {
         )}
         {qr && (
           <QrFace
-            // What was said about the last code is not true of the next.
+            // Remounted per code: what was said about one does not apply to the next.
             key={qr.code}
             qr={qr}
             team={team}

@@ -61,7 +61,7 @@ export const nationalRanking: NationalRanking = {
   ],
 };
 
-/** The fourteenth page of ten: the first of ours stands on it. */
+/** The page of ten that has the first own player. */
 export const fourteenthPage: NationalRanking = {
   ...nationalRanking,
   rows: Array.from({ length: 10 }, (_, index) => {
@@ -82,7 +82,7 @@ export const noneNational: NationalRanking = {
   rows: [],
 };
 
-/** None of ours among them. */
+/** Without own players. */
 export const othersOnly: NationalRanking = {
   ...nationalRanking,
   own: [],
@@ -90,7 +90,7 @@ export const othersOnly: NationalRanking = {
   rows: nationalRanking.rows.slice(0, 5),
 };
 
-/** Twenty-four of ours, with long names. */
+/** Twenty-four own players with long names. */
 export const manyOurs: NationalRanking = {
   ...nationalRanking,
   own: Array.from({ length: 24 }, (_, index) => ({

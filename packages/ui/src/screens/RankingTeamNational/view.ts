@@ -4,7 +4,7 @@ import { type RankingConditions, usualConditions } from "../../components/Rankin
 
 export type TeamRankingView = RankingConditions & {
   kind: TeamRankedKind;
-  /** Counted from 1; null: the top, and what stands around one's own. */
+  /** Counted from 1; null: the top, and the places around one's own. */
   page: number | null;
   size: PageSize;
 };

@@ -1,4 +1,6 @@
-import type { Ball, BattingTypeCode, Period } from "@kyuseki/domain";
+import { type Ball, type BattingTypeCode, defaultPeriod, type Period } from "@kyuseki/domain";
 
 /** null: the usual one that has measurements. */
 export type BattingAiStatsView = { period: Period; type: BattingTypeCode | null; ball: Ball | null };
+
+export const defaultBattingAiStatsView: BattingAiStatsView = { period: defaultPeriod, type: null, ball: null };

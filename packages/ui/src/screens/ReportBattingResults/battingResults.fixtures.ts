@@ -74,7 +74,7 @@ export const battingPage: BattingResults = {
   rows: [...balls],
 };
 
-/** Nothing in these days. */
+/** No balls in the period. */
 export const battingNone: BattingResults = {
   ...battingPage,
   choices: [{ batting_type: 3, ball: "hard", count: 0 }],
@@ -93,7 +93,7 @@ export const battingNone: BattingResults = {
   rows: [],
 };
 
-/** A ball of which only the time is known. */
+/** A ball with only a time. */
 export const battingBlank: BattingResults = {
   ...battingNone,
   choices: [{ batting_type: null, ball: null, count: 1 }],

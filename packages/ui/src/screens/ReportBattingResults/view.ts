@@ -5,7 +5,7 @@ export const battingResultSorts = ["datetime", "speed", "angle", "distance"] as 
 export type BattingResultSort = (typeof battingResultSorts)[number];
 
 export type BattingResultsView = BattingChoice & {
-  /** YYYY-MM-DD; null for both is the last month. */
+  /** YYYY-MM-DD; null for both means the last month. */
   start: string | null;
   end: string | null;
   result: BattingResultCode | null;

@@ -84,7 +84,7 @@ export const battingMonth: BattingSummary = {
   balls_total: 16,
 };
 
-/** Nothing in the period; some of it with another ball and of a kind nobody named. */
+/** No balls in the period, some with another ball and of an unknown type. */
 export const battingNothing: BattingSummary = {
   ...battingMonth,
   choices: [
@@ -111,7 +111,7 @@ export const battingNothing: BattingSummary = {
   balls_total: 0,
 };
 
-/** One ball whose angle and result nobody measured. */
+/** One ball without angle and result. */
 export const battingOneBall: BattingSummary = {
   ...battingNothing,
   choices: [{ batting_type: 1, ball: "rubber", count: 1 }],
@@ -141,7 +141,7 @@ export const battingOneBall: BattingSummary = {
   balls_total: 1,
 };
 
-/** Three hundred balls: more than the picture of their flight draws. */
+/** Three hundred balls, more than the flight chart draws. */
 export const battingMany: BattingSummary = {
   ...battingMonth,
   figures: { ...battingMonth.figures, count: 300 },

@@ -25,7 +25,7 @@ import type { PitchingAiStatsView } from "./view.ts";
 export type { PitchingAiStatsView } from "./view.ts";
 export type ReportPitchingAiStatsScreenProps = ReportFrameAround & {
   stats: Loadable<PitchingAiStats>;
-  /** D-1. チームの球種の読み方。 */
+  /** チームの球種の読み方 (D-1)。 */
   reading: PitchReading;
   view: PitchingAiStatsView;
   onViewChange: (change: Partial<PitchingAiStatsView>) => void;

@@ -47,7 +47,7 @@ const thrown = [
   [4, 0, 121.4, null],
 ] as const satisfies readonly (readonly [number, PitchCode, number, number | null])[];
 
-/** 19 November, cut to four pitches; the third was corrected, the last never named. */
+/** 19 November, shortened to four pitches; the third was corrected, the last is untagged. */
 export const pitchesOfDay: PitchingResults = {
   player: pitchingDays.player,
   ball: "hard",

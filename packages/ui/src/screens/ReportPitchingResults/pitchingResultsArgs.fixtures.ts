@@ -5,7 +5,7 @@ import { pitchesOfDay, pitchingDays } from "./pitchingResults.fixtures.ts";
 import type { ReportPitchingResultsScreenProps } from "./ReportPitchingResultsScreen.tsx";
 import { defaultPitchingResultsView } from "./view.ts";
 
-/** What both files of stories begin with. */
+/** Args shared by both story files. */
 export const pitchingResultsArgs: ReportPitchingResultsScreenProps = {
   ...reportAround,
   days: { status: "ready", value: pitchingDays },

@@ -3,14 +3,14 @@ import { type Ball, measurement, type PageSize, type PitchCode, tablePages } fro
 export const pitchingDayColumns = ["date", "count", "mean", "max"] as const;
 export type PitchingDaySort = (typeof pitchingDayColumns)[number];
 
-/** What the page shows. The address keeps it, the screen draws it. */
+/** The view of the page, stored in the address. */
 export type PitchingResultsView = {
-  /** YYYY-MM-DD; null for both is the last month. */
+  /** YYYY-MM-DD; null for both means the last month. */
   start: string | null;
   end: string | null;
-  /** null: the usual one that has measurements. */
+  /** null: the default that has measurements. */
   ball: Ball | "unset" | null;
-  /** EN-12: 0 keeps every type. */
+  /** 0 keeps every type (EN-12). */
   pitch: PitchCode;
   sort: { id: PitchingDaySort; dir: "asc" | "desc" };
   /** Counted from 1. */

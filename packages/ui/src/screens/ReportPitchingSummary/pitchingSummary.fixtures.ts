@@ -69,7 +69,7 @@ export const pitchingMonth: PitchingSummary = {
   caution: 80,
 };
 
-/** Two balls, a fastball to be confirmed, a tag that looks wrong, pitches nobody has named. */
+/** Two balls, a fastball to be confirmed, a suspicious tag, untagged pitches. */
 export const pitchingDoubts: PitchingSummary = {
   ...pitchingMonth,
   choices: [

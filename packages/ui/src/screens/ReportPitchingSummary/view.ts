@@ -1,11 +1,11 @@
 import { type Ball, defaultPeriod, type Span } from "@kyuseki/domain";
 
-/** What the page shows. The address keeps it, the screen draws it. */
+/** The view of the page, stored in the address. */
 export type PitchingSummaryView = {
   period: Span;
-  /** null: the usual one that has measurements. */
+  /** null: the default that has measurements. */
   ball: Ball | "unset" | null;
-  /** Whether every type has a line, or only the three thrown most. */
+  /** Whether every type has a line, or only the three most thrown. */
   lines: "three" | "all";
 };
 

@@ -18,7 +18,7 @@ type Shown = {
   linkTo: (pitch: DayPitch) => ReactNode;
 };
 
-/** Spin and course only where some pitch of the day has them. */
+/** Columns for spin and location only where a pitch of the day has them. */
 export function pitchColumns({ formatMessage }: IntlShape, { pitches, reading, linkTo }: Shown): readonly Column[] {
   const header = (id: keyof typeof pitchingVideoText) => formatMessage(pitchingVideoText[id]);
   const spin: Column = {

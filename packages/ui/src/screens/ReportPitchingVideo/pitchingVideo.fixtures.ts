@@ -14,7 +14,7 @@ const kinds: readonly (readonly [code: PitchCode, kmh: number, x: number, z: num
   [1, 131.2, 10, 100],
 ];
 
-/** A small even spread that needs no chance: −1 to 1. */
+/** A small, even, deterministic spread: −1 to 1. */
 const wave = (index: number, step: number) => ((index * step) % 101) / 50 - 1;
 const start = Date.parse("2026-11-19T15:12:00+09:00") / 1000;
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -31,7 +31,7 @@ const day: readonly FilmedBall[] = Array.from({ length: 64 }, (_, index) => {
       location_x: tenth(x + 17 * wave(index, 61)),
       location_z: tenth(z + 20 * wave(index, 43)),
     },
-    // The second was missed by the camera.
+    // The camera missed the second one.
     video: index === 1 ? null : { ...videoNow, id: 300 + index },
   };
 });
@@ -60,7 +60,7 @@ export const oneVideoPage: BallPage = (() => {
   return { ...pitchingVideoPage, ...at(0), ...three[0], best: null, day: three };
 })();
 
-/** Only times and kinds are known. */
+/** Only times and types are known. */
 export const blankPitchPage: BallPage = (() => {
   const blank = day.slice(0, 3).map(
     ({ ball }): FilmedBall => ({

@@ -31,7 +31,7 @@ export function SearchScreen({ members, screens, recent, linkOf, onForgetRecent,
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState(noFilter);
-  // Typing stays ahead of a long list.
+  // Typing stays responsive with a long list.
   const wanted = useDeferredValue(typed).trim();
   const known = members.status === "ready" ? members.value : nobody;
   const players = useMemo(() => byGrade(known), [known]);
@@ -65,7 +65,7 @@ export function SearchScreen({ members, screens, recent, linkOf, onForgetRecent,
 const nobody: readonly Member[] = [];
 const limits = { players: 50, screens: 5 } as const;
 
-/** As high as the room between the bars, so that the dock stands at its foot under a short list, too. */
+/** As high as the room between the bars, so that the field is at the bottom even of a short list. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -75,7 +75,7 @@ const Frame = styled.div`
     flex: 1;
     min-width: 0;
   }
-  /* What was found stands next to the field: a keyboard on the screen leaves only that in sight. */
+  /* Results are next to the field: an on-screen keyboard leaves only that visible. */
   &[data-typed] > [data-part="lists"] {
     display: grid;
     align-content: end;

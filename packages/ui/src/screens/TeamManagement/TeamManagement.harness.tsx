@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TeamManagementScreen, type TeamManagementScreenProps } from "./TeamManagementScreen.tsx";
 
-/** For stories only: keeps the team and drops who was restored or erased, as the app does. */
+/** For stories only: holds the team, and drops restored or erased members, as the app does. */
 export function TeamManagementHarness(props: TeamManagementScreenProps) {
   const { onSave, onRestoreMember, onEraseMember } = props;
   const [team, setTeam] = useState(props.team);

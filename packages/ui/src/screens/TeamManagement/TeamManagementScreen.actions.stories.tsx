@@ -105,7 +105,7 @@ export const Refused: Story = {
 };
 
 const theirs = { ...team, goal: "よく眠る", league: "県リーグ", version: 4, updated_by: "片山 恵" };
-/** Somebody else has saved: only what begins from that is taken. */
+/** Somebody else has saved: only edits based on that are accepted. */
 const onSave = fn(
   async (draft: TeamDraft): Promise<TeamSaved> =>
     draft.version === theirs.version ? saved(draft) : { outcome: "stale", team: theirs },

@@ -52,7 +52,7 @@ const member = (sketch: Sketch, index: number): Member => ({
 const linked = { nextshot_usage: "in_use", nextshot_id: "ns-1", nextrainer_usage: "in_use" } as const;
 const grades: readonly Grade[] = ["h1", "h2", "j1", "j2", "j2", "e3", "e5", "e6"];
 
-/** Two of senior, three of junior high school, four of elementary school; one who left and one who applied. */
+/** Two of senior, three of junior high school, four of elementary school; one former member and one applicant. */
 export const members: readonly Member[] = [
   ...grades.map((grade) => ({ ...linked, grade })),
   { grade: "e4", nextshot_usage: "wait_acceptance", nextrainer_usage: "wait_acceptance" } as const,

@@ -4,7 +4,7 @@ import { coaches, invites, link, ohno } from "../../components/CoachRoster/roste
 import type { TeamManagementScreenProps, TeamSaved } from "./TeamManagementScreen.tsx";
 import { deleted, entries, members, nowS, qr, team } from "./teamManagement.fixtures.ts";
 
-/** As the server answers when nobody was faster. */
+/** A save without a conflict. */
 export async function saved({ version, ...draft }: TeamDraft): Promise<TeamSaved> {
   return { outcome: "saved", team: { ...team, ...draft, version: version + 1, updated_at: "2026-11-20T01:00:00Z" } };
 }

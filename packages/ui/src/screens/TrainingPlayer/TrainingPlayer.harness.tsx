@@ -3,7 +3,7 @@ import { monthOf } from "../../format/date.ts";
 import type { CommentDraft } from "./parts/commentDraft.ts";
 import { TrainingPlayerScreen, type TrainingPlayerScreenProps } from "./TrainingPlayerScreen.tsx";
 
-/** For stories only: holds the day, the month and what is being written, as the app does. */
+/** For stories only: holds the day, the month and the draft, as the app does. */
 export function TrainingPlayerHarness(props: TrainingPlayerScreenProps) {
   const [{ month, day }, setPlace] = useState({ month: props.month, day: props.day });
   const [drafts, setDrafts] = useState<Readonly<Record<string, CommentDraft>>>(props.drafts);

@@ -1,7 +1,7 @@
 import type { PlayerGuard, TrainingDay, TrainingEntry, TrainingPlayer } from "@kyuseki/domain";
 import type { TrainingMenu } from "@kyuseki/domain/training";
 
-/** Of November: what was done, and the minutes. */
+/** Days of November: what was practised, and the minutes. */
 const sketches: readonly (readonly [date: number, menus: readonly TrainingMenu[], minutes: number, pain?: number])[] = [
   [1, ["game"], 110],
   [2, ["tee", "core"], 35],
@@ -64,7 +64,7 @@ const wednesday: TrainingDay = {
   ],
 };
 
-/** An invented player on Friday 2026-11-20. */
+/** A fictional player on Friday 2026-11-20. */
 export const player: TrainingPlayer = {
   member: {
     id: 210,
@@ -103,7 +103,7 @@ export const player: TrainingPlayer = {
   ],
 };
 
-/** Registered today, with the longest name there may be and nothing recorded. */
+/** Registered today, with the longest possible name and no records. */
 export const newcomer: TrainingPlayer = {
   ...player,
   member: {

@@ -38,7 +38,7 @@ export function TrainingReportScreen(props: TrainingReportScreenProps) {
   const { report, refreshing = false, view, onViewChange, onRetry, onExport, ...expansion } = props;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
-  // Typing stays ahead of a long list.
+  // Typing stays responsive with a long list.
   const { q, grade, missing, pain } = useDeferredValue(view);
   const ready = report.status === "ready" ? report.value : null;
   const rows = useMemo(() => (ready ? trainingRows(ready) : []), [ready]);

@@ -2,7 +2,7 @@ import { type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { statPanelText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { statPanelText } from "../../copy/controls/statPanel.ts";
 import {
   periodBeforeText,
   trainingColumnText,
@@ -20,7 +20,7 @@ import type { TrainingSort } from "./view.ts";
 
 type Column = TableColumn<TrainingRow, TrainingSort>;
 
-/** `most`: the largest number of entries any row has in a group, the full width of its little bars. */
+/** `most`: the largest number of entries of a group in any row, at which its bar is full. */
 export function trainingColumns(
   { formatMessage }: IntlShape,
   { range, goal }: TrainingReport,

@@ -8,7 +8,7 @@ type Sketch = [
   days: number,
   before: number,
   streak: number,
-  /** Ten minutes a sign; "-" without a record. */
+  /** One character per day, ten minutes a step; "-" without a record. */
   recent: string,
   /** Batting, pitching, strength. */
   amounts: [number, number, number],
@@ -77,7 +77,7 @@ export const report: TrainingReport = {
 const [first] = report.members;
 if (!first) throw new Error("nobody");
 
-/** Registered yesterday, with the longest name there may be, and nothing recorded yet. */
+/** Registered yesterday, with the longest possible name and no records. */
 export const newcomer: TrainingReportRow = {
   ...first,
   id: 299,

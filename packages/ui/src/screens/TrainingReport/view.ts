@@ -3,7 +3,7 @@ import { defaultPeriod, type GradeGroup, type PageSize, type Period, tablePages 
 export const trainingSorts = ["rate", "name", "streak", "last"] as const;
 export type TrainingSort = (typeof trainingSorts)[number];
 
-/** What the list shows: the conditions, the order and the page. The address keeps it, the screen draws it. */
+/** The view of the list: conditions, order and page; stored in the address. */
 export type TrainingReportView = {
   period: Period;
   grade: GradeGroup | null;
@@ -30,7 +30,7 @@ export const defaultTrainingReportView: TrainingReportView = {
   size: tablePages.defaultSize,
 };
 
-/** The list without any condition; period, order and page size stay. */
+/** The list without conditions; period, order and page size stay. */
 export const noTrainingConditions = {
   grade: null,
   q: "",

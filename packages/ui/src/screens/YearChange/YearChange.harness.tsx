@@ -2,7 +2,7 @@ import { useState } from "react";
 import { YearChangeScreen, type YearChangeScreenProps } from "./YearChangeScreen.tsx";
 import { done, planned } from "./yearChange.fixtures.ts";
 
-/** For stories only: keeps the choices, and the year as the server would answer it. */
+/** For stories only: holds the choices, and answers as the server would. */
 export function YearChangeHarness({
   choices: first,
   year: given,

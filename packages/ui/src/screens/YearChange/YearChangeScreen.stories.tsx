@@ -176,7 +176,7 @@ export const Thousand: Story = {
   play: async ({ canvas, userEvent }) => {
     const tiles = () => canvas.getAllByRole("button", { name: /^選手 \d+番/ });
     await expect(canvas.getByRole("button", { name: "選手 962番 退団" })).toBeVisible();
-    // Seven grades, the younger ones together, and everybody who graduates.
+    // Seven grades, the younger ones together, and all who graduate.
     await expect(tiles().length).toBe(7 * 24 + 83 + 1);
     await userEvent.click(canvas.getByRole("button", { name: "すべて表示する（419人）" }));
     await expect(tiles().length).toBe(6 * 24 + 419 + 83);

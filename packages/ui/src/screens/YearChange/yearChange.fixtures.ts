@@ -27,7 +27,7 @@ export const done: YearState = { school_year: 2027, next_year: null, last: thisN
 
 type Sketch = readonly [name: string, kana: string, grade: Grade];
 
-/** 24 players of an invented club. */
+/** 24 players of a fictional club. */
 export const roster: readonly Member[] = (
   [
     ["長谷川 樹", "はせがわ いつき", "h3"],

@@ -12,7 +12,7 @@ export type RowCardProps<Row> = Pick<ComponentPropsWithRef<"li">, "ref" | "aria-
   selection?: RowSelection<Row> | undefined;
   onToggle?: RowToggle | undefined;
   expansion?: RowExpansion<Row> | undefined;
-  /** Position among the rows, for those who measure it. */
+  /** Index of the row, for measuring. */
   index?: number | undefined;
 };
 
@@ -41,4 +41,4 @@ function Card<Row>(props: RowCardProps<Row>) {
 }
 
 /** スマートフォンでの一行。選ぶ四角は左、開いた詳細は下。 */
-export const RowCard = memo(Card) as typeof Card; // memo forgets the type parameter.
+export const RowCard = memo(Card) as typeof Card; // memo loses the type parameter.

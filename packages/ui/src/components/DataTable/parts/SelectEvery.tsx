@@ -6,7 +6,7 @@ import type { RowId, RowSelection } from "./tableFeatures.ts";
 
 export type SelectEveryProps<Row> = {
   selection: RowSelection<Row>;
-  /** The rows it stands for: those of the page, or all of them. */
+  /** Ids of the rows it stands for: those of the page, or all. */
   ids: readonly RowId[];
   reach: "page" | "every";
 };

@@ -28,4 +28,4 @@ function Cells<Row, Sort extends string>({ row, columns }: TableCellsProps<Row, 
 }
 
 /** 一行のセル。選んでも、開いても、場所が変わっても、中身は描き直さない。 */
-export const TableCells = memo(Cells) as typeof Cells; // memo forgets the type parameter.
+export const TableCells = memo(Cells) as typeof Cells; // memo loses the type parameter.

@@ -12,7 +12,7 @@ export type TableHeadProps<Row, Sort extends string> = {
   /** 行を選ぶ列の見出し。 */
   select?: ReactNode;
   hasExpansion?: boolean;
-  /** Position among all rows, where only some of them are drawn. */
+  /** Index among all rows, where only some are rendered. */
   rowIndex?: number;
 };
 

@@ -14,7 +14,7 @@ type TableRowProps<Row, Sort extends string> = Pick<ComponentPropsWithRef<"tr">,
   selection?: RowSelection<Row> | undefined;
   onToggle?: RowToggle | undefined;
   expansion?: RowExpansion<Row> | undefined;
-  /** Position among the rows, for those who measure it. */
+  /** Index of the row, for measuring. */
   index?: number | undefined;
 };
 
@@ -58,4 +58,4 @@ function Row<Item, Sort extends string>(props: TableRowProps<Item, Sort>) {
 }
 
 /** 一行と、開いているときはその下の詳細。 */
-export const TableRow = memo(Row) as typeof Row; // memo forgets the type parameter.
+export const TableRow = memo(Row) as typeof Row; // memo loses the type parameter.

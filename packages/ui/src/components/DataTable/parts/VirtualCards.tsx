@@ -49,7 +49,7 @@ const cardRem = 8;
 
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
-  // CSSProperties knows no custom properties.
+  // CSSProperties lacks custom properties.
   const style = { "--space": `${height}px` } as CSSProperties;
   return <li data-part="space" style={style} />;
 }

@@ -65,7 +65,7 @@ const rowRem = 3;
 
 function Space({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
-  // CSSProperties knows no custom properties.
+  // CSSProperties lacks custom properties.
   const style = { "--space": `${height}px` } as CSSProperties;
   return (
     <tr data-part="space" style={style}>

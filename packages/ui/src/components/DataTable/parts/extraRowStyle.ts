@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { media, token } from "../../../tokens/theme.ts";
 import { cell } from "./tableStyle.ts";
 
-/** The look of rows that are not one of the rows: a detail, ranks left out, a summary. */
+/** The look of rows that are no data rows: a detail, omitted ranks, a summary. */
 export const extraRowStyle = css`
   & [data-part="detail"] > ${cell},
   & [data-part="detail"]:hover > ${cell} {

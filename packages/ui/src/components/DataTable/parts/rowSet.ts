@@ -10,7 +10,9 @@ export function withRows(selected: ReadonlySet<RowId>, ids: readonly RowId[], is
   return next;
 }
 
-/** The rows from `anchor` to `target` in the order shown, both included. Without an anchor in sight: `target` alone. */
+/**
+ * The rows from `anchor` to `target` in the order shown, both included; `target` alone when the anchor is not shown.
+ */
 export function rowsBetween(order: readonly RowId[], anchor: RowId | null, target: RowId): readonly RowId[] {
   const from = anchor === null ? -1 : order.indexOf(anchor);
   const to = order.indexOf(target);

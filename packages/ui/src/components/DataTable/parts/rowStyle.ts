@@ -8,11 +8,11 @@ const tones = {
   danger: { ground: token("danger-soft"), edge: token("danger") },
 } as const satisfies Record<CellTone, { ground: string; edge: string }>;
 
-/** What can be pressed besides the toggle. */
+/** Focusable elements other than the toggle. */
 const other = ':is(:any-link, :enabled, :disabled):not([data-part="toggle"])';
 const currentEdge = `inset ${token("sp-1")} 0 0 ${token("primary")}`;
 
-/** The look of what a row can be besides read: chosen, open, current, doubted, left out, summed up. */
+/** The look of row states: chosen, open, current, uncertain, omitted, total. */
 export const rowStyle = css`
   --bulk: ${token("sp-9")};
 
@@ -96,7 +96,7 @@ export const rowStyle = css`
     )
     .join("\n")}
 
-  /* Under a finger a row that can only be opened opens anywhere. */
+  /* On touch screens a row that can only be opened opens anywhere. */
   @media ${media.touch} {
     & [data-part="row"]:not(:has(${other})):has([data-part="toggle"]) {
       position: relative;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export type SortDirection = "asc" | "desc";
 export type TableSort<Sort extends string> = { id: Sort; dir: SortDirection };
 
-/** What a table shows: the order, the page counted from 1, the rows on a page. Kept by whoever uses the table. */
+/** The state of a table, held by the caller: the order, the page (from 1), the rows per page. */
 export type TableView<Sort extends string> = {
   sort: TableSort<Sort>;
   page: number;
@@ -38,7 +38,7 @@ type Described<Row> = {
 
 type Sortable<Row, Sort> = {
   id: Sort;
-  /** Compared with `<`; null stays last in both directions. Rows of equal keys keep the order they came in. */
+  /** Compared with `<`; null is last in both directions. Equal rows keep their order. */
   sortKey: (row: Row) => number | string | null;
   /** Direction of the first press. */
   firstDir: SortDirection;

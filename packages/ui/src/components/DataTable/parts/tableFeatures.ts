@@ -3,7 +3,7 @@ import type { CountUnit } from "../../../copy/controls/table.ts";
 
 export type RowId = string | number;
 
-/** Choosing rows. The set is the caller's, so it survives sorting, pages and filters. */
+/** Choosing rows. The caller holds the set, so that it survives sorting, paging and filtering. */
 export type RowSelection<Row> = {
   selected: ReadonlySet<RowId>;
   onSelectedChange: (selected: ReadonlySet<RowId>) => void;
@@ -24,7 +24,7 @@ export type RowExpansion<Row> = {
   detail: (row: Row) => ReactNode;
 };
 
-/** Ranks left out between two neighbouring rows, inclusive. */
+/** Ranks omitted between two neighbouring rows, inclusive. */
 export type RankGap = { first: number; last: number };
 
 export type RowOmission<Row> = {
@@ -32,8 +32,8 @@ export type RowOmission<Row> = {
   onShow: (gap: RankGap) => void;
 };
 
-/** `current` = the row something else on the screen is about; `own` = rows of the own team among others. */
+/** `current` = the row that another part of the screen is about; `own` = rows of one's own team. */
 export type RowEmphasis = "current" | "own";
 
-/** What a card may place where it suits: the button that opens its detail. */
+/** The button that opens a row's detail, for a card to place. */
 export type CardParts = { toggle: ReactNode };

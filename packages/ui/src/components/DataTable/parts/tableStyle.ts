@@ -9,7 +9,10 @@ const widths = {
   l: token("cell-l"),
 } as const satisfies Record<ColumnWidth, string>;
 
-/** A heading of a column, and a cell below it. They weigh little, so that whoever places a table has the last word. */
+/**
+ * Selectors of column headings and of the cells below them; of low specificity, so that the place of a table can
+ * override them.
+ */
 export const head = ':where([scope="col"])';
 export const cell = ':where([data-part="cell"], [scope="row"], [scope="rowgroup"], [scope="row"] ~ *)';
 

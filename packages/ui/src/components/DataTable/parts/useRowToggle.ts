@@ -4,7 +4,7 @@ import type { RowId, RowSelection } from "./tableFeatures.ts";
 
 export type RowToggle = (id: RowId, isOn: boolean, isRange: boolean) => void;
 
-/** Ticks one row, or with Shift every row from the one ticked last. */
+/** Ticks one row, or with Shift every row from the last ticked one. */
 export function useRowToggle<Row>(selection: RowSelection<Row> | undefined, order: readonly RowId[]): RowToggle {
   const anchor = useRef<RowId | null>(null);
 

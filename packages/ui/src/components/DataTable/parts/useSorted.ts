@@ -20,7 +20,7 @@ const features = tableFeatures({
 });
 type Features = typeof features;
 
-/** The rows in their order: those of one page, or without a page all of them. */
+/** The sorted rows: of one page, or without a page all of them. */
 export function useSorted<Row extends object, Sort extends string>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row, Sort>[],

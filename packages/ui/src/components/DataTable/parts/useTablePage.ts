@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { TableColumn, TableView } from "./tableColumn.ts";
 import { useSorted } from "./useSorted.ts";
 
-/** The rows of one page in their order. Keys are read once per row and kept while `rows` is the same. */
+/** The sorted rows of one page. Sort keys are read once per row and cached while `rows` is the same. */
 export function useTablePage<Row extends object, Sort extends string>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row, Sort>[],

@@ -2,16 +2,16 @@ import { type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, useCallback, useRef, useState } from "react";
 import type { RowId } from "./tableFeatures.ts";
 
-/** Up to here all rows are drawn, so that the browser's own search finds them. */
+/** Up to this number all rows are rendered, so that the browser's own search finds them. */
 const drawnWhole = 200;
 
-/** Rows drawn at least beyond the edge on either side: what a fast flick passes while the main thread is late. */
+/** Rows rendered beyond either edge: what a fast flick passes while the main thread is busy. */
 const ahead = 12;
 
-/** Rows come and go by so many at once: laying out the table is dear, and not dearer for eight rows than for one. */
+/** Rows are added and removed in batches: laying out the table costs the same for eight rows as for one. */
 const batch = 8;
 
-/** Which rows are drawn. The one that has focus always is, and `wanted`, wherever the frame is scrolled to. */
+/** Which rows are rendered: those in sight, the focused one, and `wanted`. */
 export function useVirtualRows<Item extends Element>(ids: readonly RowId[], estimateRem: number, wanted?: RowId) {
   const frame = useRef<HTMLDivElement>(null);
   const [rootPx] = useState(rootSize);
@@ -50,7 +50,7 @@ function batched({ startIndex, endIndex, overscan, count }: Range): number[] {
   return Array.from({ length: end - first }, (_, place) => first + place);
 }
 
-/** Rows are measured in rem, so that they grow with the reader's text. */
+/** Rows are measured in rem, so that they grow with the reader's text size. */
 function rootSize() {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -37,7 +37,7 @@ export function CellErrorTip({ id, cellError, frame, onSettled }: CellErrorTipPr
   );
 }
 
-/** Above the cell, where everything is already typed; at its side when there is no room above. */
+/** Places the card above the cell; at its side when there is no room above. */
 function putBeside(card: HTMLElement | null, frame: HTMLElement | null, { row, column }: Position) {
   const cell = frame?.querySelector<HTMLElement>(`td[data-row="${row}"][data-column="${column}"]`);
   const head = frame?.querySelector<HTMLElement>("thead");

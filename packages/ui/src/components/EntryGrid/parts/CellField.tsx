@@ -59,7 +59,7 @@ function TextInput({ text, ...rest }: ComponentPropsWithRef<"input"> & FieldStat
 
 type ChoiceInputProps = ComponentPropsWithRef<"select"> & FieldState & { options: readonly EntryOption[] };
 
-/** What was pasted stays in the list even when it is none of the choices. */
+/** Pasted text stays an option even when it is none of the choices. */
 function ChoiceInput({ text, options, ...rest }: ChoiceInputProps) {
   const { formatMessage } = useIntl();
   const field = useTextOf<HTMLSelectElement>(text, rest["data-mode"]);
@@ -79,7 +79,7 @@ function ChoiceInput({ text, options, ...rest }: ChoiceInputProps) {
 
 type FieldState = { text: string; "data-mode": EntryMode };
 
-/** Sets a field right whenever nothing is being typed in it. */
+/** Writes the value into a field whenever nothing is being typed in it. */
 function useTextOf<Field extends HTMLInputElement | HTMLSelectElement>(text: string, mode: EntryMode) {
   const ref = useRef<Field>(null);
   useLayoutEffect(() => {

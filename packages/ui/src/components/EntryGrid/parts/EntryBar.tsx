@@ -67,7 +67,7 @@ export function EntryBar({ row, column, past, status, readOnly = false }: EntryB
   );
 }
 
-/** 3–60, or null when everything is taken. */
+/** 3–60, or null without limits. */
 const range = ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
   min === undefined || max === undefined ? null : `${min}–${max}`;
 
@@ -100,7 +100,7 @@ const Words = styled.span`
   line-height: ${token("lh-h3")};
 `;
 
-/** What has been measured stands as high as the words beside it. */
+/** As high as a measured value and its words. */
 const Measured = styled.div`
   & > :last-child {
     line-height: ${token("lh-h3")};

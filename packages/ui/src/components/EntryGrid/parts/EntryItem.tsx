@@ -42,7 +42,7 @@ export const EntryItem = memo(function EntryItem({ form, row: rowIndex, column: 
   );
 }, isSameItem);
 
-/** Of the form a field sees its own row, item and text, and what judges and takes them. */
+/** Memo comparison: a field depends only on its own row, item, text and callbacks. */
 function isSameItem(one: EntryItemProps, other: EntryItemProps): boolean {
   const of = ({ form, row, column }: EntryItemProps) => [
     form.rows[row],

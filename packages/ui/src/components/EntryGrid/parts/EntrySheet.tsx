@@ -139,7 +139,7 @@ export function EntrySheet(props: EntryFormProps) {
 const gridRole = (readOnly = false) =>
   ({ role: "grid", "aria-multiselectable": true, "aria-readonly": readOnly || undefined }) as const;
 
-/** The part of a block that lies in one row, as values that compare equal when nothing changed. */
+/** The selected part of one row, as values that compare equal when unchanged. */
 function shadeOf(index: number, selected: Block | null, pasted: Block | null) {
   const block = selected ?? pasted;
   if (!block || index < block.top || index > block.bottom) return { from: -1, to: -1, caps: "", block: undefined };
@@ -147,7 +147,7 @@ function shadeOf(index: number, selected: Block | null, pasted: Block | null) {
   return { from: block.left, to: block.right, caps, block: selected ? ("selected" as const) : ("pasted" as const) };
 }
 
-/** How many columns of each width there are: below that the sheet scrolls sideways. */
+/** The least width of the columns; in less room the sheet scrolls sideways. */
 function leastWidth(columns: readonly EntryColumn[]): CSSProperties & Record<`--${EntryColumnSize}`, number> {
   const count = (wanted: EntryColumnSize) => columns.filter(({ size = "m" }) => size === wanted).length;
   return { "--s": count("s"), "--m": count("m"), "--l": count("l") };

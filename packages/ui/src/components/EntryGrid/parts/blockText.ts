@@ -2,7 +2,7 @@ import type { Block } from "./block.ts";
 import { type EntryColumn, type EntryRow, type EntryValues, entryText } from "./entry.ts";
 import { copyText } from "./parsePaste.ts";
 
-/** A block as a spreadsheet takes it; choices by their words. */
+/** A block in a spreadsheet's format; choices by their words. */
 export const blockText = (
   { top, bottom, left, right }: Block,
   rows: readonly EntryRow[],

@@ -2,7 +2,7 @@ import { type EntryCheck, type EntryColumn, type EntryRow, entryText, type Posit
 import type { EntryFormProps } from "./entryGridProps.ts";
 
 export type FieldErrorState = Extract<EntryCheck, { message: string }>;
-/** A cell with something to say, and what can be done about it in one press. */
+/** A cell that needs attention, and a one-press fix. */
 export type CellError = {
   place: Position;
   row: EntryRow;
@@ -13,7 +13,7 @@ export type CellError = {
   clear: (() => void) | undefined;
 };
 
-/** What is wrong at a place; null when nothing is. */
+/** The error of a cell; null when it has none. */
 export function cellErrorAt(
   { rows, columns, values, checkOf, onKeep, changes }: EntryFormProps,
   place: Position | null,

@@ -1,13 +1,13 @@
 import type { EntryCell } from "./entry.ts";
 
 export type CellChange = EntryCell & { before: string };
-/** One act of the coach: a cell typed, a block pasted, a block cleared. */
+/** One action of the coach: a cell typed, a block pasted, a block cleared. */
 export type Change = readonly CellChange[];
 export type ChangeHistory = { done: readonly Change[]; undone: readonly Change[] };
 
 export const noHistory: ChangeHistory = { done: [], undone: [] };
 
-/** A new act ends what could be redone. The oldest of more than `limit` is forgotten. */
+/** Records an action, which clears the redo list; the oldest of more than `limit` is dropped. */
 export const record = ({ done }: ChangeHistory, change: Change, limit = 100): ChangeHistory => ({
   done: [...done, change].slice(-limit),
   undone: [],
@@ -15,7 +15,7 @@ export const record = ({ done }: ChangeHistory, change: Change, limit = 100): Ch
 
 type Turn = { history: ChangeHistory; cells: EntryCell[] };
 
-/** null: nothing to take back. */
+/** null when nothing can be undone. */
 export function undo({ done, undone }: ChangeHistory): Turn | null {
   const change = done.at(-1);
   if (!change) return null;
@@ -25,7 +25,7 @@ export function undo({ done, undone }: ChangeHistory): Turn | null {
   };
 }
 
-/** null: nothing was taken back. */
+/** null when nothing can be redone. */
 export function redo({ done, undone }: ChangeHistory): Turn | null {
   const change = undone.at(-1);
   if (!change) return null;

@@ -11,7 +11,7 @@ export type EntryCounts = { error: number; ask: number; empty: number; filled: n
 
 export const noCounts: EntryCounts = { error: 0, ask: 0, empty: 0, filled: 0 };
 
-/** How many cells of one row are to be fixed, to be confirmed, empty, filled. */
+/** How many cells of a row need fixing, need confirming, are empty, are filled. */
 export function countRow(
   row: EntryRow,
   columns: readonly EntryColumn[],
@@ -35,7 +35,7 @@ export const addCounts = (one: EntryCounts, other: EntryCounts): EntryCounts => 
   filled: one.filled + other.filled,
 });
 
-/** The next cell after `from`, row by row and round again, that has something to say. */
+/** The next cell after `from` that needs attention, row by row and round again. */
 export function findError(
   rows: readonly EntryRow[],
   columns: readonly EntryColumn[],

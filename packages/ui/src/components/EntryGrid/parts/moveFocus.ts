@@ -16,7 +16,7 @@ export type Step =
   | "pageUp"
   | "pageDown";
 
-/** Where a key leads. null: Tab goes on past the end of the grid. `columns` counts every place a focus can be. */
+/** Where a key moves the focus. null: Tab leaves the grid. `columns` counts every focusable place. */
 export function moveFocus({ row, column }: Position, step: Step, { rows, columns }: GridSize): Position | null {
   const bottom = rows - 1;
   const end = columns - 1;

@@ -9,7 +9,7 @@ export type Placed = {
   cut: number;
 };
 
-/** Lays pasted text over the grid from the corner of `target`; a single value fills the whole of it. */
+/** Lays pasted text over the grid from the corner of `target`; a single value fills all of it. */
 export function placeBlock(
   table: readonly (readonly string[])[],
   target: Block,
@@ -40,7 +40,7 @@ export function placeBlock(
   return { cells, block, cut: given - cells.length };
 }
 
-/** One line, as a field holds it. A choice may be pasted by its word. */
+/** The text as one line, as a field holds it; a choice may be pasted by its word. */
 function asEntered(text: string, column: EntryColumn) {
   const line = text.replace(/\s*\n\s*/g, " ").trim();
   if (column.kind !== "choice") return line;

@@ -2,7 +2,7 @@ import type { EntryColumn } from "./entry.ts";
 import type { Step } from "./moveFocus.ts";
 
 /**
- * `move`: a key moves, typing overwrites. `type`: overwriting, arrows still move. `edit`: the caret moves in the text.
+ * `move`: keys move, typing overwrites. `type`: overwriting, arrows still move. `edit`: the caret moves in the text.
  */
 export type EntryMode = "move" | "type" | "edit";
 export type KeyOrder =
@@ -18,7 +18,7 @@ export type KeyOrder =
 
 export type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean };
 
-/** What a key means on the grid; null leaves it to the browser. */
+/** What a key does on the grid; null leaves it to the browser. */
 export function readKey(pressed: PressedKey, mode: EntryMode, kind: EntryColumn["kind"] | null): KeyOrder | null {
   const { key, shiftKey: shift, altKey: alt } = pressed;
   const command = pressed.ctrlKey || pressed.metaKey;

@@ -1,11 +1,11 @@
 import type { FocusEvent, MouseEvent } from "react";
 
-/** The field that the present press has brought the focus to. */
+/** The field that the present press has focused. */
 let arrived: Element | null = null;
 
 /**
- * Arriving in a field selects its text, so that typing replaces it. A press selects with its click: the browser puts the
- * caret where it was pressed after the focus. The next press in the same field places the caret.
+ * Selects a field's text on focus, so that typing replaces it. With a mouse the text is selected on click, because the
+ * browser places the caret after the focus. The next press in the same field places the caret.
  */
 export const selectOnArrival = {
   onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {

@@ -5,7 +5,7 @@ import { parsePaste } from "./parsePaste.ts";
 import { placeBlock } from "./placeBlock.ts";
 import type { Sheet } from "./useSheet.ts";
 
-/** Whole blocks to and from a spreadsheet. While a text is being rewritten its parts are the browser's. */
+/** Copies and pastes whole blocks. While a text is being edited the browser's own clipboard applies. */
 export function sheetClipboard({ rows, columns, values, changes, active, mode, block, cellAt, change }: Sheet) {
   const copy = (event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { origin, type Sheet } from "./useSheet.ts";
 
 export const sheetKeys = (sheet: Sheet) => ({
   onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Enter that confirms Japanese input; Safari sends it after the composition, as 229.
+    // Enter that confirms Japanese input; Safari sends it after the composition, as key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const order = readKey(event, sheet.mode, sheet.kind);
     const isLeaving = sheet.leaving.current && event.key === "Tab";

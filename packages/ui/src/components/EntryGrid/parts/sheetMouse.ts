@@ -16,7 +16,7 @@ export const sheetMouse = (sheet: Sheet) => ({
       sheet.draft.current = event.target.value;
       sheet.change({ head: active, mode: "edit" });
     } else if (!(event.target instanceof HTMLSelectElement)) {
-      // The cell itself takes no focus: the browser would move it to the page.
+      // Keeps the focus: the cell itself takes none, so the browser would move it to the page.
       event.preventDefault();
       sheet.dragging.current = true;
       sheet.goTo(place, sheet.commit());

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { addCounts, countRow, type EntryCounts, noCounts } from "./countEntries.ts";
 import type { CheckEntry, EntryColumn, EntryRow, EntryValues } from "./entry.ts";
 
-/** Counts of the whole grid; only rows whose text changed are counted again. */
+/** Counts of the whole grid; only changed rows are counted again. */
 export function useCounts(
   rows: readonly EntryRow[],
   columns: readonly EntryColumn[],
@@ -13,7 +13,7 @@ export function useCounts(
   return useMemo(() => rows.map((row) => countOf(row, values)).reduce(addCounts, noCounts), [rows, values, countOf]);
 }
 
-/** Counts of each column by itself. */
+/** Counts per column. */
 export function useColumnCounts(
   rows: readonly EntryRow[],
   columns: readonly EntryColumn[],

@@ -4,23 +4,23 @@ import { type ChangeHistory, noHistory, record, redo, undo } from "./changeHisto
 import { type EntryCell, type EntryValues, entryText } from "./entry.ts";
 import type { Placed } from "./placeBlock.ts";
 
-/** What the last act did, told in one line with a way back. */
+/** The result of the last action, in one line with an undo. */
 export type EntryNotice =
   | { kind: "pasted"; count: number; cut: number; block: Block }
   | { kind: "cleared" | "undone" | "redone"; count: number };
 
 export type EntryChanges = {
   notice: EntryNotice | null;
-  /** Hands what differs to the screen, and remembers what was there. */
+  /** Passes changed cells to the screen, and records their earlier values. */
   enter: (cells: readonly EntryCell[]) => void;
   clear: (cells: readonly Omit<EntryCell, "text">[]) => void;
   paste: (placed: Placed) => void;
-  /** The cells taken back; empty when there was nothing. */
+  /** The cells that were restored; empty when nothing was. */
   undo: () => readonly EntryCell[];
   redo: () => readonly EntryCell[];
 };
 
-/** For a grid that is only looked at. */
+/** For a read-only grid. */
 export const noChanges: EntryChanges = {
   notice: null,
   enter: () => {},
@@ -31,8 +31,8 @@ export const noChanges: EntryChanges = {
 };
 
 /**
- * One road for every change: one call of `onChange` an act, and each act can be taken back. What it answers stays the same
- * object while the notice does, so that a field which was not touched need not be drawn again.
+ * Every change goes through here: one call of `onChange` per action, and each action can be undone. The returned object
+ * stays the same while the notice does, so that untouched fields do not render again.
  */
 export function useEntryChanges(values: EntryValues, onChange: (cells: readonly EntryCell[]) => void): EntryChanges {
   const latest = useRef({ values, onChange });

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Acts when the form goes away, for what was still being typed: a turned phone changes the form. A page that is hidden may
- * never be seen again, so the form acts then too, in the capture phase: whoever sends what it hands over listens later.
+ * Runs when the form unmounts, for text still being typed: rotating a phone changes the form. Also when the page is
+ * hidden, since it may never be shown again; in the capture phase, because whoever sends the result listens later.
  */
 export function useOnLeave(act: () => void) {
   const latest = useRef(act);

@@ -19,12 +19,12 @@ type SheetInput = {
 };
 
 type SheetState = {
-  /** The cell that holds the field. */
+  /** The cell with the field. */
   active: Position;
   /** The other corner of the selected block. */
   head: Position;
   mode: EntryMode;
-  /** The cell just left, whose fieldError stays in sight while the next is typed. */
+  /** The cell just left, whose error stays shown while the next is typed. */
   judged: Position | null;
 };
 
@@ -32,7 +32,7 @@ export type Sheet = ReturnType<typeof useSheet>;
 
 export const origin: Position = { row: 0, column: 0 };
 
-/** Where the coach is on the sheet, and the few moves that keys, mouse and clipboard are made of. */
+/** The position on the sheet, and the moves that keys, mouse and clipboard use. */
 export function useSheet(input: SheetInput) {
   const { frame, rows, columns, changes, onRemove } = input;
   const [state, setState] = useState<SheetState>({ active: origin, head: origin, mode: "move", judged: null });
@@ -42,7 +42,7 @@ export function useSheet(input: SheetInput) {
   const draft = useRef("");
 
   const { mode, judged } = state;
-  /** The place past the last item: the button that takes a row off. */
+  /** The column after the last item: the button that removes a row. */
   const places = columns.length + (onRemove ? 1 : 0);
   const active = within(state.active, rows.length, places);
   const head = within(state.head, rows.length, columns.length);
@@ -55,11 +55,11 @@ export function useSheet(input: SheetInput) {
   const change = (next: Partial<SheetState>) => setState((now) => ({ ...now, ...next }));
 
   const goTo = (place: Position, left: Position | null = null) => {
-    // Drawn at once: a phone shows its keyboard only for a focus that is part of the touch.
+    // Rendered synchronously: a phone opens its keyboard only for a focus within the touch event.
     flushSync(() => change({ active: place, head: place, mode: "move", judged: left }));
     focusField(frame.current);
   };
-  /** Hands over what was typed; null when nothing was. */
+  /** Passes on what was typed; null when nothing was. */
   const commit = () => {
     const cell = cellAt(active);
     if (mode === "move" || !cell || columns[active.column]?.kind === "choice") return null;

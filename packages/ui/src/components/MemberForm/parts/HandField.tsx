@@ -23,5 +23,5 @@ export function HandField({ label, value, onChange }: HandFieldProps) {
   );
 }
 
-/** Right first: most players are. */
+/** Right first: most players are right-handed. */
 const shown = [...hands].sort((a, b) => "RLX".indexOf(a) - "RLX".indexOf(b));

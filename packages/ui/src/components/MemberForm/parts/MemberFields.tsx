@@ -25,7 +25,7 @@ type MemberFieldsProps = {
 type TextName = "last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "email" | "guardian_email";
 type AddressName = "email" | "guardian_email";
 
-/** VA-5 の欄。投／打は野球だけ（EN-1）。 */
+/** メンバーの欄（VA-5）。投／打は野球だけ（EN-1）。 */
 export function MemberFields({ sportType, values, fieldError, onChange, onLeave, onUnread }: MemberFieldsProps) {
   const { formatMessage } = useIntl();
   const text = (name: TextName) => ({

@@ -8,7 +8,7 @@ import {
   type SportType,
 } from "@kyuseki/domain";
 
-/** What stands in the fields: an empty text or null is what nobody has entered. */
+/** Values of the fields: an empty text or null is not entered. */
 export type MemberValues = {
   last_name: string;
   first_name: string;
@@ -26,7 +26,7 @@ export type MemberValues = {
 };
 export type MemberField = keyof MemberValues;
 
-/** One member being written: what stands in the fields, what they began from, and the version that was (R4). */
+/** An edit of one member: the fields' values, the values it started from, and their version (R4). */
 export type MemberWriting = {
   values: MemberValues;
   base: MemberValues;
@@ -50,7 +50,7 @@ export const newMember: MemberValues = {
   guardian_email: "",
 };
 
-/** A new member; with `member` an edit that begins from it. */
+/** Starts a new member, or with `member` an edit of it. */
 export function startWriting(member?: MemberDetail): MemberWriting {
   const base = member ? memberValues(member) : newMember;
   return { values: base, base, version: member?.version ?? null };
@@ -72,7 +72,7 @@ export function memberValues(member: MemberDraft | MemberDetail): MemberValues {
   };
 }
 
-/** EN-1: hands are told of baseball only. */
+/** The draft to send; hands only in baseball (EN-1). */
 export const draftFor = (sportType: SportType, draft: MemberDraft): MemberDraft =>
   sportType === "baseball" ? draft : { ...draft, additional: null };
 
@@ -86,17 +86,17 @@ type Reader<Data> = {
     | { success: false; data?: undefined; error: { issues: readonly { message: string }[] } };
 };
 
-/** An address left empty is none, and one that was pasted has no spaces around it. */
+/** An empty address is null; spaces around a pasted one are trimmed. */
 const address = (schema: typeof shape.email): Reader<string | null> => ({
   safeParse: (typed: unknown) => schema.safeParse(typeof typed === "string" ? typed.trim() || null : typed),
 });
 
-/** A text that is no number stays in its field, while its value is still the number before. */
+/** A text that is no number stays in its field; the value is still the earlier number. */
 const measure = (schema: typeof shape.height, isUnread: boolean): Reader<number | null> => ({
   safeParse: (value: unknown) => schema.safeParse(isUnread ? "" : value),
 });
 
-/** VA-5, in the order of the page. */
+/** The validated fields, in the order of the page (VA-5). */
 export const memberFields = (unread: { height: boolean; weight: boolean }) => ({
   last_name: shape.last_name,
   first_name: shape.first_name,

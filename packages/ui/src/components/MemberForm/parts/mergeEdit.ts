@@ -1,7 +1,7 @@
 import type { MemberField, MemberValues } from "./memberValues.ts";
 
 type Sides = {
-  /** What both began from. */
+  /** What both edits started from. */
   base: MemberValues;
   /** What another coach has saved meanwhile. */
   theirs: MemberValues;
@@ -9,8 +9,8 @@ type Sides = {
 };
 
 /**
- * R4. Both edits in one: each field from whoever changed it. What both changed, and differently, is `disputed` and
- * stands in `merged` as mine.
+ * Merges two edits: each field from whoever changed it (R4). Fields changed by both, differently, are `disputed` and
+ * keep mine in `merged`.
  */
 export function mergeEdit({ base, theirs, mine }: Sides): { merged: MemberValues; disputed: readonly MemberField[] } {
   const mineChanged = fieldNames.filter((name) => !isSame(mine, base, name));
@@ -18,7 +18,7 @@ export function mergeEdit({ base, theirs, mine }: Sides): { merged: MemberValues
   return { merged: take(mineChanged, mine, theirs), disputed };
 }
 
-/** `rest`, with the fields of `names` from `from`. */
+/** `rest` with the named fields of `from`. */
 export function take(names: readonly MemberField[], from: MemberValues, rest: MemberValues): MemberValues {
   const taken = Object.fromEntries(names.map((name) => [name, from[name]]));
   return { ...rest, ...taken };
@@ -47,5 +47,5 @@ const order = {
   guardian_email: 10,
 } as const satisfies Record<MemberField, number>;
 
-// Object.keys forgets the names; they are those of `order`.
+// Object.keys widens its result; these are the keys of `order`.
 const fieldNames = Object.keys(order) as readonly MemberField[];

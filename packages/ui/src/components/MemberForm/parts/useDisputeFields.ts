@@ -7,7 +7,7 @@ import type { StaleField } from "../../StaleChoice/StaleChoice.tsx";
 import type { MemberField, MemberValues } from "./memberValues.ts";
 import type { Dispute } from "./useMemberSaving.ts";
 
-/** The fields that two coaches changed differently, in the words of the screen. */
+/** Labels of the fields that two coaches changed differently. */
 export function useDisputeFields(): (dispute: Dispute) => readonly StaleField<MemberField>[] {
   const { formatMessage } = useIntl();
   const measured = (value: number | null, unit: string) =>

@@ -9,10 +9,10 @@ export type Dispute = {
   names: readonly MemberField[];
   theirs: MemberValues;
   mine: MemberValues;
-  /** null: later. */
+  /** null: decide later. */
   settle: (chosen: Chosen | null) => void;
 };
-/** What an edit begins from. */
+/** What an edit starts from. */
 export type Origin = { base: MemberValues; version: number | null };
 
 type SavingOptions = {
@@ -20,13 +20,13 @@ type SavingOptions = {
   /** Rejects with `conflict` when somebody else has saved since `version`. */
   onSend: (draft: MemberDraft, version: number | null) => Promise<unknown>;
   onReadCurrent: () => Promise<MemberDetail>;
-  /** Both edits in one stand in the fields from now on. */
+  /** The merged edit becomes the fields' values. */
   onMerge: (values: MemberValues, origin: Origin) => void;
 };
 
 /**
- * R4. Saves; when another coach was first, joins both edits and saves again, asking only about fields that both changed
- * differently. Nobody's change is lost.
+ * Saves; after another coach's save, merges both edits and saves again, asking only about fields that both changed
+ * differently (R4).
  */
 export function useMemberSaving({ sportType, onSend, onReadCurrent, onMerge }: SavingOptions) {
   const [dispute, setDispute] = useState<Dispute | null>(null);
@@ -46,7 +46,7 @@ export function useMemberSaving({ sportType, onSend, onReadCurrent, onMerge }: S
     } catch (error) {
       if (version === null || !(error instanceof Failure) || error.code !== "conflict") throw error;
       const current = await onReadCurrent();
-      // Refused for another reason: the server's sentence says which.
+      // Refused for another reason; the server's sentence names it.
       if (current.version === version) throw error;
       const theirs = memberValues(current);
       const { merged, disputed } = mergeEdit({ base, theirs, mine: memberValues(draft) });
@@ -63,7 +63,7 @@ export function useMemberSaving({ sportType, onSend, onReadCurrent, onMerge }: S
   return { dispute, save };
 }
 
-/** `values` come from a draft and from the server: there is always a grade. */
+/** Values of a draft and of the server always have a grade. */
 const draftOf = ({ grade, email, guardian_email, ...values }: MemberValues, draft: MemberDraft): MemberDraft => ({
   ...values,
   grade: grade ?? draft.grade,

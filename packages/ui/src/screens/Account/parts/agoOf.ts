@@ -1,11 +1,11 @@
 export type Ago = {
   /** `moment` is less than a minute. */
   unit: "moment" | "minutes" | "hours" | "days";
-  /** Of whole units gone by. */
+  /** Number of whole units passed. */
   count: number;
 };
 
-/** How long ago a moment was, both in unix seconds. A moment still to come, as by a slow clock, is just now. */
+/** How long ago a moment was, both in unix seconds. A future moment, as from a slow clock, counts as just now. */
 export function agoOf(thenS: number, nowS: number): Ago {
   const minutes = Math.floor((nowS - thenS) / 60);
   if (minutes < 1) return { unit: "moment", count: 0 };

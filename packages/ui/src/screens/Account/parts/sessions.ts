@@ -1,5 +1,5 @@
-/** What is being asked before signing out elsewhere. `count` is null when there may be more than were listed. */
+/** The question before ending other sessions. `count` is null when there may be more than were listed. */
 export type Ending = { of: "one"; id: number; device: string } | { of: "others"; count: number | null };
 
-/** The server lists no more than these. */
+/** The most sessions that the server lists. */
 export const mostListed = 100;

@@ -6,7 +6,7 @@ import { agoOf } from "./agoOf.ts";
 
 export type SessionWords = { device: string; used: string; since: string };
 
-/** Which device, when it was last used, and since when it is signed in. `nowS` is in unix seconds. */
+/** Words of a session: device, last use, and start. `nowS` is in unix seconds. */
 export function useSessionWords(nowS: number) {
   const { formatMessage } = useIntl();
 

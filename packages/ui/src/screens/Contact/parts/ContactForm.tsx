@@ -98,7 +98,7 @@ export function ContactForm({ id, sender, texts, refused, onChange, onChecked }:
   );
 }
 
-/** In the middle, so that the foot of the dialog does not cover the sentence below the field. */
+/** Scrolls the field to the middle, so that the dialog's foot does not cover the sentence below it. */
 function focusOn(form: HTMLFormElement | null, field: InquiryField) {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]`);
   control?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ export function FailureLine({ children }: { children: string }) {
   return <Line tone="d">{children}</Line>;
 }
 
-/** Doubled to win over the foot of a dialog, which shares its width among its parts on a phone. */
+/** Doubled specificity against the dialog's foot, which divides its width on a phone. */
 const Line = styled(Banner)`
   && {
     flex: 1 0 100%;

@@ -1,10 +1,10 @@
 import { type InquiryCategory, type InquiryDraft, inquiry, inquiryDraftSchema } from "@kyuseki/domain";
 import { type CheckedInquiry, checkInquiry } from "../../../components/SimpleInquiry/checkInquiry.ts";
 
-/** What the coach has written so far. The app keeps it, so that it outlives closing, a reload and a failure. */
+/** What the coach has written so far. The app stores it, so that it survives closing, a reload and a failure. */
 export type ContactDraft = {
   category: InquiryCategory | null;
-  /** null until the first change to the form: the prefilled text stands there. */
+  /** null until the form first changes: then the prefilled text applies. */
   pageInfo: string | null;
   deviceInfo: string | null;
   inquiry: string;
@@ -15,7 +15,7 @@ export type ContactPrefill = {
   /** 「Windows／Chrome 131」など。 */
   deviceInfo: string;
 };
-/** As it stands in the fields. */
+/** Values of the fields. */
 export type ContactTexts = ContactDraft & ContactPrefill;
 
 /** A changed draft keeps the prefilled texts it was written beside, wherever the form is opened next. */
@@ -25,16 +25,16 @@ export const withPrefill = (draft: ContactDraft, prefill: ContactPrefill): Conta
   deviceInfo: draft.deviceInfo ?? prefill.deviceInfo,
 });
 
-/** VA-1. */
+/** Whether a category has the field for the page (VA-1). */
 export const showsPageInfo = (category: InquiryCategory | null) =>
   inquiry.pageInfoShownFor.some((shownFor) => shownFor === category);
 export const showsDeviceInfo = (category: InquiryCategory | null) =>
   inquiry.deviceInfoShownFor.some((shownFor) => shownFor === category);
 
-/** VA-2. Whether what must be there is there; its length is told at its field. */
+/** Whether every required field is filled; lengths are shown at the fields (VA-2). */
 export const isFilled = ({ category, inquiry: content }: ContactDraft) => category !== null && content.trim() !== "";
 
-/** VA-1. What may be sent: a field the category does not show is empty, whatever was written there before. */
+/** The draft to send: a field that its category does not show is empty, whatever was typed there before (VA-1). */
 export function checkContact(texts: ContactTexts): CheckedInquiry<InquiryDraft> {
   return checkInquiry(inquiryDraftSchema, {
     ...texts,

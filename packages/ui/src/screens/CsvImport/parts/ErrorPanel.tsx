@@ -22,7 +22,7 @@ type Shown = "all" | CheckRow["about"];
 export function ErrorPanel({ rows, onLeaveRow, children, ...panel }: ErrorPanelProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  // Names are settled beside the table, and one of them may stand for hundreds of rows.
+  // Names are decided beside the table, and one of them may stand for hundreds of rows.
   const [shown, setShown] = useState<Shown>("value");
   const [view, setView] = useState<TableView<Sort>>({ sort: { id: "row", dir: "asc" }, page: 1, size: 10 });
   const columns = useMemo(() => columnsFor(intl, onLeaveRow), [intl, onLeaveRow]);
@@ -129,7 +129,7 @@ function columnsFor(
   ];
 }
 
-/** What a file says may be long. */
+/** Texts from a file may be long. */
 const Wrapping = styled.span`
   display: block;
   line-height: ${token("lh-body")};

@@ -24,20 +24,20 @@ type MapStepProps = Pick<CsvImportScreenProps, "onAnswersChange" | "onRead" | "o
 /** どの列を何として読むか。ファイルが言わない単位と日付だけを聞く。 */
 export function MapStep({ file, answers, onAnswersChange, onRead, onRestart }: MapStepProps) {
   const { formatMessage } = useIntl();
-  // How often it was pressed on with a question open.
+  // How often the button was pressed with a question open.
   const [told, setTold] = useState(0);
   const open = useRef<HTMLDivElement>(null);
   const used = Object.values(answers.mapping).length;
   const [everyColumn, setEveryColumn] = useState(used === 0);
   const unanswered = openQuestions(file, answers.mapping, { ...answers, player: file.name });
-  // A question that was answered stays in sight: it may be answered otherwise.
+  // An answered question stays, so that it can be changed.
   const [first] = useState(unanswered);
   const asks = (question: (typeof unanswered)[number]) => first.includes(question) || unanswered.includes(question);
 
   const errorOf = (question: (typeof unanswered)[number]) =>
     told > 0 && unanswered.includes(question) ? formatMessage(csvMapText.unanswered) : undefined;
 
-  // On a phone the questions stand above a long table, the button below it.
+  // On a phone the questions are above a long table, and the button below it.
   useLayoutEffect(() => {
     if (told === 0) return;
     const field = open.current?.querySelector<HTMLElement>('[aria-invalid="true"] input, input[aria-invalid="true"]');
@@ -130,5 +130,5 @@ export function MapStep({ file, answers, onAnswersChange, onRead, onRestart }: M
   );
 }
 
-/** `unit` is one of those that were offered for it. */
+/** `unit` is one of those offered for it. */
 const unitAnswer = (quantity: AskedQuantity, unit: CsvUnit) => ({ [quantity]: unit }) as Partial<CsvAnswers["units"]>;

@@ -4,10 +4,10 @@ import { csvFormatText } from "../../../copy/analyzer/csvFile.ts";
 import { csvHistoryText } from "../../../copy/analyzer/csvImport.ts";
 import type { CsvHistoryView } from "../view.ts";
 
-/** One import with its words, as the table, the search and the export want them. */
+/** One import with its words, for the table, the search and the export. */
 export type HistoryRow = {
   imported: CsvImport;
-  /** The first import of the same file, while the history has it. */
+  /** The first import of the same file, as long as the history has it. */
   first: CsvImport | undefined;
   file: string;
   format: string;
@@ -15,7 +15,7 @@ export type HistoryRow = {
   searchText: string;
 };
 
-/** In the order they came: the newest first. */
+/** Newest first, as received. */
 export function historyRows({ formatMessage }: IntlShape, imports: readonly CsvImport[]): readonly HistoryRow[] {
   const byId = new Map(imports.map((imported) => [imported.id, imported]));
   return imports.map((imported) => {
@@ -27,7 +27,7 @@ export function historyRows({ formatMessage }: IntlShape, imports: readonly CsvI
   });
 }
 
-/** Those that meet all conditions; `nowS` in Unix seconds. */
+/** The rows that match all conditions; `nowS` in unix seconds. */
 export function matchingHistory(
   rows: readonly HistoryRow[],
   { q, period }: Pick<CsvHistoryView, "q" | "period">,

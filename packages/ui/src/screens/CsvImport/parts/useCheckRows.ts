@@ -4,17 +4,17 @@ import { csvRowErrorText, csvTargetText } from "../../../copy/analyzer/csvFile.t
 import { csvValueText } from "../../../copy/analyzer/csvImport.ts";
 import type { CsvCheckState, OpenedCsv } from "./csvStage.ts";
 
-/** A row of the file that asks to be looked at. */
+/** A row of the file that needs a look. */
 export type CheckRow = {
   id: string;
   row: number;
-  /** What it is about: whose it is, or a value. */
+  /** Whether it is about whose ball it is, or about a value. */
   about: "name" | "value";
-  /** Name of the column; null where no column is to blame. */
+  /** Name of the column; null where no column is at fault. */
   column: string | null;
   text: string;
   reason: string;
-  /** `refused` cannot be taken as it stands, `left` the coach has left out. */
+  /** `refused` cannot be taken as it is; `left` was left out by the coach. */
   outcome: "refused" | "left" | "taken";
 };
 

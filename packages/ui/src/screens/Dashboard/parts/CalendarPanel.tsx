@@ -84,7 +84,7 @@ function CalendarFacts({ days }: Pick<DashboardPractice, "days">) {
 
 const thresholds: HeatThresholds = [45, 60, 70, 80];
 
-/** The days to come of this week keep their places. */
+/** The remaining days of this week keep their places. */
 const sundayAfter = ({ today }: Dashboard) => addDays(today, 6 - daysSinceMonday(today));
 
 const Facts = styled.dl`

@@ -17,7 +17,7 @@ import { PlayerWho } from "./PlayerWho.tsx";
 import { ReportRowNote } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
 
-/** BE-1。この7日に投げた選手の、いちばん近い上限までの球数。 */
+/** この7日に投げた選手の、いちばん近い上限までの球数（BE-1）。 */
 export function GuardPanel({ dashboard, busy, onRetry }: ReportPartProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(reportGuardText.title);

@@ -94,7 +94,7 @@ function HeatPages({ page, total, onPageChange }: Pick<HeatPanelProps, "page" | 
   );
 }
 
-/** From what a little is to what is much: minutes of a day, days of a week. */
+/** From little to much: minutes of a day, days of a week. */
 const thresholds = { minutes: [15, 30, 60, 90], days: [2, 3, 5, 6] } as const satisfies Record<
   PracticeHeat["unit"],
   HeatThresholds

@@ -3,7 +3,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 
 type PartFailedProps = { title: string; busy: boolean; onRetry: () => void };
 
-/** ER-4。読めなかった区画。 */
+/** 読めなかった区画（ER-4）。 */
 export function PartFailed({ title, busy, onRetry }: PartFailedProps) {
   return (
     <Panel title={title} flush>

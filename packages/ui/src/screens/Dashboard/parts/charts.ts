@@ -1,4 +1,4 @@
-/** What draws: fetched as one piece, after the title and the filters stand. */
+/** Lazy chart chunk; loaded after title and filters are painted. */
 export { CalendarHeat } from "../../../charts/CalendarHeat/CalendarHeat.tsx";
 export { HeatMap } from "../../../charts/HeatMap/HeatMap.tsx";
 export { LineChart } from "../../../charts/Line/LineChart.tsx";

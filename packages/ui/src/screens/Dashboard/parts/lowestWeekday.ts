@@ -1,8 +1,8 @@
 import { daysSinceMonday, weekday } from "../../../format/date.ts";
 
 /**
- * The day of the week with the lowest 実施率 on average, in whole %; null while there is no week to speak of, and when
- * no day is lower than the others.
+ * The weekday with the lowest mean 実施率, in whole %; null without a full week, and when no day is lower than the
+ * others.
  */
 export function lowestWeekday(
   days: readonly { date: string; rate: number | null }[],

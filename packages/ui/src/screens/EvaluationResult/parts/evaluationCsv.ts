@@ -6,7 +6,7 @@ import { evaluationHeaders } from "../evaluationColumns.tsx";
 import type { EvaluationRow } from "./evaluationRows.ts";
 import type { Measure } from "./measure.ts";
 
-/** What is kept of the table: every row that meets the conditions, numbers as numbers. */
+/** The CSV export: every row that matches the conditions, with numbers as numbers. */
 export function evaluationCsv(intl: IntlShape, measure: Measure): readonly CsvColumn<EvaluationRow>[] {
   const { formatMessage } = intl;
   const word = (name: keyof typeof evaluationText) => formatMessage(evaluationText[name]);

@@ -10,28 +10,28 @@ import {
 import { gainOver } from "@kyuseki/domain/measuringDays";
 import type { Measure } from "./measure.ts";
 
-/** A player measured in the period, with what the table compares. */
+/** A measured player, with the figures that the table compares. */
 export type EvaluationRow = {
   player: EvaluationPlayer;
   name: string;
   kana: string;
   best: number;
-  /** Against the value before, signed as the values are; null: nothing to compare with. */
+  /** Change against the value before, with its sign; null: nothing to compare with. */
   change: number | null;
-  /** What is missing to the goal, 0 once it is reached; null without a goal. */
+  /** Distance to the goal, 0 once it is reached; null without a goal. */
   left: number | null;
-  /** Place in the order of the readings. */
+  /** Index in the order of readings. */
   nameRank: number;
 };
 
 type EvaluationRows = {
   /** Players measured in the period, in the order of their readings. */
   rows: readonly EvaluationRow[];
-  /** Players of the same conditions who were not. */
+  /** Number of players of the same conditions without a measurement. */
   unmeasured: number;
 };
 
-/** Players of the gender and grades, split into those measured in the period and those who were not. */
+/** Players of the gender and grades, split by whether they were measured in the period. */
 export function evaluationRows(
   players: readonly EvaluationPlayer[],
   { gender, grade }: { gender: Gender | null; grade: GradeGroup | null },

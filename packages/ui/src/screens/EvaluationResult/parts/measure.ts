@@ -3,13 +3,13 @@ import type { Better } from "@kyuseki/domain/measuringDays";
 import type { IntlShape } from "react-intl";
 import { evaluationKindText, evaluationUnitText } from "../../../copy/practice/evaluation.ts";
 
-/** What is shown, in words and numbers. */
+/** The shown measure in words and numbers. */
 export type Measure = {
   name: string;
   unit: string;
   better: Better;
   digits: 0 | 1;
-  /** EN-5 kind 3: nothing is better or worse, and nobody aims at it. */
+  /** The count (kind 3): neither direction is better, and it has no goal (EN-5). */
   isCount: boolean;
   item: MeasureItem | null;
 };

@@ -6,8 +6,8 @@ import { decimal } from "../../../format/decimal.ts";
 import type { Measure } from "./measure.ts";
 
 /**
- * Where the player stands in the period shown (ai-stats 1): among at least ten of the team of the same grade and gender;
- * with fewer, beside a sourced norm; else nothing is said.
+ * The player's standing in the period (AI 1): among at least ten of the team of the same grade and gender; with fewer,
+ * against a published norm; else null.
  */
 export function useStanding(
   { id, grade, gender }: EvaluationGrowth["player"],

@@ -9,7 +9,7 @@ import { useGoalWords } from "./useGoalWords.ts";
 
 type GoalClashProps = { clash: Clash<MeasureGoals, GoalValues> | null; columns: readonly GoalColumn[] };
 
-/** R4：ほかの人が先に保存したとき、残すほうを目標ごとに選ぶ。 */
+/** ほかの人が先に保存したとき、残すほうを目標ごとに選ぶ（R4）。 */
 export function GoalClash({ clash, columns }: GoalClashProps) {
   const { formatMessage } = useIntl();
   const { labelOf } = useGoalWords();

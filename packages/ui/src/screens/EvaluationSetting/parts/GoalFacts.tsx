@@ -10,7 +10,7 @@ import { useGoalWords } from "./useGoalWords.ts";
 
 type GoalFactsProps = { goals: MeasureGoals; items: readonly MeasureItem[] };
 
-/** D-5：コーチには、決まっている目標を項目ごとに見せるだけ。 */
+/** コーチには、決まっている目標を項目ごとに見せるだけ（D-5）。 */
 export function GoalFacts({ goals, items }: GoalFactsProps) {
   const { formatMessage } = useIntl();
   const { labelOf } = useGoalWords();

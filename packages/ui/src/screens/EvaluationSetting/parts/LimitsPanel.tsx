@@ -15,7 +15,7 @@ import { type SettingSheetOptions, useSettingSheet } from "./useSettingSheet.ts"
 
 type LimitsPanelProps = SettingSheetOptions & { sport: SportType; today: string };
 
-/** BE-1：段階ごとの投球数のルール、7日の数えかた、注意とする割合。 */
+/** 段階ごとの投球数のルール、7日の数えかた、注意とする割合（BE-1）。 */
 export function LimitsPanel({ sport, today, ...options }: LimitsPanelProps) {
   const { formatMessage } = useIntl();
   const sheet = useSettingSheet("limits", options);

@@ -18,7 +18,7 @@ export function NationalPanel({ settings, onSave }: NationalPanelProps) {
 
   const handleChange = (national: boolean) =>
     send(async () => {
-      // Only this one field is ours: over what others have saved meanwhile, it is asked again.
+      // Only this field is ours: other people's changes are merged in again.
       let over = settings;
       for (;;) {
         const { outcome, stored } = await saveOver({ ...valuesOf(over), national }, over, onSave);

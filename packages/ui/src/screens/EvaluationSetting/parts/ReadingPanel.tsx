@@ -10,7 +10,7 @@ import { SettingClash } from "./SettingClash.tsx";
 import { SettingSheet } from "./SettingSheet.tsx";
 import { type SettingSheetOptions, useSettingSheet } from "./useSettingSheet.ts";
 
-/** D-1：球種の表しかた。選ぶと、9つの名前がどう出るかが見える。 */
+/** 球種の表しかた（D-1）。選ぶと、9つの名前がどう出るかが見える。 */
 export function ReadingPanel({ today, ...options }: SettingSheetOptions & { today: string }) {
   const { formatMessage } = useIntl();
   const sheet = useSettingSheet("reading", options);

@@ -6,7 +6,7 @@ import { useSettingWords } from "./useSettingWords.ts";
 
 type SettingClashProps = { clash: Clash<TeamSettings, SettingValues> | null; today: string };
 
-/** R4：ほかの人が先に保存したとき、残すほうを項目ごとに選ぶ。 */
+/** ほかの人が先に保存したとき、残すほうを項目ごとに選ぶ（R4）。 */
 export function SettingClash({ clash, today }: SettingClashProps) {
   const { labelOf, wordsOf } = useSettingWords(today);
   if (!clash) return null;

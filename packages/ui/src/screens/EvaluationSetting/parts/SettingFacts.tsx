@@ -10,7 +10,7 @@ import { isInForce, useSettingWords } from "./useSettingWords.ts";
 
 type SettingFactsProps = { settings: TeamSettings; today: string };
 
-/** D-5：コーチには、決まっていることを見せるだけ。 */
+/** コーチには、決まっていることを見せるだけ（D-5）。 */
 export function LimitFacts({ settings, today }: SettingFactsProps) {
   const { formatMessage } = useIntl();
   return (

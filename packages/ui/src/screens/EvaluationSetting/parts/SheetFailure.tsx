@@ -14,7 +14,7 @@ export function SheetFailure({ sheet: { failure, busy } }: SheetFailureProps) {
   const shown = busy ? last : failure;
 
   return (
-    // A new element for each answer: the same words are read out again.
+    // A new element for each answer, so that the same words are announced again.
     <div key={busy ? "before" : "now"} aria-hidden={busy || undefined} hidden={shown === undefined}>
       <FailureBanner failure={shown} own={{ conflict: formatMessage(settingText.notSavedYet) }} />
     </div>

@@ -78,7 +78,7 @@ export function StageRule({ stage, sport, today, rule, onChange, day, week }: St
 
 const unlimited = { day: null, week: null };
 
-/** What the stage can choose from; what stands chosen stays choosable after the sport has changed. */
+/** The rule sets of a stage; the present choice stays offered after the sport has changed. */
 function offered(stage: GradeGroup, sport: SportType, today: string, rule: RuleSetId): readonly RuleSetId[] {
   const published = sport === "softball" ? [] : ruleSetsFor(stage, today).map(({ id }) => id);
   return [...new Set<RuleSetId>([...published, "own", "record_only", rule])];

@@ -1,6 +1,6 @@
-/** Fields of a form, each with one plain value; an absent one is empty, as null and "" are. */
+/** Fields of a form, each with one plain value; absent, null and "" are equal. */
 export type FormValues = { readonly [name: string]: string | number | boolean | null | undefined };
-/** What was typed and not saved yet, and what it was typed over. */
+/** What was typed but not saved, and the values it was typed over. */
 export type Edits<Values extends FormValues> = { base: Values; values: Values };
 
 /** Names of the fields that differ. */
@@ -9,8 +9,8 @@ export function changedNames(from: FormValues, to: FormValues): string[] {
 }
 
 /**
- * R4. Mine on top of what somebody else saved since `base`. A field only one of us changed follows that one; `clashes`
- * are those both changed, each differently, and have mine in `merged`.
+ * Merges my edits with somebody else's save since `base` (R4). A field changed by one of us takes that value; `clashes`
+ * are those both changed, differently, and keep mine in `merged`.
  */
 export function mergeValues<Values extends FormValues>(base: Values, theirs: Values, mine: Values) {
   const changed = changedNames(base, mine);
@@ -25,10 +25,10 @@ export function withNames<Values extends FormValues>(values: Values, other: Valu
   return { ...values, ...Object.fromEntries(names.map((name) => [name, other[name]])) };
 }
 
-/** The first sentence of each wrong field, under its dotted name. */
+/** The first error of each field, by its dotted name. */
 export function fieldErrorsOf(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Record<string, string> {
-  // Of two sentences for a field the last one written stays.
+  // Later entries overwrite earlier ones, so the list is reversed to keep the first.
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.map(String).join("."), message]));
 }

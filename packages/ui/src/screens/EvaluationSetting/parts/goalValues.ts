@@ -15,7 +15,7 @@ export type GoalColumn = {
   max: number;
 } & ({ kind: GoalKind; name: null } | { kind: null; name: string });
 
-/** The kinds everybody measures, then the team's items in their order. */
+/** The built-in kinds, then the team's items in their order. */
 export function goalColumns(items: readonly MeasureItem[]): GoalColumn[] {
   return [
     ...goalKinds.map((kind) => ({
@@ -65,11 +65,11 @@ export const entriesOf = (values: GoalValues): EntryValues =>
     ]),
   );
 
-/** Whether a text is a goal, however the input method left its digits. */
+/** Whether a text is a goal, in any width of digits. */
 export const readGoal = (text: string, { decimals, min, max, unit }: GoalColumn) =>
   readNumber(text, { decimals, min, max, unit });
 
-/** Those of archived items stay as they are. */
+/** The goals to save; those of archived items stay as they are. */
 export function readGoals(values: GoalValues): MeasureGoal[] {
   return Object.entries(values).flatMap(([cell, text]) => {
     const { row, column } = placeOf(cell);

@@ -1,10 +1,10 @@
 import { type MeasureItem, type MeasureItemDraft, measureItemDraftSchema } from "@kyuseki/domain";
 import { type Edits, fieldErrorsOf } from "./edits.ts";
 
-/** What a manager types of an item. */
+/** Values of an item's form. */
 export type ItemValues = MeasureItemDraft;
 export type ItemField = keyof ItemValues;
-/** What was typed of an item and not saved yet; `id` null: a new one. */
+/** Unsaved changes of an item; `id` null: a new one. */
 export type ItemEdits = { id: number | null; edits: Edits<ItemValues> };
 
 export const itemValuesOf = ({ name, unit, better, lowest, highest, decimals }: MeasureItem): ItemValues => ({
@@ -16,11 +16,11 @@ export const itemValuesOf = ({ name, unit, better, lowest, highest, decimals }: 
   decimals,
 });
 
-/** What is wrong with it, by field. */
+/** The errors of an item, by field. */
 export const checkItem = (values: ItemValues) =>
   fieldErrorsOf(measureItemDraftSchema.safeParse(values).error?.issues ?? []);
 
-/** What a new item begins as. */
+/** Initial values of a new item. */
 export const newItem: MeasureItem = {
   id: 0,
   name: "",
@@ -34,7 +34,7 @@ export const newItem: MeasureItem = {
   version: 0,
 };
 
-/** The ids in their order, with one of them moved up (-1) or down (1); null when it stands at that end already. */
+/** The ids with one moved up (-1) or down (1); null when it is at that end already. */
 export function movedItem(ids: readonly number[], id: number, step: 1 | -1): number[] | null {
   const from = ids.indexOf(id);
   const to = from + step;

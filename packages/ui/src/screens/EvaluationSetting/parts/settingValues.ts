@@ -9,7 +9,7 @@ import {
 import type { GuardWeek, RuleSetId } from "@kyuseki/domain/pitchGuard";
 import { fieldErrorsOf } from "./edits.ts";
 
-/** What a manager sets, under the names the server refuses them by. null: an empty field. */
+/** A manager's settings, named as the server's errors name them. null: an empty field. */
 export type SettingValues = {
   practice_goal: number | null;
   "hard_hit.speed": number | null;
@@ -67,7 +67,7 @@ export function valuesOf({
   };
 }
 
-/** A draft to send, or what is wrong with it, by field. `version` is the one the values stand on. */
+/** A draft to send, or its errors by field. `version` is the one the values are based on. */
 export function readDraft(
   values: SettingValues,
   version: number,

@@ -3,21 +3,21 @@ import { type FormEvent, useRef, useState } from "react";
 import { useSending } from "../../../state/useSending.ts";
 import { changedNames, type Edits, type FormValues, mergeValues, withNames } from "./edits.ts";
 
-/** Saved, or somebody else's save that came first and was not overwritten (R4); each as it stands on the server. */
+/** Saved, or somebody else's earlier save that was not overwritten (R4); each with the server's present state. */
 export type Saved<Source> = { outcome: "saved" | "stale"; stored: Source };
 
-/** `version`: what an edit begins from (R4). */
+/** `version`: what an edit starts from (R4). */
 type Versioned = { version: number };
 
 type EditsOptions<Source extends Versioned, Values extends FormValues> = {
-  /** What stands on the server, as last seen. */
+  /** The server's state, as last seen. */
   stored: Source;
   valuesOf: (source: Source) => Values;
   kept: Edits<Values> | null;
   onKeep: (edits: Edits<Values> | null) => void;
-  /** Sentences by field name; empty: it can be sent. */
+  /** Errors by field; empty: it can be sent. */
   check: (values: Values) => Record<string, string>;
-  /** `over`: what the values stand on. */
+  /** `over`: what the values are based on. */
   onSave: (values: Values, over: Source) => Promise<Saved<Source>>;
   onSaved?: () => void;
 };
@@ -30,13 +30,13 @@ export type Clash<Source, Values extends FormValues> = {
   answer: (theirFields: readonly string[] | null) => void;
 };
 
-/** What the frame of a form needs to know of it. */
+/** The part of a form that its frame needs. */
 export type Sheet = Pick<
   ReturnType<typeof useEdits>,
   "form" | "turn" | "failure" | "unsaved" | "busy" | "isSaved" | "reset"
 >;
 
-/** What was typed over what is stored, and its way to the server past what others save meanwhile. */
+/** Unsaved changes over the stored state, and saving them with conflict handling. */
 export function useEdits<Source extends Versioned, Values extends FormValues>(options: EditsOptions<Source, Values>) {
   const { stored, valuesOf, kept, onKeep, check, onSave, onSaved } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -61,9 +61,9 @@ export function useEdits<Source extends Versioned, Values extends FormValues>(op
     setShown(false);
     setTold({});
   };
-  // What was just saved is newer than what has been read again.
+  // A save's answer is newer than the last read.
   const standing = stored.version > adopted.version ? stored : adopted;
-  // Nothing typed: what others saved shows at once.
+  // Without unsaved changes, other people's saves show at once.
   if (changed.length === 0 && standing !== adopted) adopt(standing);
 
   const ask = (theirs: Source, mine: Values, fields: readonly string[]) =>
@@ -120,13 +120,13 @@ export function useEdits<Source extends Versioned, Values extends FormValues>(op
     clash,
     isSaved,
     unsaved,
-    /** A key for the fields: text that is no number goes with it. */
+    /** A key that remounts the fields, which clears text that is no number. */
     turn,
-    /** What is wrong with a field, once it was sent, or what the server said about it. */
+    /** The error of a field, after sending, or from the server. */
     fieldError: (name: string) => told[name] ?? (isShown ? found[name] : undefined),
     /** A failure that belongs to no single field. */
     failure: Object.keys(values).some((name) => told[name]) ? undefined : failure,
-    /** Whether text stands in a field that is no number. */
+    /** Reports whether a field holds text that is no number. */
     onUnread: (name: string, isUnread: boolean) =>
       setUnread((before) => [...before.filter((other) => other !== name), ...(isUnread ? [name] : [])]),
     change: (part: Partial<Values>) => {

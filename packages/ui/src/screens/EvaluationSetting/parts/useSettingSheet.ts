@@ -4,7 +4,7 @@ import { readDraft, type SettingField, type SettingPanelName, type SettingValues
 import { type Saved, useEdits } from "./useEdits.ts";
 
 export type SettingsSaved = Saved<TeamSettings>;
-/** What was typed in each panel and not saved yet. */
+/** Unsaved changes of each panel. */
 type SettingsEdits = Partial<Record<SettingPanelName, Edits<SettingValues> | null>>;
 export type SettingSheetOptions = {
   settings: TeamSettings;
@@ -14,7 +14,7 @@ export type SettingSheetOptions = {
   onSave: (draft: TeamSettingsDraft) => Promise<SettingsSaved>;
 };
 
-/** The form of one panel. It sends the whole settings: its own fields over what is stored of the others. */
+/** The form of one panel. It sends all settings: its own fields over the stored ones. */
 export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKeep, onSave }: SettingSheetOptions) {
   const sheet = useEdits({
     stored: settings,
@@ -27,7 +27,7 @@ export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKee
 
   return {
     ...sheet,
-    /** What a number field of this name is given. */
+    /** Props of a number field. */
     number: (name: NumberName) => ({
       name,
       value: sheet.values[name],
@@ -38,7 +38,7 @@ export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKee
   };
 }
 
-/** @throws Error when the values are not fit to be sent: they were checked before */
+/** @throws Error when the values are invalid: callers have checked them */
 export function saveOver(values: SettingValues, over: TeamSettings, onSave: SettingSheetOptions["onSave"]) {
   return onSave(readDraft(values, over.version).draft ?? unfit());
 }

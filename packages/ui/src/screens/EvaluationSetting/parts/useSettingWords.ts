@@ -12,7 +12,7 @@ import {
 } from "../../../copy/team/settings.ts";
 import type { SettingField, SettingValues } from "./settingValues.ts";
 
-/** What a field is called, and what it holds, in words; an empty text when it holds nothing. */
+/** A field's label, and its value in words; empty without a value. */
 export function useSettingWords(today: string) {
   const { formatMessage } = useIntl();
   const rules = useRuleWords(today);
@@ -45,7 +45,7 @@ function limitOf(name: SettingField) {
   return stage && { stage, part: second ?? first };
 }
 
-/** A published rule's own limits are not in force. */
+/** Own limits are not in force under a published rule set. */
 export const isInForce = (name: SettingField, values: SettingValues): boolean => {
   const limit = limitOf(name);
   return !limit || limit.part === "rule" || values[`pitch_limits.${limit.stage}.rule`] === "own";

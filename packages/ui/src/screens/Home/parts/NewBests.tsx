@@ -85,7 +85,10 @@ function BestRow({ best }: { best: NewBest }) {
 
 type MeasuredKind = Extract<NewBest["measured"], { kind: number }>;
 
-/** Measured by a device: the balls of its day, where a misreading is put right. Taken by hand: the player's practice. */
+/**
+ * Where a best leads: a device's to the balls of its day, where a misreading can be corrected; a hand-entered one to
+ * the player's practice.
+ */
 function bestHref({ member, measured, date }: NewBest) {
   if (!("kind" in measured)) return `/training-report/${member.id}`;
   const day = `/results?start=${date}&end=${date}`;

@@ -101,7 +101,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
     },
   ];
 
-  /** Of the worst level only: the count before it says how many there are in all. */
+  /** Of the worst level only; the count before it covers all. */
   function guardWords({ counts, first }: NonNullable<Home["guard"]>): string {
     const level = (["over", "reached", "caution"] as const).find((name) => counts[name] > 0);
     return level ? formatMessage(homeValueText[level], { who: wordsOf({ total: counts[level], first }) }) : "";

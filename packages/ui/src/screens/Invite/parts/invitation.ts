@@ -1,5 +1,5 @@
 import type { checkInvite, InviteAcceptance, ReplyOf } from "@kyuseki/domain";
 
 export type Invitation = ReplyOf<typeof checkInvite>;
-/** What the invited person fills in; the code stays with the app. */
+/** What the invited person fills in; the app holds the code. */
 export type InvitedCoach = Omit<InviteAcceptance, "code">;

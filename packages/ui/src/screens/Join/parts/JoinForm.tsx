@@ -34,7 +34,7 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
     empty: texts,
     onSend: onApply,
   });
-  /** The browser fills in only what it knows of the person who types. */
+  /** Browsers autofill only what belongs to the person who types. */
   const isPlayer = values.applicant === "player";
   useEffect(() => onTextsChange(values), [values, onTextsChange]);
   const text = (name: "last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "guardian_email") => ({

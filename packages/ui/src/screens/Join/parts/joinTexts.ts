@@ -1,6 +1,6 @@
 import type { JoinDraft } from "@kyuseki/domain";
 
-/** What stands in the form: not yet chosen is "", no answer is null. */
+/** Values of the form: "" is not chosen yet, null is no answer. */
 export type JoinTexts = Omit<JoinDraft, "grade" | "consent"> & { grade: JoinDraft["grade"] | ""; consent: boolean };
 
 export type JoinField = keyof JoinTexts;
@@ -17,7 +17,7 @@ export const emptyJoin: JoinTexts = {
   consent: false,
 };
 
-/** For a brother or sister: whom to write to stays, the consent is given anew. */
+/** For a brother or sister: the contact stays, the consent is given again. */
 export const nextJoin = ({ applicant, guardian_email }: JoinDraft): JoinTexts => ({
   ...emptyJoin,
   applicant,

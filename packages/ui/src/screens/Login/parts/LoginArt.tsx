@@ -44,7 +44,7 @@ export function LoginArt() {
   );
 }
 
-/** Noise is slow to draw on a phone: the form comes first, the dust settles on it. */
+/** The noise texture is slow to draw on a phone, so it is added after the form's first paint. */
 function useAfterFirstPaint() {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

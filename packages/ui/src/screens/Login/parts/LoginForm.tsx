@@ -19,7 +19,7 @@ import { useSignInFailureSentence } from "./useSignInFailureSentence.ts";
 export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
-  // Busy is shown only after what was typed has been checked; a second press can come before that.
+  // The busy state shows only after validation; a second press can come before that.
   const isUnderWay = useRef(false);
   const bannerId = useId();
   const { values, fieldErrors, change, approach, leave, check } = useLoginDraft();
@@ -30,7 +30,7 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
     try {
       await onSignIn(draft);
     } catch {
-      // What was typed stays in the fields; `signIn.failure` tells the coach what happened.
+      // The typed values stay; `signIn.failure` tells the coach what happened.
     }
   };
   const handleSubmit = async (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
     isUnderWay.current = false;
   };
   const checkAndSend = async () => {
-    // Without its code nothing can be checked, nor sent: the sending says so.
+    // Without the validation's code nothing can be checked or sent; sending reports that.
     const result = await check().catch(() => ({ draft: values }));
     if (result.draft) await send(result.draft);
     else form.current?.querySelector<HTMLInputElement>(`[name="${result.firstError}"]`)?.focus();

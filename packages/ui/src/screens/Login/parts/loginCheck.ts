@@ -3,7 +3,7 @@ import { type LoginDraft, loginDraftSchema } from "@kyuseki/domain";
 export type LoginField = "email" | "password";
 export type LoginFieldErrors = Partial<Record<LoginField, string>>;
 
-/** What may be sent, or what is wrong with it, per field. Fetched when somebody begins to type: the schemas are heavy. */
+/** The draft to send, or its errors by field. Imported when somebody begins to type, because schemas are heavy. */
 export function checkLogin(values: LoginDraft): { draft: LoginDraft } | { fieldErrors: LoginFieldErrors } {
   const parsed = loginDraftSchema.safeParse(values);
   if (parsed.success) return { draft: parsed.data };

@@ -6,7 +6,7 @@ type Check = typeof import("./loginCheck.ts").checkLogin;
 
 const empty: LoginDraft = { email: "", password: "", remember: false };
 
-/** What the coach typed, and what is wrong with it, shown per field once that field was left or sent. */
+/** What the coach typed, and its errors, shown per field after it was left or sent. */
 export function useLoginDraft() {
   const [values, setValues] = useState(empty);
   const [shown, setShown] = useState<readonly LoginField[]>([]);
@@ -21,15 +21,15 @@ export function useLoginDraft() {
 
   return {
     values,
-    fieldErrors: Object.fromEntries(shown.map((name) => [name, found[name]])) as LoginFieldErrors, // keys are those of `shown`
+    fieldErrors: Object.fromEntries(shown.map((name) => [name, found[name]])) as LoginFieldErrors, // These are the keys of `shown`.
     change: (part: Partial<LoginDraft>) => setValues((before) => ({ ...before, ...part })),
-    /** Somebody is about to type. What does not arrive now is asked for again on sending. */
+    /** Imports the validation when somebody is about to type; a failed import is retried on sending. */
     approach: () => void fetchCheck().catch(() => {}),
-    /** An untouched field stays quiet: a sentence that appears on the way to a button moves the button away. */
+    /** An untouched field shows no error: a sentence that appears on the way to a button would move the button away. */
     leave: (name: LoginField) => {
       if (values[name] !== "") setShown((before) => [...before, name]);
     },
-    /** Rejects when the code of the check did not arrive. */
+    /** Rejects when the validation's code did not load. */
     check: async (): Promise<{ draft: LoginDraft } | { draft?: never; firstError: LoginField }> => {
       const result = (check ?? (await fetchCheck()))(values);
       setShown(["email", "password"]);

@@ -30,7 +30,7 @@ export function DaySheet({ sheet, members, view, unsent, saving, ...acts }: DayS
   const { formatMessage } = useIntl();
   const [isEnding, setEnding] = useState(false);
   const isClosed = day.closed_at !== null;
-  // What never reached the server is no part of a day that is over.
+  // Unsent values are no part of a closed day.
   const typed = isClosed ? nothing : unsent;
   const players = useMemo(() => sheetPlayers(rows, members), [rows, members]);
   const stages = sheetStages(players);
@@ -62,7 +62,7 @@ export function DaySheet({ sheet, members, view, unsent, saving, ...acts }: DayS
       {isClosed && <DaySummary sheet={sheet} players={players} onReopen={acts.onReopen} />}
       {stage ? (
         <EntryGrid
-          // Another stage is another sheet: the place one was at means nothing there.
+          // Another stage is another sheet: the position does not carry over.
           key={stage.stage}
           label={formatMessage(measuringValueText.entry, { name: day.name })}
           corner={{

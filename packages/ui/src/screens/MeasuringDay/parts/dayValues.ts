@@ -1,20 +1,20 @@
 import { type MeasureItem, type MeasuringDay, type MeasuringDayDraft, measuringDayDraftSchema } from "@kyuseki/domain";
 
-/** What is typed of a measuring day: the form's own shape, as it is kept on the device. */
+/** Unsaved values of a measuring day's form, as stored on the device. */
 export type DayValues = {
   name: string;
   date: string | null;
   place: string;
-  /** Every item that can be chosen, in the order of the form. */
+  /** Every available item, in the order of the form. */
   order: readonly number[];
   chosen: readonly number[];
 };
 
-/** Fields as a coach sees them. */
+/** Fields with their labels. */
 export const dayFields = ["name", "date", "place", "item_ids"] as const;
 export type DayField = (typeof dayFields)[number];
 
-/** A new day measures what the last one did; the first one, everything there is. */
+/** A new day has the items of the last one; the first day has every item. */
 export function newDayValues(
   items: readonly MeasureItem[],
   last: MeasuringDay | undefined,
@@ -26,7 +26,7 @@ export function newDayValues(
   return { name, date: today, place: last?.place ?? "", order: inOrder(before, usable), chosen: before };
 }
 
-/** Items that are not used any more stay on the sheets that name them. */
+/** Archived items stay on the sheets that have them. */
 export function dayValuesOf(day: MeasuringDay, items: readonly MeasureItem[]): DayValues {
   const usable = items.filter(({ id, archived }) => !archived || day.item_ids.includes(id)).map(({ id }) => id);
   const { name, date, place, item_ids } = day;
@@ -38,7 +38,7 @@ const inOrder = (first: readonly number[], all: readonly number[]) => [
   ...all.filter((id) => !first.includes(id)),
 ];
 
-/** What is sent, checked or not. */
+/** The draft, validated or not. */
 const draftOf = ({ name, date, place, order, chosen }: DayValues) => ({
   name,
   date,
@@ -46,7 +46,7 @@ const draftOf = ({ name, date, place, order, chosen }: DayValues) => ({
   item_ids: order.filter((id) => chosen.includes(id)),
 });
 
-/** The draft, or what is wrong by field. */
+/** The draft, or its errors by field. */
 export function checkDay(
   values: DayValues,
 ): { draft: MeasuringDayDraft } | { fieldErrors: Partial<Record<string, string>> } {
@@ -64,6 +64,6 @@ export function movedTo(order: readonly number[], id: number, step: 1 | -1): rea
   return [...rest.slice(0, to), id, ...rest.slice(to)];
 }
 
-/** Fields of a draft that say something else than what is stored. */
+/** Fields whose draft differs from the stored value. */
 export const differingFields = (draft: MeasuringDayDraft, stored: MeasuringDay): DayField[] =>
   dayFields.filter((field) => String(draft[field]) !== String(stored[field]));

@@ -1,2 +1,2 @@
-/** Parts of the screen that nobody needs before their first use, each a file of its own. */
+/** Lazy parts of the screen, each a chunk of its own. */
 export const fetchDayDialog = () => import("./DayDialog.tsx").then(({ DayDialog }) => DayDialog);

@@ -2,11 +2,11 @@ import type { MeasureItem, MeasuringDay } from "@kyuseki/domain";
 
 type QuickItem = {
   item: MeasureItem;
-  /** Today's day that measures it and is not over. */
+  /** Today's open day that has the item. */
   open: MeasuringDay | undefined;
 };
 
-/** Items in use: those of the last day first, in its order. `days` stand newest first. */
+/** Items in use: those of the last day first, in its order. `days` are newest first. */
 export function quickItems(
   items: readonly MeasureItem[],
   days: readonly MeasuringDay[],

@@ -2,11 +2,14 @@ import type { MeasureItem, MeasuringRow } from "@kyuseki/domain";
 import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import type { EntryValues } from "../../../components/EntryGrid/parts/entry.ts";
 
-/** As it stands in a cell. */
+/** A stored value as cell text. */
 export const storedText = (value: number | null | undefined, { decimals }: Pick<MeasureItem, "decimals">) =>
   value === null || value === undefined ? "" : value.toFixed(decimals);
 
-/** The texts of the sheet, typed over stored. A row that has not changed keeps its object, and so is not drawn again. */
+/**
+ * The texts of the sheet: unsent ones over stored ones. An unchanged row keeps its object, so that it does not render
+ * again.
+ */
 export function keptTexts(items: readonly MeasureItem[]) {
   const kept = new Map<number, { row: MeasuringRow; unsent: readonly UnsentCell[]; texts: Record<string, string> }>();
   const textsOf = (row: MeasuringRow, unsent: readonly UnsentCell[]) => {

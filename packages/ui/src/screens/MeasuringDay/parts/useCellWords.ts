@@ -34,7 +34,7 @@ function cellWords({ formatMessage }: IntlShape) {
           : formatMessage(measuringValueText.leap, { best: storedText(best, item), unit: item.unit }),
       fix: fixWith(fix),
     }),
-    /** R4. Theirs is one press away, and mine another. */
+    /** Offers both values, theirs and mine, by one press each (R4). */
     theirs: (cell: UnsentCell, theirs: NonNullable<UnsentCell["theirs"]>, item: MeasureItem): EntryCheck => {
       const said = (text: string) => (text === "" ? formatMessage(measuringText.blank) : withUnit(text, item.unit));
       const text = storedText(theirs.value, item);

@@ -12,17 +12,17 @@ type Cells = {
 };
 
 /**
- * What the grid asks of each cell. The function stays the same while what it stands on does: then only the cell that was
- * typed in is judged and drawn again, and not the whole sheet with every value that is saved.
+ * The grid's check of each cell. The function stays the same while its inputs do, so that only the edited cell is
+ * checked and rendered again.
  */
 export function useCheckCells({ items, rows, unsent }: Cells): { checkOf: CheckEntry; pastOf: PastOfEntry } {
   const words = useCellWords();
   const pasts = useSameList(rows.map(({ past }) => past));
   const ids = useSameList(rows.map(({ member_id }) => member_id));
-  /** Cells the coach has answered for, or has to. */
+  /** Cells that the coach has confirmed, or has to decide. */
   const spoken = useSameList(unsent.filter(({ kept, theirs }) => kept || theirs !== null));
   const storedAsks = useMemo(() => keptAsks(items), [items]);
-  /** What is stored was looked at when it was typed. */
+  /** Stored values were checked when they were typed. */
   const settled = useSameList(rows.flatMap(storedAsks));
 
   return useMemo(() => {
@@ -66,7 +66,7 @@ export function useCheckCells({ items, rows, unsent }: Cells): { checkOf: CheckE
 const nothing = { last: null, best: null };
 const keyOf = (memberId: number | string, itemId: number | string) => `${memberId} ${itemId}`;
 
-/** The stored values one would be asked about, of each row once. */
+/** Stored values that would raise a question, computed once per row. */
 function keptAsks(items: readonly MeasureItem[]) {
   const kept = new WeakMap<MeasuringRow, readonly string[]>();
   return (row: MeasuringRow): readonly string[] => {

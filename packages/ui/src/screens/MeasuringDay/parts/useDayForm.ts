@@ -4,7 +4,7 @@ import type { StaleChosen } from "../../../components/StaleChoice/StaleChoice.ts
 import { useSending } from "../../../state/useSending.ts";
 import { checkDay, type DayField, type DayValues, dayFields, differingFields } from "./dayValues.ts";
 
-/** R4. What the server has now, when somebody else has saved since `version`. */
+/** The server's present day, when somebody else has saved since `version` (R4). */
 export type DaySaved = { outcome: "saved" } | { outcome: "stale"; stored: MeasuringDay };
 export type SaveDay = (draft: MeasuringDayDraft, version: number) => Promise<DaySaved>;
 
@@ -17,7 +17,7 @@ type DayFormOptions = {
 };
 type Clash = { fields: readonly DayField[]; mine: MeasuringDayDraft; stored: MeasuringDay };
 
-/** The form of a measuring day on its way to the server. Nothing typed is lost by a failure. */
+/** The form of a measuring day and its saving. A failure never loses what was typed. */
 export function useDayForm({ values, day, onSave, onSaved }: DayFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setShown] = useState(false);
@@ -60,7 +60,7 @@ export function useDayForm({ values, day, onSave, onSaved }: DayFormOptions) {
     fieldError: (name: DayField) => told[name] ?? (isShown ? found[name] : undefined),
     /** A failure that belongs to no single field. */
     failure: dayFields.some((name) => told[name]) ? undefined : failure,
-    /** null: to be decided later. */
+    /** null: decide later. */
     settle: (chosen: StaleChosen<DayField> | null) => {
       setClash(null);
       if (!clash || !chosen) return;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isSameList } from "./sheetRows.ts";
 
-/** The list of before for as long as it holds the same entries. */
+/** The earlier list as long as it holds the same entries. */
 export function useSameList<Entry>(list: readonly Entry[]): readonly Entry[] {
   const [kept, setKept] = useState(list);
   if (kept === list || isSameList(kept, list)) return kept;

@@ -7,7 +7,7 @@ import { gradeText } from "../../../copy/members/person.ts";
 import { betterText } from "../../../copy/team/settings.ts";
 import { useSameList } from "./useSameList.ts";
 
-/** Items and players as the grid names them; the same objects for as long as they are the same people. */
+/** Items and players as the grid names them; the same objects while they are the same. */
 export function useSheetEntries(items: readonly MeasureItem[], players: readonly SheetPlayer[]) {
   const { formatMessage } = useIntl();
   const members = useSameList(players.map(({ member }) => member));

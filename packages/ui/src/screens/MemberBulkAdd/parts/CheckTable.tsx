@@ -36,7 +36,7 @@ export function CheckTable({ rows, every, drawnLine, sort, onSortChange, actions
   const askedCount = askedColumns(every, ordered);
   const hasSame = every.some(({ duplicateOf }) => duplicateOf !== null);
   const { frame, handleRemove } = useRemoval(rows, actions);
-  // The same columns as long as they are called the same.
+  // The same array as long as the columns' names are the same.
   const fields = useMemo(() => shownFields.split(" ") as RosterField[], [shownFields]); // They were joined just above.
   const columns = useMemo(
     () => checkColumns(intl, fields, askedCount, hasSame, { ...actions, remove: handleRemove }),
@@ -67,12 +67,12 @@ export function CheckTable({ rows, every, drawnLine, sort, onSortChange, actions
 
 const manyUnits = 7;
 
-/** Room for a field, in cells: a code that nobody asks about is one short word. */
+/** Width of a field in cells: a code without questions is one short word. */
 const unitsOf = (field: RosterField, isAsked: boolean) =>
   wideFields.includes(field) ? 2 : isShort(field, isAsked) ? 0.6 : 1;
 const isShort = (field: RosterField, isAsked: boolean) => field in codeOptions && !isAsked;
 
-/** The focus goes to the cross that has moved up, so that the next press takes out the next row. */
+/** The focus goes to the next row's remove button, so that the next press removes that row. */
 function useRemoval(rows: readonly CheckedRow[], { remove }: RowActions) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(rows);
@@ -124,7 +124,7 @@ function checkColumns(
       sortKey: ({ row }) => row.line,
       firstDir: "asc",
     },
-    // What has to be put right or decided is in sight on a narrow screen too.
+    // Columns that need attention come first, so that a narrow screen shows them.
     ...said.slice(0, askedCount),
     ...(hasSame ? [same] : []),
     ...said.slice(askedCount),

@@ -35,7 +35,7 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
   const [failure, setFailure] = useState<RosterFailure>();
   const [refusedFile, setRefusedFile] = useState<{ name: string; reason: string }>();
 
-  /** Goes on to the check; answers why not. */
+  /** Goes on to the check; returns why not. */
   const read = (text: string): RosterFailure | undefined => {
     const answer = readRoster(text, sportType);
     if ("failure" in answer) return answer.failure;

@@ -12,7 +12,7 @@ export type BulkDraft = { step: "input" | "check"; text: string; rows: readonly 
 export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
 
 export type CellErrors = Readonly<Partial<Record<RosterField, string>>>;
-/** What the server said, by line. */
+/** The server's errors by line. */
 export type ServerFieldErrors = ReadonlyMap<number, CellErrors>;
 
 export type CheckedRow = {
@@ -20,11 +20,11 @@ export type CheckedRow = {
   told: CellErrors | undefined;
   fieldErrors: CellErrors;
   duplicateOf: Duplicate | null;
-  /** null while there is something to settle. */
+  /** null while something is undecided. */
   ready: MemberDraft | null;
 };
 
-/** Checks the rows of a draft. As long as nothing about a row changes, its `CheckedRow` stays the same object. */
+/** Checks the rows of a draft. An unchanged row keeps its `CheckedRow` object. */
 export function createRowChecker() {
   const known = new WeakMap<BulkRow, CheckedRow>();
 
@@ -49,10 +49,10 @@ function checkedRow(row: BulkRow, { told, duplicateOf }: Pick<CheckedRow, "told"
   return { row, told, fieldErrors: all, duplicateOf, ready: isSettled ? draft : null };
 }
 
-/** Something a person had to look at, also once it is put right: a row under one's hands must not vanish. */
+/** A row that needed attention stays marked after it was corrected, so that it does not vanish while being edited. */
 export const isAsked = ({ row, duplicateOf }: CheckedRow): boolean => row.asks.length > 0 || duplicateOf !== null;
 
-/** Maybe the same player as another, and nobody has said yet to add both. */
+/** A possible duplicate that nobody has decided on yet. */
 export const isUndecided = ({ row, duplicateOf }: CheckedRow): boolean => duplicateOf !== null && !row.allowed;
 
 export const isWrong = ({ fieldErrors }: CheckedRow): boolean => Object.keys(fieldErrors).length > 0;
@@ -66,9 +66,9 @@ export const withAllowed = (rows: readonly BulkRow[], line: number, allowed: boo
 export const withGrade = (rows: readonly BulkRow[], grade: Grade) =>
   rows.map((row) => (row.values.grade === "" ? { ...row, values: { ...row.values, grade } } : row));
 
-/** Cells the server refused become fields too. */
+/** Marks the cells that the server refused as needing attention. */
 export const withAsks = (rows: readonly BulkRow[], told: ServerFieldErrors) =>
   rows.map((row) => {
-    const fields = Object.keys(told.get(row.line) ?? {}) as RosterField[]; // They are the keys of CellErrors.
+    const fields = Object.keys(told.get(row.line) ?? {}) as RosterField[]; // These are the keys of CellErrors.
     return fields.length > 0 ? { ...row, asks: [...new Set([...row.asks, ...fields])] } : row;
   });

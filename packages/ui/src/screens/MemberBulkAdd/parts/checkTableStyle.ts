@@ -2,14 +2,14 @@ import { css } from "styled-components";
 import { controlStyle } from "../../../components/Field/controlStyle.ts";
 import { token } from "../../../tokens/theme.ts";
 
-/** The look of the rows, once for all of them: hundreds must not cost a styled component each. */
+/** The look of the rows, once for all: hundreds of them must not cost a styled component each. */
 export const checkTableStyle = css`
   min-width: 0;
   border: ${token("hairline")} solid ${token("line")};
   border-radius: ${token("r-m")};
   overflow: clip;
 
-  /* What takes a row out stays in sight, and covers no field that has the focus. */
+  /* The remove button stays visible, and never covers a focused field. */
   & [data-part="region"] {
     scroll-padding-inline: calc(${token("sp-10")} + ${token("sp-2")});
   }

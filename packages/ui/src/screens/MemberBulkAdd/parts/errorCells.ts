@@ -1,12 +1,12 @@
 import { type RosterField, rosterFields } from "@kyuseki/domain/roster";
 import { type CheckedRow, isUndecided } from "./bulkDraft.ts";
 
-/** The name of a cell that can be focused: `data-cell` of its control. */
+/** Name of a focusable cell: the `data-cell` of its control. */
 export const cellName = (line: number, column: RosterField | "same") => `${line} ${column}`;
 
 /**
- * The fields of the table from left to right: the name, what somebody has to look at in any row, then the rest. So a
- * narrow screen shows what is wrong without moving the table.
+ * The fields of the table from left to right: the name, fields that need attention in any row, then the rest; so a
+ * narrow screen shows the errors without scrolling.
  */
 export function orderedFields(rows: readonly CheckedRow[]): readonly RosterField[] {
   const asked = new Set(rows.flatMap(({ row }) => row.asks));
@@ -20,13 +20,13 @@ export function orderedFields(rows: readonly CheckedRow[]): readonly RosterField
 const names: readonly RosterField[] = ["last_name", "first_name"];
 const always: readonly RosterField[] = [...names, "grade", "gender"];
 
-/** The column after which the question about the same player stands: right of the names and of what is wrong. */
+/** The column after which the duplicate question stands: right of the names and of the errors. */
 export const askedColumns = (rows: readonly CheckedRow[], fields: readonly RosterField[]): number =>
   fields.filter((field) => names.includes(field) || rows.some(({ row }) => row.asks.includes(field))).length;
 
 export type ErrorCell = { line: number; cell: string; isTold: boolean };
 
-/** The cells that keep their rows from being added, row by row, in the order of the table. */
+/** The cells that prevent adding their rows, row by row, in the order of the table. */
 export function errorCells(rows: readonly CheckedRow[], fields: readonly RosterField[]): readonly ErrorCell[] {
   return rows.flatMap((checked) => {
     const { row, fieldErrors, told } = checked;
@@ -39,7 +39,7 @@ export function errorCells(rows: readonly CheckedRow[], fields: readonly RosterF
   });
 }
 
-/** The fieldError after `cell`, and after the last one the first. A cell put right meanwhile still has its place. */
+/** The error after `cell`, or the first after the last one. A corrected cell keeps its position. */
 export function nextError(
   fieldErrors: readonly ErrorCell[],
   cell: string | undefined,

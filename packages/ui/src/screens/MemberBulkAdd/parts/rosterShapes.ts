@@ -7,7 +7,7 @@ type CodeOption = { value: string; label: MessageDescriptor };
 
 const handOptions = hands.map((value) => ({ value, label: handText[value] }));
 
-/** The words of the fields that hold a code. */
+/** Labels of the fields that hold a code. */
 export const codeOptions: Partial<Record<RosterField, readonly CodeOption[]>> = {
   grade: grades.map((value) => ({ value, label: gradeText[value] })),
   gender: genders.map((value) => ({ value, label: genderText[value] })),
@@ -15,5 +15,5 @@ export const codeOptions: Partial<Record<RosterField, readonly CodeOption[]>> = 
   batting: handOptions,
 };
 
-/** They need about twice as much room as the others. */
+/** Fields that need about twice the width of others. */
 export const wideFields: readonly RosterField[] = ["email", "guardian_email"];

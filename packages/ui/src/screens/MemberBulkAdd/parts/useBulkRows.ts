@@ -14,21 +14,21 @@ import {
 } from "./bulkDraft.ts";
 import { serverFieldErrors, withoutCell } from "./serverFieldErrors.ts";
 
-/** What can be done with the rows. The same functions from the first drawing to the last. */
+/** Actions on the rows; stable functions. */
 export type RowActions = {
   change: (line: number, field: RosterField, text: string) => void;
   allow: (line: number, allowed: boolean) => void;
   remove: (line: number) => void;
-  /** The row that was taken out last comes back to its place. */
+  /** Restores the row that was removed last. */
   restore: () => void;
   fillGrade: (grade: Grade) => void;
-  /** Shows what the server said at the cells it meant. */
+  /** Shows the server's errors at their cells. */
   tell: (fields: Readonly<Record<string, string>>, sent: readonly CheckedRow[]) => void;
 };
 
 type Removed = { row: BulkRow; at: number };
 
-/** The rows of a draft, checked, and the ways to change them. */
+/** The checked rows of a draft, and the actions that change them. */
 export function useBulkRows(draft: BulkDraft, members: readonly Member[], onDraftChange: (draft: BulkDraft) => void) {
   const [check] = useState(createRowChecker);
   const [told, setTold] = useState<ServerFieldErrors>(nothingTold);

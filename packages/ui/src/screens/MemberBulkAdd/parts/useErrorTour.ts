@@ -3,7 +3,7 @@ import type { SortDirection } from "../../../components/DataTable/parts/tableCol
 import type { CheckedRow } from "./bulkDraft.ts";
 import { type ErrorCell, errorCells, nextError, orderedFields } from "./errorCells.ts";
 
-/** The way from one cell with a fieldError to the next, by button or F8. `dir`: how the lines stand in the table. */
+/** Moves from one cell with an error to the next, by button or F8. `dir`: the order of lines in the table. */
 export function useErrorTour(every: readonly CheckedRow[], dir: SortDirection) {
   const rows = useMemo(() => (dir === "asc" ? every : every.toReversed()), [every, dir]);
   const frame = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useErrorTour(every: readonly CheckedRow[], dir: SortDirection) {
     if (at) setAim({ at });
   };
 
-  // The refused cells have arrived: the first of them is where to go on.
+  // The server's errors have arrived: goes to the first of them.
   const told = fieldErrors.find(({ isTold }) => isTold);
   if (isTelling && told) {
     setTelling(false);
@@ -46,10 +46,10 @@ export function useErrorTour(every: readonly CheckedRow[], dir: SortDirection) {
   return {
     frame,
     count: fieldErrors.length,
-    /** The row that has to be drawn, wherever the table is scrolled to. */
+    /** The row that must be rendered, wherever the table is scrolled to. */
     line: aim?.at.line,
     goToNext,
-    /** Goes to the first cell the server refuses, once the rows say which. */
+    /** Goes to the first cell the server refused, once the rows show it. */
     goToTold: () => setTelling(true),
   };
 }

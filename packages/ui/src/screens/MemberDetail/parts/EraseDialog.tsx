@@ -13,7 +13,7 @@ type EraseDialogProps = {
   onClose: () => void;
 };
 
-/** P3。戻せないので、印を付けるまで消去しない。 */
+/** 戻せないので、印を付けるまで消去しない（P3）。 */
 export function EraseDialog({ name, onErase, onClose }: EraseDialogProps) {
   const { formatMessage } = useIntl();
   const [isSure, setSure] = useState(false);

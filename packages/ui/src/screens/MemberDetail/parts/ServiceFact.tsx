@@ -27,7 +27,7 @@ export type ServiceFactProps = {
   children: ReactNode;
 };
 
-/** EN-8a。一つのサービスの状態と、いまできる操作だけのボタン。使えなくする操作は、先に確かめる。 */
+/** 一つのサービスの状態と、いまできる操作だけのボタン（EN-8a）。使えなくする操作は、先に確かめる。 */
 export function ServiceFact({ service, member, onLinkCall, children }: ServiceFactProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState<AskedCall | null>(null);
@@ -52,7 +52,7 @@ export function ServiceFact({ service, member, onLinkCall, children }: ServiceFa
       term={formatMessage(memberDetailText[service])}
       action={
         calls.length > 0 &&
-        // Numbered, not named: after the call its opposite stands in the same button, and the focus with it.
+        // Numbered, not named: after the call its opposite is in the same button, which keeps the focus.
         calls.map((call, place) => (
           <Button
             key={places[place]}

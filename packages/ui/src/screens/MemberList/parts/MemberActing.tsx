@@ -21,7 +21,7 @@ export function MemberActing({ team, busy, loadPart, onAct, children }: MemberAc
   const close = useCallback(() => setOverlay(null), []);
   const opener = useRef<HTMLButtonElement>(null);
 
-  // A menu that is still leaving can take the focus a question would give back.
+  // A closing menu can take the focus that a dialog would return.
   useEffect(() => {
     if (overlay === null && document.activeElement === document.body) opener.current?.focus();
   }, [overlay]);

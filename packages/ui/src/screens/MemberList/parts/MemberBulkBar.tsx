@@ -72,7 +72,7 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
 
 type Perform = (action: MemberAction, members: readonly Member[]) => void;
 
-/** Each button says how many of the chosen it is for; for nobody it says why. */
+/** Each button shows how many of the chosen members it applies to; for none it says why. */
 function linking(intl: IntlShape, members: readonly Member[], team: Team, perform: Perform): BulkAction[] {
   const offered = [
     { action: "invite", short: "inviteShort", none: "noneToInvite", icon: "userPlus" },

@@ -18,7 +18,7 @@ import { useFilterWords } from "./useFilterWords.ts";
 
 export type MemberFiltersProps = {
   view: MemberListView;
-  /** `null` while the members are on their way. */
+  /** `null` while the members are loading. */
   found: { hits: number; total: number } | null;
   analyzerAvailable: boolean;
   loadPart: LoadPart;

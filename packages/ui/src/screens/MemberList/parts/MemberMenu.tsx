@@ -32,7 +32,7 @@ export function MemberMenu({ row, team, trigger, entry, onAct, onClose }: Member
   const chosen = useRef<MemberAction>(undefined);
   const handleGone = useEffectEvent(onAct);
 
-  // What was chosen happens once the menu is gone: a question it asks gives the focus back to the row's button.
+  // Runs the action after the menu has closed, so that a dialog it opens returns the focus to the row's button.
   useEffect(() => {
     trigger.setAttribute("aria-expanded", "true");
     return () => {

@@ -19,7 +19,7 @@ export function MemberRowMore({ row }: MemberRowMoreProps) {
       aria-label={formatMessage(memberValueText.moreOf, { name: row.name })}
       aria-haspopup="menu"
       onPointerEnter={warmUp}
-      // A click made by a key moves on to the first entry; a pointer needs none.
+      // A click by key focuses the first entry; a pointer does not need that.
       onClick={({ currentTarget, detail }) => openMenu(row, currentTarget, detail === 0 ? "first" : "container")}
     >
       <Icon name="more" />
@@ -27,5 +27,5 @@ export function MemberRowMore({ row }: MemberRowMoreProps) {
   );
 }
 
-/** What fails here is asked for again, and reported, at the press. */
+/** A failed import is retried, and reported, at the press. */
 const warmUp = () => void fetchMemberMenu().catch(() => undefined);

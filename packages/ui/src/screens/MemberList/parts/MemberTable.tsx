@@ -21,7 +21,7 @@ export type MemberTableProps = {
   /** 条件に合う選手。 */
   rows: readonly MemberRow[];
   team: Team;
-  /** The conditions `rows` meet, for the words when there are none. */
+  /** The view that `rows` match, for the empty message. */
   conditions: MemberListView;
   order: TableView<MemberSort>;
   refreshing: boolean;

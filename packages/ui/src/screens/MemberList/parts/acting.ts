@@ -6,12 +6,12 @@ import type { MemberAction } from "./memberAction.ts";
 import type { MemberRow } from "./memberRows.ts";
 import type { Team } from "./team.ts";
 
-/** What the buttons of a row share: the rows themselves are not drawn again when it changes. */
+/** What the row buttons share through context, so that rows do not render again when it changes. */
 export type Acting = {
   team: Team;
-  /** Members something is being done to. */
+  /** Members that have an action in flight. */
   busy: ReadonlySet<RowId>;
-  /** Does it, or asks first. `onDone` hears the ids of those it was done to. */
+  /** Runs an action, or asks first. `onDone` gets the ids of the members it succeeded for. */
   act: (action: MemberAction, members: readonly Member[], onDone?: (ids: readonly number[]) => void) => unknown;
   openMenu: (row: MemberRow, trigger: HTMLButtonElement, entry: PopupEntry) => unknown;
 };

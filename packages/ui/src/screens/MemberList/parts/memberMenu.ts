@@ -8,7 +8,7 @@ import type { Team } from "./team.ts";
 
 type Act = (action: MemberAction) => void;
 
-/** Allowed changes first, forbidden ones with their reason after them, leaving and deleting last (EN-8, D-5). */
+/** Allowed changes first, then forbidden ones with their reason, leaving and deleting last (EN-8, D-5). */
 export function memberMenuGroups(intl: IntlShape, member: Member, team: Team, onAct: Act): readonly MenuGroup[] {
   const say = (id: keyof typeof memberActionText) => intl.formatMessage(memberActionText[id]);
   const link = (id: keyof typeof memberActionText, icon: IconName, href: string): MenuEntry => ({
@@ -53,7 +53,7 @@ export function memberMenuGroups(intl: IntlShape, member: Member, team: Team, on
   }
 }
 
-/** Stopping is what one looks for; a stopped member offers the way back instead. */
+/** Why stopping is not possible; null when the menu offers to stop or to resume. */
 function whyNotStopped({ nextrainer_usage }: Member, allowed: readonly MemberAction[]) {
   if (allowed.includes("stop") || allowed.includes("resume")) return null;
   return nextrainer_usage === "wait_acceptance" ? "stopUnapproved" : "stopUnused";

@@ -9,7 +9,7 @@ export function memberOrder(members: readonly Member[], view: MemberListView): r
   return matchingRows(memberRows(members), view)
     .map((row) => ({ key: keys[id](row), memberId: row.member.id }))
     .sort((a, b) => {
-      // Without a value last, in both directions; equal ones stay in the order of the readings.
+      // Rows without a value are last in both directions; ties keep the order of the readings.
       if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
       return (a.key - b.key) * factor;
     })

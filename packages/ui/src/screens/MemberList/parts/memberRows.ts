@@ -10,19 +10,19 @@ import {
 import type { MemberListView } from "../view.ts";
 import { statusMatches } from "./memberStatus.ts";
 
-/** A member with everything that searching and sorting ask for again and again. */
+/** A member with precomputed values for searching and sorting. */
 export type MemberRow = {
   member: Member;
   name: string;
-  /** Empty when nobody entered it. */
+  /** Empty when none was entered. */
   kana: string;
   searchText: string;
   gradeRank: number;
-  /** Place in the order of the readings. */
+  /** Index in the order of readings. */
   nameRank: number;
 };
 
-/** In the order of the readings, so that an order by grade or height keeps it among equals. */
+/** In the order of readings, so that sorting by grade or height keeps it among ties. */
 export function memberRows(members: readonly Member[]): readonly MemberRow[] {
   return members
     .map((member) => {
@@ -41,7 +41,7 @@ export function memberRows(members: readonly Member[]): readonly MemberRow[] {
     .map((row, nameRank) => ({ ...row, nameRank }));
 }
 
-/** Every row that meets all conditions, in the order it came. */
+/** Rows that match all conditions, in their original order. */
 export function matchingRows(
   rows: readonly MemberRow[],
   { q, gender, grade, status }: Pick<MemberListView, "q" | "gender" | "grade" | "status">,
@@ -59,5 +59,5 @@ export function matchingRows(
 
 const byReading = new Intl.Collator("ja");
 
-// Object.fromEntries forgets its keys; they are those of `grades`.
+// Object.fromEntries widens its keys; these are the keys of `grades`.
 const rankOf = Object.fromEntries(grades.map((grade, rank) => [grade, rank])) as Record<Grade, number>;

@@ -3,7 +3,7 @@ import type { IntlShape, MessageDescriptor } from "react-intl";
 import { memberColumnText, memberStatusText, memberValueText } from "../../../copy/members/members.ts";
 import { analyzerUsageText, trainingUsageText } from "../../../copy/members/person.ts";
 
-/** What the list can be narrowed to besides grade, gender and name (EN-6, EN-7). `archived` is a list of its own. */
+/** Filters besides grade, gender and name (EN-6, EN-7). `archived` is a list of its own. */
 export const memberStatuses = [
   "applied",
   "analyzer-awaiting_invitation",
@@ -18,14 +18,14 @@ export const memberStatuses = [
 ] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** Whether a member is what `status` says; null is everybody. */
+/** Whether a member has the status; null matches all. */
 export const statusMatches = (status: MemberStatus | null, member: Member): boolean =>
   status === null ||
   status === member.state ||
   status === `analyzer-${analyzerUsage(member)}` ||
   status === `training-${trainingUsage(member)}`;
 
-/** The status in words, with the service it is about. */
+/** The status in words, with the name of its service. */
 export function statusWords({ formatMessage }: IntlShape, status: MemberStatus): string {
   if (status === "applied" || status === "archived") return formatMessage(memberStatusText[status]);
   const of = (service: "analyzer" | "training", usage: MessageDescriptor) =>
@@ -39,6 +39,6 @@ export function statusWords({ formatMessage }: IntlShape, status: MemberStatus):
   return training ? of("training", trainingUsageText[training]) : "";
 }
 
-/** Those a team can ask for: without the analyzer nothing about it. */
+/** The statuses a team can filter by: the analyzer's only with the analyzer. */
 export const statusesFor = (analyzerAvailable: boolean): readonly MemberStatus[] =>
   analyzerAvailable ? memberStatuses : memberStatuses.filter((status) => !status.startsWith("analyzer"));

@@ -1,4 +1,4 @@
-/** Parts of the list that nobody needs before its first use, each a file of its own. */
+/** Lazy parts of the list, each a chunk of its own. */
 export const fetchMemberMenu = () => import("./MemberMenu.tsx").then(({ MemberMenu }) => MemberMenu);
 export const fetchMemberConfirm = () => import("./MemberConfirm.tsx").then(({ MemberConfirm }) => MemberConfirm);
 export const fetchMemberBulkBar = () => import("./MemberBulkBar.tsx").then(({ MemberBulkBar }) => MemberBulkBar);

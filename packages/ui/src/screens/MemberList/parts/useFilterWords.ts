@@ -10,7 +10,7 @@ import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
 import type { MemberListView } from "../view.ts";
 import { statusWords } from "./memberStatus.ts";
 
-/** The conditions of a view in words: for the caption on a phone and for the message that nobody meets them. */
+/** The conditions of a view in words: for a phone's caption and for the empty message. */
 export function useFilterWords({ q, gender, grade, status, sort }: MemberListView) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -26,7 +26,7 @@ export function useFilterWords({ q, gender, grade, status, sort }: MemberListVie
   const separator = formatMessage(membersText.separator);
 
   return {
-    /** Of the choices only; the search field shows its own. */
+    /** Counts the choices only; the search field shows its own text. */
     count: conditions.length,
     all: named.join(separator),
     order: formatMessage(memberOrderText[`${sort.id}-${sort.dir}`]),

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { MemberAction } from "./memberAction.ts";
 
 /**
- * When the row that had the focus leaves the list, the focus goes to the list itself instead of the start of the page.
- * Answers what is to be told of every action.
+ * When the focused row leaves the list, the focus goes to the list instead of the start of the page. Returns a callback
+ * for every action.
  */
 export function useFocusKept(list: RefObject<HTMLElement | null>, rows: unknown): (action: MemberAction) => void {
   const isLeaving = useRef(false);

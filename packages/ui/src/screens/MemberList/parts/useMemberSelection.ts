@@ -3,7 +3,7 @@ import { withRows } from "../../../components/DataTable/parts/rowSet.ts";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import type { MemberRow } from "./memberRows.ts";
 
-/** The chosen rows: they stay through filters, pages and orders, and go with the member. */
+/** The chosen rows: kept over filters, pages and orders; a row is dropped with its member. */
 export function useMemberSelection(rows: readonly MemberRow[]) {
   const [chosen, setChosen] = useState<ReadonlySet<RowId>>(nobody);
   const members = useMemo(

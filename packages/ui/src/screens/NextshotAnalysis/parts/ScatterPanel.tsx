@@ -96,7 +96,7 @@ const summaryOf = ({ formatMessage }: IntlShape, { stages }: Analysis) =>
     strong: stages.reduce((sum, { strong }) => sum + strong, 0),
   });
 
-/** The fastest one says whose it is. */
+/** The fastest ball is labelled with its player. */
 function notesOf({ formatMessage }: IntlShape, points: readonly ScatterPoint[]) {
   const [first, ...rest] = points;
   if (!first) return [];
@@ -109,7 +109,7 @@ function notesOf({ formatMessage }: IntlShape, points: readonly ScatterPoint[]) 
   return [{ pointId: fastest.id, text }];
 }
 
-/** The same for every team and period. */
+/** The same for every team and period, so that pictures compare. */
 const speedRange = [40, 160] as const;
 const angleRange = [-30, 60] as const;
 /** km/h */

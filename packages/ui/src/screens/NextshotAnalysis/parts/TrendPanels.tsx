@@ -57,7 +57,7 @@ export function TrendPanels({ analysis, mode, charts }: AnalysisPartProps & Anal
   }
 }
 
-/** The last point stands at the last day, not at a Monday before it. */
+/** The last point is at the last day, not at the Monday before it. */
 function weeksOf(analysis: Analysis, stage: GradeGroup): LinePoint[] {
   const weeks = stageIn(analysis, stage)?.weeks ?? [];
   return weeks.map(({ week, mean }, at) => ({

@@ -2,13 +2,13 @@ import type { Analysis, GradeGroup, Member, PitchCode, PitchReading } from "@kyu
 import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import type { AnalysisView } from "../view.ts";
 
-/** What every panel is given: all that arrived, null while it is on its way. */
+/** Props of every panel: the data, null while loading. */
 export type AnalysisPartProps = { analysis: Analysis | null; mode: 1 | 2 };
 export type AnalysisCharts = { charts: Drawing<typeof import("./charts.ts")> };
 
-/** How a school stage is drawn here. */
+/** Mark of each school stage. */
 export const stageMarks = { h: 3, j: 5, e: 2 } as const satisfies Record<GradeGroup, PitchCode>;
-/** The oldest first. */
+/** Oldest first. */
 export const stageOrder = ["h", "j", "e"] as const satisfies readonly GradeGroup[];
 
 export type AnalysisFiltersProps = {
@@ -18,6 +18,6 @@ export type AnalysisFiltersProps = {
   reading: PitchReading;
   view: AnalysisView;
   onChange: (change: Partial<AnalysisView>) => void;
-  /** 選手を選ぶ紙を開く。 */
+  /** 選手を選ぶシートを開く。 */
   onChoose: () => void;
 };

@@ -16,7 +16,7 @@ import { ofMode } from "../view.ts";
 import type { AnalysisFiltersProps } from "./analysisPart.ts";
 import { usePoolFilters } from "./usePoolFilters.tsx";
 
-/** Every condition, in the order of the row. */
+/** Every filter, in the order of the row. */
 export function useAnalysisFilters(props: AnalysisFiltersProps): readonly FilterPart[] {
   const { analysis, members, reading, view, onChange, onChoose } = props;
   const { formatMessage } = useIntl();
@@ -115,5 +115,5 @@ export function useAnalysisFilters(props: AnalysisFiltersProps): readonly Filter
   return [mode, period, grade, ...(view.mode === 1 ? pools : [pitch, ...pitched]), players];
 }
 
-/** More of them are a number. */
+/** More players than this are shown as a number. */
 const mostNamed = 4;

@@ -9,13 +9,16 @@ import { useMedia } from "../../../layout/useMedia.ts";
 import { media } from "../../../tokens/theme.ts";
 
 type Given = {
-  /** null while it is on its way. */
+  /** null while loading. */
   pool: BattingPool | null;
   view: BattingChoice;
   onChange: (change: Partial<BattingChoice>) => void;
 };
 
-/** Batting type and ball: one choice in the row, each for itself in a phone's sheet. They are never counted together. */
+/**
+ * Filters for batting type and ball: combined in the row, separate in a phone's sheet. Balls of different ones are
+ * never counted together.
+ */
 export function usePoolFilters({ pool, view, onChange }: Given): readonly FilterPart[] {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);

@@ -71,7 +71,7 @@ export function NextshotPanels({ ranking, rows, kind, period }: NextshotPanelsPr
   );
 }
 
-/** On a tablet one above the other: side by side three figures would not fit in either. */
+/** On a tablet stacked: side by side three figures would not fit. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

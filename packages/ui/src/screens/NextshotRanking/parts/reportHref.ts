@@ -1,5 +1,5 @@
 import type { AnalyzerKind } from "../view.ts";
 
-/** Where the report of what is ranked is. */
+/** Address of the report on what is ranked. */
 export const reportHref = (kind: AnalyzerKind) => (id: number) =>
   `/nextshot/report/${id}/${kind === 4 ? "pitching" : "batting"}/summary`;

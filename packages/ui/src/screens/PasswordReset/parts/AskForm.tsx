@@ -77,7 +77,7 @@ const Answer = styled.div`
   gap: ${token("sp-4")};
   overflow-wrap: anywhere;
 
-  /* Always there for the reader of the screen, in nobody's way. */
+  /* Always present for screen readers, without taking space. */
   &:empty {
     margin-block-start: calc(-1 * ${token("sp-5")});
   }

@@ -1,12 +1,12 @@
 import type { FailureCode } from "@kyuseki/domain";
 
-/** Where somebody who has forgotten a password stands. */
+/** Steps of resetting a password. */
 export type PasswordResetStep =
   | { name: "ask" }
-  /** The link is unknown, used or out of date: asking again is the way on. */
+  /** The link is unknown, used or expired: the person requests a new one. */
   | { name: "over" }
   | { name: "checking" }
   | { name: "failed"; code: FailureCode }
-  /** `emailHint`: what its owner recognises, "o••••@example.jp". */
+  /** `emailHint`: enough for the owner to recognise, "o••••@example.jp". */
   | { name: "new"; emailHint: string }
   | { name: "done" };

@@ -25,7 +25,7 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
       <Rules>
         {stages.map((stage) => {
           const { rule, own } = pitch_limits[stage];
-          // As the guard does: no published rule set is for softball.
+          // As in the guard: no published rule set covers softball.
           const id = sportType === "softball" && rule !== "own" ? "record_only" : rule;
           const source = words.source(id);
           return (

@@ -1,11 +1,11 @@
 import type { GradeGroup } from "@kyuseki/domain";
 
-/** What the address says (D-9). */
+/** The view of the page, stored in the address (D-9). */
 export type PitchGuardView = {
   grade: GradeGroup | null;
-  /** How many days ahead of today the board looks; 1 is tomorrow. */
+  /** How many days ahead of today the panel looks; 1 is tomorrow. */
   ahead: GuardAhead;
-  /** Whose records are open. */
+  /** The player whose records are open. */
   player: number | null;
 };
 

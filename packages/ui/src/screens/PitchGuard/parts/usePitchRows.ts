@@ -2,7 +2,7 @@ import type { GuardedPlayer } from "@kyuseki/domain";
 import { useState } from "react";
 import { blankRow, countsOf, openingRows, type PitchDraft, type PitchRow } from "./pitchDraft.ts";
 
-/** The rows of the dialog: they stay in their places while they are filled in. What is typed is kept. */
+/** The rows of the dialog; they keep their order while they are filled in, and typed values stay. */
 export function usePitchRows(
   draft: PitchDraft,
   suggested: readonly GuardedPlayer[],

@@ -10,7 +10,7 @@ import { slashDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { PrintMeasureView } from "./printMeasureView.ts";
 
-/** What every paper is made of. */
+/** What a printed sheet is made from. */
 export type PrintOptions = {
   sheet: MeasuringSheet;
   stage: GradeGroup | null;
@@ -35,7 +35,7 @@ type PrintBarProps = {
 export function PrintBar({ days, day, stages, stage, view, players, onDay, onViewChange }: PrintBarProps) {
   const { formatMessage } = useIntl();
   const everyone = formatMessage(printMeasureText.everyone);
-  // One that is older than the newest fifty can be named by the address.
+  // A day older than the newest fifty can still be named by the address.
   const listed = days.some(({ id }) => id === day.id) ? days : [day, ...days];
 
   return (

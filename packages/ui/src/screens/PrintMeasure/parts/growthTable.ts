@@ -1,20 +1,20 @@
 import { changeShown, type MeasureItem, type MeasuringSheet } from "@kyuseki/domain";
 import { gainOver } from "@kyuseki/domain/measuringDays";
 
-/** One item of a player's paper. */
+/** One item of a player's sheet. */
 export type GrowthRow = {
   item: MeasureItem;
-  /** One a day, in the order of time. */
+  /** One value per day, in order of time. */
   values: (number | null)[];
   /** The best of all days up to the last of these. */
   best: number | null;
-  /** The last day beat everything before it. */
+  /** Whether the last day beat everything before it. */
   isNewBest: boolean;
   /** From the value before to the last day's, in the item's unit. */
   change: number | null;
 };
 
-/** What a player's paper tells: the items of the last day over the days before it. `sheets` stand in the order of time. */
+/** The items of the last day over the days before it. `sheets` are in order of time. */
 export function growthTable(memberId: number, sheets: readonly MeasuringSheet[]): GrowthRow[] {
   const last = sheets.at(-1);
   const row = last?.rows.find(({ member_id }) => member_id === memberId);

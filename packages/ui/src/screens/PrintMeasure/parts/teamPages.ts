@@ -1,9 +1,9 @@
 import type { MeasureItem } from "@kyuseki/domain";
 import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 
-/** Rows of one sheet, filled or not. */
+/** Rows of one sheet, blank or filled. */
 export const rowsPerPage = 12;
-/** Items that leave room to write in. */
+/** How many items leave room to write in. */
 const itemsPerPage = 6;
 
 export type TeamPage = {
@@ -13,10 +13,10 @@ export type TeamPage = {
   first: number;
 };
 
-/** Every player with every item, so many to a sheet: all the items of the same players lie on top of one another. */
+/** Every player with every item, split into sheets; all items of the same players come together. */
 export function teamPages(players: readonly SheetPlayer[], items: readonly MeasureItem[]): TeamPage[] {
   const sheets = Math.ceil(items.length / itemsPerPage);
-  // Eight are four and four, not six and two.
+  // Eight are split four and four, not six and two.
   const widths = inParts(items, Math.ceil(items.length / sheets));
   return inParts(players, rowsPerPage).flatMap((part, index) =>
     widths.map((width) => ({ items: width, players: part, first: index * rowsPerPage + 1 })),

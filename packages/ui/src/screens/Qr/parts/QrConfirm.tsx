@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.t
 import { teamQrText } from "../../../copy/team/teamQr.ts";
 import type { CallFailure } from "../../../state/callFailure.ts";
 
-/** What takes the code out of use that players hold in their hands. */
+/** Actions that invalidate the code players have in their hands. */
 export type QrChange = "reissue" | "revoke";
 export type QrConfirmProps = {
   change: QrChange;

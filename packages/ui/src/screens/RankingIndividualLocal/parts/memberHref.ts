@@ -1,2 +1,2 @@
-/** Where a player's registration and records are. */
+/** Address of a player's registration and records. */
 export const memberHref = (id: number) => `/member-list/${id}`;

@@ -59,7 +59,7 @@ export function NationalPanels({ ranking, kind, view: { grade, gender }, loadPar
 
 const fetchPosition = async () => (await import("./NationalPosition.tsx")).NationalPosition;
 
-/** As high as the chart with its line of words, so that nothing moves when it arrives. */
+/** As high as the chart with its legend, so that nothing moves when it loads. */
 const ChartPlace = styled.div`
   display: grid;
   min-height: calc(max(${token("chart-m")}, ${token("cell-m")}) + ${token("sp-6")});

@@ -52,10 +52,10 @@ export function NationalPosition({ ranking, kind }: NationalPositionProps) {
   );
 }
 
-/** More flags would hide the bars; the table has everybody. */
+/** More flags would hide the bars; the table lists everybody. */
 const flagged = 4;
 
-/** By family name; brothers and sisters by both names. */
+/** By family name; players with the same one by both names. */
 function namedShort(players: readonly OwnPosition[]): { name: string; value: number }[] {
   return players.map((player) => {
     const namesakes = players.filter(({ last_name }) => last_name === player.last_name);

@@ -111,5 +111,5 @@ function teamColumns(
   ];
 }
 
-/** The server has chosen and ordered the rows. */
+/** The server has filtered and ordered the rows. */
 const wholeAnswer = { sort: { id: "place", dir: "asc" }, page: 1, size: 100 } as const;

@@ -25,7 +25,7 @@ export function DifferenceBar({ value, full }: DifferenceBarProps) {
   );
 }
 
-/** React's style type knows no custom property. */
+/** React's style type lacks custom properties. */
 const lengthOf = (share: number) => ({ "--length": `${share * 50}%` }) as CSSProperties;
 
 const Row = styled.span`

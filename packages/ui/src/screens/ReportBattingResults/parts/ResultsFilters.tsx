@@ -7,7 +7,7 @@ import { useBattingFilters } from "../../../components/ReportFrame/useBattingFil
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
-import { battingResultText } from "../../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { battingResultText } from "../../../copy/controls/statPanel.ts";
 import { shortRange } from "../../../format/date.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { type BattingResultsView, defaultBattingResultsView } from "../view.ts";
@@ -88,7 +88,7 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
   );
 }
 
-/** What was asked for comes before what is here: it is what the coach has just said. */
+/** The chosen range comes before the loaded one, because it is the coach's latest choice. */
 function rangeOf(results: BattingResults | null, { start, end }: BattingResultsView) {
   if (start !== null && end !== null) return { start, end };
   return results?.range ?? null;

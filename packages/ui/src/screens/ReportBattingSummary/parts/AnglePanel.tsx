@@ -46,7 +46,7 @@ export function AnglePanel({ summary, charts }: SummaryPartProps) {
   );
 }
 
-/** Edges fall on both ends of the range below. */
+/** Bin edges fall on both ends of the range below. */
 const binDeg = 8;
 /** Statcast's sweet spot. */
 const bestDeg = { from: 8, to: 32 } as const;

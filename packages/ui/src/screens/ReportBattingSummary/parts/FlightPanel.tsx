@@ -36,7 +36,7 @@ export function FlightPanel({ summary, charts }: SummaryPartProps) {
   );
 }
 
-/** More lines than this tell no more. */
+/** More lines than this add nothing readable. */
 const mostDrawn = 100;
 
 function flownBalls(summary: BattingSummary | null): readonly BattedBall[] {
@@ -47,7 +47,7 @@ function flownBalls(summary: BattingSummary | null): readonly BattedBall[] {
   );
 }
 
-/** The newest, and among them the one that was measured to carry farthest: its distance stands above the chart too. */
+/** The newest balls, and the one with the longest measured carry, whose distance is also shown above the chart. */
 function newestAndLongest(balls: readonly BattedBall[]): readonly BattedBall[] {
   const newest = balls.slice(0, mostDrawn);
   const carryOf = ({ distanceM }: BattedBall) => distanceM ?? 0;

@@ -47,7 +47,7 @@ export function SummaryFilters({ summary, view, today, onChange }: SummaryFilter
   );
 }
 
-/** The choices count the period before, too; beside the figures stands what they were reckoned from. */
+/** The choices also count the period before, so the figures state what they are computed from. */
 const countedIn = ({ batting_type, ball, choices, types }: BattingSummary): BattingPool => ({
   batting_type,
   ball,

@@ -102,7 +102,7 @@ export function SummaryPanel({ summary, view }: SummaryPanelProps) {
   }
 }
 
-/** The line is kept while nothing is there to write in it. */
+/** The line keeps its height while it has no text yet. */
 function note(...parts: readonly ReactNode[]): ReactNode {
   const [first, second] = parts.filter(Boolean);
   if (!first) return " ";

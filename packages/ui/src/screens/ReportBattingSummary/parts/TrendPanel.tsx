@@ -48,7 +48,7 @@ export function TrendPanel({ summary, charts }: SummaryPartProps) {
       : formatMessage(reportBattingValueText.trendGoal, { mean, goal: decimal(goal, 1) });
   }
 
-  /** The last point stands at the last day, not at a Monday before it. */
+  /** The last point is at the last day, not at the Monday before it. */
   function seriesOf({ weeks, range, player }: BattingSummary): LineSeries[] {
     const dated = weeks.map((one, index) => ({ ...one, date: index === weeks.length - 1 ? range.end : one.week }));
     const stage = formatMessage(stageText[gradeGroupOf(player.grade)]);

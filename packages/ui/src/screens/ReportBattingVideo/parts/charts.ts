@@ -1,2 +1,2 @@
-/** What draws: fetched after the video and the numbers stand. */
+/** Lazy chart chunk; loaded after the video and the numbers are painted. */
 export { TrajectoryChart } from "../../../charts/Trajectory/TrajectoryChart.tsx";

@@ -99,6 +99,6 @@ export function DayPitches(props: DayPitchesProps) {
   );
 }
 
-/** No heading sorts: the pitches stand in the order they come in. */
+/** No heading sorts: the pitches keep their order. */
 const inOrder = { sort: { id: "time", dir: "asc" } } as const;
 const smallest = 10;

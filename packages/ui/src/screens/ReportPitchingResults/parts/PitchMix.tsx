@@ -31,10 +31,10 @@ export function PitchMix({ mix, reading }: PitchMixProps) {
   );
 }
 
-/** React's style type knows no custom property. */
+/** React's style type lacks custom properties. */
 const widthOf = (count: number) => ({ "--count": count }) as CSSProperties;
 
-/** A narrower piece has no room for two letters. */
+/** A narrower segment has no room for two letters. */
 const writtenFrom = 0.09;
 
 const Bar = styled.span`

@@ -99,13 +99,13 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
   );
 }
 
-/** What was asked for comes before what is here: it is what the coach has just said. */
+/** The chosen range comes before the loaded one, because it is the coach's latest choice. */
 function rangeOf(days: PitchingDays | null, { start, end }: PitchingResultsView) {
   if (start !== null && end !== null) return { start, end };
   return days?.range ?? null;
 }
 
-/** All of them, then those thrown in these days; a type that was chosen elsewhere stays, so that it can be left. */
+/** All types, then those thrown in the range; a type chosen elsewhere stays offered, so that it can be deselected. */
 const offered = (days: PitchingDays | null, chosen: PitchCode): readonly PitchCode[] =>
   pitchCodes.filter((code) => code === every || code === chosen || days?.codes.includes(code));
 

@@ -3,7 +3,7 @@ import type { BallChanges } from "../../../components/BallActions/ballChanges.ts
 import type { Loadable } from "../../../state/loadable.ts";
 import type { PitchingResultsView } from "../view.ts";
 
-/** What an opened day is drawn from. */
+/** Props of an opened day. */
 export type OpenedDayProps = {
   /** `view.day` の投球。 */
   pitches: Loadable<PitchingResults>;

@@ -8,7 +8,7 @@ import { pitchingSummaryValueText, pitchLoadText } from "../../../copy/analyzer/
 
 type LoadPanelProps = { summary: PitchingSummary | null; charts: Drawing<typeof import("./charts.ts")> };
 
-/** BE-1。この14日に投げた数と、その日までの7日の合計を、上限と並べる。 */
+/** この14日に投げた数と、その日までの7日の合計を、上限と並べる（BE-1）。 */
 export function LoadPanel({ summary, charts }: LoadPanelProps) {
   const { formatMessage } = useIntl();
   const days = summary?.thrown.some(({ week }) => week > 0) ? summary.thrown : [];

@@ -99,6 +99,6 @@ function thrownOf({ pitches, count: all }: PitchingSummary): readonly ThrownPitc
   return pitches.map((pitch) => ({ ...pitch, share: shareOf(pitch.count), most }));
 }
 
-/** At most nine rows, in the order they come in. */
+/** At most nine rows, in their given order. */
 const everyRow: TableView<"pitch"> = { sort: { id: "pitch", dir: "asc" }, page: 1, size: 10 };
 const ignored = () => {};

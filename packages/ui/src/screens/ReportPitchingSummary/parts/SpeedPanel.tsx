@@ -88,7 +88,7 @@ export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPa
   }
 }
 
-/** Codes by how many pitches of them the medians stand for, the most first. */
+/** Codes by the number of pitches behind their medians, largest first. */
 function mostMeasured(medians: PitchingSummary["medians"]): readonly PitchCode[] {
   const counts = new Map<PitchCode, number>();
   for (const { code, count } of medians) counts.set(code, (counts.get(code) ?? 0) + count);

@@ -130,7 +130,7 @@ function statsOf(
     },
   ];
 
-  /** The line is kept while nothing is there to write in it. */
+  /** The line keeps its height while it has no text yet. */
   function loaded<Note>(note: Note) {
     return summary ? note : " ";
   }

@@ -1,4 +1,4 @@
-/** What draws: fetched as one piece, after the title and the filters stand. */
+/** Lazy chart chunk; loaded after title and filters are painted. */
 export { LineChart } from "../../../charts/Line/LineChart.tsx";
 export { LollipopChart } from "../../../charts/Lollipop/LollipopChart.tsx";
 export { RollingLoadChart } from "../../../charts/RollingLoad/RollingLoadChart.tsx";

@@ -5,16 +5,16 @@ type Pitch = PitchingSummary["pitches"][number];
 /** The code of a straight fastball (EN-4). */
 export const straight: PitchCode = 1;
 const changeUp: PitchCode = 6;
-/** Not named, and whatever is none of the others: no kind of pitch of their own. */
+/** Untagged and other pitches are no types of their own. */
 const unnamed: readonly PitchCode[] = [0, 8];
 
-/** Whose gap to the fastball stands on the board: the change-up's; without one, the slowest pitch's. */
+/** The type whose gap to the fastball is shown: the change-up; without one, the slowest type. */
 export function gapShown(pitches: readonly Pitch[]): (Pitch & { gap: number }) | null {
   const known = slowest(pitches);
   return known.find(({ code }) => code === changeUp) ?? known[0] ?? null;
 }
 
-/** Pitches with a gap to the fastball, the slowest first. */
+/** Types with a gap to the fastball, the slowest first. */
 export function slowest(pitches: readonly Pitch[]): readonly (Pitch & { gap: number })[] {
   return pitches
     .flatMap((pitch) => (pitch.gap === null || unnamed.includes(pitch.code) ? [] : [{ ...pitch, gap: pitch.gap }]))
@@ -22,8 +22,8 @@ export function slowest(pitches: readonly Pitch[]): readonly (Pitch & { gap: num
 }
 
 /**
- * Two slower pitches whose means lie closest, when less than `closeKmh` apart. Each from `enough` pitches on, as the AI stats
- * ask; a cutter and a two-seam are meant to be near.
+ * Two slower types whose means are closest, when less than `closeKmh` apart. Each needs `enough` pitches, as in the AI
+ * stats; a cutter and a two-seam are meant to be near.
  */
 export function closestPair(pitches: readonly Pitch[]): { one: PitchCode; other: PitchCode; gap: number } | null {
   const known = slowest(pitches).filter(({ count }) => count >= enough);

@@ -1,4 +1,4 @@
 import type { PitchingSummary } from "@kyuseki/domain";
 
-/** Percent of all pitches of the period: `share`, and the largest of any type, at which a bar is full. */
+/** `share`: percent of all pitches of the period; a bar is full at the largest share of any type. */
 export type ThrownPitch = PitchingSummary["pitches"][number] & { share: number; most: number };

@@ -59,7 +59,7 @@ export function CoursePanel({ pitches, ballId, reading, charts, onOpen }: DayPar
   );
 }
 
-/** Beside each other where there is room, else one under the other. */
+/** Side by side where there is room, else stacked. */
 const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,7 @@ export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartP
   const index = pitches.findIndex(({ ball }) => ball.id === ballId);
   const [size, setSize] = useState<PageSize>(tablePages.defaultSize);
   const [turned, setTurned] = useState<{ ballId: number; page: number } | null>(null);
-  // A page that was turned to by hand stays until another ball is opened.
+  // A page chosen by hand stays until another ball is opened.
   const page = turned?.ballId === ballId ? turned.page : Math.floor(Math.max(0, index) / size) + 1;
   const word = (id: keyof typeof pitchingVideoText) => formatMessage(pitchingVideoText[id]);
   const linkTo = ({ ball, number }: DayPitch) => (
@@ -65,7 +65,7 @@ export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartP
   );
 }
 
-/** No heading sorts: the pitches stand in the order thrown. */
+/** No heading sorts: the pitches keep the order thrown. */
 const inOrder = { sort: { id: "number", dir: "asc" } } as const;
 
 const Numbered = styled(Link)`

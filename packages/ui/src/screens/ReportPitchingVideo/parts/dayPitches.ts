@@ -5,7 +5,7 @@ export type DayPitch = FilmedBall & {
   /** Counted from 1 in the order thrown. */
   number: number;
   code: PitchCode;
-  /** km/h above the mean of its kind that day; null where it was not measured, or is the only one. */
+  /** km/h above the mean of its type that day; null without a measurement or for the only one. */
   gap: number | null;
   location: PitchLocation | null;
 };
@@ -27,7 +27,7 @@ export function dayPitches(day: readonly FilmedBall[]): readonly DayPitch[] {
   });
 }
 
-/** Kinds by how many were thrown, the most first; `mean` in km/h, null where none was measured. */
+/** Types by number of pitches, largest first; `mean` in km/h, null without measurements. */
 export function kindsOf(pitches: readonly DayPitch[]) {
   const codes = [...new Set(pitches.map(({ code }) => code))];
   return codes
@@ -39,7 +39,7 @@ export function kindsOf(pitches: readonly DayPitch[]) {
     .sort((a, b) => b.count - a.count || a.code - b.code);
 }
 
-/** Mean of the last five of that kind at each of them: x is the number of the pitch, y km/h. */
+/** At each pitch of the type, the mean of the last five: x is the number of the pitch, y km/h. */
 export function movingMean(pitches: readonly DayPitch[], kind: PitchCode) {
   const same = pitches.filter(({ code, ball }) => code === kind && ball.speed !== null);
   return same.map(({ number }, index) => ({
@@ -48,7 +48,7 @@ export function movingMean(pitches: readonly DayPitch[], kind: PitchCode) {
   }));
 }
 
-/** Mean speed of a kind in either half of the day's pitches; null where a half has fewer than three of it. */
+/** Mean speed of a type in each half of the day's pitches; null where a half has fewer than three of it. */
 export function halvesOf(pitches: readonly DayPitch[], kind: PitchCode) {
   const half = Math.ceil(pitches.length / 2);
   const ofKind = (part: readonly DayPitch[]) => speedsOf(part.filter(({ code }) => code === kind));

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import type { VideoControl } from "../../../components/VideoPlayer/VideoPlayer.tsx";
 
 /**
- * Keeps a video of several pitches and the page together. What is opened beside the video moves the video; what the video
- * passes moves the page only.
+ * Synchronises a video of several pitches with the page: opening a pitch seeks the video; playback moves the page's
+ * selection only.
  */
 export function useVideoTime({ ball, video }: BallPage, onOpen: (ballId: number) => void) {
   const control = useRef<VideoControl>(null);

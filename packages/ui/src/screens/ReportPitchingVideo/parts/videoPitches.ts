@@ -1,7 +1,10 @@
 import type { VideoPitch } from "../../../components/VideoPlayer/VideoPlayer.tsx";
 import type { DayPitch } from "./dayPitches.ts";
 
-/** Ticks of the pitches with a video: a step never ends where there is nothing to play. At their seconds in one video of them all. */
+/**
+ * Ticks of the pitches that have a video, so that every step can be played; at their seconds when one video has them
+ * all.
+ */
 export function videoPitches(pitches: readonly DayPitch[]): readonly VideoPitch[] {
   const filmed = pitches.flatMap(({ video, ...pitch }) => (video ? [{ ...pitch, video }] : []));
   const isOneVideo = filmed.every(({ video }) => video.at_s !== null && video.id === filmed[0]?.video.id);

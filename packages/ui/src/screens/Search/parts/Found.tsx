@@ -18,7 +18,7 @@ export function Found({ typed, hits: { players, screens }, linkOf }: FoundProps)
   const count = players.length + screens.length;
 
   return (
-    // The field keeps the focus, so that the keyboard does not fold away under the finger that presses a row.
+    // The field keeps the focus, so that the on-screen keyboard does not close under the finger that presses a row.
     <Body onMouseDown={(event) => event.preventDefault()}>
       <VisuallyHidden role="status">{count > 0 && formatMessage(searchValueText.found, { count })}</VisuallyHidden>
       {count === 0 && (

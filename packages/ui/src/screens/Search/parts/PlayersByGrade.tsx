@@ -68,7 +68,7 @@ export function PlayersByGrade({ players, filter, linkOf, onReset }: PlayersByGr
   );
 }
 
-/** How many more players one press brings. */
+/** How many more players one press shows. */
 const step = 50;
 
 const More = styled.div`

@@ -25,7 +25,7 @@ export function filtered(members: readonly Member[], { grade, row }: PlayerFilte
   return members.filter((member) => gradeMatches(grade, member.grade) && (row === null || kanaRowOf(member) === row));
 }
 
-/** The row in which a player's reading begins; null when it begins with no kana. */
+/** The kana row in which a reading begins; null when it begins with no kana. */
 export function kanaRowOf(member: Member): KanaRow | null {
   // NFD parts が into か and its mark.
   const first = normalizeForSearch(readingOf(member)).normalize("NFD").charAt(0);

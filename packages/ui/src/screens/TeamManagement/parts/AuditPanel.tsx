@@ -25,7 +25,7 @@ export type AuditPanelProps = {
   onMore: () => Promise<void>;
 };
 
-/** P5：だれが、いつ、何をしたか。新しい順。監督だけに出る。 */
+/** だれが、いつ、何をしたか（P5）。新しい順。監督だけに出る。 */
 export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();

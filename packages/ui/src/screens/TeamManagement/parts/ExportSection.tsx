@@ -12,7 +12,7 @@ type ExportSectionProps = {
   onExportTeam: () => Promise<void>;
 };
 
-/** P3：チームのすべてを、一つのファイルで受け取る。 */
+/** チームのすべてを、一つのファイルで受け取る（P3）。 */
 export function ExportSection({ onExportTeam }: ExportSectionProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();

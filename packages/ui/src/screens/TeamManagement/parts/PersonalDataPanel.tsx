@@ -25,7 +25,7 @@ export type PersonalDataPanelProps = {
   onEraseMember: (id: number) => Promise<void>;
 };
 
-/** P3：書き出す、元に戻す、消去する。監督だけに出る。 */
+/** 書き出す、元に戻す、消去する（P3）。監督だけに出る。 */
 export function PersonalDataPanel(props: PersonalDataPanelProps) {
   const { deleted, onRetry, onExportTeam, onRestoreMember, onEraseMember } = props;
   const { formatMessage } = useIntl();

@@ -51,7 +51,7 @@ export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardPro
         {joinCode.status === "ready" && !qr && (
           <NoQr isOver={life === "over"} isManager={tools.isManager} onIssue={onIssue} />
         )}
-        {/* What was said about the last code is not true of the next. */}
+        {/* Remounted per code: what was said about one does not apply to the next. */}
         {qr && <QrTools key={qr.code} {...tools} qr={qr} />}
       </Inside>
     </StatPanel>
@@ -90,7 +90,7 @@ const Inside = styled.div`
   }
 `;
 
-/** On the board everything stands as it does in the dark. */
+/** On the panel everything looks as in the dark theme. */
 const OnStatPanel = styled.div`
   color: ${token("ink")};
 

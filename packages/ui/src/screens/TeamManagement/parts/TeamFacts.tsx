@@ -8,7 +8,7 @@ import { token } from "../../../tokens/theme.ts";
 import { teamFieldNames, valuesOf } from "./teamValues.ts";
 import { useTeamWords } from "./useTeamWords.ts";
 
-/** D-5：コーチには、理由を添えて見せるだけ。 */
+/** コーチには、理由を添えて見せるだけ（D-5）。 */
 export function TeamFacts({ team, logo }: { team: Team; logo: ReactNode }) {
   const { formatMessage } = useIntl();
   const wordsOf = useTeamWords();

@@ -16,7 +16,7 @@ export const teamFields = {
 
 export type TeamValues = Omit<TeamDraft, "version">;
 export type TeamField = keyof TeamValues;
-/** What was typed and not saved yet, and the team it was typed over. */
+/** What was typed but not saved, and the team it was typed over. */
 export type TeamEdits = { base: Team; values: TeamValues };
 
 export const teamFieldNames = Object.keys(teamFields).filter((name): name is TeamField => name in teamFields);
@@ -37,8 +37,8 @@ export const changedFields = (from: TeamValues, to: TeamValues): TeamField[] =>
   teamFieldNames.filter((name) => from[name] !== to[name]);
 
 /**
- * R4. Mine on top of what somebody else saved since `base`. A field only one of us changed follows that one; `clashes`
- * are those both changed, each differently, and have mine in `merged`.
+ * Merges my edits with somebody else's save since `base` (R4). A field changed by one of us takes that value; `clashes`
+ * are those both changed, differently, and keep mine in `merged`.
  */
 export function mergeTeam(base: TeamValues, theirs: TeamValues, mine: TeamValues) {
   const changed = changedFields(base, mine);
@@ -46,7 +46,7 @@ export function mergeTeam(base: TeamValues, theirs: TeamValues, mine: TeamValues
   return { merged: { ...theirs, ...picked(mine, changed) }, clashes };
 }
 
-/** `merged` with the fields of theirs that were chosen, and a ball that the sport is played with. */
+/** `merged` with the chosen fields of theirs, and a ball of the sport. */
 export function chosenTeam(merged: TeamValues, theirs: TeamValues, theirFields: readonly TeamField[]): TeamValues {
   const team = { ...merged, ...picked(theirs, theirFields) };
   return { ...team, ball: ballFor(team.sport_type, team.ball) };
@@ -57,7 +57,7 @@ export const ballsOf = {
   softball: ["soft"],
 } as const satisfies Record<SportType, readonly [Ball, ...Ball[]]>;
 
-/** The ball itself when the sport is played with it. */
+/** The ball if the sport uses it. */
 export function ballFor(sport: SportType, ball: Ball): Ball {
   const balls: readonly Ball[] = ballsOf[sport];
   return balls.includes(ball) ? ball : ballsOf[sport][0];

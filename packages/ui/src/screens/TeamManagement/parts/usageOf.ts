@@ -1,6 +1,6 @@
 import { analyzerUsage, gradeGroupOf, gradeGroups, type Member, trainingUsage } from "@kyuseki/domain";
 
-/** How many members there are and what they use. Applicants and those who left do not count. */
+/** Number of members and of those that use each service, without applicants and former members. */
 export function usageOf(everyone: readonly Member[]) {
   const members = everyone.filter(({ state }) => state === "active");
   const count = (matches: (member: Member) => boolean) => members.filter(matches).length;
@@ -9,7 +9,7 @@ export function usageOf(everyone: readonly Member[]) {
 
   return {
     total: members.length,
-    /** Eldest first; stages nobody is in are left out. */
+    /** Oldest first, without empty stages. */
     stages: gradeGroups
       .toReversed()
       .map((stage) => ({ stage, count: count(({ grade }) => gradeGroupOf(grade) === stage) }))

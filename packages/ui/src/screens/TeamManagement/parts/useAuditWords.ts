@@ -13,7 +13,7 @@ import {
 } from "../../../copy/team/audit.ts";
 import { teamFieldText } from "../../../copy/team/teamManagement.ts";
 
-/** Who did it, whom it touched, and what of it, in words. */
+/** An audit entry in words: who did it, to whom, and what. */
 export function useAuditWords(coaches: readonly Coach[]) {
   const { formatMessage } = useIntl();
 
@@ -29,7 +29,7 @@ export function useAuditWords(coaches: readonly Coach[]) {
 
   return {
     by: ({ by, action }: AuditEntry): string => by ?? formatMessage(strangerText(action)),
-    /** Empty when it touched no member. */
+    /** Empty when no member was affected. */
     members: ({ members, member_count }: AuditEntry): string => {
       const names = members.map(({ name }) => name ?? formatMessage(auditText.erased)).join("、");
       const count = member_count - members.length;
@@ -39,7 +39,7 @@ export function useAuditWords(coaches: readonly Coach[]) {
   };
 }
 
-/** Who does it without an account, or with one that is gone. */
+/** Who did it without an account, or with one that is gone. */
 function strangerText(action: AuditAction): MessageDescriptor {
   if (action === "application_received") return auditText.applicant;
   return action === "member_link_reported" ? auditText.service : auditText.nobody;

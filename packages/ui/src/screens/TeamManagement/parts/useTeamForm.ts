@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from "./teamValues.ts";
 
-/** Saved, or somebody else's save that came first and was not overwritten (R4); each as it stands on the server. */
+/** Saved, or somebody else's earlier save that was not overwritten (R4); each with the server's present state. */
 export type TeamSaved = { outcome: "saved" | "stale"; team: Team };
 
 export type TeamFormOptions = {
@@ -29,7 +29,7 @@ type Clash = {
   answer: (theirFields: readonly TeamField[] | null) => void;
 };
 
-/** What was typed over which team, and its way to the server past what others save meanwhile. */
+/** Unsaved changes over the team, and saving them with conflict handling. */
 export function useTeamForm({ team, kept, onKeep, onSave }: TeamFormOptions) {
   const [base, setBase] = useState(kept?.base ?? team);
   const [clash, setClash] = useState<Clash | null>(null);
@@ -74,7 +74,7 @@ export function useTeamForm({ team, kept, onKeep, onSave }: TeamFormOptions) {
     change(valuesOf(next));
     onKeep(null);
   };
-  // Nothing typed: what others saved shows at once.
+  // Without unsaved changes, other people's saves show at once.
   if (changed.length === 0 && team.version > base.version) {
     setBase(team);
     change(valuesOf(team));

@@ -3,7 +3,7 @@ import { prefectureTexts } from "../../../copy/members/prefecture.ts";
 import { ballText, sportText } from "../../../copy/team/teamManagement.ts";
 import type { TeamField, TeamValues } from "./teamValues.ts";
 
-/** What a field holds, in words; an empty text when it holds nothing. */
+/** A field's value in words; empty without a value. */
 export function useTeamWords() {
   const { formatMessage } = useIntl();
 

@@ -95,7 +95,7 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
   );
 }
 
-/** Links to a day end with it. */
+/** Anchor of links to a day. */
 export const dayAnchor = "day";
 
 const Day = styled.div`

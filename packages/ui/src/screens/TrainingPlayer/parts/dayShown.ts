@@ -1,7 +1,10 @@
 import type { TrainingPlayer } from "@kyuseki/domain";
 import { monthOf } from "../../../format/date.ts";
 
-/** The day chosen if it lies in the month; else the last with a record, else today; null in a past month without any. */
+/**
+ * The chosen day if it lies in the month; else the last one with a record, else today; null in a past month without
+ * records.
+ */
 export function dayShown(
   { month, today, days }: Pick<TrainingPlayer, "month" | "today" | "days">,
   chosen: string | null,

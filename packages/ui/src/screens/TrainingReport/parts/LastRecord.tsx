@@ -4,7 +4,7 @@ import { trainingReportText, trainingReportValueText } from "../../../copy/pract
 import { shortDate } from "../../../format/date.ts";
 import type { TrainingRow } from "./trainingRows.ts";
 
-/** From then on nobody should still be waiting. */
+/** Days without a record from which on the gap is emphasised most. */
 const longDays = 5;
 
 /** 最後の記録が何日前か。間が空くほど目立たせる。 */

@@ -17,7 +17,7 @@ import { useTrainingWords } from "./useTrainingWords.ts";
 
 export type TrainingFiltersProps = {
   view: TrainingReportView;
-  /** `null` while the rows are on their way. */
+  /** `null` while the rows are loading. */
   found: { hits: number; total: number } | null;
   onChange: (change: Partial<TrainingReportView>) => void;
   /** 広い画面の右端の行動。 */

@@ -2,7 +2,7 @@ import { recentDays, type TrainingReportRow } from "@kyuseki/domain";
 import type { DotLevel } from "../../../components/DotStrip/DotStrip.tsx";
 import { addDays } from "../../../format/date.ts";
 
-/** A square a day up to `today`: the longer the practice, the darker. Days before the registration stay open. */
+/** A square per day up to `today`, darker with more practice; days before the registration are empty. */
 export function dotLevels({ recent, registered_on }: TrainingReportRow, today: string): readonly DotLevel[] {
   return recent.map((minutes, index) => {
     if (minutes !== null) return minutes < 30 ? 1 : minutes < 60 ? 2 : 3;

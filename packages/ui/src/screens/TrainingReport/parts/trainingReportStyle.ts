@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { container, media, token } from "../../../tokens/theme.ts";
 
-/** The look of what stands in the cells and on the cards, once for all rows. */
+/** The look of cells and cards, once for all rows. */
 export const trainingReportStyle = css`
   & [data-part="who"] {
     display: flex;

@@ -10,21 +10,21 @@ import {
 import { daysWithoutRecord } from "@kyuseki/domain/training";
 import type { TrainingReportView } from "../view.ts";
 
-/** A member's row with everything that showing, searching and sorting ask for again and again. */
+/** A member's row with precomputed values for display, searching and sorting. */
 export type TrainingRow = {
   member: TrainingReportRow;
   name: string;
   searchText: string;
-  /** Place in the order of the readings. */
+  /** Index in the order of readings. */
   nameRank: number;
-  /** 実施率 in whole %, of the period and the one before; null when nothing was expected. */
+  /** 実施率 in whole %, of the period and the one before; null when no record was expected. */
   rate: number | null;
   rateBefore: number | null;
-  /** 0 when today's record is there. Of one without any record, since the registration. */
+  /** 0 when today's record exists; without any record, days since the registration. */
   daysWithout: number;
 };
 
-/** In the order of the readings, so that an order by 実施率 keeps it among equals. */
+/** In the order of readings, so that sorting by 実施率 keeps it among ties. */
 export function trainingRows({ range, members }: TrainingReport): readonly TrainingRow[] {
   return members
     .map((member) => {
@@ -44,7 +44,7 @@ export function trainingRows({ range, members }: TrainingReport): readonly Train
     .map((row, nameRank) => ({ ...row, nameRank }));
 }
 
-/** Every row that meets all conditions, in the order it came. */
+/** Rows that match all conditions, in their original order. */
 export function matchingTrainingRows(
   rows: readonly TrainingRow[],
   { q, grade, missing, pain }: Pick<TrainingReportView, "q" | "grade" | "missing" | "pain">,
@@ -66,14 +66,14 @@ export function trainingOrder(report: TrainingReport, view: TrainingReportView):
   return matchingTrainingRows(trainingRows(report), view)
     .map((row) => ({ key: trainingKeys[id](row), memberId: row.member.id }))
     .sort((a, b) => {
-      // Without a value last, in both directions.
+      // Rows without a value are last in both directions.
       if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
       return (a.key - b.key) * factor;
     })
     .map(({ memberId }) => memberId);
 }
 
-/** What each order compares. */
+/** The value that each order compares. */
 export const trainingKeys = {
   rate: ({ rate }) => rate,
   name: ({ nameRank }) => nameRank,

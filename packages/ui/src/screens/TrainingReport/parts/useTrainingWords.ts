@@ -9,7 +9,7 @@ import {
 } from "../../../copy/practice/trainingReport.ts";
 import type { TrainingReportView } from "../view.ts";
 
-/** The conditions of the list in words, and how many there are besides the period. */
+/** The conditions in words, and how many there are besides the period. */
 export function useTrainingWords({ period, grade, q, missing, pain, sort }: TrainingReportView) {
   const { formatMessage } = useIntl();
   const conditions = [

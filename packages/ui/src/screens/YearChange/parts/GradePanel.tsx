@@ -55,6 +55,6 @@ export function GradePanel({ plan }: GradePanelProps) {
 
 type CountRow = LineScoreRowBase & { counts: GradeCounts };
 
-/** A new school, and with it other limits of pitches. */
+/** Grades that begin a new school, with other pitch limits. */
 const newStages: ReadonlySet<string> = new Set(["j1", "h1"]);
 const sum = (counts: GradeCounts) => Object.values(counts).reduce((total, count) => total + count, 0);

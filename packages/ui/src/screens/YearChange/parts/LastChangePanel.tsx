@@ -9,7 +9,7 @@ import { dayOf, fullDate, longDate } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { useYearWords } from "./useYearWords.ts";
-import { momentOf } from "./yearState.tspackages/ui/src/copy/aiFindings.ts";
+import { momentOf } from "./yearState.ts";
 
 export type LastChangePanelProps = {
   change: YearChange;

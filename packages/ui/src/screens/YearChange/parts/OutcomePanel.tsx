@@ -54,7 +54,7 @@ export function OutcomePanel({ moves, counts, isEarly, isManager, children, foot
   );
 }
 
-/** Who goes to another school, where other limits of pitches hold. */
+/** Grades that move to another school, with other pitch limits. */
 const newSchools = ["e6", "j3"] as const;
 
 const Figures = styled.dl`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 
-/** 断られた理由。紙が閉じた後に読み直した画面の上にあり、フォーカスを受け取って目に入る。 */
+/** 断られた理由。ダイアログが閉じた後に読み直した画面の上にあり、フォーカスを受け取って目に入る。 */
 export function RefusedBanner({ children }: { children: string }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);

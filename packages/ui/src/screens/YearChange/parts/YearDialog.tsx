@@ -5,7 +5,7 @@ import { lastYearChangeText, outcomeText, yearChangeValueText } from "../../../c
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useYearWords } from "./useYearWords.ts";
 
-/** What is about to be done. */
+/** The action that awaits confirmation. */
 export type YearStep = { kind: "run"; draft: YearChangeDraft; isEarly: boolean } | { kind: "undo"; change: YearChange };
 export type YearDialogProps = {
   step: YearStep;

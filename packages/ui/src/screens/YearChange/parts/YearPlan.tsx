@@ -30,7 +30,7 @@ import { rosterGroups } from "./rosterGroups.ts";
 import { useYearWords } from "./useYearWords.ts";
 import { WhoGoesWhere } from "./WhoGoesWhere.tsx";
 import { YearHead } from "./YearHead.tsx";
-import { canUndo, firstDayOf, standingChange } from "./yearState.tspackages/ui/src/copy/aiFindings.ts";
+import { canUndo, firstDayOf, standingChange } from "./yearState.ts";
 
 export type YearPlanProps = {
   year: YearState;
@@ -43,9 +43,9 @@ export type YearPlanProps = {
   /** 断られたことや、取り消したことの知らせ。 */
   news: ReactNode;
   onChoose: (choices: YearChoices) => void;
-  /** 実行を確かめる紙が開いている。 */
+  /** 実行を確かめるダイアログが開いている。 */
   isAsking: boolean;
-  /** 実行を確かめる紙を開く。4月1日より前なら `isEarly`。 */
+  /** 実行を確かめるダイアログを開く。4月1日より前なら `isEarly`。 */
   onAskRun: (draft: YearChangeDraft, isEarly: boolean) => void;
   onAskUndo: (change: YearChange) => void;
 };
@@ -65,7 +65,7 @@ export function YearPlan(props: YearPlanProps) {
   const moveOf = useMemo(() => new Map(moves.map(({ member_id, move }) => [member_id, move])), [moves]);
   const counts = countYearMoves(moves);
   const leaving = moves.filter(({ move }) => move === "graduate" || move === "leave");
-  /** A mark for others than these is no mark. */
+  /** Identifies who leaves and how, so that a confirmation given for others does not count. */
   const leavingKey = leaving.map(({ member_id, move }) => `${move} ${member_id}`).join();
   const isEarly = dayOf(nowS) < firstDayOf(toYear);
   const isConfirmed = leaving.length === 0 || confirmed === leavingKey;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media, token } from "../../../tokens/theme.ts";
 
-/** Beside a long list it stays in sight; between phone and laptop its panels stand side by side. */
+/** Sticky beside a long list; between phone and laptop its panels stand side by side. */
 export const SideColumn = styled.div`
   display: grid;
   align-content: start;
@@ -20,7 +20,7 @@ export const SideColumn = styled.div`
   }
 `;
 
-/** Over the tabs of a phone: what the page is for is always in reach. */
+/** Above a phone's tab bar, so that the main action is always in reach. */
 export const RunBar = styled.div`
   position: sticky;
   inset-block-end: calc(${token("bottombar")} + env(safe-area-inset-bottom));

@@ -3,7 +3,7 @@ import { compareGrades, type Grade, grades, kanaName, type Member, memberName } 
 /** One row of だれがどこへ. The grades below 小6 share one: each of their tiles says its own step. */
 export type RosterGroup = { id: Grade | "younger"; people: readonly Member[] };
 
-/** Active members by the grade they are in now, oldest first, each grade by reading. */
+/** Active members by their present grade, oldest first, each grade by reading. */
 export function rosterGroups(members: readonly Member[]): readonly RosterGroup[] {
   const active = members
     .filter(({ state }) => state === "active")

@@ -9,7 +9,7 @@ import {
   yearMoveText,
 } from "../../../copy/members/yearChange.ts";
 
-/** The same things in the same words, wherever they are said. */
+/** Shared wording of the screen. */
 export function useYearWords() {
   const { formatMessage } = useIntl();
   const separator = formatMessage(membersText.separator);

@@ -13,7 +13,7 @@ type TitleValues = {
   near: { first: string; second: string };
 };
 
-/** What was found, in a few words a parent understands. */
+/** Titles of findings, in a few words that a parent understands. */
 export const findingTitleText = defineMessages<TitleValues>({
   trendUp: { id: "aiFinding.trendUp", defaultMessage: "{measure}が伸びている" },
   trendDown: { id: "aiFinding.trendDown", defaultMessage: "{measure}が落ちている" },
@@ -78,7 +78,7 @@ export const caveatText = defineMessages({
   peersMayDiffer: { id: "aiCaveat.peersMayDiffer", defaultMessage: "比べた選手の体格や練習はそれぞれ違います。" },
 }) satisfies Record<Finding["caveat"], MessageDescriptor>;
 
-/** Nothing here is medical. */
+/** Suggestions; never medical advice. */
 export const nextStepText = defineMessages({
   keepMeasuring: { id: "aiNext.keepMeasuring", defaultMessage: "週2回、20球を同じ条件で測りつづける。" },
   returnToBasics: { id: "aiNext.returnToBasics", defaultMessage: "球数を減らし、形を確かめながら10球測る。" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** When a page could not be drawn: what happened and what to do next. */
+/** A page that failed to render: what happened and what to do next. */
 export const brokenPartText = defineMessages({
   title: { id: "cellError.title", defaultMessage: "この画面を表示できませんでした" },
   lead: {

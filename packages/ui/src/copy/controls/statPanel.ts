@@ -9,7 +9,7 @@ export const statPanelText = defineMessages({
   day: { id: "board.day", defaultMessage: "日" },
 });
 
-/** Load against a limit. */
+/** Load relative to a limit. */
 export const lampText = defineMessages({
   room: { id: "lamp.room", defaultMessage: "余裕あり" },
   caution: { id: "lamp.caution", defaultMessage: "注意" },
@@ -17,14 +17,14 @@ export const lampText = defineMessages({
   over: { id: "lamp.over", defaultMessage: "超過" },
 });
 
-/** EN-4. */
+/** Labels of batting results (EN-4). */
 export const battingResultText = defineMessages({
   out: { id: "battingResult.out", defaultMessage: "アウト" },
   hit: { id: "battingResult.hit", defaultMessage: "ヒット" },
   home_run: { id: "battingResult.home_run", defaultMessage: "ホームラン" },
 }) satisfies Record<BattingResult, MessageDescriptor>;
 
-/** D-1. Reading A leaves code 0 blank: that name has no word. */
+/** Names of pitch types; the short reading leaves code 0 blank (D-1). */
 export const pitchNameText = defineMessages({
   unset: { id: "pitchName.unset", defaultMessage: "未設定" },
   straight: { id: "pitchName.straight", defaultMessage: "ストレート" },
