@@ -127,7 +127,6 @@ type Values = {
   steadiness: { measure: string };
   spread: { when: string; sd: string; count: number };
   spreadSummary: { measure: string; words: string };
-  interval: { low: string; high: string };
   expected: { count: number; low: string; high: string };
   share: { share: string; low: string; high: string };
   modes: { live: string; tee: string };
@@ -170,7 +169,6 @@ export const aiStatsValueText = defineMessages<Values>({
   steadiness: { id: "aiStats.steadiness", defaultMessage: "{measure}の安定" },
   spread: { id: "aiStats.spread", defaultMessage: "{when} ±{sd}（{count, number}球）" },
   spreadSummary: { id: "aiStats.spreadSummary", defaultMessage: "{measure}のばらつき：{words}" },
-  interval: { id: "aiStats.interval", defaultMessage: "90%区間 {low}〜{high}" },
   expected: {
     id: "aiStats.expectedBody",
     defaultMessage: "実打{count, number}球の速度と角度から計算した1球あたりの塁打です（90%区間 {low}〜{high}）。",

@@ -8,7 +8,6 @@ export const csvText = defineMessages({
   stepDone: { id: "csv.step.done", defaultMessage: "取り込み" },
   cancel: { id: "csv.cancel", defaultMessage: "中止する" },
   again: { id: "csv.again", defaultMessage: "選び直す" },
-  back: { id: "csv.back", defaultMessage: "もどる" },
 });
 
 export const csvFileText = defineMessages({

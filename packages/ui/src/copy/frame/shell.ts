@@ -87,7 +87,6 @@ export const shellText = defineMessages({
   main: { id: "shell.main", defaultMessage: "メイン" },
   support: { id: "shell.support", defaultMessage: "サポート" },
   quick: { id: "shell.quick", defaultMessage: "クイックメニュー" },
-  footer: { id: "shell.footer", defaultMessage: "フッター" },
   menu: { id: "shell.menu", defaultMessage: "メニュー" },
   openMenu: { id: "shell.openMenu", defaultMessage: "メニューを開く" },
   close: { id: "shell.close", defaultMessage: "閉じる" },

@@ -133,7 +133,6 @@ type Values = {
   measured: { count: number };
   unmeasured: { count: number };
   show: { count: number };
-  found: { hits: number; total: number };
   plotTitle: { measure: string };
   plotNote: { unit: string };
   plot: { count: number; measure: string; median: string; name: string; value: string; unit: string; bests: number };
@@ -167,7 +166,6 @@ export const evaluationValueText = defineMessages<Values>({
     defaultMessage: "ほかに、この期間に測定のない選手が{count, number}人います",
   },
   show: { id: "evaluation.show", defaultMessage: "{count, number}人を表示する" },
-  found: { id: "evaluation.found", defaultMessage: "{total, number}人中 {hits, number}人" },
   plotTitle: { id: "evaluation.plotTitle", defaultMessage: "学年ごとの{measure}" },
   plotNote: { id: "evaluation.plotNote", defaultMessage: "{unit}・丸1つが選手1人" },
   plot: {
