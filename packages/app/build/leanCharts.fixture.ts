@@ -66,5 +66,5 @@ const charts: Record<string, ReactElement> = {
   ),
 };
 
-/** What each kind of chart the product draws with looks like. */
+/** The rendered markup of each kind of chart. */
 export const drawn = Object.entries(charts).map(([name, chart]) => [name, renderToStaticMarkup(chart)] as const);

@@ -1,11 +1,10 @@
 /**
- * Parts of the chart library that no chart of ours reaches, by package, and what stands in their place: what is named here,
- * and `undefined` for everything else the package has. Charts take from it scales, grids and axes, and draw the rest
- * themselves; they do not move, answer no pointer (`ChartPoints` does), take their colours from tokens, and know lengths,
- * names and counted days, never times.
+ * Unused parts of the chart library by package, and their replacements: the listed exports, and `undefined` for all
+ * others. Our charts use its scales, grids and axes and draw the rest themselves; they have no animation and no pointer
+ * handling (`ChartPoints` has), take colours from tokens, and have linear, named and date axes, never times.
  */
 export const chartStandIns: Readonly<Record<string, string>> = {
-  // Values stand where they are told to at once.
+  // Values jump to their target at once.
   "@react-spring/web": `
     export const animated = { g: "g", line: "line", text: "text" };
     export const config = {};
@@ -38,7 +37,7 @@ export const chartStandIns: Readonly<Record<string, string>> = {
   ...lodash(),
 };
 
-/** Of the values themes and pictures are made of: plain objects, numbers and names. */
+/** For theme and chart values: plain objects, numbers and names. */
 function lodash(): Record<string, string> {
   const parts = {
     get: "(from, path) => String(path).split('.').reduce((at, key) => at?.[key], from)",

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { drawn } from "./leanCharts.fixture.ts";
 import { leaner } from "./leaner.ts";
 
-/** The fixture as it is built, which fails when a stand-in lacks what a library imports. */
+/** The fixture as built, which fails when a replacement lacks something a library imports. */
 async function drawnLean(): Promise<typeof drawn> {
   const outDir = await mkdtemp(join(tmpdir(), "kyuseki-lean-"));
   await build({

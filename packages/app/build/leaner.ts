@@ -10,9 +10,9 @@ const { resolve } = createRequire(import.meta.url);
 const production = join(dirname(resolve("react-router/package.json")), "dist", "production");
 
 /**
- * Parts nothing of ours reaches, and what stands in their place. axios: it takes XMLHttpRequest, is told to stop by a
- * signal, sends no forms, knows no cookies, tells no progress, is not listened to, and is configured in one place. The table library orders rows and parts them
- * into pages (`useSorted`); heads and cells are drawn without it.
+ * Unused parts and their replacements. axios: uses XMLHttpRequest with an abort signal, no forms, cookies, progress or
+ * interceptors, and one configuration. The table library sorts and pages rows (`useSorted`); heads and cells are
+ * rendered without it.
  */
 const unreached: Readonly<Record<string, string>> = {
   "axios/lib/adapters/fetch.js": "export const getFetch = undefined;",
@@ -31,7 +31,8 @@ const unreached: Readonly<Record<string, string>> = {
   "table-core/dist/core/cells/constructCell.js": "export const constructCell = undefined;",
   "react-table/dist/FlexRender.js": "export const FlexRender = undefined, flexRender = undefined;",
   "react-table/dist/Subscribe.js": "export const Subscribe = undefined;",
-  // The analytics client: no clicks, flags, targets, links or forms are followed, and of a page only its elements are recorded.
+  // The analytics client: clicks, flags, targeting, links and forms are not tracked, and recordings contain only
+  // elements.
   "mixpanel-browser/src/autocapture/index.js": "export class Autocapture { init() {} }",
   "mixpanel-browser/src/flags/index.js":
     "export class FeatureFlagManager { init() {} reset() {} fetchFlags() { return Promise.resolve(); } }",
@@ -40,7 +41,7 @@ const unreached: Readonly<Record<string, string>> = {
   "mixpanel-browser/src/recorder/rrweb-network-plugin.js": "export const getRecordNetworkPlugin = undefined;",
   "mixpanel-browser/src/promise-polyfill.js": "const own = Promise; export { own as Promise, own as NpoPromise };",
   "rrweb-plugin-console-record/dist/rrweb-plugin-console-record.js": "export const getRecordConsolePlugin = undefined;",
-  // Days are those of one calendar.
+  // Only the Gregorian calendar is used.
   ...calendars({
     BuddhistCalendar: ["BuddhistCalendar"],
     EthiopicCalendar: ["EthiopicCalendar", "EthiopicAmeteAlemCalendar", "CopticCalendar"],
@@ -51,7 +52,7 @@ const unreached: Readonly<Record<string, string>> = {
     PersianCalendar: ["PersianCalendar"],
     TaiwanCalendar: ["TaiwanCalendar"],
   }),
-  // React has it itself.
+  // React itself has it.
   "use-sync-external-store/shim/index.js": "module.exports = require('react');",
 };
 
@@ -65,20 +66,20 @@ function calendars(files: Record<string, readonly string[]>): Record<string, str
 }
 
 /**
- * The router makes its links and forms as it is loaded, and names them, so that none could be left out: marked as without
- * effect, those nobody imports are.
+ * The router creates its links and forms at load time with names, so that none could be dropped: they are marked pure,
+ * which drops the unused ones.
  */
 const marked = (code: string) =>
   code
     .replaceAll(/^\w+\.displayName = .*;$/gm, "")
     .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ $2");
 
-/** Packages that make their tables and components as they are loaded, so that none could be left out. */
+/** Packages that create tables and components at load time, which would prevent dropping unused ones. */
 const making = /\/node_modules\/(@nivo|d3-[a-z-]+)\//;
 
 /**
- * What is taken of the recorder, which carries three parsers of style sheets to play recordings: nothing here plays any,
- * and neither canvases nor fonts are recorded.
+ * The used part of the recorder, which has three style sheet parsers for playback: nothing here plays recordings, and
+ * neither canvases nor fonts are recorded.
  */
 const recorded = {
   "@mixpanel/rrweb/dist/rrweb.js": {
@@ -95,8 +96,8 @@ const recorded = {
 };
 
 /**
- * What the libraries carry and a browser of ours never runs: the router's warnings for developers, which its own entry
- * ships to production too, its components of other kinds of apps, and parts of libraries.
+ * Drops library code that never runs in our browsers: the router's developer warnings, which its production entry
+ * includes, its parts for other kinds of apps, and parts of libraries.
  */
 export const leaner = (): Plugin => ({
   name: "kyuseki-leaner",
@@ -104,7 +105,7 @@ export const leaner = (): Plugin => ({
   enforce: "pre",
   resolveId: (source, importer) => {
     if (source === "react-router") return join(production, "index.mjs");
-    // The same parts the recorder is made of.
+    // The parts the recorder is composed of.
     if (source === "mixpanel-browser/dist/mixpanel-core.cjs.js") {
       return resolve("mixpanel-browser/src/loaders/loader-module-core.js");
     }

@@ -1,8 +1,8 @@
 import { type ESTree, Visitor } from "vite";
 
 /**
- * The code with every call that makes a constant as the module is loaded marked as without effect, so that constants nobody
- * uses are left out with what they are made of.
+ * Marks every call that creates a constant at load time as pure, so that unused constants are dropped with everything
+ * they are made of.
  */
 export function markPure(code: string, program: ESTree.Program): string {
   const starts = new Set<number>();
@@ -31,7 +31,7 @@ export function markPure(code: string, program: ESTree.Program): string {
   return parts.map((start, at) => code.slice(start, parts[at + 1])).join("/* @__PURE__ */ ");
 }
 
-/** The names a module gives by itself. */
+/** The names a module itself exports. */
 export const exportNames = (program: ESTree.Program): string[] =>
   program.body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration") return [];

@@ -1,9 +1,9 @@
 import { type ESTree, Visitor } from "vite";
 
 /**
- * A module with only what `names`, which it exports, are made of. For modules that hang together by what is put onto their
- * constants as they are loaded (`Parser.default = Parser`): what is put onto a constant counts as part of it. `without` names
- * functions that are never called; they are `undefined`.
+ * A module reduced to what its exports `names` need. For modules whose constants get properties at load time
+ * (`Parser.default = Parser`): such an assignment counts as part of the constant. `without` names functions that are
+ * never called; they become `undefined`.
  */
 export function reached(
   code: string,
@@ -53,7 +53,7 @@ function bound(pattern: ESTree.Node): string[] {
   return pattern.properties.flatMap((property) => (property.type === "Property" ? bound(property.value) : []));
 }
 
-/** The constant a statement puts something onto, itself or by a call, or reads something of to no end. */
+/** The constant that a statement assigns a property to, passes to a call, or reads without using the value. */
 function addedTo(statement: ESTree.Statement): string[] {
   if (statement.type === "IfStatement" && statement.test.type === "LogicalExpression")
     return ownerOf(statement.test.right);
@@ -68,7 +68,7 @@ function ownerOf(node: ESTree.Node): string[] {
   return node.object.type === "Identifier" ? [node.object.name] : ownerOf(node.object);
 }
 
-/** Every name that is not that of a property; locals count too. */
+/** Every identifier that is no property name, including locals. */
 function usedBy(statement: ESTree.Statement, program: ESTree.Program): Set<string> {
   const properties = new Set<number>();
   const used = new Map<number, string>();

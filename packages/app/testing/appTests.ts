@@ -4,10 +4,10 @@ import { articles } from "../build/articles.ts";
 
 type Tests = Pick<NonNullable<UserWorkspaceConfig["test"]>, "name" | "include" | "exclude" | "isolate" | "sequence">;
 
-/** Tests that change what a whole process has one of: the page, and the scripts others have put into it. */
+/** Tests that change process-wide state: the page, and third-party scripts. */
 export const alone = ["src/start.test.tsx", "src/**/tracking/**/*.test.{ts,tsx}"];
 
-/** How tests of the app run, whichever they are. */
+/** Vitest configuration shared by the app's projects. */
 export const appTests = (tests: Tests): UserWorkspaceConfig => ({
   plugins: [messages(), articles()],
   resolve: { alias: noParser },
@@ -18,7 +18,7 @@ export const appTests = (tests: Tests): UserWorkspaceConfig => ({
     setupFiles: ["testing/nodeBytes.ts", "testing/window.ts", "testing/patience.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // The server runs as Node runs it, not as a page's module would.
+    // The server's modules run in Node, not through Vite.
     server: { deps: { external: [/\/packages\/(server|domain)\/src\//] } },
   },
 });

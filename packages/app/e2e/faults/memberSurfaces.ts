@@ -8,8 +8,8 @@ import type { Visit } from "./visit.ts";
 const aoi = async (visit: Visit) => ({ id: String(await idOf(visit, "木村")) });
 const panel = ({ page }: Visit, name: string) => page.getByRole("dialog", { name });
 
-/** A form says it in itself: nothing is lost, and the same button sends again. */
-/** D-8. The list stands, and what it knows of the member with it. */
+/** A form shows the failure itself: nothing is lost, and the same button sends again. */
+/** The list stays, with the panel of what it knows of the member (D-8). */
 const memberPanel: Surface = {
   ...sending,
   name: "詳しい内容 /member-list/:member_id",
@@ -98,7 +98,7 @@ function add(visit: Visit) {
   return panel(visit, "メンバーを追加").getByRole("button", { name: "追加する" }).dblclick();
 }
 
-/** R6. All three or none. */
+/** All three or none (R6). */
 const bulkAdd: Surface = {
   ...sending,
   name: "まとめての送信 /member-list/bulk-add",
@@ -124,7 +124,7 @@ function addAll({ page }: Visit) {
   return page.getByRole("button", { name: "3人を追加する" }).dblclick();
 }
 
-/** The row goes at once, and comes back when it could not be done. */
+/** The row disappears at once, and returns when the deletion failed. */
 const remove: Surface = {
   ...sending,
   name: "一覧からの削除",

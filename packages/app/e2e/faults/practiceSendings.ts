@@ -12,7 +12,7 @@ import { auditLines, idOf } from "./rows.ts";
 import { type Surface, sending } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
-/** A form says it in itself: nothing is lost, and the same button sends again. */
+/** A form shows the failure itself: nothing is lost, and the same button sends again. */
 const comment: Surface = {
   ...sending,
   name: "一日へのコメント /training-report/:member_id",
@@ -130,7 +130,7 @@ function save(visit: Visit) {
   return panel(visit).getByRole("button", { name: "保存する" }).dblclick();
 }
 
-/** BE-5. Sent by itself, a moment after the cell is left; after signing in again too. */
+/** Sent automatically, a moment after leaving the cell; also after signing in again (BE-5). */
 const measuring: Surface = {
   ...sending,
   name: "測定会の自動保存 /evaluation-result/measuring-day?day=",

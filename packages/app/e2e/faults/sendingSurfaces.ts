@@ -41,12 +41,12 @@ const loginSentences: Partial<Record<FailureCode, string>> = {
   rate_limited: "ログインの失敗が続いたため、受け付けを止めています。",
 };
 
-/** Twice: a coach in a hurry. */
+/** Pressed twice, as in a hurry. */
 function press({ page }: Visit) {
   return page.getByRole("button", { name: "ログイン", exact: true }).dblclick();
 }
 
-/** VA-2. In the dialog over whatever page is open. */
+/** In the dialog over whatever page is open (VA-2). */
 const contactForm: Surface = {
   name: "ダイアログからの送信 お問い合わせ",
   endpoint: sendInquiry,

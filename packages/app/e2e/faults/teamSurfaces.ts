@@ -13,7 +13,7 @@ const sayFailed = ({ page }: Visit, code: FailureCode) =>
     .first()
     .waitFor();
 
-/** BE-6. Nobody is signed in. */
+/** Nobody is signed in (BE-6). */
 const joinForm: Surface = {
   name: "フォームの送信 /join/:code",
   endpoint: applyToJoin,

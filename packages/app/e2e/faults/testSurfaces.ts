@@ -6,13 +6,13 @@ import type { Seen } from "./record.ts";
 import type { Surface } from "./surface.ts";
 import { expiredSentence, signIn, type Visit, visiting } from "./visit.ts";
 
-/** R1, AP-3, D-7. A test for each fault on each surface; they wait most of the time, so they run at the same time. */
+/** A test for each fault on each surface; they mostly wait, so they run concurrently (R1, AP-3, D-7). */
 export function testSurfaces(
   surfaces: readonly Surface[],
   faultsOf: (endpoint: AnyEndpoint, place: number) => readonly FaultCase[] = () => cases,
 ) {
   const openVisit = visiting();
-  /** Those that last longest begin first. */
+  /** The longest ones begin first. */
   const cells = surfaces
     .flatMap((surface, place) => faultsOf(surface.endpoint, place).map((fault) => ({ surface, fault })))
     .toSorted((a, b) => (b.fault.lastsMs ?? 0) - (a.fault.lastsMs ?? 0));
@@ -82,7 +82,7 @@ async function pathOf({ endpoint, params }: Surface, visit: Visit): Promise<stri
 const offlineMs = 30_000;
 const sentOnReturn: Expected = { attempts: [2, 2] };
 
-/** The page that was open says it, too, until it is gone. */
+/** The open page also says so, until it is replaced. */
 async function asksToSignIn({ page }: Visit) {
   await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
   await page.getByText(expiredSentence).waitFor();
@@ -93,7 +93,7 @@ async function says(surface: Surface, visit: Visit, code: Parameters<Surface["sa
   await surface.unchanged(visit);
 }
 
-/** D-7. Every request of one write has the same key; whatever only reads, or is never repeated, has none. */
+/** Every request of one write has the same key; whatever only reads, or is never repeated, has none (D-7). */
 function expectAttempts(made: readonly Seen[], [least, most]: readonly [number, number], isKeyed: boolean) {
   expect(made.length).toBeGreaterThanOrEqual(least);
   expect(made.length).toBeLessThanOrEqual(most);

@@ -4,7 +4,7 @@ import { scripts } from "./scripts.ts";
 const head = "名前,日付,球速(km/h)";
 const row = "木村 葵,2026/11/19,100\n";
 
-/** I7. Files nobody can read, and what is said of each. */
+/** Unreadable files, and the message for each (I7). */
 export const unreadable: readonly { name: string; bytes: Buffer; reason: string }[] = [
   {
     name: "閉じない引用符.csv",
@@ -23,7 +23,7 @@ export const unreadable: readonly { name: string; bytes: Buffer; reason: string 
   { name: "20001行.csv", bytes: Buffer.from(`${head}\n${row.repeat(20_001)}`), reason: "20,001行あります。" },
 ];
 
-/** I1, I8. Markup and formulas for names, headings and a file's own name; a heading that comes twice. */
+/** Markup and formulas in names, headings and a file name; one heading appears twice (I1, I8). */
 export const attacking = {
   name: `${scripts[5]}.csv`,
   names: ['=HYPERLINK("https://evil.example")', "+1-2", "-2+3", "@SUM(A1)", scripts[4], scripts[0], scripts[8]],
