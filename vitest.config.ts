@@ -2,9 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // The tests of the server wait for PostgreSQL, and those of the app for the server.
+    // The server's tests wait for PostgreSQL, and the app's for the server.
     maxWorkers: 2,
-    // What tests read without importing it.
+    // Files that tests read without importing them.
     forceRerunTriggers: [
       "**/package-lock.json",
       "**/vitest*.config.ts",

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: pairs of words drawn over each other in one picture, such as 「115 × 目標」. Words are compared by
- * their ink, not by the height of their lines.
+ * Runs in the page: pairs of words that overlap in one picture, such as 「115 × 目標」. Compares the words' ink, not
+ * their line heights.
  */
 export function crossedLabels(): string[] {
   const pen = document.createElement("canvas").getContext("2d");
@@ -40,7 +40,7 @@ export function crossedLabels(): string[] {
     ];
   }
 
-  /** A pixel may be shared: edges are smoothed. */
+  /** One shared pixel is allowed: edges are antialiased. */
   function cross(one: Box, other: Box): boolean {
     const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -3,27 +3,24 @@ import { dirname, resolve } from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** Where a run leaves what it saw. `visited` lists every picture it compared. */
+/** Where a run leaves its screenshots. `visited` lists every picture it compared. */
 const places = {
   baseline: ".storybook/__visual__",
   after: ".visual-diff/after",
   difference: ".visual-diff/difference",
 };
 const visited = ".visual-diff/visited.txt";
-/** Seen: a scaled video's edge differs by one pixel between equal machines; the smallest change meant is 14. */
+/** Observed: a scaled video's edge differs by one pixel between equal machines; the smallest intended change is 14. */
 const strayPixels = 4;
 
-/** Whether a screenshot looks like the picture kept under `file` (`desktop/components-tag--dark.dark.webp`). */
+/** Whether a screenshot looks like the stored picture `file` (`desktop/components-tag--dark.dark.webp`). */
 export async function looksAsKept(shot: Buffer, file: string): Promise<boolean> {
   mkdirSync(resolve(".visual-diff"), { recursive: true });
   appendFileSync(resolve(visited), `${file}\n`);
   return existsSync(resolve(places.baseline, file)) && (await differ(shot, file)).count <= strayPixels;
 }
 
-/**
- * With `update` the new picture is kept from now on. Otherwise it and the difference are left for the report, and this
- * throws.
- */
+/** With `update` stores the new picture. Otherwise writes it and the difference for the report, and throws. */
 export async function keepOrRefuse(shot: Buffer, file: string, { update }: { update: boolean }): Promise<void> {
   write(resolve(update ? places.baseline : places.after, file), await compress(shot));
   if (update) return;
@@ -42,7 +39,7 @@ async function differ(shot: Buffer, file: string) {
   if (before.info.width !== width || before.info.height !== height) return { count: width * height };
   if (before.data.equals(after.data)) return { count: 0 };
   const difference = Buffer.alloc(width * height * 4);
-  // Seen: a threshold of 0.1 without antialiasing misses a corner 2 px rounder; 0 fails between equal runs.
+  // Observed: a threshold of 0.1 without antialiasing misses a corner 2 px rounder; 0 fails between equal runs.
   const count = pixelmatch(before.data, after.data, difference, width, height, { threshold: 0.05, includeAA: true });
   return { count, drawing: sharp(difference, { raw: { width, height, channels: 4 } }) };
 }

@@ -28,5 +28,5 @@ export const globalTypes = {
   },
 } satisfies Preview["globalTypes"];
 
-/** `contrast: "forced"` is set by a story only: the browser, not the page, draws forced colours. */
+/** `contrast: "forced"` is set only by stories: the browser, not the page, draws forced colours. */
 export const initialGlobals = { text: "100", motion: "full", contrast: "none" } as const;

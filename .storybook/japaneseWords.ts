@@ -1,4 +1,4 @@
-/** What Storybook itself says in English, and the same in Japanese. What is missing here stays English. */
+/** English texts of Storybook and their Japanese. Missing ones stay English. */
 export const words: Readonly<Record<string, string>> = {
   // Sidebar and search
   "Skip to content": "本文へ移動",
@@ -243,7 +243,7 @@ export const words: Readonly<Record<string, string>> = {
   "No code available": "コードはありません",
 };
 
-/** Sentences around a name that changes. `$1` is itself looked up. */
+/** Sentences around a changing name; `$1` is translated too. */
 export const patterns: readonly (readonly [RegExp, string])[] = [
   [/^(.+) \[(.+)\]$/, "$1 [$2]"],
   [/^Story status: (.+)$/, "結果：$1"],

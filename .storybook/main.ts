@@ -8,7 +8,7 @@ declare global {
   var storyOrder: typeof compareStories;
 }
 
-// Storybook copies `storySort` out of preview.tsx as text and runs it in this process: it finds only what is global.
+// Storybook copies the text of `storySort` out of preview.tsx and runs it in this process, where only globals exist.
 globalThis.storyOrder = compareStories;
 
 const config: StorybookConfig = {
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-themes",
   ],
-  // The product's own ground is what a story stands on.
+  // Stories stand on the product's own background.
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

@@ -1,4 +1,4 @@
-// On a loaded machine a browser may stand still for a second: a story that fails is shown once more, and the report says so.
+// A busy machine may stall the browser for a second, so a failing story runs once more, and the report says so.
 /* global jest, beforeEach, expect, jestPlaywright */
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
@@ -6,8 +6,8 @@ const seen = new Set();
 const stuckMs = 15_000;
 let hasPage = true;
 
-// In a new page: the old one would not play the same story a second time, and call that a success. Where the browser
-// opens none any more, in a new browser: what comes after a story that fails must not fail with it.
+// In a new page, because the old one would not play the same story again and report success. If the browser opens no
+// page, in a new browser, so that later stories do not fail with it.
 beforeEach(async () => {
   const { currentTestName } = expect.getState();
   if (seen.has(currentTestName) || !hasPage) {

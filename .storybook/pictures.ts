@@ -3,30 +3,30 @@ import { type Viewport, viewports } from "./viewports.ts";
 
 type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
 
-/** What a story may say in `parameters.visual`; what it leaves out follows from its title and name. */
+/** Options of a story in `parameters.visual`; defaults follow from its title and name. */
 type VisualParameters = {
   disable?: boolean;
   viewports?: readonly Viewport[];
   themes?: readonly Theme[];
 };
 export type Theme = "light" | "dark";
-/** `top`: only what is seen before scrolling. `small`: at half the size and in fewer shades, a third of the bytes. */
+/** `top`: only the part visible before scrolling. `small`: at half the size with fewer shades, a third of the bytes. */
 export type Picture = { viewport: Viewport; theme: Theme; top?: boolean; small?: boolean };
 export type PicturedStory = {
   title: string;
   name: string;
-  /** Size and theme the story pins for itself by `globals`. */
+  /** Size and theme that the story pins by `globals`. */
   viewport?: Viewport | undefined;
   theme?: Theme | undefined;
   visual?: VisualParameters | undefined;
 };
 
 /**
- * Pictures of a story. A screen is photographed by its 表示: on phone and desktop, in full by day, and in the dark what is
- * seen first, for what follows is made of components that have dark pictures of their own; further widths are asked for.
- * Dark and further ones are small: their shapes are proven by the full ones and by the components. A component is
- * photographed at the size and in the theme it pins, else on the desktop. A screen's other states, 操作 and 流れ are
- * asserted, not photographed: all pictures together stay below 16 MB.
+ * Which pictures a story gets. A screen's 表示 is photographed on phone and desktop: in full in the light theme, only
+ * the visible part in the dark, because its components have dark pictures of their own; other widths on request. Dark
+ * and additional pictures are small. A component is photographed at the size and theme it pins, by default on the
+ * desktop. Other states of a screen, 操作 and 流れ are asserted, not photographed, so that all pictures together stay
+ * below 16 MB.
  */
 export function picturesOf({ title, name, viewport, theme, visual = {} }: PicturedStory): Picture[] {
   if (visual.disable) return [];
@@ -51,8 +51,8 @@ const faceOfScreen = (sizes: readonly Viewport[], { viewports: asked = [] }: Vis
 ];
 
 /**
- * Photographs the story that is open on `page`: until a shot is as expected, or else until two in a row are the same.
- * null when it was as expected.
+ * Photographs the open story until a shot is as expected, or until two in a row are equal. null when it was as
+ * expected.
  */
 export async function photograph(
   page: Page,
@@ -81,7 +81,10 @@ async function shoot(page: Page, { top = false, small = false }: Picture): Promi
   return small ? shrink(shot) : shot;
 }
 
-/** Half as wide and high, with 32 shades a channel. Noise of one shade is far below what a comparison sees. */
+/**
+ * Half the width and height, with 32 shades per channel; the noise of one shade is far below the comparison's
+ * threshold.
+ */
 export async function shrink(shot: Buffer): Promise<Buffer> {
   const { width } = await sharp(shot).metadata();
   const half = sharp(shot)
@@ -98,8 +101,8 @@ export async function shrink(shot: Buffer): Promise<Buffer> {
 
 const attempts = 8;
 
-// Motion stops; drawn grain (SVG noise) goes too: it weighs up to 0.8 MB a picture and hides small changes. So do videos:
-// which frame a browser has painted after a jump is a matter of luck.
+// Stops motion, and removes drawn grain (SVG noise), which weighs up to 0.8 MB a picture and hides small changes, and
+// videos, whose frame after a seek varies.
 const freeze =
   "svg *{filter:none!important}video{opacity:0!important}*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}";
 

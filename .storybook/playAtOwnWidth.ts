@@ -13,9 +13,9 @@ type Context = {
 type Play = (context: Context) => Promise<void> | void;
 
 /**
- * The play function of a story, for every width, theme and text size. It holds for what the story pins, else for the
- * desktop by day, and there a failure is a failure. Elsewhere it plays as far as it holds; one that does not is drawn
- * anew, and the panel says where it is checked.
+ * Runs a story's play function at every width, theme and text size. Under the story's own settings (by default desktop,
+ * light) a failure is a failure. Elsewhere a failing play is abandoned, the story rendered again, and the panel says
+ * where it is checked.
  */
 export function playAtOwnWidth(play: Play): Play {
   return async (context) => {
@@ -27,7 +27,7 @@ export function playAtOwnWidth(play: Play): Play {
         return await play(context);
       } catch {
         failed.add(place);
-        // Ends this run at once; what is drawn anew plays anew. A run that does not return would reload the page.
+        // Ends this run and starts a new one. A run that never returns would reload the page.
         addons.getChannel().emit(FORCE_REMOUNT, { storyId: context.id });
         return;
       }
@@ -36,7 +36,7 @@ export function playAtOwnWidth(play: Play): Play {
   };
 }
 
-/** Where the story is checked, in so far as it is shown otherwise now. */
+/** The settings that differ from those the story is checked under. */
 function whatDiffers({ globals, storyGlobals: pinned }: Context): string[] {
   const own = isViewport(pinned.viewport?.value) ? pinned.viewport.value : "desktop";
   const { theme = "light", text = "100", motion = "full" } = pinned;

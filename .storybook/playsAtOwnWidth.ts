@@ -11,7 +11,7 @@ export const playsAtOwnWidth = () => ({
     handler(code: string) {
       const stories = [...code.matchAll(/^export const (\w+) = /gm)].map(([, name]) => name);
       const wrapped = `\nfor (const story of [${stories}]) if (story.play) story.play = playAtOwnWidth(story.play);\n`;
-      // What is added stands behind the code, so its places stay as they are.
+      // Appended after the code, so that line numbers stay.
       return { code: `import { playAtOwnWidth } from ${JSON.stringify(wrapper)};${code}${wrapped}`, map: null };
     },
   },

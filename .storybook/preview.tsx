@@ -14,23 +14,23 @@ import { speakJapanese } from "./speakJapanese.ts";
 import { docsTheme } from "./theme.ts";
 import { type Viewport, viewports, widthNames } from "./viewports.ts";
 
-// Japanese glyphs are chosen by the language of the page, as in the app.
+// The page's language selects Japanese glyphs, as in the app.
 document.documentElement.lang = "ja";
-// Written pages only: a story says what the product says.
+// Written pages only: a story's texts are the product's.
 const pages = document.getElementById("storybook-docs");
 if (pages) speakJapanese(pages, (element) => element.closest(".sb-story") !== null);
 
-// A part that arrives late on a busy machine is waited for, not called missing.
+// On a busy machine a late part is waited for.
 configure({ asyncUtilTimeout: 8000 });
 
 /**
- * The same glyphs on every machine; the product draws with what the device has. And a question may be answered at once:
- * a play function reads as fast as it presses.
+ * The same glyphs on every machine, where the product uses the device's fonts. Removes the guard against double
+ * presses, because play functions press at once.
  */
 const SameText = createGlobalStyle`html:root { --font-sans: "Noto Sans JP Variable", sans-serif; --press-guard: 0ms; }`;
 
 const preview: Preview = {
-  // In the product a late numeral font is left out. Here it is always there, so that pictures do not depend on luck.
+  // In the product a late numeral font is skipped; here it is always loaded, so that pictures do not vary.
   async beforeAll() {
     const numerals = new FontFace("Sofia Sans Condensed Digits", `url("${numeralFile}")`, { weight: "1 1000" });
     document.fonts.add(await numerals.load());
@@ -43,7 +43,7 @@ const preview: Preview = {
     return context.canvas;
   },
   beforeEach({ globals, parameters }) {
-    // In forced colours the browser chooses every pair; axe would still measure the ones we wrote.
+    // In forced colours the browser chooses every pair; axe would measure ours.
     if (globals.contrast === "forced") parameters.a11y = { ...parameters.a11y, config: withoutContrast };
   },
   tags: ["autodocs"],
@@ -86,7 +86,7 @@ const preview: Preview = {
 };
 export default preview;
 
-/** Storybook reads `storySort` as text, so its types stand outside it. */
+/** Storybook reads `storySort` as text, so its types are declared outside. */
 type Sorted = { options: { storySort: typeof storyOrder } };
 
 const withoutContrast = { rules: [{ id: "color-contrast", enabled: false }] };

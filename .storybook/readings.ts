@@ -1,4 +1,4 @@
-/** How the titles that are not written in kana are read. */
+/** Japanese readings of titles that are not written in kana. */
 export const readings: Readonly<Record<string, string>> = {
   新しいパスワード: "あたらしいぱすわーど",
   新しい版のバー: "あたらしいはんのばー",

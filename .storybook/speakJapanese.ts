@@ -1,8 +1,8 @@
 import { patterns, words } from "./japaneseWords.ts";
 
 /**
- * Storybook has no translations of its own, so what it says below `root` is exchanged for Japanese as it appears. Only its
- * own chrome: what `isContent` calls ours, typed text and code are left alone.
+ * Storybook has no translations, so its texts below `root` are replaced with Japanese as they appear. Our own content
+ * (`isContent`), typed text and code are left alone.
  */
 export function speakJapanese(root: Element, isContent: (element: Element) => boolean = () => false): void {
   const exchange = (node: Node) => {
@@ -26,7 +26,7 @@ export function speakJapanese(root: Element, isContent: (element: Element) => bo
   }).observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: spokenAttributes });
 }
 
-/** The Japanese for one English text of Storybook; undefined when it is none. */
+/** The Japanese of an English text of Storybook; undefined for any other text. */
 export function inJapanese(text: string): string | undefined {
   const said = text.trim();
   const known = words[said];

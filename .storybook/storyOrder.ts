@@ -1,8 +1,6 @@
 import { readings } from "./readings.ts";
 
-/**
- * The order of the sidebar: rooms as listed, はじめに in the order to read it, every other title by its Japanese reading.
- */
+/** Order of the sidebar: sections as listed, はじめに in reading order, every other title by its Japanese reading. */
 export function compareStories(one: { title: string }, other: { title: string }): number {
   const [parts, others] = [one.title.split("/"), other.title.split("/")];
   const room = rooms.indexOf(parts[0] ?? "") - rooms.indexOf(others[0] ?? "");
@@ -15,7 +13,7 @@ export function compareStories(one: { title: string }, other: { title: string })
   return parts.length - others.length;
 }
 
-/** The second part of a title when it is written with more than kana and `readings` does not tell how it is read. */
+/** The second part of a title when it contains more than kana and has no entry in `readings`. */
 export function unreadable(title: string): string | undefined {
   const [room = "", part] = title.split("/");
   if (part === undefined || !rooms.includes(room)) return undefined;
@@ -24,7 +22,7 @@ export function unreadable(title: string): string | undefined {
   return name in readings || kana.test(name) ? undefined : name;
 }
 
-/** `表（操作）` is read like 表 and follows it. */
+/** `表（操作）` sorts like 表, after it. */
 function readingOf(part: string): string {
   const [name = "", ...rest] = part.split("（");
   return [readings[name] ?? name, ...rest].join(" ");

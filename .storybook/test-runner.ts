@@ -5,7 +5,7 @@ import { fileOf, type PicturedStory, photograph, picturesOf, type Theme } from "
 import { unnamedControls } from "./unnamedControls.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
-/** The day every story is seen on: 2026-04-01, nine in the morning in Tokyo. */
+/** The time in every story: 2026-04-01, 9:00 in Tokyo. */
 const now = new Date("2026-04-01T09:00:00+09:00");
 
 const config: TestRunnerConfig = {
@@ -47,12 +47,12 @@ const config: TestRunnerConfig = {
 };
 export default config;
 
-/** Runs in the page: a new one is loaded before it has read which stories there are. */
+/** Runs in the page: whether Storybook has loaded its index; a new page has not yet. */
 async function knowsItsStories() {
   await window.__STORYBOOK_PREVIEW__.ready();
 }
 
-/** Runs in the page: what opens is there at once, so that a play function never asks during the first frame. */
+/** Runs in the page: removes opening animations, so that a play function never runs during one. */
 function arriveAtOnce() {
   if (document.querySelector("style[data-at-once]")) return;
   const style = document.createElement("style");
@@ -77,7 +77,7 @@ async function storyOn(...[page, context]: Hook): Promise<PicturedStory & { forc
   };
 }
 
-/** What a story sets by `globals`; there at run time, not yet in the test runner's types. */
+/** A story's `globals`, which exist at run time but not in the test runner's types. */
 type WithGlobals = {
   storyGlobals?: { viewport?: { value?: string }; theme?: Theme; contrast?: "none" | "forced" };
 };

@@ -3,7 +3,7 @@ import { themes } from "../packages/ui/src/tokens/theme.ts";
 
 const { primary, ink, board } = themes.light;
 
-/** Storybook itself in the product's colours and, unlike its own font, with Japanese letters. */
+/** Storybook's own theme in the product's colours, with a Japanese font. */
 export const docsTheme = create({
   base: "light",
   brandTitle: "球跡のデザイン",

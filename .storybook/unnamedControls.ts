@@ -1,8 +1,8 @@
 type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
 
 /**
- * Controls that the browser itself gives no name, as a screen reader meets them: `<button type="button">…`. axe and
- * Testing Library compute names of their own, and count text that the browser leaves out, as that of a live region.
+ * Controls without an accessible name in the browser's own computation: `<button type="button">…`. axe and Testing
+ * Library compute names differently, and count text that browsers ignore, such as a live region's.
  */
 export async function unnamedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ export async function unnamedControls(page: Page): Promise<string[]> {
   }
 }
 
-/** Roles of what somebody acts on, in the browser's words; what is not of ARIA stands last. */
+/** Roles of controls as the browser names them; non-ARIA ones last. */
 const controls = new Set([
   ...["button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "radio", "switch", "slider"],
   ...["spinbutton", "tab", "option", "menuitem", "menuitemcheckbox", "menuitemradio", "treeitem"],

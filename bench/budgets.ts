@@ -1,6 +1,6 @@
-// Each value measured, its goal, and the hard bound that fails the run. Times are milliseconds, ratios are to the floor.
+// Goals and hard limits of each measured value. Times are milliseconds, ratios are to the floor.
 
-/** `least: true`: more is better. A value without `hard` is shown, never failed. */
+/** `least: true`: more is better. A value without `hard` is only shown. */
 export type Bound = { goal?: number; hard?: number; least?: boolean };
 export type Verdict = {
   where: string;
@@ -30,8 +30,7 @@ export const budgets = {
   },
   everywhere: {
     shift: { goal: 0, hard: 0.02 },
-    // SE-1 puts a splash before the content: it is the first paint, so from there the whole start counts. That is what
-    // blockingMs bounds; what may not stutter is the page once its content is there.
+    // The splash before the content is the first paint (SE-1), so the whole start would count; blockingMs limits that.
     blockingAfterPaintMs: {},
     blockingAfterContentMs: { goal: 0, hard: 50 },
     blockingMs: { goal: 150, hard: 300 },
@@ -48,8 +47,8 @@ export const budgets = {
     selectAllMs: { goal: 150, hard: 200 },
     exportMs: { goal: 150, hard: 200 },
   },
-  // A file of 20,000 pitches on an unthrottled processor: from the choice to what importing would do, the import, and the
-  // same file once more, in which nothing is new. Ratios are to cutting the same text at every comma.
+  // A file of 20,000 pitches on an unthrottled processor: from choosing it to the check, the import, and the same file
+  // again without anything new. Ratios are to splitting the same text at every comma.
   csv: {
     checkMs: { goal: 5000, hard: 5000 },
     longestTaskMs: { goal: 200 },
@@ -62,7 +61,7 @@ export const budgets = {
   rows: { searchKeyMs: { goal: 100, hard: 100 }, blankFrames: { goal: 2, hard: 2 }, lateFramesShare: { goal: 0 } },
   points: { paintMs: { goal: 200, hard: 200 }, hoverMs: { goal: 50, hard: 50 } },
   server: {
-    // What a coach gets: the answer kept per team and version. Built anew, once after each change of the members, it is
+    // The cached list, as a coach gets it, per team and version. Rebuilt once after each change of the members, it is
     // slower than plain stringifying; that is shown beside it.
     listKept: { goal: 0.7, hard: 0.6, least: true },
     listKeptP99: { goal: 1 },
@@ -74,10 +73,10 @@ export const budgets = {
     sessionP99Ms: { goal: 6 },
     ingest: { goal: 0.5, hard: 0.4, least: true },
   },
-  // I7. The server while one coach sends hostile files for a minute.
+  // The server while one coach sends hostile files for a minute (I7).
   hostileCsv: { rssMb: { goal: 50 }, p99Ratio: { goal: 2 } },
-  // A country of 1,000 clubs and 1,000,000 measurements; ratios to a page of 25 members. The first answer of a day makes
-  // its board.
+  // 1,000 clubs and 1,000,000 measurements; ratios to a page of 25 members. The first answer of a day computes the
+  // ranking.
   rankings: {
     national: { goal: 3, hard: 3 },
     team: { goal: 3, hard: 3 },
@@ -87,8 +86,8 @@ export const budgets = {
     teamP99: { goal: 3 },
     firstOfDayMs: {},
   },
-  // One player's reports in the largest team, p99 to that of a page of 25 members. Both are kept until something of the
-  // team changes; the first answers are shown.
+  // One player's reports in the largest team: p99 relative to a page of 25 members. Both are cached until the team
+  // changes; first answers are shown.
   reports: {
     battingSummary: { goal: 3, hard: 3 },
     battingResults: { goal: 3, hard: 3 },

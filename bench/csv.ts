@@ -1,4 +1,5 @@
-// A file of 20,000 pitches, checked and imported in the built app: what the coach waits for, and whether the page answers.
+// A file of 20,000 pitches, checked and imported in the built app: how long the coach waits, and whether the page
+// responds.
 
 import type { Browser, Locator, Page } from "playwright-core";
 import type { Storage } from "./eventTiming.ts";
@@ -6,7 +7,7 @@ import type { Storage } from "./eventTiming.ts";
 type Named = { last_name: string; first_name: string };
 declare global {
   interface Window {
-    /** When the last file was chosen, or the last mark was set. */
+    /** When the last file was chosen or the last mark set. */
     since: number;
     mark: () => void;
     longest: () => number;
@@ -15,7 +16,7 @@ declare global {
 
 const rows = 20_000;
 
-/** Times in ms. Ratios are to the same text decoded and cut at every comma, in the same browser. */
+/** Times in ms. Ratios are to the same text decoded and split at every comma, in the same browser. */
 export async function measureCsv(
   browser: Browser,
   { product, storage, members }: { product: string; storage: Storage; members: string },
@@ -41,7 +42,7 @@ export async function measureCsv(
 
     await page.getByRole("button", { name: "続けて取り込む" }).click();
     await choose();
-    // Nothing is new any more: it cannot be pressed.
+    // Nothing is new any more, so the button is disabled.
     const againMs = await until(page, page.getByText("取り込む球がありません"));
     return {
       checkMs,
@@ -91,7 +92,7 @@ function observe(storage: Storage) {
   addEventListener("change", ({ target }) => isFile(target) && window.mark(), true);
 }
 
-/** Runs in the page: the least that reading the text can cost, the quickest of five. */
+/** Runs in the page: the least that reading the text can cost, the fastest of five. */
 function cut(text: string) {
   const bytes = new TextEncoder().encode(text);
   let best = Infinity;

@@ -1,4 +1,4 @@
-// What the design system promises about much data, measured on its stories: 10,000 rows and 5,000 points.
+// Performance of the design system with much data, measured on its stories: 10,000 rows and 5,000 points.
 import type { Browser, CDPSession, Locator, Page } from "playwright-core";
 import { median, observe, p75, quantile, settled, typeKana } from "./eventTiming.ts";
 import { cpuSlowdown } from "./interactions.ts";
@@ -54,7 +54,7 @@ async function typing({ page, devtools }: Opened) {
   return { searchKeyMs };
 }
 
-/** Rolls the frame by hand for two seconds; every frame looks whether rows cover it. */
+/** Scrolls the frame for two seconds; every frame checks whether rows cover it. */
 async function scrolling({ page }: Opened) {
   const frame = page.getByRole("region").filter({ has: page.getByRole("table") });
   const box = await boxOf(frame);
@@ -67,7 +67,7 @@ async function scrolling({ page }: Opened) {
   return page.evaluate(() => window.frames10k.stop());
 }
 
-/** Runs in the page. Longest run of frames with a place in the table that no row covers, and frames later than 25 ms. */
+/** Runs in the page. The longest run of frames with a gap between rows, and the frames later than 25 ms. */
 function watchFrames() {
   const region = document.querySelector("#storybook-root table")?.closest("section, [role=region]");
   if (!region) throw new Error("no table");
@@ -98,7 +98,7 @@ function watchFrames() {
   };
 }
 
-/** From asking for the story anew to the frame after its canvas has been drawn, median of five. */
+/** From requesting the story again to the frame after its canvas is drawn, median of five. */
 async function painting({ page }: Opened, story: string) {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {

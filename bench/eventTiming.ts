@@ -1,4 +1,4 @@
-// Event timing of a page: how long presses take to be painted, p75.
+// Event timing: how long presses take to be painted, p75.
 
 import type { CDPSession, Page } from "playwright-core";
 
@@ -29,7 +29,7 @@ export async function p75(page: Page, act: () => Promise<void>): Promise<number>
   return quantile(durations, 0.75);
 }
 
-/** The value that `share` of the sorted ones reach at most. */
+/** The value that a share `share` of the sorted values does not exceed. */
 export function quantile(sorted: number[], share: number): number {
   const value = sorted[Math.ceil(sorted.length * share) - 1];
   if (value === undefined) throw new Error("nothing was measured");
@@ -44,7 +44,7 @@ function middle(sorted: number[]): number {
   return value;
 }
 
-/** Two frames and an idle moment: what the press set in motion has been painted. */
+/** Two frames and an idle moment, after which the press's effects are painted. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -53,7 +53,7 @@ export const settled = (page: Page) =>
       ),
   );
 
-/** Runs in the page: the longest event of every interaction; what is quicker than 16 ms is reported as nothing. */
+/** Runs in the page: the longest event of every interaction; below 16 ms browsers report nothing. */
 export function observe(storage: Storage = {}) {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   const byInteraction = new Map<number, number>();

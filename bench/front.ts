@@ -1,4 +1,4 @@
-// What both contestants are served through: HTTP/2 over TLS, brotli, one origin each.
+// The proxy both sides are served through: HTTP/2 over TLS, brotli, one origin each.
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import {
@@ -17,7 +17,7 @@ type Answer = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => void;
 
 const { HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS } = constants;
 
-/** Serves a product that already listens on `origin`, as it answers. */
+/** Serves a product that already listens on `origin`, unchanged. */
 export function frontOfProduct(origin: string) {
   const agent = new Agent({ keepAlive: true });
   return serve((stream, headers) => {

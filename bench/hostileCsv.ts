@@ -1,4 +1,5 @@
-// I7. One coach sends hostile files without pause for a minute: what that costs the server's memory, and another page.
+// The cost of one coach sending hostile files without pause for a minute, in the server's memory and for another page
+// (I7).
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
@@ -13,14 +14,14 @@ const imports = "/api/coach/nextshot/imports";
 const bytesPerMs = 12_500;
 const [quietMs, floodMs] = [15_000, 60_000] as const;
 
-/** A file of 200 MB folded small, 6 MB of nonsense where a file is taken, 3 MB of nonsense where rows are. */
+/** A file of 200 MB compressed small, 6 MB of noise for the file endpoint, 3 MB of noise for the rows endpoint. */
 const kinds = (): HostileFile[] => [
   { path: `${imports}/files`, type: "application/octet-stream", body: gzipSync(Buffer.alloc(200 * mb)) },
   { path: `${imports}/files`, type: "application/octet-stream", body: randomBytes(6 * mb) },
   { path: imports, type: "application/json", body: Buffer.alloc(3 * mb, "a") },
 ];
 
-/** `rssMb` beyond the highest of quiet times, Linux only; `p99Ratio` of a page of 25 members to the same in quiet times. */
+/** `rssMb` above the highest idle value, Linux only; `p99Ratio` of a page of 25 members to the same when idle. */
 export async function measureHostileCsv({ product, pid, token }: { product: string; pid: number; token: string }) {
   const headers = { authorization: `Token ${token}` };
   const page = () => fetch(`${product}/api/coach/memberlist/members?limit=25`, { headers });

@@ -1,4 +1,4 @@
-// Runs beside the measuring thread: one request after the other, at the pace of its line, until it is ended.
+// Runs beside the measuring thread: one request after the other at the line's speed, until terminated.
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
@@ -8,7 +8,7 @@ export type Flood = {
   product: string;
   headers: Record<string, string>;
   kinds: HostileFile[];
-  /** The pace of the line. */
+  /** Speed of the line. */
   bytesPerMs: number;
 };
 

@@ -33,7 +33,7 @@ export async function measureIngest({ product, dataDir, token }: { product: stri
   }
 }
 
-/** As the README of the server tells: its password, and the port of the running PostgreSQL. */
+/** The address from the embedded database's own files: its password, and the port of the running PostgreSQL. */
 function addressOfEmbedded(dataDir: string) {
   const password = readFileSync(join(dataDir, "postgres.password"), "utf8").trim();
   const port = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[3];

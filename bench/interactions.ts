@@ -1,4 +1,4 @@
-// How long the list of 1,000 members takes to answer a hand, on a phone-like processor: event timing, p75.
+// How fast the list of 1,000 members responds to input on a phone-like processor: event timing, p75.
 import type { Browser, Locator, Page } from "playwright-core";
 import { observe, p75, type Storage, settled, typeKana } from "./eventTiming.ts";
 

@@ -1,4 +1,4 @@
-// What one load of a page costs: bytes, requests, paint, shifts and blocking, on a slow phone on Slow 4G.
+// Cost of one page load: bytes, requests, paint, shifts and blocking, on a slow phone on Slow 4G.
 
 import type { Browser, CDPSession } from "playwright-core";
 import { median, type Storage } from "./eventTiming.ts";
@@ -19,8 +19,8 @@ const cpuSlowdown = 4;
 const rounds = 5;
 
 /**
- * Medians of several loads of each page, every load in a fresh profile. The pages take turns, so that whatever else the
- * machine does meets all of them.
+ * Medians of several loads of each page, each in a fresh profile. Pages alternate, so that other load on the machine
+ * affects all of them.
  */
 export async function measureLoads<Name extends string>(browser: Browser, pages: Record<Name, MeasuredPage>) {
   const names = Object.keys(pages) as Name[];
@@ -65,7 +65,7 @@ async function heapMb(devtools: CDPSession) {
 function observe({ storage, usable }: { storage: Storage; usable: string }) {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   window.seen = { lcp: 0, shift: 0, tasks: [], usable: 0 };
-  // The frame it is in has been drawn: asking from outside would add up to half a second of waiting between two looks.
+  // Recorded in the page, because polling from outside would add up to half a second.
   const arrival = new MutationObserver(() => {
     if (!document.querySelector(usable)) return;
     arrival.disconnect();

@@ -1,4 +1,4 @@
-// Rankings of a whole country against a page of 25 members, in one run, and against a country a tenth as large.
+// National rankings against a page of 25 members, in one run, and against a data set a tenth as large.
 import autocannon from "autocannon";
 
 export type Coach = { email: string; password: string };
@@ -22,7 +22,7 @@ export async function measureRankings({ product, coach }: { product: string; coa
   const headers = await signIn(product, coach);
   const first = await eachOf(rankings, (path) => timed(product + path, headers));
 
-  // Answers nobody has asked for before, in turn, so that the machine's other work meets all of them.
+  // Uncached answers, alternating, so that other load on the machine affects all of them.
   const times: Record<"national" | "team" | "page", number[]> = { national: [], team: [], page: [] };
   for (let page = 1; page <= turns; page += 1) {
     times.national.push(await timed(`${product}${rankings.national}&limit=25&page=${page}`, headers));
@@ -100,5 +100,5 @@ async function ninetyNinth(url: string, headers: Headers) {
   return latency.p99;
 }
 
-/** The lower one: what the machine does besides only ever adds. */
+/** The lower quartile: other load on the machine only ever adds time. */
 const quartile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;

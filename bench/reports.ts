@@ -18,7 +18,7 @@ export async function measureReports({ product, coach }: { product: string; coac
     pitchingAiStats: `${report(pitcher)}/pitching/ai_stats?period=3`,
     analysis: "/api/coach/nextshot/analysis?period=2",
   };
-  // Made once, then kept until something of the team changes.
+  // Computed once, then cached until the team changes.
   const first = await eachOf(calls, (path) => timed(product + path, headers));
   const p99 = await bestNinetyNinth(product, calls, headers);
   return {

@@ -15,7 +15,7 @@ const connections = 10;
 export async function measureServer({ product, references, token }: Measured) {
   const authorization = `Token ${token}`;
   const members = `${product}/api/coach/memberlist/members`;
-  // Uncompressed, as the plain server answers.
+  // Uncompressed, like the plain server's answer.
   const first = await fetch(members, { headers: { authorization, "accept-encoding": "identity" } });
   await first.arrayBuffer();
   const etag = first.headers.get("etag") ?? "";
@@ -43,8 +43,8 @@ export async function measureServer({ product, references, token }: Measured) {
 }
 
 /**
- * The list right after a member was added, so that no kept answer can be given: it is read, checked and written anew.
- * One call at a time, in turn with the plain server; the ratio is of medians.
+ * The list right after a member was added, which no cache can answer. One call at a time, alternating with the plain
+ * server; the ratio is of medians.
  */
 async function builtRatio({
   product,
@@ -79,7 +79,7 @@ async function timed(url: string, headers: Record<string, string>) {
   return performance.now() - start;
 }
 
-/** The machine has other things to do now and then: each call's best round counts, and rounds take turns. */
+/** Other load varies, so each call's best round counts, and rounds alternate. */
 async function bestOfRounds<Name extends string>(calls: Record<Name, Call>) {
   const best = new Map<Name, Rate>();
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
-// `npm run audit`: the rows of docs/security.md that take long or need a system tool. Run by hand; what a missing tool
-// leaves out is said, never passed over.
+// `npm run audit`: the rows of docs/security.md that take long or need a system tool; run by hand. A missing tool is
+// reported.
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { startProduct, temporaryData } from "./productProcess.ts";
 
@@ -58,7 +58,7 @@ async function injectSql() {
 
 function sqlmapFindsNothing([url = "", ...options]: string[]) {
   const args = ["-u", url, "--batch", "--level", "3", "--risk", "2", "--dbms", "PostgreSQL", "--flush-session"];
-  // Refusals are what we want to see, not a reason to stop.
+  // Refusals are expected, not a reason to stop.
   args.push("--ignore-code", "*", "--disable-coloring", ...options);
   const { stdout } = spawnSync("sqlmap", args, { encoding: "utf8", maxBuffer: 64_000_000 });
   const found = /identified the following injection point/.test(stdout);

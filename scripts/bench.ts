@@ -106,7 +106,7 @@ function judgeLoad(path: "/login" | "/" | "/member-list", it: Load, base: Load) 
   return [...judge(path, against, budget), ...judge(path, against, budgets.everywhere)];
 }
 
-/** Much data in single components: measured on the stories, as designers see them. */
+/** Single components with much data, measured on the stories. */
 async function designSystem() {
   turbo("run", "//#build-storybook");
   const storybook = createServer({ root: "storybook-static" }).server;
@@ -143,7 +143,7 @@ async function server(token: string, members: string) {
   }
 }
 
-/** One country after the other, in a database of its own. */
+/** One data set after the other, each in a database of its own. */
 async function countries() {
   const country = temporaryData();
   const measured = async <R>(

@@ -1,7 +1,7 @@
-// The one place that knows which Chromium the tests drive.
+// Finds the Chromium that tests use.
 import { existsSync } from "node:fs";
 
-/** Launch flags of every test browser: no network of its own, the same pixels on every machine. */
+/** Launch flags of every test browser: no background network, and the same pixels on every machine. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,13 +16,13 @@ export const chromiumArgs = [
 ];
 
 /**
- * Path of the Chromium to drive: `CHROMIUM_PATH`, else the one pinned in the lockfile (Linux x64),
- * else the one Playwright installed. Throws a sentence that says what to do when there is none.
+ * Path of the Chromium: `CHROMIUM_PATH`, else the one pinned in the lockfile (Linux x64), else the one Playwright
+ * installed. @throws with what to do when there is none
  */
 export async function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (process.platform === "linux" && process.arch === "x64") {
-    // Makes the package unpack the system libraries it carries, for machines that lack libnss3.
+    // Makes the package unpack its system libraries, for machines without libnss3.
     process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs24.x";
     const { default: pinned } = await import("@sparticuz/chromium");
     return pinned.executablePath();

@@ -1,26 +1,26 @@
-// What a change touches: for `npm test -- --changed`.
+// What a change affects, for `npm test -- --changed`.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "vite";
 
-/** Where the work began: the commit it shares with main, which on main itself is the last one. */
+/** The commit shared with main; on main itself the last one. */
 export const startOfWork = (root = ".") => git(root, "merge-base", "HEAD", "main").trim();
 
-/** Files that differ from `commit`, also those git does not know yet. */
+/** Files that differ from `commit`, including untracked ones. */
 export function filesSince(commit: string, root = "."): string[] {
   const known = git(root, "diff", "--name-only", "--no-renames", commit);
   const unknown = git(root, "ls-files", "--others", "--exclude-standard");
   return `${known}${unknown}`.split("\n").filter(Boolean);
 }
 
-/** Story files that a change of `files` can be seen in. */
+/** Story files whose pictures a change of `files` may affect. */
 export function storiesTouchedBy(files: readonly string[], root = "."): string[] {
   const stories = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root });
   if (files.some((file) => everyStory.test(file))) return stories;
   const touched = new Set(files);
   const importers = importersIn(globSync("packages/ui/src/**/*.{ts,tsx}", { cwd: root }), root);
-  // A set is iterated in the order of its growth.
+  // Iterating a set includes entries added meanwhile.
   for (const file of touched) for (const importer of importers.get(file) ?? []) touched.add(importer);
   return stories.filter((file) => touched.has(file));
 }
@@ -33,14 +33,14 @@ function importersIn(files: readonly string[], root: string): Map<string, string
   return new Map([...Map.groupBy(pairs, ([to]) => to)].map(([to, those]) => [to, those.map(([, from]) => from)]));
 }
 
-/** Walks to run: all of them when the product changed, else those that changed themselves. */
+/** The e2e files to run: all of them when the product changed, else the changed ones. */
 export function e2eTouchedBy(files: readonly string[]): "all" | string[] {
   return files.some((file) => product.test(file) && !besideTheProduct.test(file))
     ? "all"
     : files.filter((file) => /\.e2e\.ts$/.test(file) && existsSync(file));
 }
 
-// Domain is small, and nearly every story is drawn with it.
+// Domain is small, and nearly every story depends on it.
 const everyStory =
   /^(\.storybook\/(?!__visual__|docs)|packages\/domain\/src\/(?!.*\.test\.)|packages\/ui\/(package\.json|src\/tokens\/(?!.*\.test\.))|package(-lock)?\.json|vite\.shared\.ts)/;
 const product =

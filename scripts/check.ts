@@ -1,5 +1,5 @@
-// `npm run check`: everything a tool can see without running the product. All of it runs; one failure fails the command.
-// turbo keeps what passed: a check runs again when a file it reads has changed.
+// `npm run check`: every static check. All run; one failure fails the command. turbo caches passed checks until a file
+// they read changes.
 import { turboTasks } from "./turbo.ts";
 
 const checks = [
@@ -15,7 +15,7 @@ const checks = [
   "production",
 ];
 
-/** Runs every check and returns how many held. */
+/** Runs every check and counts those that passed. */
 export function runChecks() {
   const results = turboTasks(...checks.map((name) => `//#check:${name}`), "--concurrency=2");
   const failed = results.filter(({ passed }) => !passed);

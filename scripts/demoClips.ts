@@ -1,5 +1,5 @@
-// `npm run demo:clips`: draws the videos of the demo teams in the pinned Chromium and writes them, each with its poster,
-// to packages/server/src/demo/clips. Needed again only when a drawing changes.
+// `npm run demo:clips`: renders the demo teams' videos in the pinned Chromium and writes them, with their posters, to
+// packages/server/src/demo/clips. Only needed when a drawing changes.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { transformWithOxc } from "vite";
@@ -12,7 +12,7 @@ const clips = new URL("../packages/server/src/demo/clips/", import.meta.url);
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 try {
   const page = await browser.newPage();
-  // WebCodecs need a secure origin; nothing of it is fetched from anywhere.
+  // WebCodecs need a secure origin; nothing is actually fetched.
   await page.route("**/*", async (route) => {
     const { pathname } = new URL(route.request().url());
     if (!pathname.endsWith(".ts")) return route.fulfill({ contentType: "text/html", body: "" });

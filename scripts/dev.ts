@@ -29,7 +29,7 @@ let ending = false;
 function end(signal?: NodeJS.Signals) {
   if (ending) return;
   ending = true;
-  // On Ctrl+C the terminal has told all of them already; told twice, the server would not wait for its database.
+  // On Ctrl+C the terminal signals all of them; a second signal would keep the server from closing its database.
   if (signal === "SIGINT" && process.stdin.isTTY) return;
   for (const child of running) if (child.exitCode === null) child.kill("SIGTERM");
 }

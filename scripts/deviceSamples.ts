@@ -1,5 +1,6 @@
-// `npm run samples`: what the importer makes of real exports, one line a file. They are nobody's to keep, so they lie
-// outside the repository, in DEVICE_SAMPLES_DIR. Files without a date, a name or a unit are read with the answers below.
+// `npm run samples`: what the importer reads from real exports, one line per file. They are not redistributable, so
+// they lie outside the repository, in DEVICE_SAMPLES_DIR. Files without a date, a name or a unit are read with the
+// answers below.
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {

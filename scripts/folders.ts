@@ -1,8 +1,8 @@
-// Folders that import each other in a circle, in any package: what `npm run check` prints and fails on.
+// Import cycles between folders of any package; `npm run check` fails on them.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
 
-/** Tests, stories and fixtures may reach anywhere. */
+/** Tests, stories and fixtures may import anything. */
 const isProduct = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.(test|stories|fixtures?|harness)\.tsx?$|(^|\/)(testing|fixtures)(\/|\.ts$)|testCluster/.test(file);
@@ -14,9 +14,8 @@ const importsOf = (text: string) =>
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * Circles among sibling folders, each as "a → b → a". The files of a folder count together with those of the folders in
- * it, so that a circle is found at the level where it can be broken.
- *
+ * Cycles among sibling folders, each as "a → b → a". Files count for their folder and its parents, so that a cycle is
+ * found at the level where it can be broken.
  * @param sources text by path from the root of a package's sources
  */
 export function folderCircles(sources: Sources): string[] {
@@ -28,7 +27,7 @@ export function folderCircles(sources: Sources): string[] {
     }
   }
   const circles = [...arrows.keys()].flatMap((start) => wayBack(arrows, start) ?? []);
-  // A circle is found from each of its folders.
+  // A cycle is found from each of its folders.
   return [
     ...new Map(
       circles.toReversed().map((circle) => [circle.toSorted().join(), [...circle, circle[0]].join(" → ")]),
@@ -36,7 +35,7 @@ export function folderCircles(sources: Sources): string[] {
   ];
 }
 
-/** The two folders in which the ways to two files part; the same one twice where a file lies beside the other's folder. */
+/** The two folders in which two paths diverge; the same one twice where a file lies beside the other's folder. */
 function siblings(one: string, other: string): [string, string] {
   const [a, b] = [one.split(sep), other.split(sep)];
   const depth = a.findIndex((part, at) => part !== b[at]);

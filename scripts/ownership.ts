@@ -1,5 +1,5 @@
-// What only one room may hold, where no import betrays it: SQL, colours, sizes, browser storage, the clock; and how
-// styles are written.
+// Rules about where things may be used that imports do not show: SQL, colours, sizes, browser storage, the clock; and
+// how styles are written.
 import { globSync, readFileSync } from "node:fs";
 import { stylingRules } from "./styling.ts";
 import { type Node, nameOf, nodesOf, type Rule, textOf } from "./syntaxTree.ts";
@@ -7,7 +7,7 @@ import { type Node, nameOf, nodesOf, type Rule, textOf } from "./syntaxTree.ts";
 const tests =
   /\.(test|e2e|stories|harness|fixtures?)\.tsx?$|\/(testing|testCluster|vitest\.config)\.ts$|\/(testing|e2e)\//;
 
-/** Each rule: which files it watches, what it looks for, and the sentence for whoever breaks it. */
+/** Each rule: the files it applies to, what it finds, and the message. */
 export const rules: Record<string, Rule> = {
   "sql-in-store": {
     why: "SQL lives in packages/server/src/store, db and demo: give the store a function and call it.",

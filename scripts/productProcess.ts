@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { turbo } from "./turbo.ts";
 
-/** An empty folder for a database that goes away again. */
+/** A temporary folder for a database. */
 export function temporaryData() {
   const dataDir = mkdtempSync(join(tmpdir(), "kyuseki-data-"));
-  // PostgreSQL runs as a user of its own when we are root; it must be able to look inside.
+  // PostgreSQL runs as another user when we are root, which needs access to the folder.
   chmodSync(dataDir, 0o755);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 /**
- * Builds the app when it changed and starts the real server on a free port, as `npm start` does. With `logFile` its log
- * goes there, down to the last detail; otherwise its warnings are shown. `url` has no trailing slash; `stop` waits until
- * server and database have ended.
+ * Builds the app if it changed and starts the real server on a free port, like `npm start`. With `logFile` everything
+ * is logged there; otherwise warnings are shown. `url` has no trailing slash; `stop` waits until server and database
+ * have ended.
  */
 export async function startProduct(dataDir: string, logFile?: string) {
   turbo("run", "build", "--filter=@kyuseki/app");
@@ -36,7 +36,7 @@ export async function startProduct(dataDir: string, logFile?: string) {
   };
 }
 
-/** The server says its address once it listens. */
+/** The server prints its address once it listens. */
 async function announced({ stdout }: ChildProcess) {
   if (!stdout) throw new Error("the server has no output to read");
   let said = "";

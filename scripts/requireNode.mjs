@@ -1,5 +1,5 @@
-// Loaded before what people start (`node --import`): says plainly when this Node is too old to go on. Plain JavaScript,
-// since an old Node reads nothing else.
+// Loaded first (`node --import`): stops with a clear message when Node is too old. Plain JavaScript, because an old
+// Node reads nothing else.
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 24) {
   console.error(

@@ -24,7 +24,7 @@ async function serve(changes: Change[]) {
   open(address);
 }
 
-/** Shows the page in the designer's browser; where none can be opened, the printed address is enough. */
+/** Opens the page in the browser; otherwise the printed address is enough. */
 function open(address: string) {
   if (process.env.CI) return;
   const [command = "xdg-open", ...args] = openers[process.platform] ?? [];

@@ -1,12 +1,12 @@
-// What the review does with git: a commit of the approved pictures, and of nothing else.
+// The review's use of git: a commit of the approved pictures only.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A reason not to commit, as a sentence for the designer. */
+/** Why a commit is impossible, as a sentence for the designer. */
 export class CallFailure extends Error {}
 
-/** Throws a `CallFailure` where a commit cannot be made or would get lost. */
+/** @throws CallFailure when a commit cannot be made or would get lost */
 export function assertReady(root: string) {
   const inside = run(root, "rev-parse", "--git-dir");
   if (inside.error) throw new CallFailure("git が見つかりません。git を入れてから、もう一度承認してください。");

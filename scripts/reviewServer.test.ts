@@ -95,7 +95,7 @@ test("ほかのページからの承認は断る", async () => {
   expect(commits()).toBe(1);
 });
 
-/** Status of the page when it is asked for under another name, as by DNS rebinding. */
+/** Status of the page when requested under another host name, as by DNS rebinding. */
 async function statusAs(host: string) {
   const asked = request(opened.page, { headers: { host } }).end();
   const [answer]: IncomingMessage[] = await once(asked, "response");

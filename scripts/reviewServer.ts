@@ -1,4 +1,4 @@
-// Serves the review of changed pictures to this machine alone, and takes its verdicts.
+// Serves the review of changed pictures to this machine only, and records its verdicts.
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -11,8 +11,8 @@ type Review = { root: string; changes: Change[]; chromatic?: string | null };
 type Decision = { ids: string[]; verdict: "approved" | "rejected" | "none" };
 
 /**
- * Everything lies below an address nobody can guess; a page of another origin can neither read nor send anything here.
- * Returns the server, to listen on 127.0.0.1, and the path of the page.
+ * Everything is below a random path, so that pages of other origins can neither read nor send anything. Returns the
+ * server, to listen on 127.0.0.1, and the path of the page.
  */
 export function createReviewServer({ root, changes, chromatic = null }: Review) {
   const path = `/${randomBytes(24).toString("base64url")}/`;
@@ -63,14 +63,14 @@ export function createReviewServer({ root, changes, chromatic = null }: Review) 
   }
 }
 
-/** What was decided, kept beside the report: it outlives a reload and the server. */
+/** The verdicts, stored beside the report, so that they survive a reload and the server. */
 function createVerdicts(root: string, changes: Change[]) {
   const file = join(root, places.difference, "verdicts.json");
   const verdicts: Verdicts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const all = () => ({ verdicts });
 
   function take({ ids, verdict }: Decision) {
-    // What is approved stays approved, so a second press finds nothing to do.
+    // Approved changes stay approved, so a second press finds nothing to do.
     const open = changes.filter(({ id }) => ids.includes(id) && verdicts[id]?.verdict !== "approved");
     if (open.length === 0) return all();
     const commit = verdict === "approved" ? approve(root, open) : undefined;

@@ -1,6 +1,6 @@
-// Every component, chart and screen has stories; a component also in the dark, in forced colours, with a play function
-// when it can be operated, and with a picture; every title has its place in the sidebar; every screen shows the states its
-// data can be in, and has pictures on the phone and in the dark; every built route has its screen.
+// Every component, chart and screen has stories; a component also in the dark theme, in forced colours, with a play
+// function when it is interactive, and with a picture; every title has its place in the sidebar; every screen shows the
+// states of its data and has pictures on the phone and in the dark theme; every built route has its screen.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ESTree } from "vite";
@@ -23,7 +23,7 @@ export function missing(root: string): string[] {
   ];
 }
 
-/** Rooms of Storybook: the first part of a title, and how the ids in it begin. */
+/** Sections of Storybook: the first part of a title, and the prefix of its ids. */
 const rooms: Record<string, string> = {
   基礎: "foundations",
   部品: "components",
@@ -131,10 +131,10 @@ function textOf(node: ESTree.ObjectExpression, name: string) {
 
 const storyFiles = (path: string) => globSync(join(path, "**/*.stories.tsx"));
 
-/** Two texts, one way to read them. */
+/** Two texts read through one screen. */
 const sharedScreens: Record<string, string> = { terms: "Document", privacy: "Document" };
 
-/** What is heard or felt, and never seen. */
+/** Components that are only heard or felt. */
 const unseen = ["JapaneseBehaviour", "VisuallyHidden"];
 
 function foldersOf(ui: string, room: string): Folder[] {

@@ -1,5 +1,5 @@
-// Styles name what they dress: no selector by tag below a styled piece, and lengths in rem only in the tokens.
-// `node scripts/selectors.ts [folder]` looks at one folder only.
+// Styles name what they apply to: no tag selectors below a styled piece, and lengths in rem only in the tokens. `node
+// scripts/selectors.ts [folder]` checks one folder only.
 import { globSync, readFileSync } from "node:fs";
 import { nodesOf } from "./syntaxTree.ts";
 
@@ -81,7 +81,7 @@ function tagSelectors(css: string): number[] {
   return found;
 }
 
-/** Whether a selector names a tag below `&`; `&:is(button)` and what stands above `&` are the piece's own business. */
+/** Whether a selector names a tag below `&`; `&:is(button)` and what stands above `&` are allowed. */
 function hasTag(selector: string): boolean {
   const compounds = compoundsOf(selector);
   const own = compounds.findIndex((compound) => compound.includes("&"));
@@ -116,7 +116,7 @@ function split(text: string, at: RegExp): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** What stands in the parentheses of these pseudo-classes. */
+/** The arguments of these pseudo-classes. */
 function argumentsOf(compound: string, names: string[]): string[] {
   return split(compound, /:/).flatMap((part) => {
     const [, name, given] = /^([\w-]+)\(([\s\S]*)\)/.exec(part) ?? [];

@@ -1,6 +1,6 @@
-// Runs every story in a real browser: it draws, its play function holds, axe finds nothing; with --visual its pictures
-// are compared too. `--update` keeps the new pictures, `--json=<file>` keeps the result.
-// Names of folders (`components/Tag`) narrow it down. What changed is kept for `npm run review`.
+// Runs every story in a real browser: it renders, its play function passes, axe finds nothing; with --visual its
+// pictures are compared too. `--update` stores the new pictures, `--json=<file>` the result. Folders (`components/Tag`)
+// narrow it down. Differences are stored for `npm run review`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -21,7 +21,7 @@ const { values: options, positionals: folders } = parseArgs({
   },
 });
 
-/** The pinned browser, and with it the same pixels everywhere, exists for Linux x64 only. */
+/** The pinned browser, which gives the same pixels everywhere, exists for Linux x64 only. */
 const canCompare = process.platform === "linux" && process.arch === "x64";
 const wantsPictures = options.visual || options.update;
 const visual = wantsPictures && canCompare;
@@ -75,7 +75,7 @@ async function testStories(url: string): Promise<number> {
   return code ?? 1;
 }
 
-/** What a complete run did not look at has lost its story. */
+/** Pictures that a complete run did not compare have lost their story. */
 function dropStalePictures() {
   if (process.exitCode !== 0 || folders.length > 0) return;
   const seen = new Set(readFileSync(join(places.difference, "visited.txt"), "utf8").split("\n"));

@@ -8,8 +8,8 @@ type Story = Pick<IndexEntry, "id" | "title" | "name">;
 type Index = { entries: Record<string, IndexEntry> };
 
 /**
- * Serves a built Storybook. The runner starts a browser page for each title of the index, which costs more than most
- * stories take: so it, and it alone, is given an index in which whole folders share a title. `folders` narrow it down.
+ * Serves a built Storybook. The runner opens a page for each title of the index, which costs more than most stories
+ * take, so the runner gets an index in which whole folders share a title. `folders` narrow it down.
  */
 export function createStoryServer({ root, folders, rounds }: { root: string; folders: string[]; rounds: number }) {
   const files = createServer({ root, cache: -1 });
@@ -29,7 +29,7 @@ function storiesOf(entries: Index["entries"], folders: string[]) {
   return Object.values(entries).filter((entry) => entry.type === "story" && isWanted(entry));
 }
 
-/** Whole titles, the largest first into the round that has the fewest stories; a story's name then says its title too. */
+/** Whole titles, the largest first into the round with the fewest stories; a story's name then includes its title. */
 export function inRounds<S extends Story>(stories: S[], count: number): Record<string, S> {
   const byTitle = [...Map.groupBy(stories, ({ title }) => title).values()];
   const rounds = Array.from({ length: count }, (_, index) => ({ title: `${index + 1}/${count}`, stories: [] as S[] }));

@@ -1,4 +1,4 @@
-// How styles are written in ui: sizes from tokens, static templates, space left to whoever places a component.
+// How styles are written in ui: sizes from tokens, static templates, no outer margins.
 
 import type { ESTree } from "vite";
 import { type Node, nameOf, type Rule, textOf } from "./syntaxTree.ts";
@@ -73,7 +73,7 @@ function returnsOf(value: unknown): ESTree.ReturnStatement[] {
 const isReturn = (value: object): value is ESTree.ReturnStatement =>
   "type" in value && value.type === "ReturnStatement";
 
-/** Whether the template itself, not a rule nested in it, asks for space outside. */
+/** Whether the template itself, not a nested rule, sets an outer margin. */
 function hasMargin({ quasi }: ESTree.TaggedTemplateExpression) {
   const text = quasi.quasis.map(({ value }) => value.raw).join("var");
   let depth = 0;

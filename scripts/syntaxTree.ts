@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from "vite";
 
 export type Node = ESTree.Node;
 
-/** What sources must keep to. `finds` is also given every node of the file. */
+/** A rule for sources. `finds` also gets every node of the file. */
 export type Rule = { why: string; watches: (file: string) => boolean; finds: (node: Node, nodes: Node[]) => boolean };
 
 /** Every node of a TypeScript source, parents before children. */
@@ -12,13 +12,13 @@ export function* nodesOf(file: string, source: string): Generator<Node> {
   yield* below(program);
 }
 
-/** What a node says by itself: a string, or a piece of a template. */
+/** A node's own text: of a string, or of a template's piece. */
 export function textOf(node: Node): string {
   if (node.type === "TemplateElement") return node.value.raw;
   return node.type === "Literal" && typeof node.value === "string" ? node.value : "";
 }
 
-/** The name behind an identifier or a quoted key. */
+/** The name of an identifier or a quoted key. */
 export function nameOf(node: Node | null | undefined): string | undefined {
   if (node?.type === "Identifier" || node?.type === "JSXIdentifier") return node.name;
   return node ? textOf(node) || undefined : undefined;

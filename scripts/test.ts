@@ -1,6 +1,6 @@
-// `npm test`: checks, unit tests, stories with their pictures, e2eFiles through the built app. The quickest come first and
-// the first stage that fails ends the run. The last line is the sum; what turbo still knows to pass is counted in it.
-// With `--changed` it runs what a change since main touches.
+// `npm test`: checks, unit tests, stories with their pictures, e2e tests of the built app. The fastest stages come
+// first, and the first failing one ends the run. The last line is the total, including what turbo has cached. With
+// `--changed` it runs what a change since main affects.
 import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -60,8 +60,8 @@ function changedStages(): Stage[] {
 }
 
 /**
- * Package by package; a package that has not changed is counted as it ended last time. What the later stages look at is
- * built meanwhile: the tests often wait for PostgreSQL.
+ * Package by package; an unchanged package counts with its cached result. The later stages' builds run meanwhile,
+ * because the tests often wait for PostgreSQL.
  */
 function runUnits(): Sum {
   for (const folder of globSync(["test-results", "packages/*/test-results"])) rmSync(folder, { recursive: true });
@@ -95,7 +95,7 @@ function runTests(name: string, argsFor: (file: string) => string[]): Sum {
 
 function sumOf(file: string, hasPassed: boolean): Sum {
   const { numPassedTests: passed, numFailedTests: failed } = readResult(file);
-  // A file that does not even load has no failed test; the runner's exit code still counts as one failure.
+  // A file that does not load has no failed test; the runner's exit code still counts as one failure.
   return { passed, failed: hasPassed ? failed : Math.max(failed, 1) };
 }
 

@@ -37,7 +37,7 @@ function spawnTurbo(args: string[]) {
       ...process.env,
       TURBO_TELEMETRY_DISABLED: "1",
       TURBO_NO_UPDATE_NOTIFIER: "1",
-      // Part of every task's hash: what passed on one machine proves nothing for another.
+      // Part of every task's hash: a result from one machine does not hold on another.
       KYUSEKI_PLATFORM: `${process.platform} ${process.arch} ${process.version}`,
     },
   });

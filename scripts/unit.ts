@@ -1,5 +1,5 @@
-// Runs the unit tests of one package, as `npm run test:unit` in it does: `node scripts/unit.ts app routes` names its vitest
-// projects. The result is kept in the package, where turbo finds it again when nothing has changed.
+// Runs the unit tests of one package, as its `npm run test:unit` does: `node scripts/unit.ts app routes` names its
+// vitest projects. The result is stored in the package, where turbo caches it.
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 

@@ -1,4 +1,4 @@
-// Libraries and files that bring no types: what we use of them.
+// Minimal types of untyped libraries and files.
 
 declare module "http-server" {
   import type { Server } from "node:http";

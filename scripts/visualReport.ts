@@ -1,4 +1,4 @@
-// The page a designer reviews changed pictures on, and what an approval does.
+// The page for reviewing changed pictures, and the effect of an approval.
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { compareStories } from "../.storybook/storyOrder.ts";
@@ -17,7 +17,7 @@ type Run = {
   stories: Record<string, { title: string; name: string }>;
 };
 
-/** Where the runner leaves its pictures, below the root of the repository. */
+/** Where the runner stores its pictures, relative to the repository's root. */
 export const places = { before: ".storybook/__visual__", after: ".visual-diff/after", difference: ".visual-diff" };
 
 /** Pictures that changed, are new, or have lost their story, by story. */
@@ -74,8 +74,8 @@ export function readChanges(root: string): Change[] | undefined {
 }
 
 /**
- * Makes the new pictures of these stories the ones to compare with and commits them, in one commit; pictures without a
- * story are removed. Nothing is changed when that is refused. Returns the id of the commit.
+ * Makes the new pictures of these stories the reference and commits them, in one commit; pictures without a story are
+ * removed. Changes nothing when refused. Returns the commit's id.
  */
 export function approve(root: string, changes: Change[]): string {
   assertReady(root);
@@ -99,7 +99,7 @@ export function approve(root: string, changes: Change[]): string {
   }
 }
 
-/** Whether the kept picture is still the one the report shows; also when it is the new one already. */
+/** Whether the stored picture is still the reported one, or already the new one. */
 function isAsReported(root: string, { file, kind, before }: ChangedPicture) {
   const kept = contentOf(join(root, places.before, file));
   const wanted = kind === "gone" ? undefined : contentOf(join(root, places.after, file));
@@ -134,7 +134,7 @@ const withPaths =
     };
   };
 
-/** Inside a script element `</script>` would end it. */
+/** `</script>` inside a script element would end it. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const changesFile = join(places.difference, "changes.json");

@@ -3,7 +3,7 @@ import { addons } from "storybook/preview-api";
 
 type Theme = "light" | "dark";
 
-/** What the toolbar asks for. Decorators, which dress stories, do not reach written pages. */
+/** The theme chosen in the toolbar. Story decorators do not apply to written pages. */
 export function useToolbarTheme(): Theme {
   const [theme, setTheme] = useState<Theme>(() => (/theme:dark/.test(globalsOfAddress()) ? "dark" : "light"));
   useEffect(() => {

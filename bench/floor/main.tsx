@@ -1,4 +1,4 @@
-// The least this stack can be: React, styled-components and the router around a hand-made table and a line.
+// The floor: React, styled-components and the router with a hand-made table and a line chart.
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import styled from "styled-components";

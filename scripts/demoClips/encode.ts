@@ -1,4 +1,4 @@
-// Runs in the browser: draws a scene frame by frame and codes it.
+// Runs in the browser: renders and encodes a scene frame by frame.
 import type { Scene } from "./figure.ts";
 import { pitch } from "./pitch.ts";
 import { live, tee } from "./swing.ts";
@@ -10,11 +10,11 @@ const height = 270;
 const drawn = { width: 640, height: 360 };
 const fps = 30;
 const count = 60;
-/** Two thirds of a second: a player that steps back a frame decodes no more than this. */
+/** Two thirds of a second: stepping back a frame decodes at most this much. */
 const framesToKey = 20;
 const bitrate = 150_000;
 
-/** The coded frames and the poster, which shows the moment of the scene, as base64. */
+/** The encoded frames and the poster at the scene's moment, as base64. */
 export async function encodeScene(name: keyof typeof scenes) {
   const scene = scenes[name];
   const canvas = new OffscreenCanvas(width, height);

@@ -1,4 +1,4 @@
-// What every scene is drawn with: the colours of the product's videos and the strokes of its figures.
+// Shared drawing of the scenes: colours and figures.
 
 export type Point = readonly [x: number, y: number];
 export type Context = OffscreenCanvasRenderingContext2D;
@@ -33,7 +33,7 @@ export function drawField(context: Context, horizon: number) {
   context.fillRect(0, horizon, 640, 360 - horizon);
 }
 
-/** A limb or a trunk through `points`. */
+/** A limb or a torso through `points`. */
 export function drawSkeleton(context: Context, points: readonly Point[], width = 7, color = ink.figure) {
   context.strokeStyle = color;
   context.lineWidth = width;

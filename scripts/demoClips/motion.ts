@@ -4,7 +4,7 @@ import type { Point } from "./figure.ts";
 /** Named numbers or points. */
 type Pose = Readonly<Record<string, number | Point>>;
 export type Key<P extends Pose> = readonly [frame: number, pose: P];
-/** What stands before, at, after and behind the share of a step. */
+/** The keys before, at, after and behind a position. */
 type Four = readonly [number, number, number, number];
 
 /** `keys` are `[frame, pose]` in order. Smooth through every key. */

@@ -1,4 +1,4 @@
-// A pitch of a right-hander seen by the catcher.
+// A pitch of a right-hander from the catcher's view.
 import {
   type Context,
   dot,
@@ -82,7 +82,7 @@ function drawPitcher(context: Context, pose: Pose) {
   );
 }
 
-/** It grows as it comes nearer, and stays where it was caught. */
+/** The ball grows as it approaches, and stays where it was caught. */
 function drawBall(context: Context, frame: number, hand: Point) {
   const from = poseAt(poses, release).throwHand;
   const share = Math.min(Math.max((frame - release) / (caught - release), 0), 1);

@@ -1,4 +1,4 @@
-// A swing seen from the side, from the stance to its end: off a tee, and at a ball that is thrown.
+// A swing from the side: off a tee, and at a pitched ball.
 import {
   type Context,
   dot,
@@ -56,7 +56,7 @@ function swingOf({ moment, ball, post }: Swing): Scene {
 
 const met: Point = [384, 176];
 
-/** Positions by frames after the ball is met. */
+/** Positions by frames after the impact. */
 function ballOnTee(after: number): Point {
   return after < 0 ? met : [met[0] + 34 * after, met[1] - 7 * after + 0.12 * after ** 2];
 }
@@ -102,7 +102,7 @@ function drawBatter(context: Context, pose: Pose) {
   drawJoints(context, [backFoot, backKnee, hip, frontKnee, frontFoot, neck, backElbow, frontElbow, hands]);
 }
 
-/** The bat's `angle` in degrees, clockwise from straight ahead; `reach` is how long it looks. */
+/** The bat's `angle` in degrees, clockwise from straight ahead; `reach` is its visible length. */
 function posesTo(moment: number): Key<Pose>[] {
   return [
     [0, stance],

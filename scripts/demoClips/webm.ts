@@ -1,4 +1,4 @@
-// WebM (RFC 8794, RFC 9559) of one VP9 track: a cluster and a cue for every key frame, the duration in the header.
+// WebM (RFC 8794, RFC 9559) with one VP9 track: a cluster and a cue for every key frame, the duration in the header.
 
 type Frame = { data: Uint8Array; key: boolean };
 type Film = { frames: Frame[]; width: number; height: number; fps: number };
@@ -24,7 +24,7 @@ export function muxWebm({ frames, width, height, fps }: Film): Buffer {
   const video = element(0xe0, uint(0xb0, width), uint(0xba, height));
   const track = element(0xae, uint(0xd7, 1), uint(0x73c5, 1), uint(0x83, 1), uint(0x9c, 0), text(0x86, "V_VP9"), video);
   const tracks = element(0x1654ae6b, track);
-  // Positions are written in four bytes, so that the cues are as long before they are known as afterwards.
+  // Positions have a fixed width of four bytes, so that the cues' size is known before their values.
   const cuesAt = (positions: number[]) =>
     element(
       0x1c53bb6b,

@@ -1,4 +1,4 @@
-// What the commands `new:…` have in common: reading their arguments, writing the files, taking the first pictures.
+// Shared by the commands `new:…`: reads arguments, writes files, takes the first pictures.
 import { spawnSync } from "node:child_process";
 import { unreadable } from "../../.storybook/storyOrder.ts";
 import { addEntry, type Edit, writeEdits } from "./edits.ts";
@@ -21,7 +21,7 @@ export const isPascal = (name: string) => /^([A-Z][a-z0-9]+)+$/.test(name);
 export const readingOf = ({ title, reading }: Titled): Edit[] =>
   reading === undefined ? [] : [addEntry(places.readings, "readings", `  ${JSON.stringify(title)}: "${reading}",`)];
 
-/** Writes the files; with `stories`, the folder of their pictures, takes these too. */
+/** Writes the files and, with `stories`, takes their first pictures. */
 export function scaffold(edits: readonly Edit[], stories?: string) {
   try {
     writeEdits(".", edits);

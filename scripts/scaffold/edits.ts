@@ -1,4 +1,4 @@
-// What a scaffold does to the repository: new files, and lines in files that list everything.
+// A scaffold's edits: new files, and entries in files that list everything.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -53,7 +53,7 @@ export function apply(edits: readonly Edit[], read: (file: string) => string | u
   return files;
 }
 
-/** Makes the edits below `root` and formats what they touched. */
+/** Writes the edits below `root` and formats the touched files. */
 export function writeEdits(root: string, edits: readonly Edit[]) {
   const files = apply(edits, (file) => {
     const path = join(root, file);

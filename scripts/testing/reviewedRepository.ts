@@ -1,4 +1,4 @@
-// A repository as the review finds it: kept pictures, and what a run saw instead.
+// A repository in the state the review starts from: stored pictures, and a run's different ones.
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +52,7 @@ export function createReviewedRepository() {
       try {
         git("merge", "--quiet", "other");
       } catch {
-        // The conflict is what is wanted.
+        // The merge conflict is intended.
       }
     },
     remove: () => rmSync(root, { recursive: true }),

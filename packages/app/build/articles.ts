@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { type Route, routes } from "../src/navigation/routeTable.ts";
 import { readArticle } from "./readArticle.ts";
 
-/** Reads the texts of `src/content` while building: a page imports an `Article`, and no parser is shipped. */
+/** Parses the texts of `src/content` at build time: a page imports an `Article`, and no parser is shipped. */
 export const articles = (): Plugin => ({
   name: "kyuseki-articles",
   transform: {
@@ -18,5 +18,5 @@ export const articles = (): Plugin => ({
 const all: readonly Route[] = routes;
 const built: ReadonlySet<string> = new Set(all.filter((route) => route.built).map(({ id }) => id));
 
-/** Whether a screen can be used already: what explains another one says so. */
+/** Whether a screen can be used already; help about others says so. */
 const isBuilt = (screen: string) => built.has(screen);

@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 
-/** What the login and the shell both draw with. Measured: whatever is missing here becomes a small file of its own. */
+/** Modules that login and shell share. Measured: what is missing here becomes a small file of its own. */
 const sharedWithLogin = [
   "packages/ui/src/components/(Link|IconButton|Button|Checkbox|Field|ProductMark|Banner|TextField|PasswordField)/",
   "packages/ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
@@ -10,7 +10,7 @@ const sharedWithLogin = [
 const sharedByScreens = [
   "packages/ui/src/layout/",
   "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|SearchField)/",
-  // The menu and the filters of a phone; what dialogs draw themselves with comes with the first of them.
+  // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
   "packages/ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
   "packages/domain/src/rules/memberName.ts",
   "packages/app/src/shell/ErrorPage.tsx",
@@ -20,28 +20,28 @@ const sharedByScreens = [
   "packages/ui/src/screens/Login/parts/loginCheck.ts",
 ];
 
-/** The boards and figures of the first page everybody sees: whoever opens another with them has them already. */
+/** Panels and figures of the home page, which later pages reuse. */
 const sharedWithHome = [
   "packages/app/src/routes/home/HomeRoute.tsx",
   "packages/ui/src/components/(StatPanel|LineScore|Delta)/",
   "packages/ui/src/copy/\\w+/statPanel\\.ts",
 ];
 
-/** What lists of people draw with; whoever opens one soon opens another. */
+/** Modules of lists of people; whoever opens one soon opens another. */
 const sharedByLists = [
-  // Not the rows that are drawn only in sight: no list of people is that long on one page.
+  // Without the virtual rows: no list of people is that long on one page.
   "packages/ui/src/components/(DataTable/(?!(parts/)?(Virtual|useVirtual))|StatusLabel/|FilterSheet/FilterButton|FilterBar/)",
   "packages/ui/src/copy/\\w+/(members|table)\\.ts",
 ];
 
-/** What pages of figures share: the team's report, the records of practice, the pitch guard, the measurements. */
+/** Modules of pages with figures: team report, practice records, pitch guard, measurements. */
 const sharedByReports = [
   "packages/ui/src/components/(StatGrid|LevelIndicator|Meter|DotStrip|PitchLabel)/",
   "packages/ui/src/copy/\\w+/(training|date)\\.ts",
   "packages/domain/src/(contract/(practice/pitchGuard|team/settings)|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
 ];
 
-/** What is written in and sent. */
+/** Modules of forms. */
 const sharedByForms = [
   "packages/ui/src/components/(TextArea|RadioGroup|Modal|Steps|SimpleInquiry)/",
   "packages/ui/src/components/Dialog/(DialogFrame|useScrollEdges)\\.",
@@ -51,8 +51,8 @@ const sharedByForms = [
 const anyOf = (places: readonly string[]) => new RegExp(places.join("|"));
 
 /**
- * Three files before a screen's own: the entry, the login, the shell. What several screens share travels in the shell,
- * so that no page waits for a crumb of a file.
+ * Three files before a screen's own: entry, login, shell. What several screens share is in the shell, so that no page
+ * waits for tiny files.
  */
 export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Asks the browser to compile whole files while others are still on their way, instead of function by function when the
- * page is drawn. For files of which nearly all runs before a first page stands. Last of all plugins: the words count
- * only as the first of a file.
+ * Asks the browser to compile whole files while others are still loading, instead of function by function during
+ * rendering. For files that nearly all run before a first page appears. Must be the last plugin, because the comment
+ * only counts at the beginning of a file.
  */
 export const compileAhead = (names: readonly string[]): Plugin => ({
   name: "kyuseki-compile-ahead",

@@ -5,9 +5,9 @@ import { type Route, routes } from "../src/navigation/routeTable.ts";
 import { preloadScript } from "./preloadScript.ts";
 
 type Modules = {
-  /** Modules, from the package's folder. The login: it stands alone. */
+  /** Modules, from the package's folder. The login is loaded without the shell. */
   login: string;
-  /** Around every other page. */
+  /** Loaded with every other page. */
   shell: string;
   /** Of a built route. */
   screen: (route: Route) => string;

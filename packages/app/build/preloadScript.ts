@@ -10,7 +10,7 @@ export type PreloadRoute = {
 };
 
 type PreloadSettings = {
-  /** For every path not listed. */
+  /** For every other path. */
   rest: readonly string[];
   tokenKey: string;
   themeKey: string;
@@ -23,9 +23,9 @@ type PreloadSettings = {
 };
 
 /**
- * The inline script of index.html. While the entry is still on its way it announces the chunks of the page being opened
- * (the login for whoever has no token), and asks the server for the session and the page's data: `services/prefetchedResponses.ts` hands
- * the answers to the client. The remembered theme is there before the first paint. When the entry does not arrive, the splash says so.
+ * The inline script of index.html. While the entry loads, it preloads the chunks of the page being opened (the login
+ * without a token), and requests the session and the page's data; `services/prefetchedResponses.ts` passes the answers
+ * to the client. It sets the stored theme before the first paint. If the entry does not load, the splash says so.
  */
 export function preloadScript(routes: readonly PreloadRoute[], settings: PreloadSettings): string {
   const rows = [...routes]
@@ -35,7 +35,7 @@ export function preloadScript(routes: readonly PreloadRoute[], settings: Preload
   return `(${announce})(${[rows, login, settings].map(asScript).join(",")})`;
 }
 
-/** Runs in the page, as text: it must not refer to anything outside of itself. */
+/** Runs in the page, serialised as text: it must not refer to anything outside itself. */
 const announce = `(rows, login, { rest, tokenKey, themeKey, sessionPath, dataPath, waitMs }) => {
   let stored = null;
   try {
@@ -77,5 +77,5 @@ const pattern = (path: string) => `^${path.replace(/\/$/, "").replaceAll(/:\w+/g
 const fixedFirst = (a: PreloadRoute, b: PreloadRoute) => count(a.path) - count(b.path);
 const count = (path: string) => path.split(":").length;
 
-/** Inside a script element `</script>` would end it. */
+/** `</script>` inside a script element would end it. */
 const asScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -1,14 +1,14 @@
 import { readMarkdown } from "@kyuseki/ui/markdown";
 import type { Article, ArticleSection } from "@kyuseki/ui/screens/Help";
 
-/** Whether a screen can be used already; a word that is no screen never is. */
+/** Whether a screen can be used already; unknown names never can. */
 type IsBuilt = (screen: string) => boolean;
 
 /**
- * A written text of `src/content`. A comment at its head has `key: value` lines: id, title, group, updated
- * (YYYY-MM-DD), and, where they apply, the `screen` it explains and a `notice`. What follows up to the first `##` is the
- * lead; each `## 題 {#place}` opens a section, and `{#place screen}` one about a screen of its own (`planned`: about
- * something that has none yet).
+ * An article of `src/content`. A comment at its beginning has `key: value` lines: id, title, group, updated
+ * (YYYY-MM-DD), and, if any, the `screen` it explains and a `notice`. The text up to the first `##` is the lead; each
+ * `## 題 {#place}` opens a section, and `{#place screen}` one about a screen of its own (`planned`: about one that is
+ * not built yet).
  * @throws Error that names what is missing
  */
 export function readArticle(text: string, isBuilt: IsBuilt): Article {

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, Visitor } from "vite";
 
-/** Styles are written over many indented lines; one space travels where they have several. */
+/** Collapses the indentation of multi-line styles to single spaces. */
 export const tightStyles = (): Plugin => ({
   name: "kyuseki-tight-styles",
   transform: {
@@ -11,7 +11,7 @@ export const tightStyles = (): Plugin => ({
   },
 });
 
-/** The code with every run of white space in a style's own text made one space. */
+/** The code with every run of white space in a style's own text collapsed to one space. */
 export function tightened(code: string, program: ESTree.Program): string {
   const texts: ESTree.TemplateElement[] = [];
   const note = ({ tag, quasi }: ESTree.TaggedTemplateExpression) => {

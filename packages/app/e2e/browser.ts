@@ -20,7 +20,7 @@ export function useBrowser() {
     browser = await chromium.launch({
       executablePath: await chromiumPath(),
       args: chromiumArgs,
-      // Under the C locale it saves a file with a Japanese name as "download".
+      // Under the C locale the browser saves a file with a Japanese name as "download".
       env: { ...process.env, LC_ALL: "C.UTF-8" },
     });
   });
@@ -57,7 +57,7 @@ export async function openPage(path: string, viewport = desktop): Promise<Page> 
   return page;
 }
 
-/** The browser itself reports a refused call in its console; a test that provokes one says so. */
+/** Browsers log refused calls to the console; a test that provokes one declares it. */
 export function expectConsoleMessage(pattern: RegExp) {
   expected.push(pattern);
 }
@@ -68,7 +68,7 @@ export async function signIn(page: Page, { email, password } = manager) {
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
 }
 
-/** At a computer the way out is in the person's own menu. */
+/** On a computer signing out is in the user menu. */
 export async function signOut(page: Page) {
   await page.getByRole("button", { name: /メニュー$/ }).click();
   await page.getByRole("button", { name: "ログアウト" }).click();

@@ -12,7 +12,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the product as a club first sees it: built, over an empty folder, with its demo team. */
+/** Starts the built product over an empty folder with its demo team. */
 export default async function openProduct(project: TestProject) {
   const { dataDir, remove } = temporaryData();
   const logFile = join(dataDir, "server.log");

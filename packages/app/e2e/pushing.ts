@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import type { IngestReply } from "@kyuseki/domain";
 import type { Visit } from "./faults/visit.ts";
 
-/** Rows as a sister product pushes them, with a new key. Throws unless all of them are taken. */
+/** Pushes rows as a sister product does, with a new key. @throws unless all are accepted */
 export async function push(
   visit: Visit,
   what: "training_records" | "measurements" | "pitch_counts",

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 
 export type Received = { url: string; cookie: string | undefined; authorization: string | undefined; body: Buffer };
 
-/** An analytics service that takes everything, on a free port, and lets other origins ask. */
+/** An analytics service that accepts everything, on a free port, from any origin. */
 export async function openSink() {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -21,7 +21,7 @@ export async function openSink() {
   return {
     origin: `http://127.0.0.1:${port}`,
     received,
-    /** What came in forms, opened: [path, items]. */
+    /** Received form posts, decoded: [path, items]. */
     opened: () => received.map(({ url, body }) => [url.replace(/\?.*/, ""), itemsOf(body)] as const),
     close: () => server.close(),
   };

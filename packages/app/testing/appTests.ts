@@ -4,10 +4,10 @@ import { articles } from "../build/articles.ts";
 
 type Tests = Pick<NonNullable<UserWorkspaceConfig["test"]>, "name" | "include" | "exclude" | "isolate" | "sequence">;
 
-/** Tests that change what a whole process has one of: the page, and the scripts others have put into it. */
+/** Tests that change process-wide state: the page, and third-party scripts. */
 export const alone = ["src/start.test.tsx", "src/**/tracking/**/*.test.{ts,tsx}"];
 
-/** How tests of the app run, whichever they are. */
+/** Vitest configuration shared by the app's projects. */
 export const appTests = (tests: Tests): UserWorkspaceConfig => ({
   plugins: [...sharedPlugins(), articles()],
   resolve: { alias: sharedAlias },

@@ -1,3 +1,3 @@
-// jsdom brings byte arrays of its own. The server of a test runs beside it and must know Node's when it sees them.
+// jsdom has its own byte arrays; the server of a test runs in the same process and must recognise Node's.
 const bytes = Buffer.alloc(0);
 Object.assign(globalThis, { ArrayBuffer: bytes.buffer.constructor, Uint8Array: Object.getPrototypeOf(Buffer) });

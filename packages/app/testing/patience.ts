@@ -1,4 +1,4 @@
-// A page that asks a real server for real rows may take its time on a busy machine.
+// Real server and data on a busy machine take time.
 if ("document" in globalThis) {
   const { configure } = await import("@testing-library/react");
   configure({ asyncUtilTimeout: 10_000 });

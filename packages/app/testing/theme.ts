@@ -1,6 +1,6 @@
 import { createThemeStore } from "../src/services/theme/themeStore.ts";
 
-/** Light and dark as this window has them. */
+/** The theme as matched by the test window. */
 export const themeOfWindow = () =>
   createThemeStore({
     storage: () => localStorage,

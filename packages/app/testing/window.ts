@@ -1,22 +1,22 @@
-/** Nothing has a size here, so none ever changes. */
+/** jsdom has no layout, so sizes never change. */
 class Sizeless {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-// jsdom knows no widths and no scrolling: queries about the window are answered as on a desktop.
+// jsdom has no layout: media queries are answered as on a desktop.
 Object.assign(globalThis.window ?? {}, {
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), { media, matches: /min-width: (992|1200)px/.test(media), onchange: null }),
   scrollTo: () => {},
   ResizeObserver: Sizeless,
 });
-// Opened menus look for elements by ids that are no plain words.
+// Opened menus query ids that need CSS escaping.
 if ("document" in globalThis) {
   Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } });
 }
-// Nothing stands over anything here: an open dialog is one that is not hidden.
+// jsdom has no top layer: an open dialog is one that is not hidden.
 Object.assign(globalThis.window?.HTMLDialogElement.prototype ?? {}, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -36,7 +36,7 @@ test("BE-9 招待された人が登録し、監督が再設定リンクを渡し
   await resetPage.getByRole("button", { name: "パスワードを変更する" }).click();
   await resetPage.getByRole("heading", { name: "パスワードを変更しました" }).waitFor();
 
-  // S4: the session that was open is over; the old password and the used link are dead.
+  // The open session has ended; the old password and the used link no longer work (S4).
   expectConsoleMessage(/status of 40[14]/);
   await newcomersPage.reload();
   await newcomersPage.getByText("ログインの期限が切れました。もう一度ログインしてください。").waitFor();

@@ -3,7 +3,7 @@ import { signIn, visiting } from "../faults/visit.ts";
 
 const openVisit = visiting();
 
-/** As they stand behind `?redirect=`; `encoded` ones are already written for an address. */
+/** Values of `?redirect=`; `encoded` ones are already escaped. */
 const elsewhere = [
   "javascript:window.pwned=1",
   "JaVaScRiPt:window.pwned=1//",
@@ -47,7 +47,7 @@ test("SE-2, D-4 自分のページへは、条件も位置もそのままに移�
   expect(left).toEqual([]);
 });
 
-/** Signs in at this address, in the real product, and says where that leads. */
+/** Signs in at this address, in the real product, and returns where that leads. */
 async function follow(path: string) {
   const visit = await openVisit({ signedIn: false });
   onTestFinished(visit.close);

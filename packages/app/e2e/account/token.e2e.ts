@@ -63,7 +63,7 @@ async function openSession() {
   return { context, page };
 }
 
-/** What a coach does in a day, in small. */
+/** A coach's day, in short. */
 async function lookAround(page: Page) {
   await page.getByRole("searchbox", { name: "名前・よみがな" }).fill("はせ");
   await page.waitForURL("**/member-list?q=*");
@@ -80,7 +80,7 @@ const tokenIn = async (page: Page): Promise<string> => {
   return token;
 };
 
-/** Every way to make the server complain about a request that carries the token. */
+/** Requests with the token that make the server log a complaint. */
 async function provoke(token: string) {
   const headers = { Authorization: `Token ${token}`, "Content-Type": "application/json" };
   const failures = await Promise.all([

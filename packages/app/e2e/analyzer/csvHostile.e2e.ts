@@ -55,7 +55,7 @@ test("BE-2 古い読み取りの取り込みは、残してあるファイルを
   await choose(page, "投球.csv", Buffer.from("名前,日付,球速(km/h)\n木村 葵,2026/11/19,100\n木村 葵,2026/11/18,101\n"));
   await page.getByRole("button", { name: "2球を取り込む" }).click();
   await page.getByText("2球を取り込みました。").waitFor();
-  // As if a parser of earlier days had not understood one of the two.
+  // As if an older parser had not understood one of the two.
   await server.db.query("update csv_imports set parser_version = parser_version - 1 where team_id = $1", [
     coach.teamId,
   ]);
@@ -73,7 +73,7 @@ async function choose(page: Page, name: string, buffer: Buffer) {
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "text/csv", buffer });
 }
 
-/** One line of 50 MB; the file system keeps its zeros for nothing. */
+/** One line of 50 MB; a sparse file stores its zeros without space. */
 function longLine(): string {
   const folder = mkdtempSync(join(tmpdir(), "kyuseki-csv-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

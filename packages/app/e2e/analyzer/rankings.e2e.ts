@@ -33,7 +33,7 @@ test("EN-5 新しい測定が届くと、チーム内の順位が入れ替わり
     expect.stringMatching(/^2↓1.*大野 翔.*100\.0/),
   ]);
 
-  // What was measured today is in no national ranking yet; what there is, is of two players.
+  // Today's measurements are not in national rankings yet, which have two players.
   await page.goto("/ranking/individual/national?kind=4&period=2");
   await page.getByText("人数が少ないため、表示していません").waitFor();
   expect(

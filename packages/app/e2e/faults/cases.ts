@@ -12,22 +12,25 @@ export const kindOf = ({ method, idempotent }: AnyEndpoint): Kind =>
 export type Expected = {
   /** The fewest and the most requests one call may make (D-7). */
   attempts: readonly [least: number, most: number];
-  /** Not said: the coach notices nothing. */
+  /** Default: the coach notices nothing. */
   fails?: FailureCode;
 };
 
 export type FaultCase = {
   name: string;
-  /** Sets the cellError up for `call`. */
+  /** Sets the fault up for `call`. */
   begin: (visit: Visit, call: string) => void;
   expected: Record<Kind, Expected>;
-  /** Sign-ins that the server has made once all is well again; every other submit counts once, always. */
+  /** Sign-ins the server has completed at the end; every other submit counts exactly once. */
   signIns?: number;
-  /** The network is away from the first request on, for 30 seconds. */
+  /** The network is down from the first request on, for 30 seconds. */
   offline?: true;
-  /** How long the cell waits, about. */
+  /** Approximate duration of the fault. */
   lastsMs?: number;
-  /** Tried on every surface, also in a short run; the rest, which the client answers alike everywhere, on some of each kind. */
+  /**
+   * Tried on every surface, also in a short run; other faults, which the client handles alike everywhere, on some of
+   * each kind.
+   */
   everywhere?: true;
 };
 
@@ -126,12 +129,12 @@ function answer(status: number, body: string, headers: Record<string, string> = 
   return { kind: "answer", status, body, headers };
 }
 
-/** A second request helps; a sign-in is not repeated. */
+/** Solved by a second request; a sign-in is not repeated. */
 function repeated(code: FailureCode): FaultCase["expected"] {
   return { read: { attempts: [2, 2] }, write: { attempts: [2, 2] }, once: { attempts: [1, 1], fails: code } };
 }
 
-/** Three retries do not help. */
+/** Not solved by three retries. */
 function keptUp(fails: FailureCode): FaultCase["expected"] {
   const expected: Expected = { attempts: [4, 4], fails };
   return { read: expected, write: expected, once: { attempts: [1, 1], fails } };
@@ -151,8 +154,8 @@ function outOfTime(): FaultCase["expected"] {
 const everywhere = cases.filter((fault) => fault.everywhere);
 
 /**
- * What the surface at this place of its list is tried with in a short run: a page that reads meets one of them in turn. All
- * cases, on all surfaces, with KYUSEKI_EVERY_FAULT=1, as the audit has it.
+ * The faults tried on one surface in a short run: surfaces that read take turns. With KYUSEKI_EVERY_FAULT=1, as in the
+ * audit, all faults on all surfaces.
  */
 export function casesInShort(endpoint: AnyEndpoint, place: number): readonly FaultCase[] {
   if (process.env.KYUSEKI_EVERY_FAULT === "1") return cases;

@@ -32,7 +32,7 @@ export const importing: Surface = {
   rows: (visit) => auditLines(visit, "csv_imported"),
 };
 
-/** One pitch of somebody the team does not know by that name. */
+/** One pitch of an unknown name. */
 function chooseCsv({ page }: Visit) {
   const buffer = Buffer.from("名前,日付,球種,球速(km/h)\nA. Kimura,2026/03/30,ストレート,101.5\n");
   return page.locator("input[type=file]").setInputFiles({ name: "投球.csv", mimeType: "text/csv", buffer });

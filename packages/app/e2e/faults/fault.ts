@@ -1,19 +1,19 @@
 import type { ServerResponse } from "node:http";
 
-/** What befalls one request on its way. */
+/** What happens to one request on its way. */
 export type Fault =
   | { kind: "none" }
-  /** Answered after so many milliseconds. */
+  /** Answered after this many milliseconds. */
   | { kind: "late"; ms: number }
-  /** Something before the server answers in its place. */
+  /** A proxy answers instead of the server. */
   | { kind: "answer"; status: number; body: string; headers?: Record<string, string> }
   /** Never answered. */
   | { kind: "silence" }
-  /** The connection breaks before the server hears of it. */
+  /** The connection breaks before the server receives it. */
   | { kind: "reset" }
-  /** The server does its work; its answer is lost. */
+  /** The server handles it; its answer is lost. */
   | { kind: "lost" }
-  /** The server does its work; its answer arrives cut short. */
+  /** The server handles it; its answer is truncated. */
   | { kind: "garbled" }
   /** One byte a second of an answer that never ends. */
   | { kind: "trickle" };

@@ -6,23 +6,23 @@ import { createRecord, type Seen } from "./record.ts";
 import { createThrottle, type Line } from "./throttle.ts";
 
 export type FaultProxy = {
-  /** Where the browser goes, without a trailing slash. */
+  /** Address for the browser, without a trailing slash. */
   url: string;
-  /** What happens to a call ("GET /api/session"): one fault each time it is made, then none; `lasting` repeats the last. */
+  /** Faults of a call ("GET /api/session"): one per request, then none; `lasting` repeats the last. */
   script: (call: string, faults: readonly Fault[], lasting?: boolean) => void;
-  /** From now on every call reaches the server, and its answer the browser. */
+  /** Removes all faults. */
   heal: () => void;
-  /** From now on everything shares one line. */
+  /** Makes all requests share one slow line. */
   slowDown: (line: Line) => void;
   seen: readonly Seen[];
   /** Resolves with the next request of this call. */
   next: (call: string) => Promise<Seen>;
-  /** The most requests to the API that were under way at once. */
+  /** Most simultaneous requests to the API. */
   mostInFlight: () => number;
   close: () => Promise<void>;
 };
 
-/** One browser's way to the real server, which can be disturbed and remembers what passed. */
+/** A proxy between one browser and the real server that can inject faults and records requests. */
 export async function openFaultProxy(server: string): Promise<FaultProxy> {
   const record = createRecord();
   const throttle = createThrottle();
@@ -37,7 +37,7 @@ export async function openFaultProxy(server: string): Promise<FaultProxy> {
   };
 
   const proxy = createServer(async (asked, reply) => {
-    // A browser silently repeats a request whose reused connection broke; on a fresh one it does not.
+    // Browsers silently repeat a request whose reused connection broke, but not on a fresh connection.
     reply.setHeader("connection", "close");
     const seen = record.begin(asked, reply);
     try {

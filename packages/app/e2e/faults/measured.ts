@@ -5,7 +5,7 @@ import type { Visit } from "./visit.ts";
 
 export type Measured = { player: string; batted: string; pitched: string };
 
-/** The team has the analyzer: a ball 木村 batted an hour ago, and one thrown before. Ids as an address has them. */
+/** The team gets the analyzer: a ball 木村 batted an hour ago, and an earlier pitch. Ids as in addresses. */
 export async function measured(visit: Visit): Promise<Measured> {
   const { server, coach } = visit;
   const player = await idOf(visit, "木村");
@@ -37,7 +37,7 @@ const clip = new URL("../../../ui/src/components/VideoPlayer/fixtures/swing-now.
 /** Two seconds that a browser can play. */
 export const clipFile = async () => ({ name: "swing.webm", mimeType: "video/webm", buffer: await readFile(clip) });
 
-/** The batted ball has a video that a coach has sent. Returns the video's id. */
+/** Adds a coach's video to the batted ball; returns its id. */
 export async function filmed(visit: Visit): Promise<string> {
   const { batted } = await measured(visit);
   const { name, mimeType, buffer } = await clipFile();

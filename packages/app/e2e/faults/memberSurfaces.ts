@@ -124,7 +124,7 @@ function addAll({ page }: Visit) {
   return page.getByRole("button", { name: "3人を追加する" }).dblclick();
 }
 
-/** The row goes at once, and comes back when it could not be done. */
+/** The row disappears at once, and returns when the deletion failed. */
 const remove: Surface = {
   ...sending,
   name: "一覧からの削除",

@@ -4,7 +4,7 @@ import { pathOf } from "../browser.ts";
 import { type Surface, sentences } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
-/** Where its data would be stand the reason and a button; what the address asks for is still asked for. */
+/** A reason and a button take the place of the data; the address's view is kept. */
 export function reading(
   surface: Pick<Surface, "name" | "endpoint" | "params" | "arrived"> & Partial<Pick<Surface, "open">> & { path: Path },
 ): Surface {

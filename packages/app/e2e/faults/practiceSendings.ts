@@ -12,7 +12,7 @@ import { auditLines, idOf } from "./rows.ts";
 import { type Surface, sending } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
-/** A form says it in itself: nothing is lost, and the same button sends again. */
+/** A form shows the failure itself: nothing is lost, and the same button sends again. */
 const comment: Surface = {
   ...sending,
   name: "一日へのコメント /training-report/:member_id",

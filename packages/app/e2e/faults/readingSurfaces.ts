@@ -4,7 +4,7 @@ import { pathOf, phone } from "../browser.ts";
 import { type Surface, sentences } from "./surface.ts";
 import type { Visit } from "./visit.ts";
 
-/** A screen that reads: where its data would be stand the reason and a button. */
+/** A screen that reads: a reason and a button take the place of the data. */
 const reading = {
   signedIn: true,
   open: async () => {},
@@ -39,7 +39,7 @@ const deepLink: Surface = {
   },
 };
 
-/** A page of three panels: one of them fails, the others stand (ER-4). */
+/** A page of three panels: one fails, the others work (ER-4). */
 const detail: Surface = {
   ...reading,
   name: "詳細 /account",

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** One request as it came by. */
+/** One recorded request. */
 export type Seen = {
   /** Method and path: "GET /api/session". */
   call: string;
   url: string;
   headers: IncomingMessage["headers"];
-  /** Of all requests with one key the server acts once. */
+  /** The server acts once on all requests with one key. */
   key: string | undefined;
 };
 
-/** Writes down every request, and how many to the API were under way at once. */
+/** Records every request, and how many API requests were in flight at once. */
 export function createRecord() {
   const seen: Seen[] = [];
   const waiting: { call: string; resolve: (seen: Seen) => void }[] = [];

@@ -1,7 +1,7 @@
 import type { AuditAction } from "@kyuseki/domain";
 import type { Visit } from "./visit.ts";
 
-/** How often the coach has done something, as the log has it (P5). */
+/** How often the audit log has an action of the coach (P5). */
 export async function auditLines({ server, coach }: Visit, action: AuditAction): Promise<number> {
   const { rows } = await server.db.query(
     "select 1 from audit_log where team_id = $1 and user_id = $2 and action = $3",
@@ -10,7 +10,7 @@ export async function auditLines({ server, coach }: Visit, action: AuditAction):
   return rows.length;
 }
 
-/** Rows of the team's members of one family name, deleted ones too. */
+/** The team's members with a family name, including deleted ones. */
 export async function membersNamed(visit: Visit, lastName: string): Promise<number> {
   return (await rowsNamed(visit, lastName)).length;
 }
@@ -22,7 +22,7 @@ export async function idOf(visit: Visit, lastName: string): Promise<number> {
   return row.id;
 }
 
-/** As the database has them: "applied not_use", "active wait_acceptance deleted". */
+/** As stored: "applied not_use", "active wait_acceptance deleted". */
 export async function standing(visit: Visit, lastName: string): Promise<string[]> {
   const rows = await rowsNamed(visit, lastName);
   return rows.map(({ state, nextshot_usage, deleted_at }) =>

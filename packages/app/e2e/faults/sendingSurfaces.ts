@@ -41,7 +41,7 @@ const loginSentences: Partial<Record<FailureCode, string>> = {
   rate_limited: "ログインの失敗が続いたため、受け付けを止めています。",
 };
 
-/** Twice: a coach in a hurry. */
+/** Pressed twice, as in a hurry. */
 function press({ page }: Visit) {
   return page.getByRole("button", { name: "ログイン", exact: true }).dblclick();
 }

@@ -4,35 +4,35 @@ import { expiredSentence, type Visit } from "./visit.ts";
 /** A place where a coach waits for the server. */
 export type Surface = {
   name: string;
-  /** The call that is disturbed. */
+  /** The call that the faults apply to. */
   endpoint: AnyEndpoint;
-  /** Where its address names something: what, once the surface is open. */
+  /** The ids in its path, once the surface is open. */
   params?: (visit: Visit) => Promise<Record<string, string>>;
   signedIn: boolean;
-  /** Not said: a computer. */
+  /** Default: a computer. */
   viewport?: { width: number; height: number };
-  /** Goes where the coach is before the call, and types what there is to type. */
+  /** Opens the place before the call, and types what is needed. */
   open: (visit: Visit) => Promise<unknown>;
   /** Makes the call. */
   act: (visit: Visit) => Promise<unknown>;
-  /** The coach reads what happened and what to do. */
+  /** Expects that the page says what happened and what to do. */
   sayFailed: (visit: Visit, code: FailureCode) => Promise<unknown>;
   /** What the coach presses then. */
   retry: (visit: Visit) => Promise<unknown>;
   arrived: (visit: Visit) => Promise<unknown>;
-  /** After signing in again: back to what was typed, and on. Not said: the page comes back by itself. */
+  /** After signing in again, returns to what was typed and continues; by default the page returns by itself. */
   resume?: (visit: Visit) => Promise<unknown>;
-  /** Once there is a network again, it is asked for without a press. */
+  /** Requested again automatically once the network is back. */
   returns?: true;
   /** Without a network nothing has failed: it is kept here, and sent once there is one (BE-5). */
   waits?: true;
   /** Expects that what the coach typed, or asked to see, is still there. */
   unchanged: (visit: Visit) => Promise<unknown>;
-  /** Rows that the coach's submits left behind; null where nothing is submitted. */
+  /** Rows that the submits created; null for a surface that submits nothing. */
   rows: ((visit: Visit) => Promise<number>) | null;
 };
 
-/** As a screen says it that has no sentence of its own. */
+/** Sentences of screens without one of their own. */
 export const sentences: Partial<Record<FailureCode, string>> = {
   unauthorized: expiredSentence,
   unexpected: "サーバーで問題が起きました。少し待ってから、もう一度お試しください。",
@@ -41,7 +41,7 @@ export const sentences: Partial<Record<FailureCode, string>> = {
   rate_limited: "短い時間に操作が続いたため、受け付けを止めています。",
 };
 
-/** What is sent from a form: it says why it failed where it stands. */
+/** A form shows a failure of sending in place. */
 export const sending = {
   signedIn: true,
   sayFailed: ({ page }: Visit, code: FailureCode) =>

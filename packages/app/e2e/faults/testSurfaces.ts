@@ -12,7 +12,7 @@ export function testSurfaces(
   faultsOf: (endpoint: AnyEndpoint, place: number) => readonly FaultCase[] = () => cases,
 ) {
   const openVisit = visiting();
-  /** Those that last longest begin first. */
+  /** The longest ones begin first. */
   const cells = surfaces
     .flatMap((surface, place) => faultsOf(surface.endpoint, place).map((fault) => ({ surface, fault })))
     .toSorted((a, b) => (b.fault.lastsMs ?? 0) - (a.fault.lastsMs ?? 0));
@@ -82,7 +82,7 @@ async function pathOf({ endpoint, params }: Surface, visit: Visit): Promise<stri
 const offlineMs = 30_000;
 const sentOnReturn: Expected = { attempts: [2, 2] };
 
-/** The page that was open says it, too, until it is gone. */
+/** The open page also says so, until it is replaced. */
 async function asksToSignIn({ page }: Visit) {
   await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
   await page.getByText(expiredSentence).waitFor();

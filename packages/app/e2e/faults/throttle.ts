@@ -6,10 +6,10 @@ export type Line = { bytesPerS: number; latencyMs: number };
 /** WebPageTest's "Slow 3G": 400 kbit/s, 400 ms. */
 export const slow3G: Line = { bytesPerS: 50_000, latencyMs: 400 };
 
-/** Waits as long as answers take on the line; without one, not at all. */
+/** Waits as long as answers take on the line, or not at all without one. */
 export function createThrottle() {
   let line: Line | null = null;
-  /** When the line is done with everything given to it, in milliseconds since 1970. */
+  /** When everything on the line is transferred, in milliseconds since 1970. */
   let freeAt = 0;
 
   return {

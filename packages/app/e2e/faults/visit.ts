@@ -7,16 +7,16 @@ import { chromiumArgs, chromiumPath } from "../../../../scripts/browser.ts";
 import { desktop, signIn as signInAs } from "../browser.ts";
 import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
 
-/** A coach of their own, of a team of their own, at a browser of their own, whose way to the server can be disturbed. */
+/** A coach with their own team and browser, and a proxy that can inject faults. */
 export type Visit = {
   page: Page;
   context: BrowserContext;
   proxy: FaultProxy;
   coach: { id: number; email: string; password: string; teamId: number };
   server: TestServer;
-  /** The API as the coach may call it, past the browser and the faults. */
+  /** The API as the coach, without browser and faults. */
   asCoach: () => Promise<Call>;
-  /** What the page complained of that nobody provoked. */
+  /** Unexpected console messages of the page. */
   consoleMessages: () => string[];
   close: () => Promise<void>;
 };
@@ -25,11 +25,11 @@ export type VisitOptions = {
   signedIn?: boolean;
   viewport?: { width: number; height: number };
   coachType?: "manager" | "coach";
-  /** Of the same team as somebody who is there already. */
+  /** Joins the team of another visit. */
   with?: Visit;
 };
 
-/** One server and one browser for the file; visits may run at the same time. */
+/** One server and one browser for the file; visits may run concurrently. */
 export function visiting(startServer: () => Promise<TestServer> = startTestServer) {
   let browser: Browser;
   let server: TestServer;
@@ -73,7 +73,7 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
   };
 }
 
-/** Signs in and is let in: from here one may go to another address. */
+/** Signs in; afterwards the test may go to another address. */
 export async function signIn({ page, coach }: Visit) {
   await signInAs(page, coach);
   await page.getByRole("heading", { name: "指導者ログイン" }).waitFor({ state: "detached" });
@@ -81,7 +81,7 @@ export async function signIn({ page, coach }: Visit) {
 
 export const expiredSentence = "ログインの期限が切れました。もう一度ログインしてください。";
 
-/** A session of a coach, made without a browser. One after the other: the server counts sign-ins under way as failed (S7). */
+/** A coach's session without a browser; sequential, because the server counts pending sign-ins as failed (S7). */
 function tokenOf(address: string, coach: { email: string; password: string }): Promise<string> {
   const token = lastToken.then(() => askToken(address, coach));
   lastToken = token.catch(() => {});
@@ -106,7 +106,10 @@ function holding(origin: string, token: string) {
   return { cookies: [], origins: [{ origin, localStorage: [{ name: storageKeys.token, value }] }] };
 }
 
-/** The browser reports every refused call, and a font that had to wait for its text, in a line of its own; the app logs the status of a 500 (ER-1), a check that failed (SE-1) and a team that was not saved (AP-1). */
+/**
+ * Collects console messages, without those expected everywhere: refused calls and late fonts, the status of a 500
+ * (ER-1), a failed session check (SE-1), and a team that was not saved (AP-1).
+ */
 function listen(context: BrowserContext) {
   const heard: string[] = [];
   context.on("console", (message) => {
@@ -119,7 +122,7 @@ function listen(context: BrowserContext) {
     );
 }
 
-/** A call may take its 15 seconds, on a machine that is busy. */
+/** A call may take its 15 seconds, on a busy machine. */
 const patienceMs = 30_000;
 
 async function addTeamOfThree({ db }: TestServer): Promise<number> {

@@ -1,7 +1,10 @@
 import { expect, onTestFinished } from "vitest";
 import { type Visit, type VisitOptions, visiting } from "./visit.ts";
 
-/** As `visiting`, for tests one after the other: each visit ends with its test, and its page must not have complained. */
+/**
+ * Like `visiting`, for sequential tests: each visit ends with its test, and its page must have logged nothing
+ * unexpected.
+ */
 export function visitingInTurn() {
   const openVisit = visiting();
   return async (options: VisitOptions = {}): Promise<Visit> => {

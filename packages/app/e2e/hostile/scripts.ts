@@ -1,4 +1,6 @@
-/** Texts that run where text is taken for markup, script, style, address or template. Each would leave its trace in `__pwn`. */
+/**
+ * Texts that would run if treated as markup, script, style, address or template; each would leave a trace in `__pwn`.
+ */
 export const scripts = [
   "<script>__pwn=1</script>",
   "</script><script>__pwn=1</script>",
@@ -64,7 +66,7 @@ export const scripts = [
   "<button popovertarget=x onbeforetoggle=__pwn=1>",
 ] as const;
 
-/** Texts that break what was written for plain ones: directions, marks, widths, and other people's syntax. */
+/** Unusual texts: directions, combining marks, widths, and other syntaxes. */
 export const oddities = [
   "‮逆さまの名前",
   "Ｚ͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯a̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́",

@@ -62,7 +62,7 @@ test("R6 1000人を一度に追加し、一度に元に戻す", async () => {
 
 const roster = (count: number) => Array.from({ length: count }, (_, index) => `並木 ${index + 1}号\t中1\t`);
 
-/** Of those who were added, how many are in each grade. */
+/** Number of added members per grade. */
 async function grades({ server, coach }: Visit): Promise<Record<string, number>> {
   const { rows } = await server.db.query<{ grade: string; count: number }>(
     "select grade, count(*)::int from members where team_id = $1 and last_name = '並木' group by grade order by grade",

@@ -65,7 +65,7 @@ test.for(sizes)(
   },
 );
 
-/** On a phone the code is in the bar, at a computer on the team's own page. Returns the path of the link. */
+/** On a phone the code is in the bar, on a computer on the team's page. Returns the path of the link. */
 async function handOutCode({ page, context, proxy }: Visit, isPhone: boolean): Promise<string> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: proxy.url });
   await page.goto(isPhone ? "/member-list" : "/team-management");

@@ -84,7 +84,7 @@ test("R4 別のチームの指導者がほかのタブでログインすると�
   await signIn({ ...mine, page: tab, coach: other.coach });
   await tab.getByRole("rowheader", { name: /^別所/ }).first().waitFor();
 
-  // The first tab follows by itself, to the address it came from: for this team nobody is there.
+  // The first tab follows by itself to its earlier address, which the new team does not have.
   await mine.page.getByText("この選手はいません").waitFor();
   expect(await mine.page.getByText("木村").count()).toBe(0);
   await mine.page.goto("/member-list");

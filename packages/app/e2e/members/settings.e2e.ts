@@ -18,7 +18,7 @@ test("BE-1, D-5, R4 監督が保存し、もう一人の監督は選び、コー
     await page.getByRole("heading", { name: "目標と範囲" }).waitFor();
   }
 
-  // R2. What was typed outlives a reload, and so does what it began from.
+  // What was typed survives a reload, with the values it was based on (R2).
   await box(second, "実施率の目標").fill("90");
   await box(second, "強い打球の角度 下限").fill("10");
   await box(second, "強い打球の角度 下限").press("Tab");
@@ -53,7 +53,7 @@ test("BE-1, D-5, R4 監督が保存し、もう一人の監督は選び、コー
   expect(await main.getByRole("textbox").count()).toBe(0);
   expect(await main.getByRole("button", { name: /保存|追加/ }).count()).toBe(0);
 
-  // A page with changes is not left without a question.
+  // Leaving a page with changes asks first.
   await box(first, "実施率の目標").fill("50");
   await box(first, "実施率の目標").press("Tab");
   await first.page.getByRole("link", { name: "メンバーリスト" }).first().click();

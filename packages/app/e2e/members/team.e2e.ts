@@ -72,7 +72,7 @@ test("T6 使っている間に監督でなくなると、次の保存は断ら�
 
 const logo = 'img[src^="/files/logos/"]';
 
-/** Pixels of every logo the page shows; 0 for one that did not come. */
+/** Widths of every logo on the page; 0 for one that did not load. */
 const widthsOf = (page: Page) =>
   page.locator(logo).evaluateAll((images) =>
     Promise.all(

@@ -49,7 +49,7 @@ test("AP-1, R5 年度更新を実行すると一覧の学年が変わり、取�
   expect(rows).toEqual([{ stands: false }]);
 });
 
-/** Opens the question, and presses where its answer lies before anybody can have read it. */
+/** Opens the question and presses where its answer is, before anybody can have read it. */
 async function pressThrough(page: Page, opener: Locator, question: Locator) {
   await opener.click();
   const answer = await question.getByRole("button", { name: "2人の学年を上げる" }).boundingBox();

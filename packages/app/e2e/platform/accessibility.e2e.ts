@@ -14,14 +14,14 @@ const sizes = [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ] as const;
-/** Where axe looks too: the two ends, and in the audit every width. */
+/** Widths that axe checks: the smallest and the largest, in the audit all. */
 const judged = new Set<object>(process.env.KYUSEKI_EVERY_FAULT === "1" ? sizes : [sizes[0], sizes[3]]);
 const table: readonly Route[] = routes;
 
 test("A1 ログインした人のどのページも、axe の指摘がなく、どの幅でも横に送らずに読める", {
   timeout: 240_000,
 }, async () => {
-  // Nobody has handed out the link of an invitation.
+  // The invitation's link is invented.
   expectConsoleMessage(/status of 40[04]/);
   const page = await openSignedIn();
   const found: string[] = [];
@@ -33,7 +33,7 @@ test("A1 ログインした人のどのページも、axe の指摘がなく、�
 });
 
 test("A1 ログイン前のどのページも、axe の指摘がなく、どの幅でも横に送らずに読める", { timeout: 60_000 }, async () => {
-  // Nobody has handed out the link.
+  // The link is invented.
   expectConsoleMessage(/status of 40[04]/);
   const page = await (await openBrowser(sizes[0])).newPage();
   const found: string[] = [];
@@ -44,7 +44,7 @@ test("A1 ログイン前のどのページも、axe の指摘がなく、どの�
   expect(found).toEqual([]);
 });
 
-/** One screen, 準備中, stands at every address that has none of its own yet: the two longest stand for them. */
+/** Routes with distinct screens; 準備中 is represented by its two longest titles. */
 function distinct(all: readonly Route[]): Route[] {
   const planned = all.filter(({ built }) => !built).toSorted((a, b) => b.path.length - a.path.length);
   return [...all.filter(({ built }) => built), ...planned.slice(0, 2)];

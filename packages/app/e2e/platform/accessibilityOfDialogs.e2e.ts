@@ -35,7 +35,7 @@ test.for(sizes)(
   },
 );
 
-/** What stands over a page, or is said in it, once somebody has pressed something. */
+/** Overlays and messages of pages, each opened by a press. */
 const opened: readonly { name: string; open: (visit: Visit) => Promise<unknown> }[] = [
   {
     name: "選んだ行の操作",

@@ -40,7 +40,7 @@ beforeEach(() => {
   scripts.asked.length = 0;
 });
 
-/** The scripts of others, each leaving its name in the page. */
+/** Third-party scripts, each leaving its name in the page. */
 async function openScripts() {
   const asked: string[] = [];
   const server = createServer(({ url = "" }, response) => {
@@ -52,7 +52,7 @@ async function openScripts() {
   return { origin: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
 }
 
-/** A product of its own: what is configured is read once, when it starts. */
+/** A product of its own, because settings are read once at start. */
 async function openWatchedProduct(settings: Record<string, string>) {
   const { dataDir, remove } = temporaryData();
   Object.assign(process.env, settings);

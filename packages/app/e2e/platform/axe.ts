@@ -6,9 +6,9 @@ import { unnamedControls } from "../../../../.storybook/unnamedControls.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What is wrong in the page as it stands: "color-contrast main > p" of axe-core, and controls without a name. */
+/** Violations on the page: "color-contrast main > p" of axe-core, and controls without a name. */
 export async function violationsIn(page: Page): Promise<string[]> {
-  // The page's policy allows no script of ours; the debugger's own evaluation is not asked.
+  // The page's policy blocks our scripts; the debugger's evaluation is exempt.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   const { violations }: AxeResults = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] })`);
   const told = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));

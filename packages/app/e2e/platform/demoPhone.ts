@@ -14,7 +14,7 @@ export type PhoneTask = {
   taps: () => number;
 };
 
-/** The demo team on a server of this file's own; each task starts on home, signed in as the manager, on a phone. */
+/** The demo team on this file's own server; each task starts on the home page, signed in as manager, on a phone. */
 export function demoOnPhone() {
   let server: TestServer;
   let browser: Browser;

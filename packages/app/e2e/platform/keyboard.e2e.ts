@@ -9,7 +9,7 @@ import { paste, pressByKey, tabTo } from "./keyboardSteps.ts";
 
 const openVisit = visitingInTurn();
 
-/** Whoever touches the mouse here has failed the test. */
+/** Opens the page without a mouse: any use of it fails the test. */
 async function open(path: string): Promise<Visit> {
   const visit = await openVisit();
   await visit.page.goto(path);

@@ -7,7 +7,7 @@ export async function paste(page: Page, into: Locator, text: string) {
   await into.press("Control+v");
 }
 
-/** Goes on with Tab, `backwards` with Shift+Tab, until the focus is there. Throws when it never is. */
+/** Presses Tab, `backwards` Shift+Tab, until the element has the focus. @throws when it never has */
 export async function tabTo(target: Locator, { backwards = false } = {}) {
   const page = target.page();
   await target.waitFor();

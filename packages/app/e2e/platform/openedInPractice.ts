@@ -3,7 +3,7 @@ import { idOf } from "../faults/rows.ts";
 import type { Visit } from "../faults/visit.ts";
 import { dayAgo, push } from "../pushing.ts";
 
-/** What stands over the pages of training, pitches and measuring, or is said in them, one after the other. */
+/** Overlays and messages of the training, pitch and measuring pages, opened in turn. */
 export const openedInPractice: readonly { name: string; open: (visit: Visit) => Promise<unknown> }[] = [
   {
     name: "誤りのあるコメント",

@@ -3,10 +3,10 @@ import { demoOnPhone, type PhoneTask } from "./demoPhone.ts";
 
 const start = demoOnPhone();
 
-/** From home, besides typing. */
+/** Starting from the home page, not counting typing. */
 const mostTaps = 5;
 
-/** Each ends with the answer in sight; what a task types is not counted. */
+/** Each ends with its result visible; typing is not counted. */
 const tasks: Record<string, (task: PhoneTask) => Promise<unknown>> = {
   だれが痛いか: async ({ page, tap }) => {
     await tap(taskOf(page, "痛みの報告").getByRole("link"));

@@ -6,13 +6,13 @@ const openVisit = visiting();
 const documentsOf = ({ proxy }: Visit, path: string) => proxy.seen.filter(({ call }) => call === `GET ${path}`).length;
 
 type Gone = {
-  /** Of which scripts; not said: of the first that is asked for, which is the screen's. */
+  /** Which scripts fail; by default the first one requested, the screen's. */
   scripts?: RegExp;
-  /** Whether they can be had again. */
+  /** Whether the scripts can be loaded again. */
   isBack: (visit: Visit) => boolean;
 };
 
-/** Home; from here on scripts are gone, as after a release. */
+/** Opens the home page; from then on scripts are missing, as after a release. */
 async function openHome({ scripts, isBack }: Gone): Promise<Visit> {
   const visit = await openVisit();
   onTestFinished(visit.close);

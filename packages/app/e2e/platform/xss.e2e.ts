@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { expectConsoleMessage, openPage, phone, product, signIn, useBrowser } from "../browser.ts";
 import { oddities, scripts } from "../hostile/scripts.ts";
 
-/** As long as a name may be. */
+/** At the maximum length of a name. */
 const texts = [...scripts, ...oddities].map((text) => [...text].slice(0, 50).join(""));
 const password = "tegoto-no-hi-42";
 const owner = { email: "softball@demo.kyuseki.example", password: "kyuseki-demo" };
@@ -17,7 +17,7 @@ const { call } = createClient({ token: () => token, baseURL: product, adapter: "
 
 useBrowser();
 
-/** A team whose every name is an attack, and a coach of the same kind. */
+/** A team and a coach whose every name is an attack. */
 beforeAll(async () => {
   token = (await call(contract.login, { body: { ...owner, remember: false } })).token;
   const { version } = await call(contract.getTeam);
@@ -79,7 +79,7 @@ test("I1 選手の一枚、メニュー、問い、知らせ、削除したメ�
     await page.getByRole("alertdialog").getByRole("button", { name: "キャンセル" }).click();
     await panel.getByRole("button", { name: "チームから削除" }).click();
     await notices.getByText(`${name}さんをチームから削除しました`).waitFor();
-    // It stands over the next panel.
+    // The notice covers the next panel.
     await notices.getByRole("button", { name: "閉じる" }).click();
   }
   await page.goto("/team-management");
@@ -168,7 +168,7 @@ async function openSignedIn(path: string, viewport?: typeof phone): Promise<Page
   return page;
 }
 
-/** Markup collapses spaces; so does what a reader sees. */
+/** Markup collapses spaces, so the expectation does. */
 const shown = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 async function expectQuiet(page: Page) {

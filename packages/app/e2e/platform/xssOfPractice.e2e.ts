@@ -54,7 +54,7 @@ test("I1 名前・メモ・痛み・コメント・項目・測定会に書か�
   }
 });
 
-/** A team in which everything that can be written is an attack. */
+/** A team in which every writable text is an attack. */
 async function fill(visit: Visit) {
   const { server, coach } = visit;
   const member = await idOf(visit, "木村");

@@ -38,7 +38,7 @@ test("BE-5, BE-7 測定会を始め、打ち、貼り付け、直し、つなが
   await page.getByRole("button", { name: "152 にする" }).click();
   await expect.poll(() => stored(visit), patient).toEqual(["大野 166 35.5 8.1", "木村 7.2", "林 152 40 7.9"]);
 
-  // The server takes what is sent, but nothing comes back: neither before nor after the page is opened again.
+  // The server stores what is sent, but every answer is lost, before and after a reload.
   proxy.script(`POST /api/coach/measure/days/${id}/values`, [{ kind: "lost" }], true);
   await context.setOffline(true);
   await cell(page, "木村 葵", 1).click();
@@ -60,7 +60,7 @@ test("BE-5, BE-7 測定会を始め、打ち、貼り付け、直し、つなが
   await cell(page, "木村 葵", 2).getByText("181").waitFor();
   expect(await page.getByText(/送信できませんでした|この端末に保存しました/).count()).toBe(0);
 
-  // Left in the middle of a value, for a page that cannot send it.
+  // Leaves the page in the middle of a value, which it then cannot send.
   await cell(page, "木村 葵", 2).click();
   await page.keyboard.type("182");
   await page.goto("about:blank");
@@ -113,7 +113,7 @@ test("R4 二人の指導者が同じマスに打つと、あとの人に両方�
   await other.page.getByRole("button", { name: "この値でよい" }).click();
   await expect.poll(() => stored(first), patient).toEqual(["大野 170"]);
 
-  // What cannot be sent is asked about before a sign-out erases it; what can be is sent first.
+  // Signing out sends what can be sent, and asks before erasing the rest.
   const { page, context } = other;
   await cell(page, "木村 葵", 0).click();
   await context.setOffline(true);

@@ -66,7 +66,7 @@ test.for(sizes)(
   },
 );
 
-/** Here for ten days: 大野 records every day, 林 last did five days ago, 木村 never. */
+/** Registered for ten days: 大野 records every day, 林 last did five days ago, 木村 never. */
 async function begin(visit: Visit) {
   const { server, coach } = visit;
   await server.db.query("update members set created_at = now() - interval '10 days' where team_id = $1", [
