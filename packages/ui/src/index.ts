@@ -55,7 +55,7 @@ export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNu
 export type { VideoUploadState } from "./components/VideoField/videoUpload.ts";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { ballDoneText, ballDoneValueText } from "./copy/analyzer/ballDone.ts";
-export { brokenPartText } from "./copy/cellError.ts";
+export { brokenPartText } from "./copy/controls/brokenPart.ts";
 export { failureText } from "./copy/controls/failure.ts";
 export { releaseText } from "./copy/frame/release.ts";
 export type { NavGroupId, NavId } from "./copy/frame/shell.ts";

@@ -2,7 +2,7 @@ import { battingResults, type Hand } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { battedText, sprayText, sprayValueText } from "../../copy/charts/chartKinds.ts";
-import { battingResultText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";

@@ -2,7 +2,7 @@ import { type Ball, battingResults } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { battedText, trajectoryText, trajectoryValueText } from "../../copy/charts/chartKinds.ts";
-import { battingResultText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";

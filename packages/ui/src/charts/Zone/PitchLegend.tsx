@@ -1,7 +1,7 @@
 import { type PitchCode, type PitchReading, pitchCodes, pitchType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { zoneText } from "../../copy/charts/chartKinds.ts";
-import { pitchNameText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { pitchNameText } from "../../copy/controls/statPanel.ts";
 import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
 
 export type PitchLegendProps = {

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { zoneHeightText, zoneText, zoneValueText } from "../../copy/charts/chartKinds.ts";
-import { pitchNameText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { pitchNameText } from "../../copy/controls/statPanel.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
 import type { LocatedPitch } from "./locatedPitch.ts";

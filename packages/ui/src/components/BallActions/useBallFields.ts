@@ -12,7 +12,7 @@ import {
 import { useIntl } from "react-intl";
 import { ballActionText } from "../../copy/analyzer/ballActions.ts";
 import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
-import { battingResultText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { ballUsedText, battingTypeText } from "../../copy/practice/evaluation.ts";
 import { decimal } from "../../format/decimal.ts";
 import { usePitchName } from "../PitchLabel/usePitchName.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { brokenPartText } from "../../copy/cellError.ts";
+import { brokenPartText } from "../../copy/controls/brokenPart.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";

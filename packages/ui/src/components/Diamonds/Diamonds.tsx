@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardValueText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { boardValueText } from "../../copy/controls/statPanel.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 export type DiamondsProps = Omit<ComponentPropsWithRef<"span">, "children" | "aria-label"> & {

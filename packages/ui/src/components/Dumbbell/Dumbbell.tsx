@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
-import { boardValueText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { boardValueText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import type { DumbbellRange } from "./dumbbellRange.ts";

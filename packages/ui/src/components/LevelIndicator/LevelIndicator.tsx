@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { lampText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { lampText } from "../../copy/controls/statPanel.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 /** `caution` from 80 % of the limit, `reached` at it or on a day of required rest, `over` above it. Rules decide. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { statPanelText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { token } from "../../tokens/theme.ts";
 import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";
 import { FigureCell } from "./FigureCell.tsx";

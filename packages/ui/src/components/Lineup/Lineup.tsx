@@ -1,7 +1,7 @@
 import { Fragment, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
-import { boardValueText, submissionText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { boardValueText, submissionText } from "../../copy/controls/statPanel.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardValueText, submissionText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { boardValueText, submissionText } from "../../copy/controls/statPanel.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { tileLooks } from "./NameTile.tsx";
 

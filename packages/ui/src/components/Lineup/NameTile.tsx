@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { statPanelText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 

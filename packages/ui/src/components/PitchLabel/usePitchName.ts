@@ -1,6 +1,6 @@
 import { defaultPitchReading, type PitchCode, type PitchReading, pitchType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { pitchNameText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { pitchNameText } from "../../copy/controls/statPanel.ts";
 
 /** The words of a code in the team's reading (D-1). `spoken` is never empty: lists and pictures must say something. */
 export type PitchWords = { name: string; letters: string; spoken: string };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardValueText, rankMoveText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { boardValueText, rankMoveText } from "../../copy/controls/statPanel.ts";
 import { figures, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 

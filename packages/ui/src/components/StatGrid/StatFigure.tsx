@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { numberText } from "../../copy/controls/number.ts";
-import { statPanelText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { statPanelText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -2,7 +2,7 @@ import { type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { statPanelText } from "../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { statPanelText } from "../../copy/controls/statPanel.ts";
 import {
   periodBeforeText,
   trainingColumnText,

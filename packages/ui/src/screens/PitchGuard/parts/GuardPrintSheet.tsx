@@ -5,7 +5,7 @@ import { AllowedCell } from "../../../components/GuardTable/AllowedCell.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { PrintOnly } from "../../../components/PrintSheet/PrintOnly.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
-import { lampText } from "../../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { lampText } from "../../../copy/controls/statPanel.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import {

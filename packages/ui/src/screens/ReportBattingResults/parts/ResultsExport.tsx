@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
-import { battingResultText } from "../../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { battingResultText } from "../../../copy/controls/statPanel.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
 import { dayOf, slashDate, timeOf } from "../../../format/date.ts";
 

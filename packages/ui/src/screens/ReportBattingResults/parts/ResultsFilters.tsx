@@ -7,7 +7,7 @@ import { useBattingFilters } from "../../../components/ReportFrame/useBattingFil
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
-import { battingResultText } from "../../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { battingResultText } from "../../../copy/controls/statPanel.ts";
 import { shortRange } from "../../../format/date.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { type BattingResultsView, defaultBattingResultsView } from "../view.ts";

@@ -4,7 +4,7 @@ import { useBattingWords } from "../../../components/ReportFrame/useBattingWords
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
-import { battingResultText } from "../../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { battingResultText } from "../../../copy/controls/statPanel.ts";
 import type { BattingResultsView } from "../view.ts";
 
 export type ResultsPanelProps = { results: BattingResults | null; view: BattingResultsView };

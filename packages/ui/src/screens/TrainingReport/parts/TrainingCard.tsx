@@ -4,7 +4,7 @@ import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import type { CardParts } from "../../../components/DataTable/parts/tableFeatures.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { statPanelText } from "../../../copy/controls/statPanel.tspackages/ui/src/copy/cellError.ts";
+import { statPanelText } from "../../../copy/controls/statPanel.ts";
 import { periodBeforeText, trainingColumnText } from "../../../copy/practice/trainingReport.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { LastRecord } from "./LastRecord.tsx";
