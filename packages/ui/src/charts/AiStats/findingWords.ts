@@ -8,7 +8,7 @@ import {
   findingPlainText,
   findingTitleText,
   nextStepText,
-} from "../../copy/aiFindings.ts";
+} from "../../copy/analyzer/aiFindings.ts";
 import { aiStatsText, aiStatsValueText, countUnitText } from "../../copy/analyzer/aiStats.ts";
 import { decimal } from "../../format/decimal.ts";
 

@@ -1,7 +1,8 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { measureText } from "../analyzer/measures.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const dateText = defineMessages({
-  today: { id: "date.today", defaultMessage: "今日" },
   clear: { id: "date.clear", defaultMessage: "日付を消す" },
   apply: { id: "date.apply", defaultMessage: "この期間にする" },
   presets: { id: "date.presets", defaultMessage: "よく使う期間" },
@@ -50,9 +51,9 @@ export const monthValueText = defineMessages<MonthValues>({
 });
 
 /** What was practised: the word, and the one letter that stands for it. */
-export const menuText = defineMessages({
-  batting: { id: "menu.batting", defaultMessage: "打撃" },
-  pitching: { id: "menu.pitching", defaultMessage: "投球" },
+export const menuText = plainMessages({
+  batting: measureText.batting,
+  pitching: measureText.pitching,
   fielding: { id: "menu.fielding", defaultMessage: "守備" },
   running: { id: "menu.running", defaultMessage: "走塁" },
   strength: { id: "menu.strength", defaultMessage: "体力" },

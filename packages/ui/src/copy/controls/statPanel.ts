@@ -1,5 +1,7 @@
 import type { BattingResult, PitchName } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { plainMessages } from "../plainMessages.ts";
+import { actionText } from "./action.ts";
 
 export const statPanelText = defineMessages({
   loading: { id: "board.loading", defaultMessage: "読み込み中" },
@@ -25,8 +27,8 @@ export const battingResultText = defineMessages({
 }) satisfies Record<BattingResult, MessageDescriptor>;
 
 /** D-1. Reading A leaves code 0 blank: that name has no word. */
-export const pitchNameText = defineMessages({
-  unset: { id: "pitchName.unset", defaultMessage: "未設定" },
+export const pitchNameText = plainMessages({
+  unset: actionText.unset,
   straight: { id: "pitchName.straight", defaultMessage: "ストレート" },
   cut_ball: { id: "pitchName.cut_ball", defaultMessage: "カットボール" },
   cutter: { id: "pitchName.cutter", defaultMessage: "カッター" },

@@ -1,4 +1,4 @@
-import type { Better, GoalKind } from "@kyuseki/domain/measuringDays";
+import type { Better } from "@kyuseki/domain/measuringDays";
 import type { GuardWeek } from "@kyuseki/domain/pitchGuard";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
@@ -9,9 +9,6 @@ export const settingText = defineMessages({
   },
   unchanged: { id: "setting.unchanged", defaultMessage: "変更はありません" },
   saved: { id: "setting.saved", defaultMessage: "変更を保存しました" },
-  reset: { id: "setting.reset", defaultMessage: "元に戻す" },
-  save: { id: "setting.save", defaultMessage: "保存する" },
-  saving: { id: "setting.saving", defaultMessage: "保存しています" },
   notSavedYet: {
     id: "setting.notSavedYet",
     defaultMessage: "まだ保存していません。入力は残っています。決まったら、もう一度保存してください。",
@@ -30,7 +27,6 @@ export const limitText = defineMessages({
   day: { id: "limit.day", defaultMessage: "1日の上限" },
   weekOf: { id: "limit.weekOf", defaultMessage: "7日の上限" },
   none: { id: "limit.none", defaultMessage: "上限なし" },
-  pitches: { id: "limit.pitches", defaultMessage: "球" },
   week: { id: "limit.week", defaultMessage: "7日の数えかた" },
   caution: { id: "limit.caution", defaultMessage: "注意とする割合" },
   cautionHelp: { id: "limit.cautionHelp", defaultMessage: "上限のこの割合から「注意」になります" },
@@ -120,17 +116,9 @@ export const decimalsText = defineMessages({
 export const goalText = defineMessages({
   title: { id: "goal.title", defaultMessage: "学年ごとの目標" },
   caption: { id: "goal.caption", defaultMessage: "測定・選手のページで使います。空欄は目標なし" },
-  grade: { id: "goal.grade", defaultMessage: "学年" },
   none: { id: "goal.none", defaultMessage: "目標はまだありません。" },
   fixFirst: { id: "goal.fixFirst", defaultMessage: "赤いマスを直してから保存してください。" },
 });
-
-/** EN-5, without the count: nobody aims at being measured often. */
-export const goalKindText = defineMessages({
-  1: { id: "goalKind.1", defaultMessage: "打球速度" },
-  2: { id: "goalKind.2", defaultMessage: "打球飛距離" },
-  4: { id: "goalKind.4", defaultMessage: "球速" },
-}) satisfies Record<GoalKind, MessageDescriptor>;
 
 type Values = {
   unsaved: { count: number };

@@ -1,5 +1,7 @@
 import type { Ball, SportType, Team } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { measureText } from "../analyzer/measures.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const sportText = defineMessages({
   baseball: { id: "sport.baseball", defaultMessage: "野球" },
@@ -13,11 +15,11 @@ export const ballText = defineMessages({
 }) satisfies Record<Ball, MessageDescriptor>;
 
 /** What a team says of itself. */
-export const teamFieldText = defineMessages({
+export const teamFieldText = plainMessages({
   name: { id: "team.name", defaultMessage: "チーム名" },
   name_kana: { id: "team.name_kana", defaultMessage: "よみがな" },
   sport_type: { id: "team.sport_type", defaultMessage: "競技" },
-  ball: { id: "team.ball", defaultMessage: "使用球" },
+  ball: measureText.ball,
   prefecture: { id: "team.prefecture", defaultMessage: "都道府県" },
   league: { id: "team.league", defaultMessage: "所属リーグ" },
   representative: { id: "team.representative", defaultMessage: "代表者" },
@@ -34,9 +36,7 @@ export const teamText = defineMessages({
   blank: { id: "teamPanel.blank", defaultMessage: "未入力" },
   unchanged: { id: "teamPanel.unchanged", defaultMessage: "変更はありません" },
   saved: { id: "teamPanel.saved", defaultMessage: "変更を保存しました" },
-  reset: { id: "teamPanel.reset", defaultMessage: "元に戻す" },
   save: { id: "teamPanel.save", defaultMessage: "変更を保存する" },
-  saving: { id: "teamPanel.saving", defaultMessage: "保存しています" },
   notSavedYet: {
     id: "teamPanel.notSavedYet",
     defaultMessage: "まだ保存していません。入力は残っています。決まったら、もう一度保存してください。",
@@ -53,7 +53,6 @@ export const usageText = defineMessages({
   analyzer: { id: "teamUsage.analyzer", defaultMessage: "アナライザー 利用中" },
   training: { id: "teamUsage.training", defaultMessage: "トレーニング 利用中" },
   coaches: { id: "teamUsage.coaches", defaultMessage: "指導者" },
-  people: { id: "teamUsage.people", defaultMessage: "人" },
 });
 
 /** The card of the QR code on the page; what else can be done with it stands in copy/teamQr.ts. */

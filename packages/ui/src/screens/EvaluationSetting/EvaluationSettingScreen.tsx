@@ -21,7 +21,7 @@ import { LimitFacts, TargetFacts } from "./parts/SettingFacts.tsx";
 import { TargetsPanel } from "./parts/TargetsPanel.tsx";
 import type { SettingSheetOptions } from "./parts/useSettingSheet.ts";
 
-export type { Edits } from "./parts/edits.ts";
+export type { Edits } from "../../state/mergeValues.ts";
 export type { SettingPanelName, SettingValues } from "./parts/settingValues.ts";
 
 export type EvaluationSettingScreenProps = {

@@ -10,8 +10,9 @@ import { RankedEmpty } from "../../components/PlayerRanking/RankedEmpty.tsx";
 import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
 import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
 import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { measureKindText } from "../../copy/analyzer/measures.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { rankedKindText, rankingBarText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { rankingBarText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
@@ -58,7 +59,7 @@ export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
         analyzer
         kind={{
           label: formatMessage(rankingBarText.kind),
-          options: analyzerKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
+          options: analyzerKinds.map((value) => ({ value: `${value}`, label: formatMessage(measureKindText[value]) })),
           value: `${kind}`,
           onChange: (chosen) => narrow({ kind: analyzerKinds.find((value) => `${value}` === chosen) ?? kind }),
         }}

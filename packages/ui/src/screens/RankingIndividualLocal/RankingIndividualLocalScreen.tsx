@@ -11,8 +11,9 @@ import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
 import { usualRankedView } from "../../components/PlayerRanking/view.ts";
 import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
 import { Segment } from "../../components/Segment/Segment.tsx";
+import { measureKindText } from "../../copy/analyzer/measures.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { rankedKindText, rankingBarText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { rankingBarText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
@@ -80,7 +81,7 @@ export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreen
         analyzer={analyzer}
         kind={{
           label: formatMessage(rankingBarText.kind),
-          options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
+          options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(measureKindText[value]) })),
           value: `${kind}`,
           onChange: (chosen) => narrow({ kind: rankedKinds.find((value) => `${value}` === chosen) ?? kind }),
         }}

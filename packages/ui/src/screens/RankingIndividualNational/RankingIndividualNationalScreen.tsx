@@ -6,8 +6,9 @@ import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { NationalOff } from "../../components/RankingBar/NationalOff.tsx";
 import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { measureKindText } from "../../copy/analyzer/measures.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { nationalText, rankedKindText, rankingBarText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { nationalText, rankingBarText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
@@ -59,7 +60,7 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
         analyzer={analyzer}
         kind={{
           label: formatMessage(rankingBarText.kind),
-          options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
+          options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(measureKindText[value]) })),
           value: `${kind}`,
           onChange: (chosen) => narrow({ kind: rankedKinds.find((value) => `${value}` === chosen) ?? kind }),
         }}

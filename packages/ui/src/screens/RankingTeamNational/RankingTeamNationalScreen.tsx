@@ -9,14 +9,9 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { NationalOff } from "../../components/RankingBar/NationalOff.tsx";
 import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import {
-  nationalText,
-  rankingBarText,
-  rankingText,
-  rankingValueText,
-  teamKindText,
-} from "../../copy/rankings/ranking.ts";
+import { nationalText, rankingBarText, rankingValueText, teamKindText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
@@ -93,7 +88,7 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
             title={formatMessage(nationalText.noTeams)}
             action={
               conditionCount(view, applied) > 0 && (
-                <Button onClick={() => narrow(usualConditions)}>{formatMessage(rankingText.clear)}</Button>
+                <Button onClick={() => narrow(usualConditions)}>{formatMessage(actionText.showAll)}</Button>
               )
             }
           >

@@ -15,7 +15,7 @@ import { YearDialog, type YearStep } from "./parts/YearDialog.tsx";
 import { YearDone } from "./parts/YearDone.tsx";
 import { YearPlan } from "./parts/YearPlan.tsx";
 import { YearSkeleton } from "./parts/YearSkeleton.tsx";
-import { canUndo, standingChange } from "./parts/yearState.tspackages/ui/src/copy/aiFindings.ts";
+import { canUndo, standingChange } from "./parts/yearState.ts";
 
 export type YearChangeScreenProps = {
   year: Loadable<YearState>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { measureText } from "../../../copy/analyzer/measures.ts";
 import { entryText, entryValueText } from "../../../copy/controls/entry.ts";
 import { shortDate } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -41,7 +42,7 @@ export function EntryBar({ row, column, past, status, readOnly = false }: EntryB
             <UnitNumber value={past.last ?? null} unit={measured.unit} digits={measured.decimals} />
           </Measured>
           <Measured>
-            <Caption>{formatMessage(entryText.best)}</Caption>
+            <Caption>{formatMessage(measureText.best)}</Caption>
             <UnitNumber value={past.best ?? null} unit={measured.unit} digits={measured.decimals} />
           </Measured>
         </>

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { measureText } from "../../../copy/analyzer/measures.ts";
 import { entryText } from "../../../copy/controls/entry.ts";
 import { VisuallyHidden } from "../../VisuallyHidden/VisuallyHidden.tsx";
 import type { EntryState } from "./entry.ts";
@@ -26,7 +27,7 @@ export function EntryMark({ state, id }: EntryMarkProps) {
     case "best":
       return (
         <i data-mark="best" id={id}>
-          <VisuallyHidden>{formatMessage(entryText.best)}</VisuallyHidden>
+          <VisuallyHidden>{formatMessage(measureText.best)}</VisuallyHidden>
         </i>
       );
   }

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { SaveButton, SaveRow, SaveState } from "../../../components/Panel/SaveRow.ts";
+import { actionText } from "../../../copy/controls/action.ts";
 import { settingText, settingValueText } from "../../../copy/team/settings.ts";
 
 type SaveBarProps = {
@@ -24,7 +25,7 @@ export function SaveBar({ form, unsaved, busy, isSaved, onReset }: SaveBarProps)
       </SaveState>
       {!isClean && (
         <SaveButton aria-disabled={busy || undefined} onClick={() => busy || onReset()}>
-          {formatMessage(settingText.reset)}
+          {formatMessage(actionText.reset)}
         </SaveButton>
       )}
       <SaveButton
@@ -35,7 +36,7 @@ export function SaveBar({ form, unsaved, busy, isSaved, onReset }: SaveBarProps)
         aria-disabled={isClean || undefined}
         onClick={(event) => isClean && event.preventDefault()}
       >
-        {formatMessage(busy ? settingText.saving : settingText.save)}
+        {formatMessage(busy ? actionText.saving : actionText.save)}
       </SaveButton>
     </SaveRow>
   );

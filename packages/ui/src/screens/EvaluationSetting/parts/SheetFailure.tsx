@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { settingText } from "../../../copy/team/settings.ts";
-import type { Sheet } from "./useEdits.ts";
+import type { Sheet } from "../../../state/useVersionedForm.ts";
 
 type SheetFailureProps = { sheet: Pick<Sheet, "failure" | "busy"> };
 

@@ -7,7 +7,7 @@ import {
   teamSettingsDraftSchema,
 } from "@kyuseki/domain";
 import type { GuardWeek, RuleSetId } from "@kyuseki/domain/pitchGuard";
-import { fieldErrorsOf } from "./edits.ts";
+import { fieldErrorsOf } from "../../../state/mergeValues.ts";
 
 /** What a manager sets, under the names the server refuses them by. null: an empty field. */
 export type SettingValues = {

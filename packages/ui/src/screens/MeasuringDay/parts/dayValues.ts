@@ -1,4 +1,4 @@
-import { type MeasureItem, type MeasuringDay, type MeasuringDayDraft, measuringDayDraftSchema } from "@kyuseki/domain";
+import type { MeasureItem, MeasuringDay } from "@kyuseki/domain";
 
 /** What is typed of a measuring day: the form's own shape, as it is kept on the device. */
 export type DayValues = {
@@ -9,10 +9,6 @@ export type DayValues = {
   order: readonly number[];
   chosen: readonly number[];
 };
-
-/** Fields as a coach sees them. */
-export const dayFields = ["name", "date", "place", "item_ids"] as const;
-export type DayField = (typeof dayFields)[number];
 
 /** A new day measures what the last one did; the first one, everything there is. */
 export function newDayValues(
@@ -39,21 +35,12 @@ const inOrder = (first: readonly number[], all: readonly number[]) => [
 ];
 
 /** What is sent, checked or not. */
-const draftOf = ({ name, date, place, order, chosen }: DayValues) => ({
+export const draftOf = ({ name, date, place, order, chosen }: DayValues) => ({
   name,
   date,
   place,
   item_ids: order.filter((id) => chosen.includes(id)),
 });
-
-/** The draft, or what is wrong by field. */
-export function checkDay(
-  values: DayValues,
-): { draft: MeasuringDayDraft } | { fieldErrors: Partial<Record<string, string>> } {
-  const read = measuringDayDraftSchema.safeParse(draftOf(values));
-  if (read.success) return { draft: read.data };
-  return { fieldErrors: Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])) };
-}
 
 /** The item one place up (-1) or down (1). */
 export function movedTo(order: readonly number[], id: number, step: 1 | -1): readonly number[] {
@@ -63,7 +50,3 @@ export function movedTo(order: readonly number[], id: number, step: 1 | -1): rea
   const rest = order.filter((other) => other !== id);
   return [...rest.slice(0, to), id, ...rest.slice(to)];
 }
-
-/** Fields of a draft that say something else than what is stored. */
-export const differingFields = (draft: MeasuringDayDraft, stored: MeasuringDay): DayField[] =>
-  dayFields.filter((field) => String(draft[field]) !== String(stored[field]));

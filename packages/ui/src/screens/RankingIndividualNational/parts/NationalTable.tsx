@@ -8,9 +8,10 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { measureUnitText } from "../../../copy/analyzer/measures.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText } from "../../../copy/members/person.ts";
-import { nationalText, rankedUnitText, rankingColumnText, rankingValueText } from "../../../copy/rankings/ranking.ts";
+import { nationalText, rankingColumnText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { type NationalSort, nationalColumns, prefectureOf } from "../nationalColumns.tsx";
 import type { NationalRankingView } from "../view.ts";
 import { NationalName } from "./NationalName.tsx";
@@ -53,7 +54,7 @@ export function NationalTable({ ranking, kind, view, refreshing, onViewChange }:
             <UnitNumber
               value={row.value}
               digits={kind === 3 ? 0 : 1}
-              unit={formatMessage(rankedUnitText[kind])}
+              unit={formatMessage(measureUnitText[kind])}
               size="m"
             />
           }

@@ -9,11 +9,11 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Meter } from "../../../components/Meter/Meter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import {
   nationalText,
   rankingColumnText,
-  rankingText,
   rankingValueText,
   teamKindText,
   teamUnitText,
@@ -93,7 +93,7 @@ function teamColumns(
       id: "members",
       header: header("members"),
       align: "end",
-      cell: ({ members }) => <UnitNumber value={members} digits={0} unit={formatMessage(rankingText.people)} />,
+      cell: ({ members }) => <UnitNumber value={members} digits={0} unit={formatMessage(unitText.person)} />,
     },
     {
       id: "bar",

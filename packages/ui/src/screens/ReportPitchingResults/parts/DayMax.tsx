@@ -2,6 +2,7 @@ import type { PitchingDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { measureText } from "../../../copy/analyzer/measures.ts";
 import { pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
 
 /** その日の最大。自己ベストなら、そう言う。 */
@@ -10,7 +11,7 @@ export function DayMax({ day: { max, verdict } }: { day: PitchingDays["rows"][nu
 
   return (
     <>
-      {verdict === "best" && <Tag tone="best">{formatMessage(pitchingSummaryText.best)}</Tag>}
+      {verdict === "best" && <Tag tone="best">{formatMessage(measureText.best)}</Tag>}
       {verdict === "confirm" && <Tag tone="w">{formatMessage(pitchingSummaryText.confirm)}</Tag>}{" "}
       <UnitNumber value={max} />
     </>

@@ -3,11 +3,11 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { SaveButton, SaveRow, SaveState } from "../../../components/Panel/SaveRow.ts";
-import { StaleChoice } from "../../../components/StaleChoice/StaleChoice.tsx";
+import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { teamFieldText, teamText, teamValueText } from "../../../copy/team/teamManagement.ts";
 import { token } from "../../../tokens/theme.ts";
 import { TeamFieldset } from "./TeamFieldset.tsx";
-import { valuesOf } from "./teamValues.ts";
 import { type TeamFormOptions, useTeamForm } from "./useTeamForm.ts";
 import { useTeamWords } from "./useTeamWords.ts";
 
@@ -40,7 +40,7 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
           {isClean ? state : formatMessage(teamValueText.unsaved, { count: unsaved })}
         </SaveState>
         <SaveButton aria-disabled={isClean || busy || undefined} onClick={() => isClean || busy || reset()}>
-          {formatMessage(teamText.reset)}
+          {formatMessage(actionText.reset)}
         </SaveButton>
         <SaveButton
           type="submit"
@@ -50,22 +50,15 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
           aria-disabled={isClean || undefined}
           onClick={(event) => isClean && event.preventDefault()}
         >
-          {formatMessage(busy ? teamText.saving : teamText.save)}
+          {formatMessage(busy ? actionText.saving : teamText.save)}
         </SaveButton>
       </SaveRow>
-      {clash && (
-        <StaleChoice
-          by={clash.theirs.updated_by}
-          fields={clash.fields.map((name) => ({
-            name,
-            label: formatMessage(teamFieldText[name]),
-            theirs: wordsOf(name, valuesOf(clash.theirs)),
-            mine: wordsOf(name, clash.mine),
-          }))}
-          onResolve={(chosen) => clash.answer(clash.fields.filter((name) => chosen[name] === "theirs"))}
-          onCancel={() => clash.answer(null)}
-        />
-      )}
+      <ClashChoice
+        clash={clash}
+        by={clash?.stored.updated_by}
+        labelOf={(name) => formatMessage(teamFieldText[name])}
+        wordsOf={wordsOf}
+      />
     </>
   );
 }

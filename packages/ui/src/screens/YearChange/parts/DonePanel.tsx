@@ -11,7 +11,7 @@ import { dayOf, longDate, timeOf } from "../../../format/date.ts";
 import { PanelNote } from "../../../layout/Text/PanelNote.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { useYearWords } from "./useYearWords.ts";
-import { momentOf } from "./yearState.tspackages/ui/src/copy/aiFindings.ts";
+import { momentOf } from "./yearState.ts";
 
 type DonePanelProps = {
   /** いま生きている更新。なければ、年度だけを言う。 */

@@ -11,7 +11,7 @@ import { Page } from "../../../layout/Page/Page.tsx";
 import { token } from "../../../tokens/theme.ts";
 import { DonePanel } from "./DonePanel.tsx";
 import { YearHead } from "./YearHead.tsx";
-import { canUndo, firstDayOf, momentOf, standingChange } from "./yearState.tspackages/ui/src/copy/aiFindings.ts";
+import { canUndo, firstDayOf, momentOf, standingChange } from "./yearState.ts";
 
 export type YearDoneProps = {
   year: YearState;
