@@ -13,7 +13,7 @@ import { FileButton } from "../FileDrop/FileButton.tsx";
 import { type FileErrorCause, sortFiles } from "../FileDrop/sortFiles.ts";
 import { useFileDrop } from "../FileDrop/useFileDrop.ts";
 import { LeaveVideo } from "./LeaveVideo.tsx";
-import { RemoveVideo } from "./RemoveVideo.tsx";
+import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 import { VideoUpload } from "./VideoUpload.tsx";
 import type { LeavingVideo, VideoUploadState } from "./videoUpload.ts";
 
@@ -113,7 +113,16 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
         </ConfirmDialog>
       )}
       {leaving && <LeaveVideo {...leaving} />}
-      {isRemoving && <RemoveVideo onRemove={onRemove} onClose={() => setRemoving(false)} />}
+      {isRemoving && (
+        <RemoveDialog
+          title={formatMessage(ballVideoText.removeTitle)}
+          confirmLabel={formatMessage(ballVideoText.remove)}
+          onRemove={onRemove}
+          onClose={() => setRemoving(false)}
+        >
+          {formatMessage(ballVideoText.removeBody)}
+        </RemoveDialog>
+      )}
     </Field>
   );
 }

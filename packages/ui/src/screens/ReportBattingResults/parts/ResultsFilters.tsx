@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
+import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.tsx";
 import { useBattingFilters } from "../../../components/ReportFrame/useBattingFilters.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
 import { battingResultText } from "../../../copy/controls/statPanel.ts";
 import { shortRange } from "../../../format/date.ts";
-import { type LoadPart, usePart } from "../../../state/usePart.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { type BattingResultsView, defaultBattingResultsView } from "../view.ts";
 
 export type ResultsFiltersProps = {
@@ -26,27 +26,9 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
   const { formatMessage } = useIntl();
   const word = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);
   const batting = useBattingFilters({ pool: results, view, onChange });
-  const DateRangeField = usePart(true, { load: loadPart, fetchPart });
-  const range = rangeOf(results, view);
+  const { filter: days, range, isNarrowed } = useRangeFilter({ found: results?.range, view, today, onChange, loadPart });
   const resultWord = (code: BattingResultCode) => formatMessage(battingResultText[battingResults[code]]);
 
-  const days: FilterPart = {
-    id: "days",
-    label: word("range"),
-    control: () =>
-      DateRangeField && range ? (
-        <DateRangeField
-          label={word("range")}
-          labelPlace="hidden"
-          value={range}
-          today={today}
-          max={today}
-          onChange={(chosen) => onChange(chosen)}
-        />
-      ) : (
-        <Skeleton shape="control" />
-      ),
-  };
   const result: FilterPart = {
     id: "result",
     label: word("result"),
@@ -71,7 +53,7 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
       filters={[days, ...batting, result]}
       mode="type"
       count={
-        Number(view.start !== null || view.end !== null) + Number(view.ball !== null) + Number(view.result !== null)
+        Number(isNarrowed) + Number(view.ball !== null) + Number(view.result !== null)
       }
       caption={[
         ...(range ? [shortRange(range)] : []),
@@ -88,11 +70,4 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
   );
 }
 
-/** What was asked for comes before what is here: it is what the coach has just said. */
-function rangeOf(results: BattingResults | null, { start, end }: BattingResultsView) {
-  if (start !== null && end !== null) return { start, end };
-  return results?.range ?? null;
-}
-
 const codes = [1, 2, 3] as const;
-const fetchPart = async () => (await import("../../../components/DateRangeField/DateRangeField.tsx")).DateRangeField;
