@@ -1,8 +1,8 @@
 import { type Ball, battingResults } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { measureText } from "../../copy/analyzer/measures.ts";
 import { battedText, trajectoryText, trajectoryValueText } from "../../copy/charts/chartKinds.ts";
+import { measureText } from "../../copy/controls/measures.ts";
 import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";

@@ -1,6 +1,6 @@
 import { type PitchCode, type PitchReading, pitchCodes, pitchType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { measureText } from "../../copy/analyzer/measures.ts";
+import { measureText } from "../../copy/controls/measures.ts";
 import { pitchNameText } from "../../copy/controls/statPanel.ts";
 import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
 

@@ -11,8 +11,8 @@ import {
 } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ballActionText } from "../../copy/analyzer/ballActions.ts";
-import { ballUsedText, battingTypeText } from "../../copy/analyzer/measures.ts";
 import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
+import { ballUsedText, battingTypeText } from "../../copy/controls/measures.ts";
 import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { usePitchName } from "../PitchLabel/usePitchName.ts";

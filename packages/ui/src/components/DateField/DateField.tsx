@@ -10,7 +10,7 @@ import { isWithin } from "./calendarDay.ts";
 import { DateSegments } from "./DateSegments.tsx";
 import { DayPicker } from "./DayPicker.tsx";
 import { LabelTarget } from "./LabelTarget.tsx";
-import { PickerFrame, type PickerFieldProps, pickerProps } from "./PickerFrame.tsx";
+import { type PickerFieldProps, PickerFrame, pickerProps } from "./PickerFrame.tsx";
 import { useDayDraft } from "./useDayDraft.ts";
 
 export type DateFieldProps = PickerFieldProps &

@@ -38,7 +38,15 @@ export const pickerProps = ({ label, today, required, disabled, autoFocus }: Pic
   }) as const;
 
 /** 打つところの枠と、暦を開くボタン。`hidden` は見出しの受け手。 */
-export function PickerFrame({ place, hidden, children }: { place: LabelPlace; hidden: ReactNode; children: ReactNode }) {
+export function PickerFrame({
+  place,
+  hidden,
+  children,
+}: {
+  place: LabelPlace;
+  hidden: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Frame data-place={place}>
       {hidden}

@@ -3,7 +3,7 @@ import { DateRangePicker } from "react-aria-components/DateRangePicker";
 import { CalendarSurface } from "../DateField/CalendarSurface.tsx";
 import { DateSegments } from "../DateField/DateSegments.tsx";
 import { LabelTarget } from "../DateField/LabelTarget.tsx";
-import { PickerFrame, type PickerFieldProps, pickerProps } from "../DateField/PickerFrame.tsx";
+import { type PickerFieldProps, PickerFrame, pickerProps } from "../DateField/PickerFrame.tsx";
 import { LabelledControl } from "../Field/LabelledControl.tsx";
 import { RangePicker } from "./RangePicker.tsx";
 import { useRangeDraft } from "./useRangeDraft.ts";
@@ -48,9 +48,7 @@ export function DateRangeField({
         >
           <PickerFrame
             place={labelPlace}
-            hidden={
-              <LabelTarget ref={ref} id={control.id} disabled={disabled} value={`${value.start}/${value.end}`} />
-            }
+            hidden={<LabelTarget ref={ref} id={control.id} disabled={disabled} value={`${value.start}/${value.end}`} />}
           >
             <DateSegments slot="start" />
             <span aria-hidden="true" data-part="to">

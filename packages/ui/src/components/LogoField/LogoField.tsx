@@ -6,13 +6,13 @@ import { logoErrorText, logoText } from "../../copy/team/logo.ts";
 import { token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
+import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { FieldHelp } from "../Field/FieldHelp.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
 import { sortFiles } from "../FileDrop/sortFiles.ts";
 import type { CropDialogProps } from "./CropDialog.tsx";
 import { openPicture, type Picture } from "./picture.ts";
-import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 
 export type LogoFieldProps = {
   /** チームの名前。ロゴがなければ、はじめの一文字を出す。 */

@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { fieldText } from "../../copy/controls/field.ts";
 import { token } from "../../tokens/theme.ts";
-import { controlStyle } from "../Field/controlStyle.ts";
 import { controlState } from "../Field/controlState.ts";
+import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 

@@ -16,20 +16,20 @@ import { SideLinks, type SideLinksProps } from "./SideLinks.tsx";
 
 export type PlayerHeaderProps = Omit<ComponentPropsWithRef<"section">, "children"> &
   PlayerTurnsProps & {
-  player: HeaderPlayer;
-  /** 名前の下に添える一言（利用状況など）。 */
-  note?: string | undefined;
-  /** スマートフォンで選手を選び直す画面。 */
-  searchHref: string;
-  /** 打撃と投球の行き先。片方しかない選手では渡さない。 */
-  sides?: Pick<SideLinksProps, "current" | "battingHref" | "pitchingHref"> | undefined;
-  tabsLabel: string;
-  tabs: readonly LinkTab[];
-  currentTab: string;
-  printHref?: string | undefined;
-  /** 期間の切り替えなど。スマートフォンでは絞り込みの中にあるので出さない。 */
-  controls?: ReactNode;
-};
+    player: HeaderPlayer;
+    /** 名前の下に添える一言（利用状況など）。 */
+    note?: string | undefined;
+    /** スマートフォンで選手を選び直す画面。 */
+    searchHref: string;
+    /** 打撃と投球の行き先。片方しかない選手では渡さない。 */
+    sides?: Pick<SideLinksProps, "current" | "battingHref" | "pitchingHref"> | undefined;
+    tabsLabel: string;
+    tabs: readonly LinkTab[];
+    currentTab: string;
+    printHref?: string | undefined;
+    /** 期間の切り替えなど。スマートフォンでは絞り込みの中にあるので出さない。 */
+    controls?: ReactNode;
+  };
 
 /** 誰のレポートか。前後の選手、打撃と投球、その中の画面へのリンク。 */
 export function PlayerHeader(props: PlayerHeaderProps) {

@@ -1,6 +1,6 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
-import { measureUnitText } from "../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../copy/controls/measures.ts";
 import { unitText } from "../../copy/controls/units.ts";
 import { gradeText } from "../../copy/members/person.ts";
 import { rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";

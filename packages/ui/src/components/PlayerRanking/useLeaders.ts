@@ -1,7 +1,7 @@
 import type { Period } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
-import { measureUnitText } from "../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../copy/controls/measures.ts";
 import { periodBeforeText } from "../../copy/controls/period.ts";
 import { unitText } from "../../copy/controls/units.ts";
 import { gradeText } from "../../copy/members/person.ts";

@@ -1,7 +1,7 @@
 import type { Ball } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { Page } from "../../layout/Page/Page.tsx";
-import { ListPanel, type ListPanelProps } from "../Panel/ListPanel.tsx";
+import { ListPanel, type ListPanelProps } from "../DataTable/ListPanel.tsx";
 import { NationalOff } from "./NationalOff.tsx";
 import { RankingBar, type RankingBarProps } from "./RankingBar.tsx";
 

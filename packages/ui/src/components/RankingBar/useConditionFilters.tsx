@@ -1,6 +1,6 @@
 import { type Ball, type BattingTypeCode, genders, gradeGroups, type Period, periods } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ballUsedText, battingTypeText } from "../../copy/analyzer/measures.ts";
+import { ballUsedText, battingTypeText } from "../../copy/controls/measures.ts";
 import { shortPeriodText } from "../../copy/controls/period.ts";
 import { genderText, gradeGroupText } from "../../copy/members/person.ts";
 import { rankingBarText } from "../../copy/rankings/ranking.ts";

@@ -1,6 +1,6 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ballUsedText, battingTypeText } from "../../copy/analyzer/measures.ts";
+import { ballUsedText, battingTypeText } from "../../copy/controls/measures.ts";
 import { lastPeriodText } from "../../copy/controls/period.ts";
 import { genderText, stageText } from "../../copy/members/person.ts";
 import { rankingBarText, rankingValueText } from "../../copy/rankings/ranking.ts";

@@ -1,6 +1,6 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
-import { measureKindText } from "../../copy/analyzer/measures.ts";
+import { measureKindText } from "../../copy/controls/measures.ts";
 import { rankingBarText } from "../../copy/rankings/ranking.ts";
 import type { RankingBarProps } from "./RankingBar.tsx";
 

@@ -1,8 +1,8 @@
 import type { Ball, BattingTypeCode } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { battingTypeText } from "../../copy/analyzer/measures.ts";
 import { reportText } from "../../copy/analyzer/report.ts";
+import { battingTypeText } from "../../copy/controls/measures.ts";
 import { ballText } from "../../copy/team/teamManagement.ts";
 import type { BattingPool } from "./battingChoice.ts";
 

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, CSSProperties } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { useTextLimit } from "../Counter/useTextLimit.ts";
-import { controlStyle } from "../Field/controlStyle.ts";
 import { controlState } from "../Field/controlState.ts";
+import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 export type TextAreaProps = ComponentPropsWithRef<"textarea"> &

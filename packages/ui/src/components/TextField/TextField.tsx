@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { useTextLimit } from "../Counter/useTextLimit.ts";
-import { controlStyle } from "../Field/controlStyle.ts";
 import { controlState } from "../Field/controlState.ts";
+import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<"input">, "max"> &

@@ -1,8 +1,8 @@
 import type { BattingFigure, CountOf, PitchingFigure } from "@kyuseki/domain/aiStats";
 import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
+import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plainMessages } from "../plainMessages.ts";
-import { measureText } from "./measures.ts";
 
 export const aiStatsText = plainMessages({
   findings: { id: "aiStats.findings", defaultMessage: "わかったこと" },

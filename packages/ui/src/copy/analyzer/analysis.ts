@@ -1,9 +1,9 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";
-import { measureText } from "./measures.ts";
 
 /** Measurements of the whole team. */
 export const analysisText = plainMessages({

@@ -1,7 +1,7 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { plainMessages } from "../plainMessages.ts";
-import { measureText } from "./measures.ts";
 
 /** Correcting, moving or removing one measured ball. */
 export const ballActionText = plainMessages({

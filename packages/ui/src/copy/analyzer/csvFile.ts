@@ -1,9 +1,9 @@
 import type { CsvFailure, CsvFormat, CsvRowErrorCode, CsvTarget } from "@kyuseki/domain/csv";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";
-import { measureText } from "./measures.ts";
 
 export const csvFormatText = defineMessages({
   rapsodo_pitching: { id: "csv.format.rapsodo_pitching", defaultMessage: "Rapsodo 投球" },

@@ -1,8 +1,8 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plainMessages } from "../plainMessages.ts";
-import { measureText } from "./measures.ts";
 
 export const csvText = defineMessages({
   steps: { id: "csv.steps", defaultMessage: "取り込みの手順" },

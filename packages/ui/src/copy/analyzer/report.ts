@@ -1,8 +1,8 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";
-import { measureText } from "./measures.ts";
 
 /** What every page of one player's report says. */
 export const reportText = plainMessages({

@@ -1,8 +1,8 @@
 import { defineMessages, type MessageTag } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plainMessages } from "../plainMessages.ts";
-import { measureText } from "./measures.ts";
 
 /** The batting pages of a player's report. */
 export const reportBattingText = plainMessages({

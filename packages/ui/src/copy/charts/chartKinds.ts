@@ -1,5 +1,5 @@
 import { defineMessages } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
+import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";

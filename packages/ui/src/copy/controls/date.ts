@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
 import { plainMessages } from "../plainMessages.ts";
+import { measureText } from "./measures.ts";
 
 export const dateText = defineMessages({
   clear: { id: "date.clear", defaultMessage: "日付を消す" },

@@ -1,5 +1,5 @@
 import { defineMessages } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
+import { measureText } from "../controls/measures.ts";
 import { plainMessages } from "../plainMessages.ts";
 
 /** Ways between and inside screens: crumbs, steps, the head of a player's report. */

@@ -1,7 +1,7 @@
 import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { plainMessages } from "../plainMessages.ts";
 
 /** Everything that can be done to a member, as the entries of the row's menu call it. */

@@ -1,7 +1,7 @@
 import type { AnalyzerCall, ArchivedAs, Gender, TrainingCall } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { plainMessages } from "../plainMessages.ts";
 import { personText } from "./person.ts";
 

@@ -1,8 +1,8 @@
 import type { Period } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
 import { actionText } from "../controls/action.ts";
 import { dateText } from "../controls/date.ts";
+import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";
 

@@ -1,7 +1,7 @@
 import type { TeamRankedKind } from "@kyuseki/domain/ranking";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
 import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";

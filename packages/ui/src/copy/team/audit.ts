@@ -8,7 +8,7 @@ import type {
   TrainingCall,
 } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
+import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";
 

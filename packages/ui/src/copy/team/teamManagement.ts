@@ -1,6 +1,6 @@
 import type { Ball, SportType, Team } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { measureText } from "../analyzer/measures.ts";
+import { measureText } from "../controls/measures.ts";
 import { plainMessages } from "../plainMessages.ts";
 
 export const sportText = defineMessages({

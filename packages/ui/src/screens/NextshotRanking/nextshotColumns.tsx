@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { Dumbbell } from "../../components/Dumbbell/Dumbbell.tsx";
 import type { DumbbellRange } from "../../components/Dumbbell/dumbbellRange.ts";
 import { type RankedColumn, rankedColumns } from "../../components/PlayerRanking/rankedColumns.tsx";
-import { measureUnitText } from "../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../copy/controls/measures.ts";
 import { rankingValueText } from "../../copy/rankings/ranking.ts";
 import { reportHref } from "./parts/reportHref.ts";
 import type { AnalyzerKind } from "./view.ts";

@@ -3,7 +3,7 @@ import type { IntlShape } from "react-intl";
 import { Meter } from "../../components/Meter/Meter.tsx";
 import { type RankedColumn, rankedColumns } from "../../components/PlayerRanking/rankedColumns.tsx";
 import type { RankedOrder } from "../../components/PlayerRanking/rankedRows.ts";
-import { measureUnitText } from "../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../copy/controls/measures.ts";
 import { rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
 import { memberHref } from "./parts/memberHref.ts";

@@ -3,7 +3,7 @@ import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { signed } from "../../components/Delta/signed.ts";
-import { measureUnitText } from "../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../copy/controls/measures.ts";
 import { gradeText } from "../../copy/members/person.ts";
 import { prefectureTexts } from "../../copy/members/prefecture.ts";
 import { rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";

@@ -14,7 +14,7 @@ import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/analyzer/aiStats.ts";
-import { battingTypeText } from "../../copy/analyzer/measures.ts";
+import { battingTypeText } from "../../copy/controls/measures.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
 import { ballText } from "../../copy/team/teamManagement.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";

@@ -1,8 +1,8 @@
 import type { BattingResults, MeasuredBall } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
+import { ListPanel } from "../../components/DataTable/ListPanel.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ListPanel } from "../../components/Panel/ListPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
@@ -54,16 +54,16 @@ export function ReportBattingResultsScreen(props: ReportBattingResultsScreenProp
         size={view.size}
         empty={
           isEmpty && (
-          <EmptyState
-            title={formatMessage(reportBattingText.emptyTitle)}
-            action={
-              <Button onClick={() => onViewChange(defaultBattingResultsView)}>
-                {formatMessage(reportBattingText.everyBall)}
-              </Button>
-            }
-          >
-            {formatMessage(reportBattingText.resultsEmptyBody)}
-          </EmptyState>
+            <EmptyState
+              title={formatMessage(reportBattingText.emptyTitle)}
+              action={
+                <Button onClick={() => onViewChange(defaultBattingResultsView)}>
+                  {formatMessage(reportBattingText.everyBall)}
+                </Button>
+              }
+            >
+              {formatMessage(reportBattingText.resultsEmptyBody)}
+            </EmptyState>
           )
         }
         foot={toExport}

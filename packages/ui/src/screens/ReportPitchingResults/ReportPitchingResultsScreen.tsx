@@ -1,8 +1,8 @@
 import type { MeasuredBall, PitchingDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
+import { ListPanel } from "../../components/DataTable/ListPanel.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ListPanel } from "../../components/Panel/ListPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { pitchingResultsText, pitchingSummaryText } from "../../copy/analyzer/reportPitching.ts";
@@ -61,16 +61,16 @@ export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenPr
         size={view.size}
         empty={
           isEmpty && (
-          <EmptyState
-            title={formatMessage(pitchingSummaryText.emptyTitle)}
-            action={
-              <Button onClick={() => onViewChange(defaultPitchingResultsView)}>
-                {formatMessage(pitchingResultsText.emptyAction)}
-              </Button>
-            }
-          >
-            {formatMessage(pitchingResultsText.emptyText)}
-          </EmptyState>
+            <EmptyState
+              title={formatMessage(pitchingSummaryText.emptyTitle)}
+              action={
+                <Button onClick={() => onViewChange(defaultPitchingResultsView)}>
+                  {formatMessage(pitchingResultsText.emptyAction)}
+                </Button>
+              }
+            >
+              {formatMessage(pitchingResultsText.emptyText)}
+            </EmptyState>
           )
         }
         foot={toExport}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { measureText } from "../../../copy/analyzer/measures.ts";
 import { entryText, entryValueText } from "../../../copy/controls/entry.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { shortDate } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { UnitNumber } from "../../UnitNumber/UnitNumber.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { measureText } from "../../../copy/analyzer/measures.ts";
 import { entryText } from "../../../copy/controls/entry.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { VisuallyHidden } from "../../VisuallyHidden/VisuallyHidden.tsx";
 import type { EntryState } from "./entry.ts";
 

@@ -13,7 +13,7 @@ import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { SpanChoice } from "../../../components/SpanChoice/SpanChoice.tsx";
-import { ballUsedText, battingTypeText } from "../../../copy/analyzer/measures.ts";
+import { ballUsedText, battingTypeText } from "../../../copy/controls/measures.ts";
 import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
 import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import { longRange } from "../../../format/date.ts";

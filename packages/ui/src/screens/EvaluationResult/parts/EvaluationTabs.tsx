@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { LinkTabs } from "../../../components/Tabs/LinkTabs.tsx";
-import { measureKindText } from "../../../copy/analyzer/measures.ts";
+import { measureKindText } from "../../../copy/controls/measures.ts";
 import { evaluationText } from "../../../copy/practice/evaluation.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { type EvaluationView, ofItem, ofKind } from "../view.ts";

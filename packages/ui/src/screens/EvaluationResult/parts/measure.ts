@@ -1,7 +1,7 @@
 import type { EvaluationKind, MeasureItem } from "@kyuseki/domain";
 import type { Better } from "@kyuseki/domain/measuringDays";
 import type { IntlShape } from "react-intl";
-import { measureKindText, measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 
 /** What is shown, in words and numbers. */
 export type Measure = {

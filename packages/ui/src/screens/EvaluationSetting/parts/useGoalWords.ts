@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { EntryCheck } from "../../../components/EntryGrid/parts/entry.ts";
-import { measureKindText } from "../../../copy/analyzer/measures.ts";
+import { measureKindText } from "../../../copy/controls/measures.ts";
 import { numberFieldText, numberFieldValueText } from "../../../copy/controls/numberField.ts";
 import { type GoalColumn, readGoal } from "./goalValues.ts";
 

@@ -7,7 +7,7 @@ import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { battingTypeText, measureKindText, measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { battingTypeText, measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { homeText, homeValueText } from "../../../copy/practice/home.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";

@@ -6,7 +6,7 @@ import { type RankedRow, rankedRows } from "../../../components/PlayerRanking/ra
 import { useLeaders } from "../../../components/PlayerRanking/useLeaders.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import { StatPanel } from "../../../components/StatPanel/StatPanel.tsx";
-import { measureKindText, measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { lastPeriodText } from "../../../copy/controls/period.ts";
 import { rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { shortRange } from "../../../format/date.ts";

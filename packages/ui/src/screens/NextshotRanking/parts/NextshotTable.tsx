@@ -8,7 +8,7 @@ import { RankedCard } from "../../../components/PlayerRanking/RankedCard.tsx";
 import type { RankedRow } from "../../../components/PlayerRanking/rankedRows.ts";
 import type { RankedSort } from "../../../components/PlayerRanking/view.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { rankingText } from "../../../copy/rankings/ranking.ts";
 import { useMedia } from "../../../layout/useMedia.ts";

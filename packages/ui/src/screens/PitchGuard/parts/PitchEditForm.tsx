@@ -8,8 +8,8 @@ import { DateField } from "../../../components/DateField/DateField.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { NumberField } from "../../../components/NumberField/NumberField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { measureText } from "../../../copy/analyzer/measures.ts";
 import { actionText } from "../../../copy/controls/action.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import {
   pitchHistoryText,

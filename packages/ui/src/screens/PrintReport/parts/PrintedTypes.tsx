@@ -2,8 +2,8 @@ import type { BattingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
-import { battingTypeText } from "../../../copy/analyzer/measures.ts";
 import { printReportText } from "../../../copy/analyzer/printReport.ts";
+import { battingTypeText } from "../../../copy/controls/measures.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 

@@ -8,7 +8,7 @@ import { RankedCard } from "../../../components/PlayerRanking/RankedCard.tsx";
 import type { RankedOrder, RankedRow } from "../../../components/PlayerRanking/rankedRows.ts";
 import { RankMove } from "../../../components/RankMove/RankMove.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { rankingColumnText } from "../../../copy/rankings/ranking.ts";
 import { decimal } from "../../../format/decimal.ts";

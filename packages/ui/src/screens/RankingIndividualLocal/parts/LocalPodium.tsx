@@ -7,7 +7,7 @@ import type { RankedOrder, RankedRow } from "../../../components/PlayerRanking/r
 import { useLeaders } from "../../../components/PlayerRanking/useLeaders.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
-import { measureKindText, measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { lastPeriodText, periodBeforeText } from "../../../copy/controls/period.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";

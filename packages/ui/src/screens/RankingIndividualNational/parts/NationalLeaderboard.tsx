@@ -3,7 +3,7 @@ import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn } from "../../../components/LineScore/lineScoreColumn.ts";
-import { measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { nationalText, rankingColumnText, rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";

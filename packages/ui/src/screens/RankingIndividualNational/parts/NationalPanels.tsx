@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
-import { measureKindText, measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { genderText, stageText } from "../../../copy/members/person.ts";
 import { nationalText, rankingBarText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";

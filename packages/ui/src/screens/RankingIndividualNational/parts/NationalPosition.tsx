@@ -3,7 +3,7 @@ import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Histogram } from "../../../charts/Histogram/Histogram.tsx";
-import { measureKindText, measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { nationalText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { decimal } from "../../../format/decimal.ts";

@@ -7,7 +7,7 @@ import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { usePlacedTable } from "../../../components/RankingBar/usePlacedTable.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { measureUnitText } from "../../../copy/analyzer/measures.ts";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { nationalText, rankingColumnText, rankingValueText } from "../../../copy/rankings/ranking.ts";

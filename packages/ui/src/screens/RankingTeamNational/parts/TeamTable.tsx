@@ -10,12 +10,7 @@ import { usePlacedTable } from "../../../components/RankingBar/usePlacedTable.ts
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import {
-  rankingColumnText,
-  rankingValueText,
-  teamKindText,
-  teamUnitText,
-} from "../../../copy/rankings/ranking.ts";
+import { rankingColumnText, rankingValueText, teamKindText, teamUnitText } from "../../../copy/rankings/ranking.ts";
 import type { TeamRankingView } from "../view.ts";
 
 export type TeamTableProps = {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
-import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.tsx";
 import { useBattingFilters } from "../../../components/ReportFrame/useBattingFilters.tsx";
+import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
 import { battingResultText } from "../../../copy/controls/statPanel.ts";
@@ -26,7 +26,11 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
   const { formatMessage } = useIntl();
   const word = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);
   const batting = useBattingFilters({ pool: results, view, onChange });
-  const { filter: days, range, isNarrowed } = useRangeFilter({ found: results?.range, view, today, onChange, loadPart });
+  const {
+    filter: days,
+    range,
+    isNarrowed,
+  } = useRangeFilter({ found: results?.range, view, today, onChange, loadPart });
   const resultWord = (code: BattingResultCode) => formatMessage(battingResultText[battingResults[code]]);
 
   const result: FilterPart = {
@@ -52,9 +56,7 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
       aria-label={word("filters")}
       filters={[days, ...batting, result]}
       mode="type"
-      count={
-        Number(isNarrowed) + Number(view.ball !== null) + Number(view.result !== null)
-      }
+      count={Number(isNarrowed) + Number(view.ball !== null) + Number(view.result !== null)}
       caption={[
         ...(range ? [shortRange(range)] : []),
         view.result === null ? word("everyResult") : resultWord(view.result),

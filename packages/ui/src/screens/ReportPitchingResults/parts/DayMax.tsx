@@ -2,8 +2,8 @@ import type { PitchingDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { measureText } from "../../../copy/analyzer/measures.ts";
 import { pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 
 /** その日の最大。自己ベストなら、そう言う。 */
 export function DayMax({ day: { max, verdict } }: { day: PitchingDays["rows"][number] }) {

@@ -1,4 +1,4 @@
-import { type MeasuredBall, type PitchingDays, type PitchReading } from "@kyuseki/domain";
+import type { MeasuredBall, PitchingDays, PitchReading } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";

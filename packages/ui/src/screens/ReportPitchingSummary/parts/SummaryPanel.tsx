@@ -7,12 +7,12 @@ import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
 import { Tag } from "../../../components/Tag/Tag.tsx";
-import { measureText } from "../../../copy/analyzer/measures.ts";
 import {
   pitchingSummaryText,
   pitchingSummaryValueText,
   pitchTypesText,
 } from "../../../copy/analyzer/reportPitching.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { guardText } from "../../../copy/practice/pitchGuard.ts";
 import { shortDate } from "../../../format/date.ts";

@@ -1,8 +1,8 @@
 import type { Ball, BattingTypeCode } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { unitText } from "../controls/units.ts";
 import { plainMessages } from "../plainMessages.ts";
+import { unitText } from "./units.ts";
 
 /** What is measured, and under which conditions, as a label or a header. */
 export const measureText = plainMessages({

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media } from "../../tokens/theme.ts";
-import { ListFoot } from "../DataTable/parts/ListFoot.ts";
-import { TableSkeleton } from "../DataTable/parts/TableSkeleton.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
-import { Panel } from "./Panel.tsx";
+import { Panel } from "../Panel/Panel.tsx";
+import { ListFoot } from "./parts/ListFoot.ts";
+import { TableSkeleton } from "./parts/TableSkeleton.tsx";
 
 export type ListPanelProps<List> = {
   list: Loadable<List>;
