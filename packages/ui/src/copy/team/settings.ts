@@ -7,16 +7,7 @@ export const settingText = defineMessages({
     id: "setting.managersOnly",
     defaultMessage: "各種設定を変えられるのは監督だけです。変更が必要なときは、監督に頼んでください。",
   },
-  unchanged: { id: "setting.unchanged", defaultMessage: "変更はありません" },
-  saved: { id: "setting.saved", defaultMessage: "変更を保存しました" },
-  notSavedYet: {
-    id: "setting.notSavedYet",
-    defaultMessage: "まだ保存していません。入力は残っています。決まったら、もう一度保存してください。",
-  },
-  leaveAsk: { id: "setting.leaveAsk", defaultMessage: "保存しないで、ほかの画面へ移りますか？" },
   leaveAfter: { id: "setting.leaveAfter", defaultMessage: "各種設定に、保存していない変更があります。" },
-  leave: { id: "setting.leave", defaultMessage: "変更を捨てて移る" },
-  stay: { id: "setting.stay", defaultMessage: "この画面に残る" },
 });
 
 export const limitText = defineMessages({
@@ -121,7 +112,6 @@ export const goalText = defineMessages({
 });
 
 type Values = {
-  unsaved: { count: number };
   ruleOf: { stage: string };
   source: { name: string };
   stageOwn: { stage: string; label: string };
@@ -144,7 +134,6 @@ type Values = {
 };
 
 export const settingValueText = defineMessages<Values>({
-  unsaved: { id: "setting.unsaved", defaultMessage: "未保存の変更が{count}件あります" },
   ruleOf: { id: "limit.ruleOf", defaultMessage: "{stage}のルール" },
   source: { id: "limit.source", defaultMessage: "出典：{name}" },
   stageOwn: { id: "limit.stageOwn", defaultMessage: "{stage} {label}" },

@@ -34,17 +34,8 @@ export const teamText = defineMessages({
     defaultMessage: "チーム情報を変えられるのは監督だけです。変更が必要なときは、監督に頼んでください。",
   },
   blank: { id: "teamPanel.blank", defaultMessage: "未入力" },
-  unchanged: { id: "teamPanel.unchanged", defaultMessage: "変更はありません" },
-  saved: { id: "teamPanel.saved", defaultMessage: "変更を保存しました" },
   save: { id: "teamPanel.save", defaultMessage: "変更を保存する" },
-  notSavedYet: {
-    id: "teamPanel.notSavedYet",
-    defaultMessage: "まだ保存していません。入力は残っています。決まったら、もう一度保存してください。",
-  },
-  leaveAsk: { id: "teamPanel.leaveAsk", defaultMessage: "保存しないで、ほかの画面へ移りますか？" },
   leaveAfter: { id: "teamPanel.leaveAfter", defaultMessage: "チーム情報に、保存していない変更があります。" },
-  leave: { id: "teamPanel.leave", defaultMessage: "変更を捨てて移る" },
-  stay: { id: "teamPanel.stay", defaultMessage: "この画面に残る" },
 });
 
 export const usageText = defineMessages({
@@ -91,7 +82,6 @@ export const personalDataText = defineMessages({
 type Values = {
   savedAt: { day: string };
   savedBy: { day: string; name: string };
-  unsaved: { count: number };
   at: { day: string };
   stage: { stage: string; count: number };
   analyzerRest: { invited: number; awaiting: number };
@@ -109,7 +99,6 @@ type Values = {
 export const teamValueText = defineMessages<Values>({
   savedAt: { id: "teamPanel.savedAt", defaultMessage: "最終更新 {day}" },
   savedBy: { id: "teamPanel.savedBy", defaultMessage: "最終更新 {day} {name}" },
-  unsaved: { id: "teamPanel.unsaved", defaultMessage: "未保存の変更が{count}件あります" },
   at: { id: "teamUsage.at", defaultMessage: "{day}時点" },
   stage: { id: "teamUsage.stage", defaultMessage: "{stage}{count}" },
   analyzerRest: { id: "teamUsage.analyzerRest", defaultMessage: "招待中 {invited}・招待待ち {awaiting}" },

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { EntryGrid } from "../../../components/EntryGrid/EntryGrid.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { SaveBar } from "../../../components/Panel/SaveBar.tsx";
 import { gradeText, personText } from "../../../copy/members/person.ts";
 import { goalText } from "../../../copy/team/settings.ts";
 import type { Edits } from "../../../state/mergeValues.ts";
@@ -22,7 +23,6 @@ import {
   placeOf,
   readGoals,
 } from "./goalValues.ts";
-import { SaveBar } from "./SaveBar.tsx";
 import { SheetFailure } from "./SheetFailure.tsx";
 import { useGoalWords } from "./useGoalWords.ts";
 

@@ -1,4 +1,5 @@
 import {
+  compareMembers,
   type Grade,
   gradeMatches,
   grades,
@@ -24,21 +25,18 @@ export type MemberRow = {
 
 /** In the order of the readings, so that an order by grade or height keeps it among equals. */
 export function memberRows(members: readonly Member[]): readonly MemberRow[] {
-  return members
-    .map((member) => {
-      const name = memberName(member);
-      const kana = kanaName(member);
-      return {
-        member,
-        name,
-        kana,
-        reading: kana || name,
-        searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
-        gradeRank: rankOf[member.grade],
-      };
-    })
-    .sort((a, b) => byReading.compare(a.reading, b.reading) || a.member.id - b.member.id)
-    .map((row, nameRank) => ({ ...row, nameRank }));
+  return members.toSorted(compareMembers).map((member, nameRank) => {
+    const name = memberName(member);
+    const kana = kanaName(member);
+    return {
+      member,
+      name,
+      nameRank,
+      kana,
+      searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
+      gradeRank: rankOf[member.grade],
+    };
+  });
 }
 
 /** Every row that meets all conditions, in the order it came. */
@@ -56,8 +54,6 @@ export function matchingRows(
       statusMatches(status, member),
   );
 }
-
-const byReading = new Intl.Collator("ja");
 
 // Object.fromEntries forgets its keys; they are those of `grades`.
 const rankOf = Object.fromEntries(grades.map((grade, rank) => [grade, rank])) as Record<Grade, number>;

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
-import { SaveButton, SaveRow, SaveState } from "../../../components/Panel/SaveRow.ts";
+import { SaveBar } from "../../../components/Panel/SaveBar.tsx";
 import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
-import { teamFieldText, teamText, teamValueText } from "../../../copy/team/teamManagement.ts";
+import { unsavedText } from "../../../copy/controls/unsaved.ts";
+import { teamFieldText, teamText } from "../../../copy/team/teamManagement.ts";
 import { token } from "../../../tokens/theme.ts";
 import { TeamFieldset } from "./TeamFieldset.tsx";
 import { type TeamFormOptions, useTeamForm } from "./useTeamForm.ts";
@@ -23,8 +23,6 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
   const { values, busy, failure, fieldError, unsaved, clash, isSaved, change, leave, reset, form } =
     useTeamForm(options);
   const wordsOf = useTeamWords();
-  const isClean = unsaved === 0;
-  const state = isSaved ? formatMessage(teamText.saved) : formatMessage(teamText.unchanged);
 
   return (
     <>
@@ -33,26 +31,15 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
         <form {...form} id={formId}>
           <TeamFieldset values={values} fieldError={fieldError} onChange={change} onLeave={leave} />
         </form>
-        <FailureBanner failure={failure} own={{ conflict: formatMessage(teamText.notSavedYet) }} />
+        <FailureBanner failure={failure} own={{ conflict: formatMessage(unsavedText.notSavedYet) }} />
       </Body>
-      <SaveRow data-resting={(isClean && !isSaved) || undefined}>
-        <SaveState role="status">
-          {isClean ? state : formatMessage(teamValueText.unsaved, { count: unsaved })}
-        </SaveState>
-        <SaveButton aria-disabled={isClean || busy || undefined} onClick={() => isClean || busy || reset()}>
-          {formatMessage(actionText.reset)}
-        </SaveButton>
-        <SaveButton
-          type="submit"
-          form={formId}
-          variant="primary"
-          busy={busy}
-          aria-disabled={isClean || undefined}
-          onClick={(event) => isClean && event.preventDefault()}
-        >
-          {formatMessage(busy ? actionText.saving : teamText.save)}
-        </SaveButton>
-      </SaveRow>
+      <SaveBar
+        {...{ unsaved, busy, isSaved }}
+        form={formId}
+        saveLabel={formatMessage(teamText.save)}
+        isWhole
+        onReset={reset}
+      />
       <ClashChoice
         clash={clash}
         by={clash?.stored.updated_by}
