@@ -422,7 +422,7 @@ export {
   allowedTrainingCalls,
   type TrainingCall,
 } from "./rules/linkStatus.ts";
-export { kanaName, memberName, shortNames } from "./rules/memberName.ts";
+export { compareMembers, kanaName, memberName, shortNames } from "./rules/memberName.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
 export {
   type AnalyzerUsage,

@@ -1,6 +1,6 @@
 import type { Member } from "../contract/members/members.ts";
 import type { MeasuringRow } from "../contract/practice/measuringDays.ts";
-import { kanaName, memberName } from "../rules/memberName.ts";
+import { compareMembers } from "../rules/memberName.ts";
 import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vocabulary/grade.ts";
 
 /** A player of a measuring sheet. */
@@ -14,12 +14,7 @@ export function sheetPlayers(rows: readonly MeasuringRow[], members: readonly Me
       const member = known.get(row.member_id);
       return member ? [{ member, row }] : [];
     })
-    .toSorted(
-      ({ member: a }, { member: b }) =>
-        compareGrades(b.grade, a.grade) ||
-        byReading.compare(kanaName(a) || memberName(a), kanaName(b) || memberName(b)) ||
-        a.id - b.id,
-    );
+    .toSorted(({ member: a }, { member: b }) => compareGrades(b.grade, a.grade) || compareMembers(a, b));
 }
 
 /** The school stages that have players, with how many. */
@@ -28,5 +23,3 @@ export function sheetStages(players: readonly SheetPlayer[]): { stage: GradeGrou
     .map((stage) => ({ stage, count: players.filter(({ member }) => gradeGroupOf(member.grade) === stage).length }))
     .filter(({ count }) => count > 0);
 }
-
-const byReading = new Intl.Collator("ja");

@@ -1,7 +1,8 @@
 import { Line } from "@nivo/line";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { chartText, chartValueText } from "../../copy/charts/chart.ts";
+import { chartValueText } from "../../copy/charts/chart.ts";
+import { actionText } from "../../copy/controls/action.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
@@ -28,7 +29,7 @@ export function LineChart(props: LineChartProps) {
     () =>
       drawn.length === 0
         ? { caption, columns: [], rows: [] }
-        : lineTable(drawn, band, { caption, dateLabel: formatMessage(chartText.date), unit, digits }, (lower, upper) =>
+        : lineTable(drawn, band, { caption, dateLabel: formatMessage(actionText.date), unit, digits }, (lower, upper) =>
             formatMessage(chartValueText.between, { lower: decimal(lower, digits), upper: decimal(upper, digits) }),
           ),
     [drawn, band, caption, unit, digits, formatMessage],

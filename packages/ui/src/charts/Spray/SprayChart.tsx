@@ -2,6 +2,7 @@ import { battingResults, type Hand } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { battedText, sprayText, sprayValueText } from "../../copy/charts/chartKinds.ts";
+import { measureText } from "../../copy/controls/measures.ts";
 import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
@@ -49,10 +50,10 @@ export function SprayChart({ balls, bats, onSelect, summary, height, ...frame }:
       caption: formatMessage(sprayText.caption),
       columns: [
         { id: "name", label: formatMessage(battedText.ball) },
-        { id: "distance", label: formatMessage(battedText.distance), unit: "m", digits: 1 },
+        { id: "distance", label: formatMessage(measureText.distance), unit: "m", digits: 1 },
         { id: "direction", label: formatMessage(sprayText.direction), unit: "°", digits: 1 },
         { id: "side", label: formatMessage(sprayText.side) },
-        { id: "result", label: formatMessage(battedText.result) },
+        { id: "result", label: formatMessage(measureText.result) },
       ],
       rows,
     };

@@ -2,6 +2,7 @@ import { type Ball, battingResults } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { battedText, trajectoryText, trajectoryValueText } from "../../copy/charts/chartKinds.ts";
+import { measureText } from "../../copy/controls/measures.ts";
 import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
@@ -64,12 +65,12 @@ export function TrajectoryChart({
       caption: formatMessage(trajectoryText.caption),
       columns: [
         { id: "name", label: formatMessage(battedText.ball) },
-        ...(hasMeasured ? [{ id: "distance", label: formatMessage(battedText.distance), ...metres }] : []),
+        ...(hasMeasured ? [{ id: "distance", label: formatMessage(measureText.distance), ...metres }] : []),
         ...(hasComputed ? [{ id: "carry", label: formatMessage(trajectoryText.carry), ...metres }] : []),
-        { id: "speed", label: formatMessage(battedText.speed), unit: "km/h", digits: 1 },
-        { id: "angle", label: formatMessage(battedText.angle), unit: "°", digits: 1 },
+        { id: "speed", label: formatMessage(measureText.exitSpeed), unit: "km/h", digits: 1 },
+        { id: "angle", label: formatMessage(measureText.angle), unit: "°", digits: 1 },
         { id: "apex", label: formatMessage(trajectoryText.apex), ...metres },
-        { id: "result", label: formatMessage(battedText.result) },
+        { id: "result", label: formatMessage(measureText.result) },
       ],
       rows,
     };

@@ -1,6 +1,6 @@
 import { type PitchCode, type PitchReading, pitchCodes, pitchType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { zoneText } from "../../copy/charts/chartKinds.ts";
+import { measureText } from "../../copy/controls/measures.ts";
 import { pitchNameText } from "../../copy/controls/statPanel.ts";
 import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
 
@@ -20,5 +20,5 @@ export function PitchLegend({ codes, reading }: PitchLegendProps) {
       return { id: String(code), name: formatMessage(pitchNameText[name === "blank" ? "unset" : name]), mark: code };
     });
 
-  return items.length > 0 && <ChartLegend label={formatMessage(zoneText.kind)} items={items} />;
+  return items.length > 0 && <ChartLegend label={formatMessage(measureText.pitchType)} items={items} />;
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { zoneHeightText, zoneText, zoneValueText } from "../../copy/charts/chartKinds.ts";
+import { actionText } from "../../copy/controls/action.ts";
+import { measureText } from "../../copy/controls/measures.ts";
 import { pitchNameText } from "../../copy/controls/statPanel.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
@@ -67,9 +69,9 @@ export function ZoneChart({
     return {
       caption: formatMessage(zoneText.caption),
       columns: [
-        { id: "pitch", label: formatMessage(zoneText.pitch) },
-        { id: "kind", label: formatMessage(zoneText.kind) },
-        { id: "speed", label: formatMessage(zoneText.speed), unit: "km/h", digits: 1 },
+        { id: "pitch", label: formatMessage(measureText.pitching) },
+        { id: "kind", label: formatMessage(measureText.pitchType) },
+        { id: "speed", label: formatMessage(measureText.pitchSpeed), unit: "km/h", digits: 1 },
         { id: "course", label: formatMessage(zoneText.course) },
         { id: "side", label: formatMessage(zoneText.side), unit: "cm", digits: 0 },
         { id: "height", label: formatMessage(zoneText.height), unit: "cm", digits: 0 },
@@ -93,7 +95,7 @@ export function ZoneChart({
               onChange={setMode}
               options={[
                 { value: "density", label: formatMessage(zoneValueText.density, { last }) },
-                { value: "all", label: formatMessage(zoneText.all) },
+                { value: "all", label: formatMessage(actionText.all) },
               ]}
             />
           )}

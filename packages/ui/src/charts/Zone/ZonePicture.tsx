@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
 import { zoneText } from "../../copy/charts/chartKinds.ts";
+import { measureText } from "../../copy/controls/measures.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
@@ -63,7 +64,7 @@ export function ZonePicture({ box, pitches, crowd, zone, reading, selectedId, on
           {words !== undefined && textWidth(words, em) <= width ? words : formatMessage(zoneText.view)}
         </text>
       </Frame>
-      <ChartPoints box={box} points={points} label={formatMessage(zoneText.pitch)} onSelect={onSelect} />
+      <ChartPoints box={box} points={points} label={formatMessage(measureText.pitching)} onSelect={onSelect} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type Member, type MemberDetail, memberName } from "@kyuseki/domain";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { actionText } from "../../copy/controls/action.ts";
 import { applicationText, applicationValueText } from "../../copy/members/application.ts";
 import { applicantText } from "../../copy/team/join.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
@@ -59,7 +60,7 @@ export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecli
       {!asking && <FailureBanner failure={failure} />}
       <Actions>
         <Button variant="primary" icon="check" busy={busy && !asking} onClick={() => void handleSend(onAccept)}>
-          {formatMessage(applicationText.accept)}
+          {formatMessage(actionText.accept)}
         </Button>
         <Button icon="swap" onClick={() => setAsking("merge")}>
           {formatMessage(applicationText.merge)}

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { brokenPartText } from "../../copy/frame/brokenPart.ts";
+import { actionText } from "../../copy/controls/action.ts";
+import { brokenPartText } from "../../copy/controls/brokenPart.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
@@ -35,7 +36,7 @@ export function BrokenPart({ kind, number, onRetry, onCopy }: BrokenPartProps) {
       )}
       <Actions>
         <Button variant="primary" icon="refresh" onClick={onRetry}>
-          {formatMessage(brokenPartText.retry)}
+          {formatMessage(actionText.retry)}
         </Button>
         {number && onCopy && <CopyNumber onCopy={() => onCopy(number)} />}
       </Actions>

@@ -2,7 +2,7 @@ import type { Coach } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText, rosterValueText } from "../../copy/account/account.ts";
-import { coachTypeText } from "../../copy/members/person.ts";
+import { coachTypeText, personText } from "../../copy/members/person.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
@@ -47,7 +47,7 @@ export function CoachList({ coaches, viewer, canChange, onAsk }: CoachListProps)
                   aria-label={formatMessage(rosterValueText.roleFor, { name: coach.name })}
                   onClick={() => onAsk({ about: "role", coach })}
                 >
-                  {formatMessage(rosterText.changeRole)}
+                  {formatMessage(personText.role)}
                 </Button>
               )}
             </Acts>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText } from "../../copy/account/account.ts";
+import { actionText } from "../../copy/controls/action.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
@@ -45,7 +46,7 @@ export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterPro
       action={
         isManager && (
           <Button size="s" icon="plus" onClick={() => handleAsk({ about: "invite" })}>
-            {formatMessage(rosterText.invite)}
+            {formatMessage(actionText.invite)}
           </Button>
         )
       }

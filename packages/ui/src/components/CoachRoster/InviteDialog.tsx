@@ -2,9 +2,9 @@ import { coachInviteDraftSchema, coachTypes, type HandedLink } from "@kyuseki/do
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { accountText, rosterText, rosterValueText } from "../../copy/account/account.ts";
+import { rosterText, rosterValueText } from "../../copy/account/account.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
-import { coachTypeText } from "../../copy/members/person.ts";
+import { coachTypeText, personText } from "../../copy/members/person.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
@@ -67,7 +67,7 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
       <Fields {...form} id={formId}>
         <RadioGroup
           variant="card"
-          label={formatMessage(rosterText.role)}
+          label={formatMessage(personText.role)}
           options={coachTypes.map((value) => ({
             value,
             label: formatMessage(coachTypeText[value]),
@@ -78,7 +78,7 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
           error={fieldError("coach_type")}
         />
         <TextField
-          label={formatMessage(accountText.email)}
+          label={formatMessage(personText.email)}
           help={formatMessage(canMail ? rosterText.emailHelp : rosterText.emailHelpWithoutMail)}
           optional
           name="email"

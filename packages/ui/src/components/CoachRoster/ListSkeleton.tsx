@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { tableText } from "../../copy/controls/table.ts";
+import { actionText } from "../../copy/controls/action.ts";
 import { token } from "../../tokens/theme.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -11,7 +11,7 @@ export function ListSkeleton({ rows }: { rows: number }) {
 
   return (
     <SkeletonRows role="status" aria-busy="true">
-      <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage(actionText.loading)}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <Row key={row}>
           <Skeleton shape="title" />

@@ -1,6 +1,7 @@
 import type { CoachInvite } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { rosterText, rosterValueText } from "../../copy/account/account.ts";
+import { actionText } from "../../copy/controls/action.ts";
 import { coachTypeText } from "../../copy/members/person.ts";
 import { useSending } from "../../state/useSending.ts";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
@@ -32,7 +33,7 @@ export function RevokeDialog({ invite, onRevokeInvite, onRevoked, onClose }: Rev
     <ConfirmDialog
       tone="danger"
       title={formatMessage(rosterValueText.revokeAsk, { whom })}
-      confirm={{ label: formatMessage(rosterText.revokeConfirm) }}
+      confirm={{ label: formatMessage(actionText.cancelInvite) }}
       busy={busy}
       failure={sentence}
       onConfirm={handleConfirm}

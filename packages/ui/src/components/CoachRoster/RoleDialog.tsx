@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText, rosterValueText } from "../../copy/account/account.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
-import { coachTypeText } from "../../copy/members/person.ts";
+import { coachTypeText, personText } from "../../copy/members/person.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
@@ -60,7 +60,7 @@ export function RoleDialog({ coach, onChangeRole, onDone, onRemove, onClose }: R
       <Form id={formId} onSubmit={handleSubmit}>
         <RadioGroup
           variant="card"
-          label={formatMessage(rosterText.role)}
+          label={formatMessage(personText.role)}
           options={coachTypes.map((value) => ({
             value,
             label: formatMessage(coachTypeText[value]),

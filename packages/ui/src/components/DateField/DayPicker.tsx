@@ -1,6 +1,7 @@
 import { Calendar } from "react-aria-components/Calendar";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { actionText } from "../../copy/controls/action.ts";
 import { dateText } from "../../copy/controls/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
@@ -31,7 +32,7 @@ export function DayPicker({ today, limits, onToday, onClear }: DayPickerProps) {
           </Button>
         )}
         <Button disabled={!isWithin(today, limits)} onClick={onToday}>
-          {formatMessage(dateText.today)}
+          {formatMessage(actionText.today)}
         </Button>
       </div>
     </Month>

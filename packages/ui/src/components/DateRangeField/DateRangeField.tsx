@@ -1,33 +1,19 @@
-import { parseDate } from "@internationalized/date";
 import type { DateRange } from "@kyuseki/domain";
-import type { ComponentPropsWithRef } from "react";
-import { DateRangePicker, Group, Button as OpenButton } from "react-aria-components/DateRangePicker";
-import styled from "styled-components";
-import { token } from "../../tokens/theme.ts";
+import { DateRangePicker } from "react-aria-components/DateRangePicker";
 import { CalendarSurface } from "../DateField/CalendarSurface.tsx";
-import type { DayLimits } from "../DateField/calendarDay.ts";
 import { DateSegments } from "../DateField/DateSegments.tsx";
 import { LabelTarget } from "../DateField/LabelTarget.tsx";
-import { type ControlTexts, LabelledControl, type LabelPlace } from "../Field/LabelledControl.tsx";
-import { pickerFrameStyle } from "../Field/pickerStyle.ts";
-import { Icon } from "../Icon/Icon.tsx";
+import { type PickerFieldProps, PickerFrame, pickerProps } from "../DateField/PickerFrame.tsx";
+import { LabelledControl } from "../Field/LabelledControl.tsx";
 import { RangePicker } from "./RangePicker.tsx";
 import { useRangeDraft } from "./useRangeDraft.ts";
 
-export type DateRangeFieldProps = Pick<
-  ComponentPropsWithRef<"input">,
-  "id" | "ref" | "required" | "disabled" | "autoFocus" | "aria-describedby"
-> &
-  ControlTexts &
-  DayLimits & {
-    /** 両端を含む。 */
-    value: DateRange;
-    /** 順の正しい、範囲の中の期間だけが届く。 */
-    onChange: (range: DateRange) => void;
-    /** 今日（日本時間）。「直近1か月」などの終わりになる。未来を選べなくするには max にも渡す。 */
-    today: string;
-    labelPlace?: LabelPlace;
-  };
+export type DateRangeFieldProps = PickerFieldProps & {
+  /** 両端を含む。 */
+  value: DateRange;
+  /** 順の正しい、範囲の中の期間だけが届く。 */
+  onChange: (range: DateRange) => void;
+};
 
 /** 期間を選ぶ。数字で打つことも、よく使う期間や暦から選ぶこともできる。 */
 export function DateRangeField({
@@ -55,32 +41,21 @@ export function DateRangeField({
     <LabelledControl {...{ label, help, optional, required, id, labelPlace, describedBy }} error={error ?? fieldError}>
       {(control) => (
         <DateRangePicker
-          aria-label={label}
-          aria-describedby={control["aria-describedby"]}
-          granularity="day"
+          {...pickerProps({ label, today, required, disabled, autoFocus }, control)}
           value={draft}
           onChange={change}
-          placeholderValue={parseDate(today)}
-          isInvalid={control["aria-invalid"] ?? false}
-          isRequired={required}
-          isDisabled={disabled}
-          autoFocus={autoFocus}
-          validationBehavior="aria"
           onFocusChange={setTyping}
         >
-          <Frame data-place={labelPlace}>
-            <LabelTarget ref={ref} id={control.id} disabled={disabled} value={`${value.start}/${value.end}`} />
-            <div data-part="days">
-              <DateSegments slot="start" />
-              <span aria-hidden="true" data-part="to">
-                〜
-              </span>
-              <DateSegments slot="end" />
-            </div>
-            <OpenButton>
-              <Icon name="calendar" />
-            </OpenButton>
-          </Frame>
+          <PickerFrame
+            place={labelPlace}
+            hidden={<LabelTarget ref={ref} id={control.id} disabled={disabled} value={`${value.start}/${value.end}`} />}
+          >
+            <DateSegments slot="start" />
+            <span aria-hidden="true" data-part="to">
+              〜
+            </span>
+            <DateSegments slot="end" />
+          </PickerFrame>
           <CalendarSurface title={label}>
             {(close) => (
               <RangePicker
@@ -100,24 +75,3 @@ export function DateRangeField({
     </LabelledControl>
   );
 }
-
-const Frame = styled(Group)`
-  ${pickerFrameStyle}
-  position: relative;
-  padding-inline-start: ${token("sp-3")};
-
-  & > [data-part="days"] {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    align-items: center;
-    min-width: 0;
-  }
-  & [data-part="to"] {
-    padding-inline: ${token("sp-1")};
-    color: ${token("ink-3")};
-  }
-  &[data-disabled] [data-part="to"] {
-    color: ${token("ink-disabled")};
-  }
-`;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { actionText } from "../../copy/controls/action.ts";
 import { tableText, tableValueText } from "../../copy/controls/table.ts";
 import { token } from "../../tokens/theme.ts";
 import { FilterButton } from "../FilterSheet/FilterButton.tsx";
@@ -37,7 +38,7 @@ export function PhoneFilters(props: FilterBarProps) {
       {isOpen && (
         <FilterSheet
           title={sheetTitle ?? word}
-          reset={count > 0 ? { label: formatMessage(tableText.filterReset), onReset } : undefined}
+          reset={count > 0 ? { label: formatMessage(actionText.clear), onReset } : undefined}
           done={done}
           onClose={() => setOpen(false)}
         >

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useIntl } from "react-intl";
+import { actionText } from "../../copy/controls/action.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { logoText } from "../../copy/team/logo.ts";
 import { useSending } from "../../state/useSending.ts";
@@ -43,7 +44,7 @@ export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
             {formatMessage(overlayText.cancel)}
           </Button>
           <Button variant="primary" icon={failure ? "refresh" : undefined} busy={busy} onClick={handleSave}>
-            {formatMessage(busy ? logoText.saving : failure ? logoText.saveAgain : logoText.save)}
+            {formatMessage(busy ? actionText.saving : failure ? logoText.saveAgain : logoText.save)}
           </Button>
         </>
       }

@@ -6,13 +6,13 @@ import { logoErrorText, logoText } from "../../copy/team/logo.ts";
 import { token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
+import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { FieldHelp } from "../Field/FieldHelp.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
 import { sortFiles } from "../FileDrop/sortFiles.ts";
 import type { CropDialogProps } from "./CropDialog.tsx";
 import { openPicture, type Picture } from "./picture.ts";
-import { RemoveLogo } from "./RemoveLogo.tsx";
 
 export type LogoFieldProps = {
   /** チームの名前。ロゴがなければ、はじめの一文字を出す。 */
@@ -75,7 +75,16 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
         </Choices>
       )}
       {cropping && <cropping.CropDialog picture={cropping.picture} onSave={onSave} onClose={handleDone} />}
-      {isRemoving && <RemoveLogo onRemove={onRemove} onClose={() => setRemoving(false)} />}
+      {isRemoving && (
+        <RemoveDialog
+          title={formatMessage(logoText.removeTitle)}
+          confirmLabel={formatMessage(logoText.removeNow)}
+          onRemove={onRemove}
+          onClose={() => setRemoving(false)}
+        >
+          {formatMessage(logoText.removeResult)}
+        </RemoveDialog>
+      )}
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { memberFormText } from "../../copy/members/memberForm.ts";
+import { changedNames } from "../../state/mergeValues.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
@@ -11,12 +12,11 @@ import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Drawer } from "../Drawer/Drawer.tsx";
-import { StaleChoice } from "../StaleChoice/StaleChoice.tsx";
+import { ClashChoice } from "../StaleChoice/ClashChoice.tsx";
 import { MemberFields } from "./parts/MemberFields.tsx";
 import { type MemberValues, type MemberWriting, memberFields } from "./parts/memberValues.ts";
-import { isSameMember } from "./parts/mergeEdit.ts";
-import { useDisputeFields } from "./parts/useDisputeFields.ts";
 import { type Origin, useMemberSaving } from "./parts/useMemberSaving.ts";
+import { useMemberWords } from "./parts/useMemberWords.ts";
 
 export type MemberFormProps = {
   sportType: SportType;
@@ -38,11 +38,11 @@ export function MemberForm({ sportType, start, onWrite, onSend, onReadCurrent, o
   const { formatMessage } = useIntl();
   const formId = useId();
   const [origin, setOrigin] = useState<Origin>(start);
-  const [isResumed, setResumed] = useState(() => !isSameMember(start.values, start.base));
+  const [isResumed, setResumed] = useState(() => changedNames(start.base, start.values).length > 0);
   const [unread, setUnread] = useState({ height: false, weight: false });
-  const disputeFields = useDisputeFields();
+  const wordsOf = useMemberWords();
 
-  const { dispute, save } = useMemberSaving({
+  const { clash, save } = useMemberSaving({
     sportType,
     onSend,
     onReadCurrent,
@@ -58,7 +58,7 @@ export function MemberForm({ sportType, start, onWrite, onSend, onReadCurrent, o
   });
   const write = (values: MemberValues, { base, version }: Origin) => {
     form.change(values);
-    onWrite(isSameMember(values, base) ? null : { values, base, version });
+    onWrite(changedNames(base, values).length > 0 ? { values, base, version } : null);
   };
   const handleChange = (part: Partial<MemberValues>) => write({ ...form.values, ...part }, origin);
   const handleStartOver = () => {
@@ -102,9 +102,7 @@ export function MemberForm({ sportType, start, onWrite, onSend, onReadCurrent, o
           <FailureBanner failure={form.failure} />
         </Writing>
       </Drawer>
-      {dispute && (
-        <StaleChoice fields={disputeFields(dispute)} onResolve={dispute.settle} onCancel={() => dispute.settle(null)} />
-      )}
+      <ClashChoice clash={clash} labelOf={(name) => formatMessage(memberFormText[name])} wordsOf={wordsOf} />
       {leaving && (
         <ConfirmDialog
           tone="danger"

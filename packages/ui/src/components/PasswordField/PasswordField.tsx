@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { fieldText } from "../../copy/controls/field.ts";
 import { token } from "../../tokens/theme.ts";
+import { controlState } from "../Field/controlState.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -15,16 +16,7 @@ export function PasswordField({ label, error, help, optional, id, ...rest }: Pas
   const [shown, setShown] = useState(false);
 
   return (
-    <Field
-      label={label}
-      error={error}
-      help={help}
-      optional={optional}
-      id={id}
-      required={rest.required}
-      invalid={rest["aria-invalid"] === true}
-      describedBy={rest["aria-describedby"]}
-    >
+    <Field {...{ label, error, help, optional, id }} {...controlState(rest)}>
       {(control) => (
         <Frame>
           <Input

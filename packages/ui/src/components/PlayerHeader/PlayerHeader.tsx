@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { navigationText, navigationValueText } from "../../copy/frame/nav.ts";
+import { navigationText } from "../../copy/frame/nav.ts";
 import { gradeText } from "../../copy/members/person.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
@@ -11,28 +11,25 @@ import { type LinkTab, LinkTabs } from "../Tabs/LinkTabs.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import type { HeaderPlayer } from "./headerPlayer.ts";
 import { PlayerBody } from "./PlayerBody.tsx";
+import { PlayerTurns, type PlayerTurnsProps } from "./PlayerTurns.tsx";
 import { SideLinks, type SideLinksProps } from "./SideLinks.tsx";
 
-type Neighbour = { name: string; href: string };
-
-export type PlayerHeaderProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
-  player: HeaderPlayer;
-  /** 名前の下に添える一言（利用状況など）。 */
-  note?: string | undefined;
-  /** 一覧での前後の選手。端ではない。スマートフォンでは出さない。 */
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
-  /** スマートフォンで選手を選び直す画面。 */
-  searchHref: string;
-  /** 打撃と投球の行き先。片方しかない選手では渡さない。 */
-  sides?: Pick<SideLinksProps, "current" | "battingHref" | "pitchingHref"> | undefined;
-  tabsLabel: string;
-  tabs: readonly LinkTab[];
-  currentTab: string;
-  printHref?: string | undefined;
-  /** 期間の切り替えなど。スマートフォンでは絞り込みの中にあるので出さない。 */
-  controls?: ReactNode;
-};
+export type PlayerHeaderProps = Omit<ComponentPropsWithRef<"section">, "children"> &
+  PlayerTurnsProps & {
+    player: HeaderPlayer;
+    /** 名前の下に添える一言（利用状況など）。 */
+    note?: string | undefined;
+    /** スマートフォンで選手を選び直す画面。 */
+    searchHref: string;
+    /** 打撃と投球の行き先。片方しかない選手では渡さない。 */
+    sides?: Pick<SideLinksProps, "current" | "battingHref" | "pitchingHref"> | undefined;
+    tabsLabel: string;
+    tabs: readonly LinkTab[];
+    currentTab: string;
+    printHref?: string | undefined;
+    /** 期間の切り替えなど。スマートフォンでは絞り込みの中にあるので出さない。 */
+    controls?: ReactNode;
+  };
 
 /** 誰のレポートか。前後の選手、打撃と投球、その中の画面へのリンク。 */
 export function PlayerHeader(props: PlayerHeaderProps) {
@@ -52,8 +49,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         </Words>
         <div data-part="tools">
           {controls}
-          <Turn label={navigationValueText.previousPlayer} icon="chevronLeft" to={previous} />
-          <Turn label={navigationValueText.nextPlayer} icon="chevronRight" to={next} />
+          <PlayerTurns previous={previous} next={next} />
         </div>
         {printHref && (
           <Link look="bare" href={printHref} data-part="mini" aria-label={formatMessage(navigationText.print)}>
@@ -78,39 +74,6 @@ export function PlayerHeader(props: PlayerHeaderProps) {
   );
 }
 
-type TurnProps = {
-  label: (typeof navigationValueText)["previousPlayer" | "nextPlayer"];
-  icon: "chevronLeft" | "chevronRight";
-  to: Neighbour | undefined;
-};
-
-/** At the end of the list the arrow stays, disabled, so that the other one does not move under the pointer. */
-function Turn({ label, icon, to }: TurnProps) {
-  const { formatMessage } = useIntl();
-  if (!to) {
-    return (
-      <span data-part="turn">
-        <Icon name={icon} />
-      </span>
-    );
-  }
-  const words = formatMessage(label, { name: to.name });
-  return (
-    <Link look="bare" href={to.href} data-part="turn" aria-label={words} title={words}>
-      <Icon name={icon} />
-    </Link>
-  );
-}
-
-const square = `
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${token("control-m")};
-  height: ${token("control-m")};
-  border-radius: ${token("r-m")};
-`;
-
 const Frame = styled.section`
   min-width: 0;
   border: ${token("hairline")} solid ${token("line")};
@@ -130,15 +93,16 @@ const Frame = styled.section`
     align-items: center;
     gap: ${token("sp-2")};
   }
-  & [data-part="turn"],
   & [data-part="mini"] {
-    ${square}
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${token("control-m")};
+    height: ${token("control-m")};
+    border-radius: ${token("r-m")};
   }
-  & [href]:is([data-part="turn"], [data-part="mini"]):hover {
+  & [data-part="mini"]:hover {
     background: ${token("surface-3")};
-  }
-  & [data-part="turn"]:not([href]) {
-    color: ${token("ink-disabled")};
   }
   & > [data-part="ways"] {
     display: flex;

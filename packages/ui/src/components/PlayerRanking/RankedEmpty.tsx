@@ -1,5 +1,6 @@
 import { rankedApart } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
+import { actionText } from "../../copy/controls/action.ts";
 import { rankingText } from "../../copy/rankings/ranking.ts";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
@@ -24,7 +25,7 @@ export function RankedEmpty({ view, start, onChange }: RankedEmptyProps) {
       title={formatMessage(rankingText.noneTitle)}
       action={
         isNarrowed ? (
-          <Button onClick={() => onChange(usualConditions)}>{formatMessage(rankingText.clear)}</Button>
+          <Button onClick={() => onChange(usualConditions)}>{formatMessage(actionText.showAll)}</Button>
         ) : (
           <ButtonLink href={start.href}>{start.label}</ButtonLink>
         )

@@ -1,6 +1,7 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
-import { rankingColumnText, rankingText } from "../../copy/rankings/ranking.ts";
+import { unitText } from "../../copy/controls/units.ts";
+import { rankingColumnText } from "../../copy/rankings/ranking.ts";
 import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import type { TableColumn } from "../DataTable/parts/tableColumn.ts";
@@ -62,7 +63,7 @@ export function rankedColumns({ formatMessage }: IntlShape, { kind, by, href }: 
       id: "count",
       header: header("count"),
       align: "end",
-      cell: ({ count }) => <UnitNumber value={count} digits={0} unit={formatMessage(rankingText.times)} />,
+      cell: ({ count }) => <UnitNumber value={count} digits={0} unit={formatMessage(unitText.times)} />,
       sortKey: ({ count }) => count,
       firstDir: "desc",
     },
@@ -79,7 +80,7 @@ export function rankedColumns({ formatMessage }: IntlShape, { kind, by, href }: 
       id: "growth",
       header: header("growth"),
       align: "end",
-      cell: ({ growth }) => <Delta value={growth} unit={formatMessage(rankingText.percent)} />,
+      cell: ({ growth }) => <Delta value={growth} unit={formatMessage(unitText.percent)} />,
       sortKey: ({ growth }) => growth,
       firstDir: "desc",
     },

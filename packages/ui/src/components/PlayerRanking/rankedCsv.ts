@@ -1,7 +1,9 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
+import { measureUnitText } from "../../copy/controls/measures.ts";
+import { unitText } from "../../copy/controls/units.ts";
 import { gradeText } from "../../copy/members/person.ts";
-import { rankedUnitText, rankingColumnText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import type { RankedRow } from "./rankedRows.ts";
 
@@ -11,8 +13,8 @@ export function rankedCsv({ formatMessage }: IntlShape, kind: RankedKind): reado
     const word = formatMessage(rankingColumnText[name]);
     return unit ? formatMessage(rankingValueText.header, { name: word, unit }) : word;
   };
-  const unit = formatMessage(rankedUnitText[kind]);
-  const times = formatMessage(rankingText.times);
+  const unit = formatMessage(measureUnitText[kind]);
+  const times = formatMessage(unitText.times);
   const who: readonly CsvColumn<RankedRow>[] = [
     { header: header("rank"), value: ({ place }) => place },
     { header: header("rankBefore"), value: ({ rank_before }) => rank_before },
@@ -33,6 +35,6 @@ export function rankedCsv({ formatMessage }: IntlShape, kind: RankedKind): reado
     { header: header("count", times), value: ({ count }) => count },
     { header: header("date"), value: ({ date }) => date },
     { header: header("base", unit), value: ({ base }) => base },
-    { header: header("growth", formatMessage(rankingText.percent)), value: ({ growth }) => growth },
+    { header: header("growth", formatMessage(unitText.percent)), value: ({ growth }) => growth },
   ];
 }

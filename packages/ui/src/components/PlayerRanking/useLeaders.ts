@@ -1,8 +1,11 @@
 import type { Period } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
+import { measureUnitText } from "../../copy/controls/measures.ts";
+import { periodBeforeText } from "../../copy/controls/period.ts";
+import { unitText } from "../../copy/controls/units.ts";
 import { gradeText } from "../../copy/members/person.ts";
-import { rankedUnitText, rankingBeforeText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { rankingValueText } from "../../copy/rankings/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
 import { signed } from "../Delta/signed.ts";
 import type { Stat } from "../StatGrid/stat.ts";
@@ -19,7 +22,7 @@ type Shown = {
 /** The first three for a `StatGrid`, padded with empty places. `rows` are in the order of `by`. */
 export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUnit }: Shown): readonly Stat[] {
   const { formatMessage } = useIntl();
-  const unit = formatMessage(rankedUnitText[kind]);
+  const unit = formatMessage(measureUnitText[kind]);
   const digits = kind === 3 ? 0 : 1;
   const isGrowth = by === "growth";
   const placed = rows.filter(({ place }) => place !== null);
@@ -28,7 +31,7 @@ export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUn
     if (isGrowth && base !== null) {
       return formatMessage(rankingValueText.from, { base: decimal(base, digits), value: decimal(value, digits), unit });
     }
-    const before = formatMessage(rankingBeforeText[period]);
+    const before = formatMessage(periodBeforeText[period]);
     const said = [
       ...(rank_before === null ? [] : [formatMessage(rankingValueText.before, { period: before, rank: rank_before })]),
       ...(mean === null ? [] : [formatMessage(rankingValueText.mean, { mean: decimal(mean, 1) })]),
@@ -48,7 +51,7 @@ export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUn
         ? formatMessage(rankingValueText.person, { name: row.name, grade: formatMessage(gradeText[row.grade]) })
         : "",
       value: figureOf(row),
-      ...(hasUnit && { unit: isGrowth ? formatMessage(rankingText.percent) : unit }),
+      ...(hasUnit && { unit: isGrowth ? formatMessage(unitText.percent) : unit }),
       digits: isGrowth ? 1 : digits,
       note: row ? noteOf(row) : undefined,
     };

@@ -1,4 +1,4 @@
-import { kanaName, type Member, memberName } from "@kyuseki/domain";
+import { compareMembers, kanaName, type Member, memberName } from "@kyuseki/domain";
 import { type SearchQuery, searchQuery, searchText } from "../../format/kana.ts";
 
 /** A screen of the app: its title, and other words for it. */
@@ -26,10 +26,7 @@ const listLimits = { players: 8, screens: 5 } as const;
 
 export function searchIndex(members: readonly Member[], screens: readonly SearchPlace[]): SearchIndex {
   return {
-    players: members
-      .map((member) => ({ player: preparedPlayer(member), reading: kanaName(member) || memberName(member) }))
-      .sort((a, b) => byReading.compare(a.reading, b.reading) || a.player.item.id - b.player.item.id)
-      .map(({ player }) => player),
+    players: members.toSorted(compareMembers).map(preparedPlayer),
     screens: screens.map(preparedScreen),
   };
 }
@@ -76,5 +73,3 @@ function preparedScreen(screen: SearchPlace): Prepared<SearchPlace> {
   const following = searchText(screen.aliases);
   return { item: screen, leading, following, whole: `${leading}\n${following}` };
 }
-
-const byReading = new Intl.Collator("ja");

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { tableText } from "../../copy/controls/table.ts";
+import { actionText } from "../../copy/controls/action.ts";
 import { token } from "../../tokens/theme.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -10,7 +10,7 @@ export function PrintSkeleton() {
   const { formatMessage } = useIntl();
   return (
     <Rows role="status" aria-busy="true">
-      <VisuallyHidden>{formatMessage(tableText.loading)}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage(actionText.loading)}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton shape="block" />
     </Rows>

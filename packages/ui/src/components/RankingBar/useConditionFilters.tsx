@@ -1,7 +1,9 @@
 import { type Ball, type BattingTypeCode, genders, gradeGroups, type Period, periods } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { ballUsedText, battingTypeText } from "../../copy/controls/measures.ts";
+import { shortPeriodText } from "../../copy/controls/period.ts";
 import { genderText, gradeGroupText } from "../../copy/members/person.ts";
-import { rankedBallText, rankedBattingText, rankingBarText, rankingPeriodText } from "../../copy/rankings/ranking.ts";
+import { rankingBarText } from "../../copy/rankings/ranking.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { Segment } from "../Segment/Segment.tsx";
 import type { AppliedConditions, RankingConditions } from "./conditions.ts";
@@ -54,7 +56,7 @@ export function useConditionFilters({ conditions, onChange, applied, balls, ball
     control: ({ wide }) => (
       <Segment
         label={label("batting")}
-        options={battingCodes.map((value) => ({ value: `${value}`, label: formatMessage(rankedBattingText[value]) }))}
+        options={battingCodes.map((value) => ({ value: `${value}`, label: formatMessage(battingTypeText[value]) }))}
         value={`${conditions.battingType}`}
         onChange={(chosen) => onChange({ battingType: codeOf(battingCodes, chosen) })}
         wide={wide}
@@ -68,7 +70,7 @@ export function useConditionFilters({ conditions, onChange, applied, balls, ball
     control: ({ wide }) => (
       <Segment
         label={label("ball")}
-        options={balls.map((value) => ({ value, label: formatMessage(rankedBallText[value]) }))}
+        options={balls.map((value) => ({ value, label: formatMessage(ballUsedText[value]) }))}
         value={ball ?? balls[0] ?? "rubber"}
         onChange={(chosen) => onChange({ ball: chosen })}
         wide={wide}
@@ -81,7 +83,7 @@ export function useConditionFilters({ conditions, onChange, applied, balls, ball
     control: ({ wide }) => (
       <Segment
         label={label("period")}
-        options={periods.map((value) => ({ value: `${value}`, label: formatMessage(rankingPeriodText[value]) }))}
+        options={periods.map((value) => ({ value: `${value}`, label: formatMessage(shortPeriodText[value]) }))}
         value={`${conditions.period}`}
         onChange={(chosen) => onChange({ period: codeOf<Period>(periods, chosen) })}
         wide={wide}

@@ -1,13 +1,9 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { ballUsedText, battingTypeText } from "../../copy/controls/measures.ts";
+import { lastPeriodText } from "../../copy/controls/period.ts";
 import { genderText, stageText } from "../../copy/members/person.ts";
-import {
-  rankedBallText,
-  rankedBattingText,
-  rankingBarText,
-  rankingLastText,
-  rankingValueText,
-} from "../../copy/rankings/ranking.ts";
+import { rankingBarText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import type { AppliedConditions, RankingConditions } from "./conditions.ts";
 
 /** What is compared, in words: 「直近1か月・高校・男・ティー・軟式球」. */
@@ -17,7 +13,7 @@ export function useConditionWords(
   ball: Ball | null,
 ): string {
   const { formatMessage } = useIntl();
-  const last = formatMessage(rankingLastText[period]);
+  const last = formatMessage(lastPeriodText[period]);
   const now = applied.people
     ? formatMessage(rankingValueText.now, {
         period: last,
@@ -26,8 +22,8 @@ export function useConditionWords(
       })
     : last;
   const apart = [
-    ...(applied.battingType ? [formatMessage(rankedBattingText[battingType])] : []),
-    ...(applied.ball && ball ? [formatMessage(rankedBallText[ball])] : []),
+    ...(applied.battingType ? [formatMessage(battingTypeText[battingType])] : []),
+    ...(applied.ball && ball ? [formatMessage(ballUsedText[ball])] : []),
   ];
   return apart.reduce((said, word) => formatMessage(rankingValueText.nowApart, { now: said, apart: word }), now);
 }

@@ -1,7 +1,7 @@
 import { type Period, periods } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { reportText } from "../../copy/analyzer/report.ts";
-import { lastPeriodText } from "../../copy/practice/evaluation.ts";
+import { lastPeriodText } from "../../copy/controls/period.ts";
 import { Segment } from "../Segment/Segment.tsx";
 
 export type ReportPeriodProps = {

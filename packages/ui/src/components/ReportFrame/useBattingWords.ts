@@ -2,7 +2,7 @@ import type { Ball, BattingTypeCode } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { reportText } from "../../copy/analyzer/report.ts";
-import { battingTypeText } from "../../copy/practice/evaluation.ts";
+import { battingTypeText } from "../../copy/controls/measures.ts";
 import { ballText } from "../../copy/team/teamManagement.ts";
 import type { BattingPool } from "./battingChoice.ts";
 

@@ -2,7 +2,8 @@ import { addDays, longestSpanDays, type Period, periods, type Span } from "@kyus
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { reportText } from "../../copy/analyzer/report.ts";
-import { lastPeriodText, shortPeriodText, spanText } from "../../copy/practice/evaluation.ts";
+import { lastPeriodText, shortPeriodText } from "../../copy/controls/period.ts";
+import { spanText } from "../../copy/practice/evaluation.ts";
 import { addMonths, monthOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { DateField } from "../DateField/DateField.tsx";

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { useTextLimit } from "../Counter/useTextLimit.ts";
+import { controlState } from "../Field/controlState.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
@@ -19,17 +20,7 @@ export function TextArea({ label, error, help, optional, max, rows = 3, id, onCh
   const height: CSSProperties & Record<"--rows", number> = { ...style, "--rows": rows };
 
   return (
-    <Field
-      label={label}
-      error={error}
-      help={help}
-      optional={optional}
-      limit={limit}
-      id={id}
-      required={rest.required}
-      invalid={rest["aria-invalid"] === true}
-      describedBy={rest["aria-describedby"]}
-    >
+    <Field {...{ label, error, help, optional, limit, id }} {...controlState(rest)}>
       {(control) => (
         <Sheet
           {...rest}

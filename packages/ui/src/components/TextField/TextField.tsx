@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { useTextLimit } from "../Counter/useTextLimit.ts";
+import { controlState } from "../Field/controlState.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 
@@ -15,17 +16,7 @@ export function TextField({ label, error, help, optional, max, id, onChange, ...
   const { limit, remember } = useTextLimit(max, rest);
 
   return (
-    <Field
-      label={label}
-      error={error}
-      help={help}
-      optional={optional}
-      limit={limit}
-      id={id}
-      required={rest.required}
-      invalid={rest["aria-invalid"] === true}
-      describedBy={rest["aria-describedby"]}
-    >
+    <Field {...{ label, error, help, optional, limit, id }} {...controlState(rest)}>
       {(control) => (
         <Input
           {...rest}

@@ -2,6 +2,7 @@ import { toast as limits } from "@kyuseki/domain";
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { actionText } from "../../copy/controls/action.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
@@ -48,7 +49,7 @@ export function Toast({ message, held, onClose, onKeyDown, ...rest }: ToastProps
         <Answers>
           {undo && (
             <Button size="s" icon="undo" onClick={answer(undo)}>
-              {formatMessage(overlayText.undo)}
+              {formatMessage(actionText.undo)}
             </Button>
           )}
           {action && (

@@ -7,13 +7,13 @@ import { media, token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { FieldHelp } from "../Field/FieldHelp.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
 import { type FileErrorCause, sortFiles } from "../FileDrop/sortFiles.ts";
 import { useFileDrop } from "../FileDrop/useFileDrop.ts";
 import { LeaveVideo } from "./LeaveVideo.tsx";
-import { RemoveVideo } from "./RemoveVideo.tsx";
 import { VideoUpload } from "./VideoUpload.tsx";
 import type { LeavingVideo, VideoUploadState } from "./videoUpload.ts";
 
@@ -113,7 +113,16 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
         </ConfirmDialog>
       )}
       {leaving && <LeaveVideo {...leaving} />}
-      {isRemoving && <RemoveVideo onRemove={onRemove} onClose={() => setRemoving(false)} />}
+      {isRemoving && (
+        <RemoveDialog
+          title={formatMessage(ballVideoText.removeTitle)}
+          confirmLabel={formatMessage(ballVideoText.remove)}
+          onRemove={onRemove}
+          onClose={() => setRemoving(false)}
+        >
+          {formatMessage(ballVideoText.removeBody)}
+        </RemoveDialog>
+      )}
     </Field>
   );
 }

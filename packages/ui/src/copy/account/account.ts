@@ -4,8 +4,6 @@ import { defineMessages } from "react-intl";
 export const accountText = defineMessages({
   profile: { id: "account.profile", defaultMessage: "プロフィール" },
   name: { id: "account.name", defaultMessage: "お名前" },
-  email: { id: "account.email", defaultMessage: "メールアドレス" },
-  role: { id: "account.role", defaultMessage: "役割" },
   noRole: { id: "account.noRole", defaultMessage: "指導者ではありません" },
   team: { id: "account.team", defaultMessage: "チーム" },
   readOnly: {
@@ -93,9 +91,7 @@ export const rosterText = defineMessages({
     id: "roster.managersOnly",
     defaultMessage: "指導者の招待と再設定リンクの発行は、監督だけができます。必要なときは、監督に頼んでください。",
   },
-  invite: { id: "roster.invite", defaultMessage: "招待する" },
   inviteTitle: { id: "roster.inviteTitle", defaultMessage: "指導者を招待" },
-  role: { id: "roster.role", defaultMessage: "役割" },
   managerHelp: {
     id: "roster.managerHelp",
     defaultMessage: "チームの情報や設定の変更、指導者の招待もできます。",
@@ -117,7 +113,6 @@ export const rosterText = defineMessages({
   pending: { id: "roster.pending", defaultMessage: "招待中" },
   nobody: { id: "roster.nobody", defaultMessage: "宛先の指定なし" },
   revoke: { id: "roster.revoke", defaultMessage: "取り消す" },
-  revokeConfirm: { id: "roster.revokeConfirm", defaultMessage: "招待を取り消す" },
   revokeAfter: {
     id: "roster.revokeAfter",
     defaultMessage: "渡したリンクは使えなくなります。必要なら、あとで招待し直せます。",
@@ -125,7 +120,6 @@ export const rosterText = defineMessages({
   revoked: { id: "roster.revoked", defaultMessage: "招待を取り消しました。" },
   reset: { id: "roster.reset", defaultMessage: "再設定リンク" },
   resetConfirm: { id: "roster.resetConfirm", defaultMessage: "発行する" },
-  changeRole: { id: "roster.changeRole", defaultMessage: "役割" },
   changingRole: { id: "roster.changingRole", defaultMessage: "変更しています" },
   changeRoleConfirm: { id: "roster.changeRoleConfirm", defaultMessage: "役割を変更する" },
   remove: { id: "roster.remove", defaultMessage: "チームから外す" },

@@ -33,7 +33,6 @@ export const passwordResetText = defineMessages({
   },
   checking: { id: "passwordReset.checking", defaultMessage: "リンクを確かめています" },
   unchecked: { id: "passwordReset.unchecked", defaultMessage: "リンクを確かめられませんでした" },
-  recheck: { id: "passwordReset.recheck", defaultMessage: "もう一度確かめる" },
   newTitle: { id: "passwordReset.newTitle", defaultMessage: "新しいパスワードの設定" },
   endsSessions: {
     id: "passwordReset.endsSessions",

@@ -3,7 +3,6 @@ import { defineMessages } from "react-intl";
 export const sessionText = defineMessages({
   title: { id: "session.title", defaultMessage: "指導者ログイン" },
   lead: { id: "session.lead", defaultMessage: "監督・コーチの方はこちらからログインしてください。" },
-  email: { id: "session.email", defaultMessage: "メールアドレス" },
   password: { id: "session.password", defaultMessage: "パスワード" },
   remember: { id: "session.remember", defaultMessage: "ログイン状態を保持する" },
   submit: { id: "session.submit", defaultMessage: "ログイン" },

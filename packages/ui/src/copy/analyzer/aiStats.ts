@@ -1,25 +1,28 @@
 import type { BattingFigure, CountOf, PitchingFigure } from "@kyuseki/domain/aiStats";
 import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
+import { measureText } from "../controls/measures.ts";
+import { unitText } from "../controls/units.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-export const aiStatsText = defineMessages({
+export const aiStatsText = plainMessages({
   findings: { id: "aiStats.findings", defaultMessage: "わかったこと" },
   findingsNote: { id: "aiStats.findingsNote", defaultMessage: "確かさの高い順に3つまで" },
   loading: { id: "aiStats.loading", defaultMessage: "計算しています" },
-  battingType: { id: "aiStats.battingType", defaultMessage: "打撃の種類" },
+  battingType: measureText.battingType,
   ball: { id: "aiStats.ball", defaultMessage: "球の種類" },
   apart: { id: "aiStats.apart", defaultMessage: "種類と球は混ぜずに計算します" },
   apartBall: { id: "aiStats.apartBall", defaultMessage: "球の種類は混ぜずに計算します" },
   estimate: { id: "aiStats.estimate", defaultMessage: "推定値です" },
   methods: { id: "aiStats.methods", defaultMessage: "計算の方法" },
-  exitSpeed: { id: "aiStats.exitSpeed", defaultMessage: "打球速度" },
-  angle: { id: "aiStats.angle", defaultMessage: "打球角度" },
+  exitSpeed: measureText.exitSpeed,
+  angle: measureText.angle,
   fastball: { id: "aiStats.fastball", defaultMessage: "ストレート" },
   places: { id: "aiStats.places", defaultMessage: "同学年の中での位置" },
   placesNote: { id: "aiStats.placesNote", defaultMessage: "100人に並べたときの位置" },
   window: { id: "aiStats.window", defaultMessage: "いい角度の範囲" },
   windowNote: { id: "aiStats.windowNote", defaultMessage: "この打球速度で塁打がもっとも多い8°" },
-  balls: { id: "aiStats.balls", defaultMessage: "球数" },
-  ballUnit: { id: "aiStats.ballUnit", defaultMessage: "球" },
+  balls: measureText.balls,
+  ballUnit: unitText.ball,
   reference: { id: "aiStats.reference", defaultMessage: "参考" },
   scaleGroup: { id: "aiStats.scaleGroup", defaultMessage: "速度は同年代に合わせて読み替えています。" },
   scaleOwn: { id: "aiStats.scaleOwn", defaultMessage: "比べる選手が足りないので、速度は本人の中で読み替えています。" },
@@ -62,7 +65,7 @@ export const aiStatsText = defineMessages({
   modeGapNote: { id: "aiStats.modeGapNote", defaultMessage: "打球速度の平均" },
   arsenal: { id: "aiStats.arsenal", defaultMessage: "球種ごとの球速" },
   arsenalNote: { id: "aiStats.arsenalNote", defaultMessage: "km/h・縦線は平均・8球以上の球種" },
-  pitchType: { id: "aiStats.pitchType", defaultMessage: "球種" },
+  pitchType: measureText.pitchType,
   gap: { id: "aiStats.gap", defaultMessage: "ストレートとの差" },
   overlap: { id: "aiStats.overlap", defaultMessage: "重なり" },
   guide: { id: "aiStats.guide", defaultMessage: "目安（大学生）" },
@@ -79,12 +82,12 @@ export const aiStatsText = defineMessages({
   closing: { id: "aiStats.closing", defaultMessage: "推定値です。指導の判断は、動画と体調とあわせて行ってください。" },
 });
 
-/** Units of the counts that minimums are stated in. */
-export const countUnitText = defineMessages({
-  balls: { id: "aiCount.balls", defaultMessage: "球" },
+/** What is counted towards a minimum. */
+export const countUnitText = plainMessages({
+  balls: unitText.ball,
   liveBalls: { id: "aiCount.liveBalls", defaultMessage: "球（実打）" },
   teeBalls: { id: "aiCount.teeBalls", defaultMessage: "球（ティー）" },
-  pitches: { id: "aiCount.pitches", defaultMessage: "球" },
+  pitches: unitText.ball,
   fastballs: { id: "aiCount.fastballs", defaultMessage: "球（ストレート）" },
   sessions: { id: "aiCount.sessions", defaultMessage: "回の測定" },
   closeSessions: { id: "aiCount.closeSessions", defaultMessage: "回の続けた測定" },

@@ -1,68 +1,73 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { unitText } from "../controls/units.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 /** Measurements of the whole team. */
-export const analysisText = defineMessages({
+export const analysisText = plainMessages({
   filters: { id: "analysis.filters", defaultMessage: "測定データ分析の条件" },
-  mode: { id: "analysis.mode", defaultMessage: "測定の種類" },
-  1: { id: "analysis.batting", defaultMessage: "打撃" },
-  2: { id: "analysis.pitching", defaultMessage: "投球" },
-  grade: { id: "analysis.grade", defaultMessage: "学年" },
-  all: { id: "analysis.all", defaultMessage: "すべて" },
+  mode: measureText.kind,
+  1: measureText.batting,
+  2: measureText.pitching,
+  grade: personText.grade,
+  all: actionText.all,
   everyGrade: { id: "analysis.everyGrade", defaultMessage: "すべての学年" },
   pool: { id: "analysis.pool", defaultMessage: "打撃の種類と使用球" },
-  pitch: { id: "analysis.pitch", defaultMessage: "球種" },
+  pitch: measureText.pitchType,
   everyPitch: { id: "analysis.everyPitch", defaultMessage: "すべての球種" },
-  players: { id: "analysis.players", defaultMessage: "選手" },
+  players: personText.player,
   playersNote: { id: "analysis.playersNote", defaultMessage: "選ばないと全員" },
-  choose: { id: "analysis.choose", defaultMessage: "選手を選ぶ" },
+  choose: actionText.choosePlayer,
   import: { id: "analysis.import", defaultMessage: "CSVを取り込む" },
-  show: { id: "analysis.show", defaultMessage: "この条件で表示する" },
+  show: actionText.show,
   emptyTitle: { id: "analysis.emptyTitle", defaultMessage: "この条件の測定データはありません" },
   emptyText: {
     id: "analysis.emptyText",
     defaultMessage: "期間や学年、選手の条件を変えるか、計測機器のCSVを取り込んでください。",
   },
-  reset: { id: "analysis.reset", defaultMessage: "条件をすべて外す" },
+  reset: actionText.clearAll,
 });
 
-export const analysisChartText = defineMessages({
+export const analysisChartText = plainMessages({
   scatter: { id: "analysis.scatter", defaultMessage: "打球速度と打球角度" },
   speeds: { id: "analysis.speeds", defaultMessage: "球速の分布" },
-  exitSpeed: { id: "analysis.exitSpeed", defaultMessage: "打球速度" },
-  angle: { id: "analysis.angle", defaultMessage: "打球角度" },
-  pitchSpeed: { id: "analysis.pitchSpeed", defaultMessage: "球速" },
-  kmh: { id: "analysis.kmh", defaultMessage: "km/h" },
-  degree: { id: "analysis.degree", defaultMessage: "°" },
-  player: { id: "analysis.player", defaultMessage: "選手" },
+  exitSpeed: measureText.exitSpeed,
+  angle: measureText.angle,
+  pitchSpeed: measureText.pitchSpeed,
+  kmh: unitText.kmh,
+  degree: unitText.degree,
+  player: personText.player,
   day: { id: "analysis.day", defaultMessage: "日" },
-  stage: { id: "analysis.stage", defaultMessage: "学年" },
+  stage: personText.grade,
   strong: { id: "analysis.strong", defaultMessage: "強い打球" },
   noAngles: { id: "analysis.noAngles", defaultMessage: "角度の測定がある打球はありません" },
   strongShare: { id: "analysis.strongShare", defaultMessage: "強い打球の割合" },
   pitchPanel: { id: "analysis.pitchPanel", defaultMessage: "学年ごとの球速" },
-  count: { id: "analysis.count", defaultMessage: "球数" },
+  count: measureText.balls,
   people: { id: "analysis.people", defaultMessage: "人数" },
-  percent: { id: "analysis.percent", defaultMessage: "%" },
-  mean: { id: "analysis.mean", defaultMessage: "平均" },
-  ball: { id: "analysis.ball", defaultMessage: "球" },
+  percent: unitText.percent,
+  mean: measureText.mean,
+  ball: unitText.ball,
   exitTrend: { id: "analysis.exitTrend", defaultMessage: "平均打球速度の推移・週ごと" },
   pitchTrend: { id: "analysis.pitchTrend", defaultMessage: "平均球速の推移・週ごと" },
 });
 
-export const analysisPlayersText = defineMessages({
+export const analysisPlayersText = plainMessages({
   title: { id: "analysisPlayers.title", defaultMessage: "選手別" },
   exitMean: { id: "analysisPlayers.exitMean", defaultMessage: "平均打球速度" },
   pitchMean: { id: "analysisPlayers.pitchMean", defaultMessage: "平均球速" },
   ranking: { id: "analysisPlayers.ranking", defaultMessage: "ランキング" },
   table: { id: "analysisPlayers.table", defaultMessage: "選手どうしの比較" },
-  player: { id: "analysisPlayers.player", defaultMessage: "選手" },
-  count: { id: "analysisPlayers.count", defaultMessage: "球数" },
-  mean: { id: "analysisPlayers.mean", defaultMessage: "平均（km/h）" },
+  player: personText.player,
+  count: measureText.balls,
+  mean: measureText.meanKmh,
   last: { id: "analysisPlayers.last", defaultMessage: "最後の測定日" },
   lastMean: { id: "analysisPlayers.lastMean", defaultMessage: "その日の平均（km/h）" },
   recent: { id: "analysisPlayers.recent", defaultMessage: "直近8日の平均" },
-  grade: { id: "analysisPlayers.grade", defaultMessage: "学年" },
-  csv: { id: "analysisPlayers.csv", defaultMessage: "CSV" },
+  grade: personText.grade,
+  csv: actionText.csv,
   search: { id: "analysisPlayers.search", defaultMessage: "名前で探す" },
   none: { id: "analysisPlayers.none", defaultMessage: "見つかる選手はいません。" },
   clear: { id: "analysisPlayers.clear", defaultMessage: "全員に戻す" },

@@ -1,28 +1,31 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 /** Correcting, moving or removing one measured ball. */
-export const ballActionText = defineMessages({
+export const ballActionText = plainMessages({
   edit: { id: "ballAction.edit", defaultMessage: "記録を直す" },
   move: { id: "ballAction.move", defaultMessage: "別の選手に移す" },
   moveNote: { id: "ballAction.moveNote", defaultMessage: "選手のまちがいを直します。この日の球をまとめても移せます。" },
   remove: { id: "ballAction.remove", defaultMessage: "削除する" },
   removeNote: { id: "ballAction.removeNote", defaultMessage: "10秒のあいだ、取り消せます。" },
-  tag_pitch: { id: "ballAction.pitch", defaultMessage: "球種" },
-  batting_type: { id: "ballAction.battingType", defaultMessage: "打撃の種類" },
-  batting_result: { id: "ballAction.result", defaultMessage: "結果" },
-  ball: { id: "ballAction.ball", defaultMessage: "使用球" },
-  speed: { id: "ballAction.speed", defaultMessage: "球速" },
-  battedSpeed: { id: "ballAction.battedSpeed", defaultMessage: "打球速度" },
+  tag_pitch: measureText.pitchType,
+  batting_type: measureText.battingType,
+  batting_result: measureText.result,
+  ball: measureText.ball,
+  speed: measureText.pitchSpeed,
+  battedSpeed: measureText.exitSpeed,
   angle: { id: "ballAction.angle", defaultMessage: "角度" },
-  distance: { id: "ballAction.distance", defaultMessage: "飛距離" },
-  unset: { id: "ballAction.unset", defaultMessage: "未設定" },
+  distance: measureText.distance,
+  unset: actionText.unset,
   unmeasured: { id: "ballAction.unmeasured", defaultMessage: "なし" },
   note: {
     id: "ballAction.note",
     defaultMessage: "元の値は残り、いつでも元にもどせます。集計や順位は、直した値で作り直します。",
   },
-  save: { id: "ballAction.save", defaultMessage: "保存する" },
-  saving: { id: "ballAction.saving", defaultMessage: "保存中…" },
+  save: actionText.save,
+  saving: actionText.savingNow,
   conflict: {
     id: "ballAction.conflict",
     defaultMessage: "ほかの人が先に直しました。下の「いまの記録」を確かめて、よければもう一度保存してください。",

@@ -1,5 +1,9 @@
 import type { CsvFailure, CsvFormat, CsvRowErrorCode, CsvTarget } from "@kyuseki/domain/csv";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const csvFormatText = defineMessages({
   rapsodo_pitching: { id: "csv.format.rapsodo_pitching", defaultMessage: "Rapsodo 投球" },
@@ -14,18 +18,18 @@ export const csvFormatText = defineMessages({
   unknown: { id: "csv.format.unknown", defaultMessage: "そのほか" },
 }) satisfies Record<CsvFormat, MessageDescriptor>;
 
-export const csvTargetText = defineMessages({
-  player: { id: "csv.target.player", defaultMessage: "選手" },
+export const csvTargetText = plainMessages({
+  player: personText.player,
   player_first: { id: "csv.target.player_first", defaultMessage: "選手の名" },
   pitcher: { id: "csv.target.pitcher", defaultMessage: "投手" },
   pitcher_first: { id: "csv.target.pitcher_first", defaultMessage: "投手の名" },
   batter: { id: "csv.target.batter", defaultMessage: "打者" },
   batter_first: { id: "csv.target.batter_first", defaultMessage: "打者の名" },
-  date: { id: "csv.target.date", defaultMessage: "日時" },
-  time: { id: "csv.target.time", defaultMessage: "時刻" },
-  pitch_type: { id: "csv.target.pitch_type", defaultMessage: "球種" },
+  date: actionText.when,
+  time: actionText.time,
+  pitch_type: measureText.pitchType,
   pitch_type_auto: { id: "csv.target.pitch_type_auto", defaultMessage: "球種（機器の判定）" },
-  pitch_speed: { id: "csv.target.pitch_speed", defaultMessage: "球速" },
+  pitch_speed: measureText.pitchSpeed,
   release_angle: { id: "csv.target.release_angle", defaultMessage: "投球角度" },
   spin_rate: { id: "csv.target.spin_rate", defaultMessage: "回転数" },
   spin_direction: { id: "csv.target.spin_direction", defaultMessage: "回転方向" },
@@ -34,13 +38,13 @@ export const csvTargetText = defineMessages({
   break_horizontal: { id: "csv.target.break_horizontal", defaultMessage: "横の変化" },
   location_x: { id: "csv.target.location_x", defaultMessage: "コース（左右）" },
   location_z: { id: "csv.target.location_z", defaultMessage: "コース（高さ）" },
-  exit_speed: { id: "csv.target.exit_speed", defaultMessage: "打球速度" },
-  launch_angle: { id: "csv.target.launch_angle", defaultMessage: "打球角度" },
-  distance: { id: "csv.target.distance", defaultMessage: "飛距離" },
+  exit_speed: measureText.exitSpeed,
+  launch_angle: measureText.angle,
+  distance: measureText.distance,
   spray_angle: { id: "csv.target.spray_angle", defaultMessage: "打球方向" },
   bat_speed: { id: "csv.target.bat_speed", defaultMessage: "スイング速度" },
   attack_angle: { id: "csv.target.attack_angle", defaultMessage: "アタックアングル" },
-  batting_type: { id: "csv.target.batting_type", defaultMessage: "打撃の種類" },
+  batting_type: measureText.battingType,
   batting_result: { id: "csv.target.batting_result", defaultMessage: "打撃の結果" },
 }) satisfies Record<CsvTarget, MessageDescriptor>;
 

@@ -1,4 +1,8 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { unitText } from "../controls/units.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const csvText = defineMessages({
   steps: { id: "csv.steps", defaultMessage: "取り込みの手順" },
@@ -10,14 +14,14 @@ export const csvText = defineMessages({
   again: { id: "csv.again", defaultMessage: "選び直す" },
 });
 
-export const csvFileText = defineMessages({
+export const csvFileText = plainMessages({
   title: { id: "csv.file.title", defaultMessage: "ファイルを選ぶ" },
   file: { id: "csv.file", defaultMessage: "測定データのファイル" },
   hint: { id: "csv.file.hint", defaultMessage: "CSV・TSV　20,000行・20MBまで　UTF-8／Shift_JIS" },
   known: { id: "csv.file.known", defaultMessage: "読み込めるファイル" },
   both: { id: "csv.file.both", defaultMessage: "投球・打撃" },
-  batting: { id: "csv.file.batting", defaultMessage: "打撃" },
-  pitching: { id: "csv.file.pitching", defaultMessage: "投球" },
+  batting: measureText.batting,
+  pitching: measureText.pitching,
   swing: { id: "csv.file.swing", defaultMessage: "スイング" },
   sheet: { id: "csv.file.sheet", defaultMessage: "表計算" },
   byHand: { id: "csv.file.byHand", defaultMessage: "列を自分で対応づけ" },
@@ -65,14 +69,14 @@ export const csvFactText = defineMessages({
   shift_jis: { id: "csv.encoding.shift_jis", defaultMessage: "Shift_JIS" },
 });
 
-export const csvCheckText = defineMessages({
+export const csvCheckText = plainMessages({
   take: { id: "csv.check.take", defaultMessage: "取り込む" },
   repeated: { id: "csv.check.repeated", defaultMessage: "すでにある（重複）" },
   sameBall: { id: "csv.check.sameBall", defaultMessage: "日時・速度・角度が同じ" },
   unknown: { id: "csv.check.unknown", defaultMessage: "選手がわからない" },
   refused: { id: "csv.check.refused", defaultMessage: "読み取れない" },
   reasons: { id: "csv.check.reasons", defaultMessage: "理由は下の表" },
-  balls: { id: "csv.check.balls", defaultMessage: "球" },
+  balls: unitText.ball,
   rows: { id: "csv.check.rows", defaultMessage: "行" },
   title: { id: "csv.check.title", defaultMessage: "確認が必要な行" },
   shown: { id: "csv.check.shown", defaultMessage: "表示" },
@@ -97,40 +101,39 @@ export const csvCheckText = defineMessages({
   noMember: { id: "csv.check.noMember", defaultMessage: "同じ名前の選手がいません" },
   several: { id: "csv.check.several", defaultMessage: "同じ名前の選手が何人かいます" },
   chosen: { id: "csv.check.chosen", defaultMessage: "選んだ選手の記録にします" },
-  choose: { id: "csv.check.choose", defaultMessage: "選手を選ぶ" },
+  choose: actionText.choosePlayer,
   leave: { id: "csv.check.leave", defaultMessage: "取り込まない" },
   all: { id: "csv.check.all", defaultMessage: "全部の球に付ける項目" },
-  ball: { id: "csv.check.ball", defaultMessage: "使用球" },
-  battingType: { id: "csv.check.battingType", defaultMessage: "打撃の種類" },
+  ball: measureText.ball,
+  battingType: measureText.battingType,
   battingTypeHelp: { id: "csv.check.battingTypeHelp", defaultMessage: "ファイルに書かれていない球に付けます" },
-  unset: { id: "csv.check.unset", defaultMessage: "未設定" },
+  unset: actionText.unset,
   nothing: { id: "csv.check.nothing", defaultMessage: "取り込む球がありません" },
   importing: { id: "csv.check.importing", defaultMessage: "取り込んでいます" },
   uncompared: {
     id: "csv.check.uncompared",
     defaultMessage: "すでにある記録を読み込めないため、重複の数はまだ分かりません。重複した球は取り込まれません。",
   },
-  retry: { id: "csv.check.retry", defaultMessage: "再試行" },
+  retry: actionText.retry,
 });
 
 export const csvDoneText = defineMessages({
-  undo: { id: "csv.done.undo", defaultMessage: "取り消す" },
   more: { id: "csv.done.more", defaultMessage: "続けて取り込む" },
   analysis: { id: "csv.done.analysis", defaultMessage: "測定データ分析を見る" },
   undoHelp: { id: "csv.done.undoHelp", defaultMessage: "翌日の終わりまで、下の履歴からも取り消せます。" },
 });
 
-export const csvHistoryText = defineMessages({
+export const csvHistoryText = plainMessages({
   title: { id: "csv.history.title", defaultMessage: "取り込みの履歴" },
   help: { id: "csv.history.help", defaultMessage: "翌日の終わりまで取り消せます。元のファイルは1年間保存します。" },
-  at: { id: "csv.history.at", defaultMessage: "日時" },
+  at: actionText.when,
   file: { id: "csv.history.file", defaultMessage: "ファイル" },
   format: { id: "csv.history.format", defaultMessage: "形式" },
   accepted: { id: "csv.history.accepted", defaultMessage: "取り込み（球）" },
   repeated: { id: "csv.history.repeated", defaultMessage: "重複（球）" },
   refused: { id: "csv.history.refused", defaultMessage: "外した行" },
   by: { id: "csv.history.by", defaultMessage: "実行した人" },
-  action: { id: "csv.history.action", defaultMessage: "操作" },
+  action: actionText.actions,
   undone: { id: "csv.history.undone", defaultMessage: "取り消し済み" },
   undoneAt: { id: "csv.history.undoneAt", defaultMessage: "取り消した日時" },
   readAgain: { id: "csv.history.readAgain", defaultMessage: "もう一度読む" },
@@ -141,7 +144,7 @@ export const csvHistoryText = defineMessages({
   every: { id: "csv.history.every", defaultMessage: "すべての期間" },
   csv: { id: "csv.history.csv", defaultMessage: "取り込みの履歴.csv" },
   noHits: { id: "csv.history.noHits", defaultMessage: "条件に合う取り込みがありません" },
-  clear: { id: "csv.history.clear", defaultMessage: "条件をクリア" },
+  clear: actionText.clear,
   none: { id: "csv.history.none", defaultMessage: "取り込んだファイルはまだありません" },
   noName: { id: "csv.history.noName", defaultMessage: "名前を消去したファイル" },
   nobody: { id: "csv.history.nobody", defaultMessage: "退任したコーチ" },

@@ -1,13 +1,17 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** One player's report on one sheet (BE-7). */
-export const printReportText = defineMessages({
+/** BE-7. One player's report on one sheet. */
+export const printReportText = plainMessages({
   title: { id: "printReport.title", defaultMessage: "選手レポート" },
   back: { id: "printReport.back", defaultMessage: "選手別レポートへ戻る" },
-  period: { id: "printReport.period", defaultMessage: "期間" },
+  period: actionText.period,
   figures: { id: "printReport.figures", defaultMessage: "おもな数字" },
-  height: { id: "printReport.height", defaultMessage: "身長" },
-  weight: { id: "printReport.weight", defaultMessage: "体重" },
+  height: personText.height,
+  weight: personText.weight,
   fastMax: { id: "printReport.fastMax", defaultMessage: "ストレート（最大）" },
   fastMean: { id: "printReport.fastMean", defaultMessage: "ストレート（平均）" },
   none: { id: "printReport.none", defaultMessage: "記録なし" },
@@ -23,9 +27,9 @@ export const printReportText = defineMessages({
   noFindings: { id: "printReport.noFindings", defaultMessage: "いまのところ、はっきりした変化はありません。" },
   types: { id: "printReport.types", defaultMessage: "打撃の種類ごと" },
   type: { id: "printReport.type", defaultMessage: "種類" },
-  balls: { id: "printReport.balls", defaultMessage: "球数" },
-  mean: { id: "printReport.mean", defaultMessage: "平均" },
-  max: { id: "printReport.max", defaultMessage: "最大" },
+  balls: measureText.balls,
+  mean: measureText.mean,
+  max: measureText.max,
   angle: { id: "printReport.angle", defaultMessage: "角度" },
   unsaid: { id: "printReport.unsaid", defaultMessage: "種類なし" },
   thrown: { id: "printReport.thrown", defaultMessage: "直近14日の投球" },

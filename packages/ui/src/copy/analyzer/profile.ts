@@ -6,7 +6,6 @@ export const profileText = defineMessages({
   report: { id: "profile.report", defaultMessage: "選手別レポート" },
   reportHint: { id: "profile.reportHint", defaultMessage: "打撃・投球・AI" },
   training: { id: "profile.training", defaultMessage: "実施記録" },
-  notes: { id: "profile.notes", defaultMessage: "成長ノート" },
   evaluation: { id: "profile.evaluation", defaultMessage: "測定" },
   registration: { id: "profile.registration", defaultMessage: "登録" },
   guardian: { id: "profile.guardian", defaultMessage: "保護者" },

@@ -1,19 +1,23 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** Texts shared by the pages of one player's report. */
-export const reportText = defineMessages({
-  period: { id: "report.period", defaultMessage: "期間" },
+/** What every page of one player's report says. */
+export const reportText = plainMessages({
+  period: actionText.period,
   summary: { id: "report.summary", defaultMessage: "サマリー" },
   results: { id: "report.results", defaultMessage: "結果" },
   ai_stats: { id: "report.ai_stats", defaultMessage: "AIスタッツ" },
   batting: { id: "report.batting", defaultMessage: "打撃の画面" },
   pitching: { id: "report.pitching", defaultMessage: "投球の画面" },
   loading: { id: "report.loading", defaultMessage: "選手を読み込んでいます" },
-  missing: { id: "report.missing", defaultMessage: "この選手はいません" },
+  missing: personText.missing,
   missingBody: { id: "report.missingBody", defaultMessage: "アドレスが違うか、チームから削除されています。" },
-  choose: { id: "report.choose", defaultMessage: "選手を選ぶ" },
-  battingType: { id: "report.battingType", defaultMessage: "打撃の種類" },
-  ball: { id: "report.ball", defaultMessage: "使用球" },
+  choose: actionText.choosePlayer,
+  battingType: measureText.battingType,
+  ball: measureText.ball,
   apart: { id: "report.apart", defaultMessage: "種類と球は混ぜずに集計します" },
   noType: { id: "report.noType", defaultMessage: "種類なし" },
   noBall: { id: "report.noBall", defaultMessage: "球の記録なし" },

@@ -1,16 +1,14 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const pitchingSummaryText = defineMessages({
   board: { id: "pitchingSummary.board", defaultMessage: "投球の数字" },
   filters: { id: "pitchingSummary.filters", defaultMessage: "投球サマリーの条件" },
-  show: { id: "pitchingSummary.show", defaultMessage: "この条件で表示する" },
-  kmh: { id: "pitchingSummary.kmh", defaultMessage: "km/h" },
-  percent: { id: "pitchingSummary.percent", defaultMessage: "%" },
-  count: { id: "pitchingSummary.count", defaultMessage: "球" },
   gap: { id: "pitchingSummary.gap", defaultMessage: "ストレートとの差" },
   zone: { id: "pitchingSummary.zone", defaultMessage: "ゾーン率" },
   week: { id: "pitchingSummary.week", defaultMessage: "直近7日の投球数" },
-  best: { id: "pitchingSummary.best", defaultMessage: "自己ベスト" },
   confirm: { id: "pitchingSummary.confirm", defaultMessage: "確認" },
   emptyTitle: { id: "pitchingSummary.emptyTitle", defaultMessage: "この期間に測定した投球はありません" },
   emptyText: {
@@ -20,14 +18,14 @@ export const pitchingSummaryText = defineMessages({
   toAnalysis: { id: "pitchingSummary.toAnalysis", defaultMessage: "測定データ分析を開く" },
 });
 
-export const pitchTypesText = defineMessages({
+export const pitchTypesText = plainMessages({
   title: { id: "pitchTypes.title", defaultMessage: "球種ごとの球速" },
-  pitch: { id: "pitchTypes.pitch", defaultMessage: "球種" },
+  pitch: measureText.pitchType,
   share: { id: "pitchTypes.share", defaultMessage: "割合" },
-  count: { id: "pitchTypes.count", defaultMessage: "球数" },
-  mean: { id: "pitchTypes.mean", defaultMessage: "平均" },
-  max: { id: "pitchTypes.max", defaultMessage: "最大" },
-  csvMean: { id: "pitchTypes.csvMean", defaultMessage: "平均（km/h）" },
+  count: measureText.balls,
+  mean: measureText.mean,
+  max: measureText.max,
+  csvMean: measureText.meanKmh,
   csvMax: { id: "pitchTypes.csvMax", defaultMessage: "最大（km/h）" },
   csvMaxDay: { id: "pitchTypes.csvMaxDay", defaultMessage: "最大の日" },
   csvShare: { id: "pitchTypes.csvShare", defaultMessage: "割合（%）" },
@@ -38,17 +36,16 @@ export const pitchTypesText = defineMessages({
 export const pitchGapText = defineMessages({
   title: { id: "pitchGap.title", defaultMessage: "ストレートとの球速差" },
   caption: { id: "pitchGap.caption", defaultMessage: "平均どうしの差" },
-  pitch: { id: "pitchGap.pitch", defaultMessage: "球種" },
   empty: { id: "pitchGap.empty", defaultMessage: "ストレートと、ほかの球種の両方を投げると、差を表示します。" },
 });
 
-export const pitchSpeedText = defineMessages({
+export const pitchSpeedText = plainMessages({
   title: { id: "pitchSpeed.title", defaultMessage: "球速の推移" },
   caption: { id: "pitchSpeed.caption", defaultMessage: "直近3か月・測定日ごとの中央値" },
   which: { id: "pitchSpeed.which", defaultMessage: "線にする球種" },
   three: { id: "pitchSpeed.three", defaultMessage: "多い3つ" },
-  all: { id: "pitchSpeed.all", defaultMessage: "すべて" },
-  measure: { id: "pitchSpeed.measure", defaultMessage: "球速" },
+  all: actionText.all,
+  measure: measureText.pitchSpeed,
   summaryPlain: { id: "pitchSpeed.summaryPlain", defaultMessage: "球種ごとの球速の中央値です。" },
 });
 
@@ -111,35 +108,35 @@ export const pitchingSummaryValueText = defineMessages<Values>({
   file: { id: "pitchTypes.file", defaultMessage: "球種ごとの球速_{name}_{day}.csv" },
 });
 
-export const pitchingResultsText = defineMessages({
+export const pitchingResultsText = plainMessages({
   video: { id: "pitchingResults.video", defaultMessage: "動画" },
   filters: { id: "pitchingResults.filters", defaultMessage: "投球結果の条件" },
-  days: { id: "pitchingResults.days", defaultMessage: "日付" },
-  pitch: { id: "pitchingResults.pitch", defaultMessage: "球種" },
-  all: { id: "pitchingResults.all", defaultMessage: "すべて" },
+  days: actionText.date,
+  pitch: measureText.pitchType,
+  all: actionText.all,
   everyPitch: { id: "pitchingResults.everyPitch", defaultMessage: "すべての球種" },
-  show: { id: "pitchingResults.show", defaultMessage: "この条件で表示する" },
+  show: actionText.show,
   list: { id: "pitchingResults.list", defaultMessage: "日ごとの投球の記録" },
-  date: { id: "pitchingResults.date", defaultMessage: "日付" },
-  count: { id: "pitchingResults.count", defaultMessage: "球数" },
+  date: actionText.date,
+  count: measureText.balls,
   straightMean: { id: "pitchingResults.straightMean", defaultMessage: "直球の平均（km/h）" },
-  mean: { id: "pitchingResults.mean", defaultMessage: "平均（km/h）" },
+  mean: measureText.meanKmh,
   max: { id: "pitchingResults.max", defaultMessage: "最大（km/h）" },
   mix: { id: "pitchingResults.mix", defaultMessage: "球種の割合" },
-  time: { id: "pitchingResults.time", defaultMessage: "時刻" },
-  when: { id: "pitchingResults.when", defaultMessage: "日時" },
+  time: actionText.time,
+  when: actionText.when,
   speed: { id: "pitchingResults.speed", defaultMessage: "球速（km/h）" },
   spin: { id: "pitchingResults.spin", defaultMessage: "回転数（rpm）" },
-  ball: { id: "pitchingResults.ball", defaultMessage: "使用球" },
-  actions: { id: "pitchingResults.actions", defaultMessage: "操作" },
-  csv: { id: "pitchingResults.csv", defaultMessage: "CSV" },
+  ball: measureText.ball,
+  actions: actionText.actions,
+  csv: actionText.csv,
   noDay: { id: "pitchingResults.noDay", defaultMessage: "この日の投球は、もうありません。" },
   loadingDay: { id: "pitchingResults.loadingDay", defaultMessage: "この日の投球を読み込んでいます" },
   emptyText: {
     id: "pitchingResults.emptyText",
     defaultMessage: "日付を広げるか、球種の条件を外してください。",
   },
-  emptyAction: { id: "pitchingResults.emptyAction", defaultMessage: "条件をすべて外す" },
+  emptyAction: actionText.clearAll,
 });
 
 type ResultsValues = {

@@ -1,43 +1,47 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { unitText } from "../controls/units.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** Texts of only one of the pages of single balls. */
-export const gapText = defineMessages({
+/** The pages of single balls: what is only on one of them. */
+export const gapText = plainMessages({
   gaps: { id: "ballGap.gaps", defaultMessage: "数値のちがい" },
   alone: { id: "ballGap.alone", defaultMessage: "この球の数値" },
   withBest: { id: "ballGap.withBest", defaultMessage: "動画の中の最大とくらべて" },
   measure: { id: "ballGap.measure", defaultMessage: "測定" },
   difference: { id: "ballGap.difference", defaultMessage: "差" },
-  result: { id: "ballGap.result", defaultMessage: "結果" },
+  result: measureText.result,
 });
 
-export const battingVideoText = defineMessages({
-  speed: { id: "battingVideo.speed", defaultMessage: "打球速度" },
-  angle: { id: "battingVideo.angle", defaultMessage: "打球角度" },
-  distance: { id: "battingVideo.distance", defaultMessage: "飛距離" },
+export const battingVideoText = plainMessages({
+  speed: measureText.exitSpeed,
+  angle: measureText.angle,
+  distance: measureText.distance,
   path: { id: "battingVideo.path", defaultMessage: "打球の軌道" },
   day: { id: "battingVideo.day", defaultMessage: "この日の打球" },
 });
 
-export const pitchingVideoText = defineMessages({
+export const pitchingVideoText = plainMessages({
   course: { id: "pitchingVideo.course", defaultMessage: "コースと球種" },
-  every: { id: "pitchingVideo.every", defaultMessage: "すべて" },
+  every: actionText.all,
   meanKmh: { id: "pitchingVideo.meanKmh", defaultMessage: "平均 km/h" },
   kinds: { id: "pitchingVideo.kinds", defaultMessage: "見る球種" },
   noCourse: { id: "pitchingVideo.noCourse", defaultMessage: "コースの記録はありません" },
   results: { id: "pitchingVideo.results", defaultMessage: "1球ごとの結果" },
   choose: { id: "pitchingVideo.choose", defaultMessage: "番号を選ぶと、その球に移ります" },
   number: { id: "pitchingVideo.number", defaultMessage: "No." },
-  pitch: { id: "pitchingVideo.pitch", defaultMessage: "球種" },
+  pitch: measureText.pitchType,
   speed: { id: "pitchingVideo.speed", defaultMessage: "球速（km/h）" },
   gap: { id: "pitchingVideo.gap", defaultMessage: "同球種の平均との差" },
   spin: { id: "pitchingVideo.spin", defaultMessage: "回転数（rpm）" },
   place: { id: "pitchingVideo.place", defaultMessage: "コース" },
-  time: { id: "pitchingVideo.time", defaultMessage: "時刻" },
+  time: actionText.time,
   byNumber: { id: "pitchingVideo.byNumber", defaultMessage: "球数ごとの球速" },
-  speedMeasure: { id: "pitchingVideo.speedMeasure", defaultMessage: "球速" },
-  countMeasure: { id: "pitchingVideo.countMeasure", defaultMessage: "球数" },
-  countUnit: { id: "pitchingVideo.countUnit", defaultMessage: "球" },
-  kmh: { id: "pitchingVideo.kmh", defaultMessage: "km/h" },
+  speedMeasure: measureText.pitchSpeed,
+  countMeasure: measureText.balls,
+  countUnit: unitText.ball,
+  kmh: unitText.kmh,
   noSpeed: { id: "pitchingVideo.noSpeed", defaultMessage: "球速の記録はありません" },
   spinName: { id: "pitchingVideo.spinName", defaultMessage: "回転数" },
   rpm: { id: "pitchingVideo.rpm", defaultMessage: "rpm" },

@@ -1,6 +1,8 @@
 import { defineMessages, type MessageTag } from "react-intl";
+import { unitText } from "../controls/units.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-export const videoText = defineMessages({
+export const videoText = plainMessages({
   play: { id: "video.play", defaultMessage: "再生する" },
   pause: { id: "video.pause", defaultMessage: "一時停止する" },
   frameBack: { id: "video.frameBack", defaultMessage: "1コマ戻す" },
@@ -19,7 +21,7 @@ export const videoText = defineMessages({
   fullScreen: { id: "video.fullScreen", defaultMessage: "全画面にする" },
   leaveFullScreen: { id: "video.fullScreen.leave", defaultMessage: "全画面をやめる" },
   time: { id: "video.time", defaultMessage: "再生の位置" },
-  pitches: { id: "video.pitches", defaultMessage: "球" },
+  pitches: unitText.ball,
   none: { id: "video.none", defaultMessage: "動画はありません" },
   loading: { id: "video.loading", defaultMessage: "動画を読み込んでいます" },
   failed: {

@@ -1,11 +1,11 @@
 import { defineMessages } from "react-intl";
+import { measureText } from "../controls/measures.ts";
+import { unitText } from "../controls/units.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const battedText = defineMessages({
   ball: { id: "batted.ball", defaultMessage: "打球" },
-  speed: { id: "batted.speed", defaultMessage: "打球速度" },
-  angle: { id: "batted.angle", defaultMessage: "打球角度" },
-  distance: { id: "batted.distance", defaultMessage: "飛距離" },
-  result: { id: "batted.result", defaultMessage: "結果" },
   noResult: { id: "batted.noResult", defaultMessage: "結果なし" },
 });
 
@@ -44,15 +44,11 @@ export const trajectoryValueText = defineMessages<TrajectoryValues>({
 
 export const zoneText = defineMessages({
   caption: { id: "zone.caption", defaultMessage: "投球コース" },
-  pitch: { id: "zone.pitch", defaultMessage: "投球" },
-  kind: { id: "zone.kind", defaultMessage: "球種" },
-  speed: { id: "zone.speed", defaultMessage: "球速" },
   course: { id: "zone.course", defaultMessage: "コース" },
   side: { id: "zone.side", defaultMessage: "横（右が＋）" },
   height: { id: "zone.height", defaultMessage: "高さ" },
   view: { id: "zone.view", defaultMessage: "捕手から見た位置" },
   shown: { id: "zone.shown", defaultMessage: "表示" },
-  all: { id: "zone.all", defaultMessage: "すべて" },
 });
 
 export const zoneHeightText = defineMessages({
@@ -137,14 +133,18 @@ export const heatValueText = defineMessages<HeatValues>({
   reached: { id: "heat.reached", defaultMessage: "{limit, number}{unit}以上" },
 });
 
-export const rangeText = defineMessages({
+export const rangeText = plainMessages({
   group: { id: "range.group", defaultMessage: "区分" },
   min: { id: "range.min", defaultMessage: "最小" },
   lower: { id: "range.lower", defaultMessage: "下位25%" },
   median: { id: "range.median", defaultMessage: "中央値" },
   upper: { id: "range.upper", defaultMessage: "上位25%" },
-  max: { id: "range.max", defaultMessage: "最大" },
-  player: { id: "range.player", defaultMessage: "選手" },
+  max: measureText.max,
+  own: { id: "range.own", defaultMessage: "本人" },
+  whole: { id: "range.whole", defaultMessage: "最小〜最大" },
+  middleAndMedian: { id: "range.middleAndMedian", defaultMessage: "中央の50%と中央値" },
+  person: unitText.person,
+  player: personText.player,
   best: { id: "range.best", defaultMessage: "自己ベスト更新" },
   target: { id: "range.target", defaultMessage: "目標の範囲" },
   goal: { id: "range.goal", defaultMessage: "目標" },

@@ -1,19 +1,22 @@
 import { defineMessages } from "react-intl";
+import { measureText } from "../controls/measures.ts";
+import { unitText } from "../controls/units.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** Charts with one row for each of a few subjects. */
-export const ridgeText = defineMessages({
-  mean: { id: "ridge.mean", defaultMessage: "平均" },
+/** Charts of one row for each of a few. */
+export const ridgeText = plainMessages({
+  mean: measureText.mean,
   min: { id: "ridge.min", defaultMessage: "最小" },
-  max: { id: "ridge.max", defaultMessage: "最大" },
-  count: { id: "ridge.count", defaultMessage: "球数" },
-  ball: { id: "ridge.ball", defaultMessage: "球" },
+  max: measureText.max,
+  count: measureText.balls,
+  ball: unitText.ball,
 });
 
-export const rollingText = defineMessages({
+export const rollingText = plainMessages({
   date: { id: "rolling.date", defaultMessage: "日" },
   week: { id: "rolling.week", defaultMessage: "7日の合計" },
   day: { id: "rolling.day", defaultMessage: "1日の球数" },
-  ball: { id: "rolling.ball", defaultMessage: "球" },
+  ball: unitText.ball,
   caution: { id: "rolling.caution", defaultMessage: "注意" },
 });
 

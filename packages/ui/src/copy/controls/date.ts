@@ -1,7 +1,8 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { plainMessages } from "../plainMessages.ts";
+import { measureText } from "./measures.ts";
 
 export const dateText = defineMessages({
-  today: { id: "date.today", defaultMessage: "今日" },
   clear: { id: "date.clear", defaultMessage: "日付を消す" },
   apply: { id: "date.apply", defaultMessage: "この期間にする" },
   presets: { id: "date.presets", defaultMessage: "よく使う期間" },
@@ -49,10 +50,10 @@ export const monthValueText = defineMessages<MonthValues>({
   today: { id: "month.today", defaultMessage: "今日 {date} {summary}" },
 });
 
-/** Training menus: the word, and its one-letter mark. */
-export const menuText = defineMessages({
-  batting: { id: "menu.batting", defaultMessage: "打撃" },
-  pitching: { id: "menu.pitching", defaultMessage: "投球" },
+/** What was practised: the word, and the one letter that stands for it. */
+export const menuText = plainMessages({
+  batting: measureText.batting,
+  pitching: measureText.pitching,
   fielding: { id: "menu.fielding", defaultMessage: "守備" },
   running: { id: "menu.running", defaultMessage: "走塁" },
   strength: { id: "menu.strength", defaultMessage: "体力" },

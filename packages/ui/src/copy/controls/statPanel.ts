@@ -1,5 +1,7 @@
 import type { BattingResult, PitchName } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { plainMessages } from "../plainMessages.ts";
+import { actionText } from "./action.ts";
 
 export const statPanelText = defineMessages({
   loading: { id: "board.loading", defaultMessage: "読み込み中" },
@@ -24,9 +26,9 @@ export const battingResultText = defineMessages({
   home_run: { id: "battingResult.home_run", defaultMessage: "ホームラン" },
 }) satisfies Record<BattingResult, MessageDescriptor>;
 
-/** Names of pitch types; the short reading leaves code 0 blank (D-1). */
-export const pitchNameText = defineMessages({
-  unset: { id: "pitchName.unset", defaultMessage: "未設定" },
+/** D-1. Reading A leaves code 0 blank: that name has no word. */
+export const pitchNameText = plainMessages({
+  unset: actionText.unset,
   straight: { id: "pitchName.straight", defaultMessage: "ストレート" },
   cut_ball: { id: "pitchName.cut_ball", defaultMessage: "カットボール" },
   cutter: { id: "pitchName.cutter", defaultMessage: "カッター" },

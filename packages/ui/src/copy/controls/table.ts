@@ -1,7 +1,8 @@
 import { defineMessages, type MessageTag } from "react-intl";
+import { plainMessages } from "../plainMessages.ts";
+import { unitText } from "./units.ts";
 
 export const tableText = defineMessages({
-  loading: { id: "table.loading", defaultMessage: "読み込んでいます" },
   size: { id: "table.size", defaultMessage: "表示件数" },
   pages: { id: "table.pages", defaultMessage: "ページ" },
   previous: { id: "table.previous", defaultMessage: "前のページ" },
@@ -11,15 +12,14 @@ export const tableText = defineMessages({
   detail: { id: "table.detail", defaultMessage: "詳細" },
   showOmitted: { id: "table.showOmitted", defaultMessage: "続きを表示" },
   filter: { id: "table.filter", defaultMessage: "絞り込み" },
-  filterReset: { id: "table.filter.reset", defaultMessage: "条件をクリア" },
   exportCsv: { id: "table.exportCsv", defaultMessage: "CSVで保存する" },
 });
 
-/** Units of counts: players, rows, pitched or hit balls. */
-export const countUnitText = defineMessages({
-  person: { id: "table.unit.person", defaultMessage: "人" },
+/** What is counted: players, rows of any other kind, pitched or hit balls. */
+export const countUnitText = plainMessages({
+  person: unitText.person,
   row: { id: "table.unit.row", defaultMessage: "件" },
-  ball: { id: "table.unit.ball", defaultMessage: "球" },
+  ball: unitText.ball,
 });
 export type CountUnit = keyof typeof countUnitText;
 

@@ -1,11 +1,13 @@
 import { defineMessages } from "react-intl";
+import { measureText } from "../controls/measures.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** Navigation between and inside screens: breadcrumbs, steps, the head of a player's report. */
-export const navigationText = defineMessages({
+/** Ways between and inside screens: crumbs, steps, the head of a player's report. */
+export const navigationText = plainMessages({
   crumbs: { id: "navigation.crumbs", defaultMessage: "現在の場所" },
   stepDone: { id: "navigation.stepDone", defaultMessage: "済み" },
-  batting: { id: "navigation.batting", defaultMessage: "打撃" },
-  pitching: { id: "navigation.pitching", defaultMessage: "投球" },
+  batting: measureText.batting,
+  pitching: measureText.pitching,
   kind: { id: "navigation.kind", defaultMessage: "種別" },
   otherPlayer: { id: "navigation.otherPlayer", defaultMessage: "選手を切り替える" },
   print: { id: "navigation.print", defaultMessage: "1枚に印刷" },

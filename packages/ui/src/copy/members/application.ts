@@ -11,7 +11,6 @@ export const applicationText = defineMessages({
     id: "application.unreceived",
     defaultMessage: "QRコードからの申し込みの記録がありません。本人かどうかを確かめてから、承認してください。",
   },
-  accept: { id: "application.accept", defaultMessage: "承認する" },
   merge: { id: "application.merge", defaultMessage: "仮アカウントと統合" },
   decline: { id: "application.decline", defaultMessage: "断る" },
   mergeTitle: { id: "application.mergeTitle", defaultMessage: "どのメンバーと統合しますか？" },

@@ -1,12 +1,15 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { plainMessages } from "../plainMessages.ts";
+import { personText } from "./person.ts";
 
 /** Height and weight over time. */
-export const bodyGrowthText = defineMessages({
+export const bodyGrowthText = plainMessages({
   title: { id: "bodyGrowth.title", defaultMessage: "からだ" },
   records: { id: "bodyGrowth.records", defaultMessage: "からだの記録" },
-  date: { id: "bodyGrowth.date", defaultMessage: "日付" },
-  height: { id: "bodyGrowth.height", defaultMessage: "身長" },
-  weight: { id: "bodyGrowth.weight", defaultMessage: "体重" },
+  date: actionText.date,
+  height: personText.height,
+  weight: personText.weight,
 });
 
 type Values = { since: { date: string }; recordsOf: { count: number }; headWithUnit: { name: string; unit: string } };

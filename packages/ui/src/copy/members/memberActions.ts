@@ -1,14 +1,17 @@
 import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** Everything that can be done to a member, as entries of the row's menu. */
-export const memberActionText = defineMessages({
+/** Everything that can be done to a member, as the entries of the row's menu call it. */
+export const memberActionText = plainMessages({
   report: { id: "memberAction.report", defaultMessage: "選手別レポート" },
-  note: { id: "memberAction.note", defaultMessage: "成長ノート" },
+  note: measureText.notes,
   review: { id: "memberAction.review", defaultMessage: "申請を確認する" },
   accept: { id: "memberAction.accept", defaultMessage: "参加を承認する" },
   invite: { id: "memberAction.invite", defaultMessage: "アナライザーに招待する" },
-  cancel_invite: { id: "memberAction.cancel_invite", defaultMessage: "招待を取り消す" },
+  cancel_invite: actionText.cancelInvite,
   unlinkuser: { id: "memberAction.unlinkuser", defaultMessage: "連携を解除する" },
   stop: { id: "memberAction.stop", defaultMessage: "利用を停止する" },
   resume: { id: "memberAction.resume", defaultMessage: "利用を再開する" },
@@ -35,14 +38,14 @@ export const memberForbiddenText = defineMessages({
   },
 });
 
-/** Actions on all chosen members, and shorter words for phones. */
-export const memberBulkText = defineMessages({
+/** What is done to all chosen members, and the words of a phone. */
+export const memberBulkText = plainMessages({
   invite: { id: "memberBulk.invite", defaultMessage: "アナライザーに招待" },
   inviteShort: { id: "memberBulk.inviteShort", defaultMessage: "招待" },
   accept: { id: "memberBulk.accept", defaultMessage: "参加を承認" },
   acceptShort: { id: "memberBulk.acceptShort", defaultMessage: "承認" },
   csv: { id: "memberBulk.csv", defaultMessage: "CSVに書き出す" },
-  csvShort: { id: "memberBulk.csvShort", defaultMessage: "CSV" },
+  csvShort: actionText.csv,
   reinstate: { id: "memberBulk.reinstate", defaultMessage: "在籍に戻す" },
   delete: { id: "memberBulk.delete", defaultMessage: "削除" },
 });

@@ -1,20 +1,22 @@
 import type { RosterField } from "@kyuseki/domain/roster";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { plainMessages } from "../plainMessages.ts";
+import { personText } from "./person.ts";
 
 /** Columns of a roster, as the table and its fields call them. */
-export const rosterFieldText = defineMessages({
-  last_name: { id: "roster.last_name", defaultMessage: "姓" },
-  first_name: { id: "roster.first_name", defaultMessage: "名" },
+export const rosterFieldText = plainMessages({
+  last_name: personText.lastName,
+  first_name: personText.firstName,
   last_name_kana: { id: "roster.last_name_kana", defaultMessage: "せい" },
   first_name_kana: { id: "roster.first_name_kana", defaultMessage: "めい" },
-  grade: { id: "roster.grade", defaultMessage: "学年" },
-  gender: { id: "roster.gender", defaultMessage: "性別" },
+  grade: personText.grade,
+  gender: personText.gender,
   pitching: { id: "roster.pitching", defaultMessage: "投" },
   batting: { id: "roster.batting", defaultMessage: "打" },
   height: { id: "roster.height", defaultMessage: "身長（cm）" },
   weight: { id: "roster.weight", defaultMessage: "体重（kg）" },
-  email: { id: "roster.email", defaultMessage: "メールアドレス" },
-  guardian_email: { id: "roster.guardian_email", defaultMessage: "保護者のメールアドレス" },
+  email: personText.email,
+  guardian_email: personText.guardianEmail,
 }) satisfies Record<RosterField, MessageDescriptor>;
 
 export const bulkStepText = defineMessages({
@@ -27,7 +29,7 @@ export const bulkStepText = defineMessages({
   doneTitle: { id: "bulkAdd.done.title", defaultMessage: "追加の結果" },
 });
 
-export const bulkInputText = defineMessages({
+export const bulkInputText = plainMessages({
   paste: { id: "bulkAdd.paste", defaultMessage: "名簿を貼り付ける" },
   pasteHelp: {
     id: "bulkAdd.pasteHelp",
@@ -47,20 +49,20 @@ export const bulkInputText = defineMessages({
     id: "bulkAdd.guide.namesHow",
     defaultMessage: "「姓」「名」の2列か、間に空白を入れた「氏名」の1列（小野寺 湊）",
   },
-  grade: { id: "bulkAdd.guide.grade", defaultMessage: "学年" },
+  grade: personText.grade,
   gradeHow: { id: "bulkAdd.guide.gradeHow", defaultMessage: "中2、中学2年、小学校6年生、高1など" },
-  kana: { id: "bulkAdd.guide.kana", defaultMessage: "よみがな" },
+  kana: personText.kana,
   kanaHow: {
     id: "bulkAdd.guide.kanaHow",
     defaultMessage: "「せい」「めい」か「ふりがな」。カタカナはひらがなに直します",
   },
-  gender: { id: "bulkAdd.guide.gender", defaultMessage: "性別" },
+  gender: personText.gender,
   genderHow: { id: "bulkAdd.guide.genderHow", defaultMessage: "男、女、男子、女子" },
   hands: { id: "bulkAdd.guide.hands", defaultMessage: "投・打" },
   handsHow: { id: "bulkAdd.guide.handsHow", defaultMessage: "右、左、両。「投打」の1列なら右投左打" },
   body: { id: "bulkAdd.guide.body", defaultMessage: "身長・体重" },
   bodyHow: { id: "bulkAdd.guide.bodyHow", defaultMessage: "160.5、52.5kgなど" },
-  email: { id: "bulkAdd.guide.email", defaultMessage: "メールアドレス" },
+  email: personText.email,
   emailHow: {
     id: "bulkAdd.guide.emailHow",
     defaultMessage: "「メールアドレス」「保護者のメールアドレス」。なければ仮アカウントになります",
@@ -77,21 +79,17 @@ export const bulkCheckText = defineMessages({
   onlyWrong: { id: "bulkAdd.onlyWrong", defaultMessage: "不備のある行だけ" },
   noneWrong: { id: "bulkAdd.noneWrong", defaultMessage: "不備のある行はありません" },
   allRemoved: { id: "bulkAdd.allRemoved", defaultMessage: "追加する選手がいません" },
-  back: { id: "bulkAdd.back", defaultMessage: "もどる" },
-  undo: { id: "bulkAdd.undoRemove", defaultMessage: "取り消す" },
   unchosen: { id: "bulkAdd.unchosen", defaultMessage: "選ぶ" },
   uncompared: {
     id: "bulkAdd.uncompared",
     defaultMessage: "いまのメンバーを読み込めないため、同じ選手がいるかを確かめられません。",
   },
-  reload: { id: "bulkAdd.reload", defaultMessage: "再試行" },
   refused: { id: "bulkAdd.refused", defaultMessage: "追加できない行がありました。赤い欄を直してください。" },
 });
 
 export const bulkDoneText = defineMessages({
   list: { id: "bulkAdd.toList", defaultMessage: "メンバーリストを見る" },
   invite: { id: "bulkAdd.invite", defaultMessage: "アナライザーに招待" },
-  undo: { id: "bulkAdd.undo", defaultMessage: "元に戻す" },
   undoHelp: {
     id: "bulkAdd.undoHelp",
     defaultMessage: "元に戻すと、いま追加した選手をすべて取り消し、確認の画面にもどります。",

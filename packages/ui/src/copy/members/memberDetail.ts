@@ -1,19 +1,23 @@
 import type { AnalyzerCall, ArchivedAs, Gender, TrainingCall } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { plainMessages } from "../plainMessages.ts";
+import { personText } from "./person.ts";
 
-export const memberDetailText = defineMessages({
+export const memberDetailText = plainMessages({
   title: { id: "memberDetail.title", defaultMessage: "メンバー詳細" },
   previous: { id: "memberDetail.previous", defaultMessage: "前の選手" },
   next: { id: "memberDetail.next", defaultMessage: "次の選手" },
   edit: { id: "memberDetail.edit", defaultMessage: "編集する" },
-  records: { id: "memberDetail.records", defaultMessage: "自己ベスト" },
-  pitchSpeed: { id: "memberDetail.pitchSpeed", defaultMessage: "球速" },
-  battedBallSpeed: { id: "memberDetail.battedBallSpeed", defaultMessage: "打球速度" },
+  records: measureText.best,
+  pitchSpeed: measureText.pitchSpeed,
+  battedBallSpeed: measureText.exitSpeed,
   facts: { id: "memberDetail.facts", defaultMessage: "登録" },
   email: { id: "memberDetail.email", defaultMessage: "メール" },
   provisional: { id: "memberDetail.provisional", defaultMessage: "仮アカウント" },
   guardianEmail: { id: "memberDetail.guardianEmail", defaultMessage: "保護者メール" },
-  hands: { id: "memberDetail.hands", defaultMessage: "投／打" },
+  hands: personText.hands,
   body: { id: "memberDetail.body", defaultMessage: "身長・体重" },
   analyzer: { id: "memberDetail.analyzer", defaultMessage: "アナライザー" },
   analyzerId: { id: "memberDetail.analyzerId", defaultMessage: "アナライザーID" },
@@ -21,10 +25,10 @@ export const memberDetailText = defineMessages({
   registeredOn: { id: "memberDetail.registeredOn", defaultMessage: "登録日" },
   unset: { id: "memberDetail.unset", defaultMessage: "未登録" },
   report: { id: "memberDetail.report", defaultMessage: "選手別レポート" },
-  notes: { id: "memberDetail.notes", defaultMessage: "成長ノート" },
+  notes: measureText.notes,
   notify: { id: "memberDetail.notify", defaultMessage: "お知らせを送る" },
   remove: { id: "memberDetail.remove", defaultMessage: "チームから削除" },
-  missing: { id: "memberDetail.missing", defaultMessage: "この選手はいません" },
+  missing: personText.missing,
   missingBody: {
     id: "memberDetail.missingBody",
     defaultMessage: "チームから削除されたか、アドレスが違います。",
@@ -56,12 +60,12 @@ export const archivedAsText = defineMessages({
   left: { id: "memberDetail.left", defaultMessage: "退団" },
 }) satisfies Record<ArchivedAs, MessageDescriptor>;
 
-/** What the button in the row of a service says (EN-8a). */
-export const linkCallText = defineMessages({
-  invite: { id: "linkCall.invite", defaultMessage: "招待する" },
-  cancel_invite: { id: "linkCall.cancelInvite", defaultMessage: "招待を取り消す" },
+/** EN-8a. What the button in the row of a service says. */
+export const linkCallText = plainMessages({
+  invite: actionText.invite,
+  cancel_invite: actionText.cancelInvite,
   unlinkuser: { id: "linkCall.unlinkuser", defaultMessage: "連携を解除" },
-  accept: { id: "linkCall.accept", defaultMessage: "承認する" },
+  accept: actionText.accept,
   resume: { id: "linkCall.resume", defaultMessage: "利用を再開" },
   stop: { id: "linkCall.stop", defaultMessage: "利用を停止" },
 }) satisfies Record<AnalyzerCall | TrainingCall, MessageDescriptor>;

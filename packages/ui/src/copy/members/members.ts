@@ -1,9 +1,11 @@
 import type { ArchivedAs } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { plainMessages } from "../plainMessages.ts";
+import { personText } from "./person.ts";
 
 export const membersText = defineMessages({
   search: { id: "members.search", defaultMessage: "名前・よみがな" },
-  all: { id: "members.all", defaultMessage: "すべて" },
   separator: { id: "members.separator", defaultMessage: "・" },
   unanswered: { id: "members.unanswered", defaultMessage: "未回答" },
   found: { id: "members.found", defaultMessage: "見つかった人数" },
@@ -26,26 +28,26 @@ export const archivedAsText = defineMessages({
   left: { id: "members.archivedAs.left", defaultMessage: "退団" },
 }) satisfies Record<ArchivedAs, MessageDescriptor>;
 
-/** The single button of a row. */
-export const memberRowText = defineMessages({
-  review: { id: "members.row.review", defaultMessage: "確認する" },
-  accept: { id: "members.row.accept", defaultMessage: "承認する" },
-  invite: { id: "members.row.invite", defaultMessage: "招待する" },
-  cancel_invite: { id: "members.row.cancel_invite", defaultMessage: "招待を取り消す" },
+/** The one button of a row. */
+export const memberRowText = plainMessages({
+  review: actionText.confirm,
+  accept: actionText.accept,
+  invite: actionText.invite,
+  cancel_invite: actionText.cancelInvite,
   reinstate: { id: "members.row.reinstate", defaultMessage: "在籍に戻す" },
 });
 
-/** Names of the columns, also used by filters and cards. */
-export const memberColumnText = defineMessages({
+/** Names of the columns; the filters and the cards use the same words. */
+export const memberColumnText = plainMessages({
   name: { id: "members.column.name", defaultMessage: "氏名" },
-  grade: { id: "members.column.grade", defaultMessage: "学年" },
-  gender: { id: "members.column.gender", defaultMessage: "性別" },
-  hands: { id: "members.column.hands", defaultMessage: "投／打" },
-  height: { id: "members.column.height", defaultMessage: "身長" },
-  weight: { id: "members.column.weight", defaultMessage: "体重" },
+  grade: personText.grade,
+  gender: personText.gender,
+  hands: personText.hands,
+  height: personText.height,
+  weight: personText.weight,
   analyzer: { id: "members.column.analyzer", defaultMessage: "アナライザー" },
   training: { id: "members.column.training", defaultMessage: "トレーニング" },
-  actions: { id: "members.column.actions", defaultMessage: "操作" },
+  actions: actionText.actions,
 });
 
 /** Every order of the list, in words. */
@@ -65,9 +67,7 @@ export const memberFilterText = defineMessages({
   title: { id: "members.filter.title", defaultMessage: "絞り込みと並び順" },
   order: { id: "members.filter.order", defaultMessage: "並び順" },
   everyone: { id: "members.filter.everyone", defaultMessage: "全員" },
-  reset: { id: "members.filter.reset", defaultMessage: "条件をクリア" },
   none: { id: "members.filter.none", defaultMessage: "条件に合うメンバーはいません" },
-  clear: { id: "members.filter.clear", defaultMessage: "絞り込みを解除する" },
 });
 
 type Values = {

@@ -1,5 +1,6 @@
 import type { AnalyzerUsage, CoachType, Gender, Grade, GradeGroup, Hand, TrainingUsage } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { plainMessages } from "../plainMessages.ts";
 
 /** School grades and their filter groups (EN-3). */
 export const gradeText = defineMessages({
@@ -63,3 +64,22 @@ export const coachTypeText = defineMessages({
   manager: { id: "coachType.manager", defaultMessage: "監督" },
   coach: { id: "coachType.coach", defaultMessage: "コーチ" },
 }) satisfies Record<CoachType, MessageDescriptor>;
+
+/** What is said of a person, as a label or a header. */
+export const personText = plainMessages({
+  player: { id: "person.player", defaultMessage: "選手" },
+  grade: { id: "person.grade", defaultMessage: "学年" },
+  gender: { id: "person.gender", defaultMessage: "性別" },
+  height: { id: "person.height", defaultMessage: "身長" },
+  weight: { id: "person.weight", defaultMessage: "体重" },
+  lastName: { id: "person.lastName", defaultMessage: "姓" },
+  firstName: { id: "person.firstName", defaultMessage: "名" },
+  hands: { id: "person.hands", defaultMessage: "投／打" },
+  kana: { id: "person.kana", defaultMessage: "よみがな" },
+  email: { id: "person.email", defaultMessage: "メールアドレス" },
+  guardianEmail: { id: "person.guardianEmail", defaultMessage: "保護者のメールアドレス" },
+  role: { id: "person.role", defaultMessage: "役割" },
+  missing: { id: "person.missing", defaultMessage: "この選手はいません" },
+  nobody: { id: "person.nobody", defaultMessage: "選手がまだいません" },
+  toMembers: { id: "person.toMembers", defaultMessage: "メンバーリストを開く" },
+});

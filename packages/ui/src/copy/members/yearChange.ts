@@ -57,7 +57,6 @@ export const outcomeText = defineMessages({
     defaultMessage: "卒業・退団の選手は一覧から外れ、「卒業・退団」に残ります。記録は消えません。",
   },
   ranking: { id: "outcome.ranking", defaultMessage: "全国ランキングの学年も変わります。" },
-  back: { id: "outcome.back", defaultMessage: "もどる" },
   atOnce: { id: "outcome.atOnce", defaultMessage: "実行すると、すぐに変わります。" },
   atOnceEarly: {
     id: "outcome.atOnceEarly",
@@ -68,7 +67,6 @@ export const outcomeText = defineMessages({
 
 export const lastYearChangeText = defineMessages({
   title: { id: "lastYearChange.title", defaultMessage: "前の年度更新" },
-  undo: { id: "lastYearChange.undo", defaultMessage: "取り消す" },
   undoYear: { id: "lastYearChange.undoYear", defaultMessage: "更新を取り消す" },
   undoAfter: {
     id: "lastYearChange.undoAfter",

@@ -1,15 +1,10 @@
-import type { Period } from "@kyuseki/domain";
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import { defineMessages } from "react-intl";
 
 export const dashboardText = defineMessages({
   report: { id: "dashboard.report", defaultMessage: "チームレポート" },
   board: { id: "dashboard.board", defaultMessage: "チームの数字" },
   show: { id: "dashboard.show", defaultMessage: "記録を表示する" },
   filters: { id: "dashboard.filters", defaultMessage: "チームレポートの絞り込み" },
-  period: { id: "dashboard.period", defaultMessage: "期間" },
-  grade: { id: "dashboard.grade", defaultMessage: "学年" },
-  everybody: { id: "dashboard.everybody", defaultMessage: "すべて" },
-  nobody: { id: "dashboard.nobody", defaultMessage: "選手がまだいません" },
   nobodyBody: {
     id: "dashboard.nobodyBody",
     defaultMessage: "メンバーを追加すると、実施率や練習の負荷がここに並びます。",
@@ -19,27 +14,9 @@ export const dashboardText = defineMessages({
     id: "dashboard.nobodyHereBody",
     defaultMessage: "学年を「すべて」にすると、全員の記録を見られます。",
   },
-  showEverybody: { id: "dashboard.showEverybody", defaultMessage: "絞り込みを解除する" },
-  toMembers: { id: "dashboard.toMembers", defaultMessage: "メンバーリストを開く" },
-  percent: { id: "dashboard.percent", defaultMessage: "%" },
-  people: { id: "dashboard.people", defaultMessage: "人" },
-  days: { id: "dashboard.days", defaultMessage: "日" },
-  balls: { id: "dashboard.balls", defaultMessage: "球" },
 });
 
-export const periodWord = defineMessages({
-  1: { id: "dashboard.period.1", defaultMessage: "直近1週間" },
-  2: { id: "dashboard.period.2", defaultMessage: "直近1か月" },
-  3: { id: "dashboard.period.3", defaultMessage: "直近3か月" },
-}) satisfies Record<Period, MessageDescriptor>;
-
-export const shortPeriodWord = defineMessages({
-  1: { id: "dashboard.shortPeriod.1", defaultMessage: "1週間" },
-  2: { id: "dashboard.shortPeriod.2", defaultMessage: "1か月" },
-  3: { id: "dashboard.shortPeriod.3", defaultMessage: "3か月" },
-}) satisfies Record<Period, MessageDescriptor>;
-
-/** Figures of the panel. */
+/** The figures on the board. */
 export const reportStatText = defineMessages({
   rate: { id: "reportStat.rate", defaultMessage: "実施率" },
   mean: { id: "reportStat.mean", defaultMessage: "1日の平均提出" },
@@ -96,7 +73,6 @@ export const reportGuardText = defineMessages({
   title: { id: "reportGuard.title", defaultMessage: "投球数" },
   week: { id: "reportGuard.week", defaultMessage: "この7日に投げた選手" },
   open: { id: "reportGuard.open", defaultMessage: "投球数ガードを開く" },
-  today: { id: "reportGuard.today", defaultMessage: "今日" },
   inWeek: { id: "reportGuard.inWeek", defaultMessage: "1週間" },
   noLimit: { id: "reportGuard.noLimit", defaultMessage: "上限なし" },
   nobody: { id: "reportGuard.nobody", defaultMessage: "この7日に投球数の記録はありません。" },
@@ -114,7 +90,6 @@ export const practiceHeatText = defineMessages({
   minutes: { id: "practiceHeat.minutes", defaultMessage: "1日の練習時間" },
   perWeek: { id: "practiceHeat.perWeek", defaultMessage: "1週間の実施日数" },
   minutesUnit: { id: "practiceHeat.minutesUnit", defaultMessage: "分" },
-  player: { id: "practiceHeat.player", defaultMessage: "選手" },
   previous: { id: "practiceHeat.previous", defaultMessage: "前の25人" },
   next: { id: "practiceHeat.next", defaultMessage: "次の25人" },
 });

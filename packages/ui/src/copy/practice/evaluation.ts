@@ -1,38 +1,9 @@
-import type { Ball, BattingTypeCode, EvaluationKind, Period } from "@kyuseki/domain";
 import type { NormSource } from "@kyuseki/domain/measuringDays";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-
-/** Measurement kinds (EN-5). */
-export const evaluationKindText = defineMessages({
-  1: { id: "evaluationKind.1", defaultMessage: "打球速度" },
-  2: { id: "evaluationKind.2", defaultMessage: "打球飛距離" },
-  3: { id: "evaluationKind.3", defaultMessage: "測定回数" },
-  4: { id: "evaluationKind.4", defaultMessage: "球速" },
-}) satisfies Record<EvaluationKind, MessageDescriptor>;
-
-export const evaluationUnitText = defineMessages({
-  1: { id: "evaluationUnit.1", defaultMessage: "km/h" },
-  2: { id: "evaluationUnit.2", defaultMessage: "m" },
-  3: { id: "evaluationUnit.3", defaultMessage: "回" },
-  4: { id: "evaluationUnit.4", defaultMessage: "km/h" },
-}) satisfies Record<EvaluationKind, MessageDescriptor>;
-
-/** Periods (EN-10). */
-export const lastPeriodText = defineMessages({
-  1: { id: "lastPeriod.1", defaultMessage: "直近1週間" },
-  2: { id: "lastPeriod.2", defaultMessage: "直近1か月" },
-  3: { id: "lastPeriod.3", defaultMessage: "直近3か月" },
-}) satisfies Record<Period, MessageDescriptor>;
-export const shortPeriodText = defineMessages({
-  1: { id: "shortPeriod.1", defaultMessage: "1週間" },
-  2: { id: "shortPeriod.2", defaultMessage: "1か月" },
-  3: { id: "shortPeriod.3", defaultMessage: "3か月" },
-}) satisfies Record<Period, MessageDescriptor>;
-export const periodBeforeText = defineMessages({
-  1: { id: "periodBefore.1", defaultMessage: "前の1週間" },
-  2: { id: "periodBefore.2", defaultMessage: "前の1か月" },
-  3: { id: "periodBefore.3", defaultMessage: "前の3か月" },
-}) satisfies Record<Period, MessageDescriptor>;
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 /** Since a chosen day. */
 export const spanText = defineMessages({
@@ -45,54 +16,42 @@ export const spanValueText = defineMessages<{ since: { date: string } }>({
   since: { id: "span.sinceDay", defaultMessage: "{date}から今日" },
 });
 
-/** Batting types (EN-4). */
-export const battingTypeText = defineMessages({
-  1: { id: "battingType.1", defaultMessage: "ティー" },
-  2: { id: "battingType.2", defaultMessage: "トス" },
-  3: { id: "battingType.3", defaultMessage: "実打" },
-}) satisfies Record<BattingTypeCode, MessageDescriptor>;
-export const ballUsedText = defineMessages({
-  rubber: { id: "ballUsed.rubber", defaultMessage: "軟式球" },
-  hard: { id: "ballUsed.hard", defaultMessage: "硬式球" },
-  soft: { id: "ballUsed.soft", defaultMessage: "ソフトボール" },
-}) satisfies Record<Ball, MessageDescriptor>;
-
-export const evaluationText = defineMessages({
-  what: { id: "evaluation.what", defaultMessage: "測定の種類" },
+export const evaluationText = plainMessages({
+  what: measureText.kind,
   otherItems: { id: "evaluation.otherItems", defaultMessage: "その他の項目" },
-  period: { id: "evaluation.period", defaultMessage: "期間" },
+  period: actionText.period,
   choice: { id: "evaluation.choice", defaultMessage: "測りかた" },
   choiceNote: { id: "evaluation.choiceNote", defaultMessage: "打ちかたと球を混ぜて集計しません" },
-  all: { id: "evaluation.all", defaultMessage: "すべて" },
+  all: actionText.all,
   enter: { id: "evaluation.enter", defaultMessage: "測定会の入力" },
   sheet: { id: "evaluation.sheet", defaultMessage: "測定シート" },
   settings: { id: "evaluation.settings", defaultMessage: "項目と目標の設定" },
-  player: { id: "evaluation.player", defaultMessage: "選手" },
+  player: personText.player,
   highest: { id: "evaluation.highest", defaultMessage: "期間の最大" },
   lowest: { id: "evaluation.lowest", defaultMessage: "期間の最小" },
   counted: { id: "evaluation.counted", defaultMessage: "期間の回数" },
   lastTime: { id: "evaluation.lastTime", defaultMessage: "前回" },
-  mean: { id: "evaluation.mean", defaultMessage: "平均" },
+  mean: measureText.mean,
   left: { id: "evaluation.left", defaultMessage: "目標まで" },
   reached: { id: "evaluation.reached", defaultMessage: "達成" },
   noGoal: { id: "evaluation.noGoal", defaultMessage: "目標なし" },
   recent: { id: "evaluation.recent", defaultMessage: "直近8日" },
   date: { id: "evaluation.date", defaultMessage: "測定日" },
-  best: { id: "evaluation.best", defaultMessage: "自己ベスト" },
+  best: measureText.best,
   confirm: { id: "evaluation.confirm", defaultMessage: "確認" },
   confirmBody: {
     id: "evaluation.confirmBody",
     defaultMessage: "それまでの最高より15%を超えてよい値です。測りまちがいがないか確かめてください。",
   },
-  kana: { id: "evaluation.kana", defaultMessage: "よみがな" },
-  grade: { id: "evaluation.grade", defaultMessage: "学年" },
-  gender: { id: "evaluation.gender", defaultMessage: "性別" },
-  count: { id: "evaluation.count", defaultMessage: "測定回数" },
+  kana: personText.kana,
+  grade: personText.grade,
+  gender: personText.gender,
+  count: measureText.count,
   goal: { id: "evaluation.goal", defaultMessage: "目標" },
   change: { id: "evaluation.change", defaultMessage: "増減" },
-  nobody: { id: "evaluation.nobody", defaultMessage: "選手がまだいません" },
+  nobody: personText.nobody,
   nobodyBody: { id: "evaluation.nobodyBody", defaultMessage: "選手を追加すると、ここに測定の結果が並びます。" },
-  toMembers: { id: "evaluation.toMembers", defaultMessage: "メンバーリストを開く" },
+  toMembers: personText.toMembers,
   notFromDevice: {
     id: "evaluation.notFromDevice",
     defaultMessage: "測定会で入力した値が、学年ごとの図と選手の表になります。",
@@ -102,7 +61,7 @@ export const evaluationText = defineMessages({
     defaultMessage: "測定が届くと、学年ごとの図と選手の表になります。",
   },
   noHits: { id: "evaluation.noHits", defaultMessage: "条件に合う選手がいません" },
-  clear: { id: "evaluation.clear", defaultMessage: "条件をクリア" },
+  clear: actionText.clear,
   growth: { id: "evaluation.growth", defaultMessage: "2年間の伸び" },
   highestSoFar: { id: "evaluation.highestSoFar", defaultMessage: "2年間の最大" },
   lowestSoFar: { id: "evaluation.lowestSoFar", defaultMessage: "2年間の最小" },

@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import { defineMessages } from "react-intl";
 
 export const homeText = defineMessages({
   rates: { id: "home.rates", defaultMessage: "今週のトレーニング実施率" },
@@ -13,41 +13,22 @@ export const homeText = defineMessages({
   thisWeek: { id: "home.thisWeek", defaultMessage: "今週" },
   toMeasured: { id: "home.toMeasured", defaultMessage: "測定を見る" },
   noBests: { id: "home.noBests", defaultMessage: "今週の更新はまだありません。" },
-  nobody: { id: "home.nobody", defaultMessage: "選手がまだいません" },
   nobodyBody: {
     id: "home.nobodyBody",
     defaultMessage: "メンバーを追加すると、実施率や今日の提出、投球数の注意がここに並びます。",
   },
   openDay: { id: "home.openDay", defaultMessage: "測定会を開く" },
-  toMembers: { id: "home.toMembers", defaultMessage: "メンバーリストを開く" },
 });
 
 /** What needs the coach, and the one action for it. */
 export const homeTaskText = defineMessages({
   pain: { id: "homeTask.pain", defaultMessage: "痛みの報告" },
-  painAct: { id: "homeTask.painAct", defaultMessage: "確認する" },
   applied: { id: "homeTask.applied", defaultMessage: "参加の承認待ち" },
-  appliedAct: { id: "homeTask.appliedAct", defaultMessage: "承認する" },
   missing: { id: "homeTask.missing", defaultMessage: "3日以上 記録がない選手" },
   missingAct: { id: "homeTask.missingAct", defaultMessage: "声をかける" },
   guard: { id: "homeTask.guard", defaultMessage: "投球数に注意が必要な選手" },
-  guardAct: { id: "homeTask.guardAct", defaultMessage: "確認する" },
   invited: { id: "homeTask.invited", defaultMessage: "アナライザーの招待中" },
-  invitedAct: { id: "homeTask.invitedAct", defaultMessage: "確認する" },
 });
-
-/** What a best is of (EN-5). */
-export const bestKindText = defineMessages({
-  1: { id: "bestKind.1", defaultMessage: "打球速度" },
-  2: { id: "bestKind.2", defaultMessage: "打球飛距離" },
-  4: { id: "bestKind.4", defaultMessage: "球速" },
-}) satisfies Record<1 | 2 | 4, MessageDescriptor>;
-
-export const bestUnitText = defineMessages({
-  1: { id: "bestUnit.1", defaultMessage: "km/h" },
-  2: { id: "bestUnit.2", defaultMessage: "m" },
-  4: { id: "bestUnit.4", defaultMessage: "km/h" },
-}) satisfies Record<1 | 2 | 4, MessageDescriptor>;
 
 type Values = {
   unsent: { count: number };

@@ -1,4 +1,6 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 type DaysValues = {
   nameOf: { item: string };
@@ -33,11 +35,11 @@ export const measuringDaysText = defineMessages({
   toSettings: { id: "measuringDays.toSettings", defaultMessage: "各種設定を開く" },
 });
 
-export const measuringFormText = defineMessages({
+export const measuringFormText = plainMessages({
   newTitle: { id: "measuringForm.newTitle", defaultMessage: "測定会を始める" },
   editTitle: { id: "measuringForm.editTitle", defaultMessage: "測定会の名前と項目" },
   name: { id: "measuringForm.name", defaultMessage: "測定会の名前" },
-  date: { id: "measuringForm.date", defaultMessage: "日付" },
+  date: actionText.date,
   dateFixed: {
     id: "measuringForm.dateFixed",
     defaultMessage: "記録があるため変えられません。別の日の記録は、新しい測定会に入力してください。",
@@ -49,8 +51,8 @@ export const measuringFormText = defineMessages({
     defaultMessage: "上から順に、表の左から並びます。外した項目の記録は消えません。",
   },
   begin: { id: "measuringForm.begin", defaultMessage: "入力を始める" },
-  save: { id: "measuringForm.save", defaultMessage: "保存する" },
-  saving: { id: "measuringForm.saving", defaultMessage: "保存中…" },
+  save: actionText.save,
+  saving: actionText.savingNow,
   remove: { id: "measuringForm.remove", defaultMessage: "この測定会を削除する" },
   removeAfter: {
     id: "measuringForm.removeAfter",
@@ -61,12 +63,9 @@ export const measuringFormText = defineMessages({
 
 /** The sheet of one day. */
 export const measuringText = defineMessages({
-  player: { id: "measuring.player", defaultMessage: "選手" },
-  stage: { id: "measuring.stage", defaultMessage: "学年" },
   sheet: { id: "measuring.sheet", defaultMessage: "測定シート" },
   choose: { id: "measuring.choose", defaultMessage: "項目を選ぶ" },
   list: { id: "measuring.list", defaultMessage: "測定会の一覧" },
-  saving: { id: "measuring.saving", defaultMessage: "保存中…" },
   autosave: { id: "measuring.autosave", defaultMessage: "自動保存" },
   end: { id: "measuring.end", defaultMessage: "測定会を終える" },
   endAction: { id: "measuring.endAction", defaultMessage: "終える" },
@@ -84,9 +83,7 @@ export const measuringText = defineMessages({
   erase: { id: "measuring.erase", defaultMessage: "消す" },
   notNumber: { id: "measuring.notNumber", defaultMessage: "数字で入力してください。" },
   blank: { id: "measuring.blank", defaultMessage: "空欄" },
-  nobody: { id: "measuring.nobody", defaultMessage: "選手がまだいません" },
   nobodyBody: { id: "measuring.nobodyBody", defaultMessage: "選手を追加すると、ここに入力の表が出ます。" },
-  toMembers: { id: "measuring.toMembers", defaultMessage: "メンバーリストを開く" },
   missing: { id: "measuring.missing", defaultMessage: "この測定会は見つかりません" },
   missingBody: { id: "measuring.missingBody", defaultMessage: "すでに削除されたか、アドレスがまちがっています。" },
 });

@@ -1,13 +1,14 @@
 import type { PitchCountKind } from "@kyuseki/domain";
 import type { RuleNote } from "@kyuseki/domain/pitchGuard";
 import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const guardText = defineMessages({
   neverStops: { id: "guard.neverStops", defaultMessage: "警告のみで、入力は止めません" },
   tomorrow: { id: "guard.tomorrow", defaultMessage: "あす" },
   when: { id: "guard.when", defaultMessage: "いつ" },
-  stage: { id: "guard.stage", defaultMessage: "学年" },
-  all: { id: "guard.all", defaultMessage: "すべて" },
   off: { id: "guard.off", defaultMessage: "休み" },
   noLimit: { id: "guard.noLimit", defaultMessage: "上限なし" },
   countsOnly: { id: "guard.countsOnly", defaultMessage: "記録だけ" },
@@ -39,9 +40,9 @@ export const guardText = defineMessages({
   },
 });
 
-export const guardColumnText = defineMessages({
-  player: { id: "guardColumn.player", defaultMessage: "選手" },
-  today: { id: "guardColumn.today", defaultMessage: "今日" },
+export const guardColumnText = plainMessages({
+  player: personText.player,
+  today: actionText.today,
   rolling: { id: "guardColumn.rolling", defaultMessage: "7日の合計" },
   calendar: { id: "guardColumn.calendar", defaultMessage: "今週の合計" },
   state: { id: "guardColumn.state", defaultMessage: "状態" },
@@ -100,10 +101,7 @@ export const pitchKindText = defineMessages({
 }) satisfies Record<PitchCountKind, MessageDescriptor>;
 
 export const pitchRecordText = defineMessages({
-  date: { id: "pitchRecord.date", defaultMessage: "日付" },
   kind: { id: "pitchRecord.kind", defaultMessage: "種類" },
-  pitches: { id: "pitchRecord.pitches", defaultMessage: "球数" },
-  unit: { id: "pitchRecord.unit", defaultMessage: "球" },
   counts: { id: "pitchRecord.counts", defaultMessage: "選手ごとの球数" },
   help: {
     id: "pitchRecord.help",
@@ -119,16 +117,13 @@ export const pitchRecordText = defineMessages({
 
 export const pitchHistoryText = defineMessages({
   none: { id: "pitchHistory.none", defaultMessage: "直近60日の記録はありません。" },
-  loading: { id: "pitchHistory.loading", defaultMessage: "読み込んでいます" },
   edit: { id: "pitchHistory.edit", defaultMessage: "投球数の記録を変更" },
   save: { id: "pitchHistory.save", defaultMessage: "変更を保存する" },
-  saving: { id: "pitchHistory.saving", defaultMessage: "保存しています" },
   imported: { id: "pitchHistory.imported", defaultMessage: "連携サービスから" },
 });
 
 export const guardPrintText = defineMessages({
   day: { id: "guardPrint.day", defaultMessage: "この日の球数" },
-  grade: { id: "guardPrint.grade", defaultMessage: "学年" },
   allowed: { id: "guardPrint.allowed", defaultMessage: "投げられる球数" },
   rules: { id: "guardPrint.rules", defaultMessage: "使うルール" },
 });

@@ -1,15 +1,18 @@
 import { defineMessages } from "react-intl";
+import { measureText } from "../controls/measures.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** Printed sheets of a measuring day, blank or with results (BE-7). */
-export const printMeasureText = defineMessages({
+/** BE-7. The sheets of a measuring day, to be written on or handed over. */
+export const printMeasureText = plainMessages({
   title: { id: "printMeasure.title", defaultMessage: "測定シート" },
   day: { id: "printMeasure.day", defaultMessage: "測定会" },
   kind: { id: "printMeasure.kind", defaultMessage: "紙の種類" },
   team: { id: "printMeasure.team", defaultMessage: "書きこむ用紙" },
   players: { id: "printMeasure.players", defaultMessage: "選手ごとの伸び" },
-  stage: { id: "printMeasure.stage", defaultMessage: "学年" },
+  stage: personText.grade,
   everyone: { id: "printMeasure.everyone", defaultMessage: "全員" },
-  player: { id: "printMeasure.player", defaultMessage: "選手" },
+  player: personText.player,
   back: { id: "printMeasure.back", defaultMessage: "測定会の入力へ戻る" },
   date: { id: "printMeasure.date", defaultMessage: "日" },
   place: { id: "printMeasure.place", defaultMessage: "場所" },
@@ -34,7 +37,7 @@ export const printMeasureText = defineMessages({
   },
   growth: { id: "printMeasure.growth", defaultMessage: "これまでの測定会" },
   item: { id: "printMeasure.item", defaultMessage: "項目" },
-  best: { id: "printMeasure.best", defaultMessage: "自己ベスト" },
+  best: measureText.best,
   change: { id: "printMeasure.change", defaultMessage: "前の測定との差" },
   isBest: { id: "printMeasure.isBest", defaultMessage: "★は、この測定会で出た自己ベストです。" },
   from: { id: "printMeasure.from", defaultMessage: "指導者から・次の目標" },

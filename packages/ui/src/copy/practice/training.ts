@@ -2,6 +2,8 @@ import type { TrainingStamp } from "@kyuseki/domain";
 import type { AmountUnit, MenuGroup, PainPart, TrainingMenu } from "@kyuseki/domain/training";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { menuText } from "../controls/date.ts";
+import { unitText } from "../controls/units.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 /** Names of the menu groups; the calendar's marks use the same words. */
 export const menuGroupText = menuText satisfies Record<MenuGroup, MessageDescriptor>;
@@ -31,13 +33,13 @@ export const trainingMenuText = defineMessages({
   other: { id: "training.menu.other", defaultMessage: "その他" },
 }) satisfies Record<TrainingMenu, MessageDescriptor>;
 
-export const amountUnitText = defineMessages({
-  balls: { id: "training.unit.balls", defaultMessage: "球" },
+export const amountUnitText = plainMessages({
+  balls: unitText.ball,
   swings: { id: "training.unit.swings", defaultMessage: "本" },
-  times: { id: "training.unit.times", defaultMessage: "回" },
+  times: unitText.times,
   laps: { id: "training.unit.laps", defaultMessage: "周" },
   sets: { id: "training.unit.sets", defaultMessage: "セット" },
-  m: { id: "training.unit.m", defaultMessage: "m" },
+  m: unitText.metre,
   km: { id: "training.unit.km", defaultMessage: "km" },
 }) satisfies Record<AmountUnit, MessageDescriptor>;
 

@@ -1,17 +1,22 @@
 import { defineMessages } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { unitText } from "../controls/units.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-export const trainingPlayerText = defineMessages({
+export const trainingPlayerText = plainMessages({
   member: { id: "trainingPlayer.member", defaultMessage: "メンバー詳細" },
-  note: { id: "trainingPlayer.note", defaultMessage: "成長ノート" },
+  note: measureText.notes,
   ways: { id: "trainingPlayer.ways", defaultMessage: "この選手のほかの画面" },
   calendar: { id: "trainingPlayer.calendar", defaultMessage: "実施のカレンダー" },
-  days: { id: "trainingPlayer.days", defaultMessage: "日" },
+  days: unitText.day,
   time: { id: "trainingPlayer.time", defaultMessage: "時間" },
   hours: { id: "trainingPlayer.hours", defaultMessage: "時間" },
   load: { id: "trainingPlayer.load", defaultMessage: "今週の負荷" },
   loadUnit: { id: "trainingPlayer.loadUnit", defaultMessage: "分×きつさ" },
   pitches: { id: "trainingPlayer.pitches", defaultMessage: "投球（7日）" },
-  pitchUnit: { id: "trainingPlayer.pitchUnit", defaultMessage: "球" },
+  pitchUnit: unitText.ball,
   streak: { id: "trainingPlayer.streak", defaultMessage: "連続" },
   none: { id: "trainingPlayer.none", defaultMessage: "この日の記録はありません。" },
   noMonth: { id: "trainingPlayer.noMonth", defaultMessage: "この月の記録はありません。" },
@@ -25,7 +30,7 @@ export const trainingPlayerText = defineMessages({
   sending: { id: "trainingPlayer.sending", defaultMessage: "送っています" },
   previousDay: { id: "trainingPlayer.previousDay", defaultMessage: "前の日" },
   nextDay: { id: "trainingPlayer.nextDay", defaultMessage: "次の日" },
-  missing: { id: "trainingPlayer.missing", defaultMessage: "この選手はいません" },
+  missing: personText.missing,
   missingBody: {
     id: "trainingPlayer.missingBody",
     defaultMessage: "すでに削除されたか、ほかのチームの選手です。",
@@ -33,7 +38,7 @@ export const trainingPlayerText = defineMessages({
   back: { id: "trainingPlayer.back", defaultMessage: "実施記録（選手別）に戻る" },
   separator: { id: "trainingPlayer.separator", defaultMessage: "・" },
   listSeparator: { id: "trainingPlayer.listSeparator", defaultMessage: "、" },
-  loading: { id: "trainingPlayer.loading", defaultMessage: "読み込んでいます" },
+  loading: actionText.loading,
 });
 
 /** Results of comment actions. */

@@ -1,16 +1,20 @@
 import type { Period } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
 import { dateText } from "../controls/date.ts";
+import { measureText } from "../controls/measures.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-export const trainingReportText = defineMessages({
-  period: { id: "trainingReport.period", defaultMessage: "期間" },
-  grade: { id: "trainingReport.grade", defaultMessage: "学年" },
-  all: { id: "trainingReport.all", defaultMessage: "すべて" },
+export const trainingReportText = plainMessages({
+  period: actionText.period,
+  grade: personText.grade,
+  all: actionText.all,
   search: { id: "trainingReport.search", defaultMessage: "名前・よみがな" },
   missing: { id: "trainingReport.missing", defaultMessage: "3日以上記録がない選手のみ" },
   missingLabel: { id: "trainingReport.missingLabel", defaultMessage: "記録の有無" },
   never: { id: "trainingReport.never", defaultMessage: "記録なし" },
-  today: { id: "trainingReport.today", defaultMessage: "今日" },
+  today: actionText.today,
   yesterday: { id: "trainingReport.yesterday", defaultMessage: "きのう" },
   pain: { id: "trainingReport.pain", defaultMessage: "7日以内に痛みの記録があります。" },
   painLabel: { id: "trainingReport.painLabel", defaultMessage: "痛み" },
@@ -18,21 +22,21 @@ export const trainingReportText = defineMessages({
   memo: { id: "trainingReport.memo", defaultMessage: "本人のメモ" },
   noMemo: { id: "trainingReport.noMemo", defaultMessage: "この日のメモはありません。" },
   noRecord: { id: "trainingReport.noRecord", defaultMessage: "まだ記録がありません。" },
-  note: { id: "trainingReport.note", defaultMessage: "成長ノート" },
+  note: measureText.notes,
   comment: { id: "trainingReport.comment", defaultMessage: "コメントする" },
-  emptyTitle: { id: "trainingReport.emptyTitle", defaultMessage: "選手がまだいません" },
+  emptyTitle: personText.nobody,
   emptyText: {
     id: "trainingReport.emptyText",
     defaultMessage: "メンバーを登録すると、選手ごとの実施の記録をここで確かめられます。",
   },
-  emptyAction: { id: "trainingReport.emptyAction", defaultMessage: "メンバーリストを開く" },
+  emptyAction: personText.toMembers,
   noneTitle: { id: "trainingReport.noneTitle", defaultMessage: "条件に合う選手はいません" },
-  noneAction: { id: "trainingReport.noneAction", defaultMessage: "絞り込みを解除する" },
+  noneAction: actionText.showAll,
   separator: { id: "trainingReport.separator", defaultMessage: "・" },
 });
 
-export const trainingColumnText = defineMessages({
-  name: { id: "trainingReport.column.name", defaultMessage: "選手" },
+export const trainingColumnText = plainMessages({
+  name: personText.player,
   rate: { id: "trainingReport.column.rate", defaultMessage: "実施率" },
   streak: { id: "trainingReport.column.streak", defaultMessage: "連続" },
   amounts: { id: "trainingReport.column.amounts", defaultMessage: "打撃・投球・体力（回）" },
@@ -60,20 +64,6 @@ export const periodText = {
   3: dateText.threeMonths,
 } as const satisfies PeriodTexts;
 
-/** Short names for phones. */
-export const shortPeriodText = defineMessages({
-  1: { id: "trainingReport.week", defaultMessage: "1週間" },
-  2: { id: "trainingReport.month", defaultMessage: "1か月" },
-  3: { id: "trainingReport.threeMonths", defaultMessage: "3か月" },
-}) satisfies PeriodTexts;
-
-/** The equally long period before. */
-export const periodBeforeText = defineMessages({
-  1: { id: "trainingReport.weekBefore", defaultMessage: "前の1週間" },
-  2: { id: "trainingReport.monthBefore", defaultMessage: "前の1か月" },
-  3: { id: "trainingReport.threeMonthsBefore", defaultMessage: "前の3か月" },
-}) satisfies PeriodTexts;
-
 type Values = {
   found: { hits: number; total: number };
   show: { hits: number };
@@ -99,10 +89,10 @@ export const trainingReportValueText = defineMessages<Values>({
 });
 
 /** Headings of the CSV file. */
-export const trainingCsvText = defineMessages({
+export const trainingCsvText = plainMessages({
   name: { id: "trainingCsv.name", defaultMessage: "氏名" },
-  kana: { id: "trainingCsv.kana", defaultMessage: "よみがな" },
-  grade: { id: "trainingCsv.grade", defaultMessage: "学年" },
+  kana: personText.kana,
+  grade: personText.grade,
   days: { id: "trainingCsv.days", defaultMessage: "実施日数" },
   expected: { id: "trainingCsv.expected", defaultMessage: "対象日数" },
   rate: { id: "trainingCsv.rate", defaultMessage: "実施率（%）" },

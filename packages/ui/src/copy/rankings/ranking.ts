@@ -1,102 +1,63 @@
-import type { Ball, BattingTypeCode, Period } from "@kyuseki/domain";
-import type { RankedKind, TeamRankedKind } from "@kyuseki/domain/ranking";
+import type { TeamRankedKind } from "@kyuseki/domain/ranking";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { measureText } from "../controls/measures.ts";
+import { unitText } from "../controls/units.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** Measurement kinds players are ranked by (EN-5). */
-export const rankedKindText = defineMessages({
-  1: { id: "rankedKind.1", defaultMessage: "打球速度" },
-  2: { id: "rankedKind.2", defaultMessage: "打球飛距離" },
-  3: { id: "rankedKind.3", defaultMessage: "測定回数" },
-  4: { id: "rankedKind.4", defaultMessage: "球速" },
-}) satisfies Record<RankedKind, MessageDescriptor>;
-export const rankedUnitText = defineMessages({
-  1: { id: "rankedUnit.1", defaultMessage: "km/h" },
-  2: { id: "rankedUnit.2", defaultMessage: "m" },
-  3: { id: "rankedUnit.3", defaultMessage: "回" },
-  4: { id: "rankedUnit.4", defaultMessage: "km/h" },
-}) satisfies Record<RankedKind, MessageDescriptor>;
-
-export const teamKindText = defineMessages({
+export const teamKindText = plainMessages({
   practice: { id: "teamKind.practice", defaultMessage: "実施率" },
-  count: { id: "teamKind.count", defaultMessage: "測定回数" },
-  exit_speed: { id: "teamKind.exit_speed", defaultMessage: "打球速度" },
-  pitch_speed: { id: "teamKind.pitch_speed", defaultMessage: "球速" },
+  count: measureText.count,
+  exit_speed: measureText.exitSpeed,
+  pitch_speed: measureText.pitchSpeed,
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
-export const teamUnitText = defineMessages({
-  practice: { id: "teamUnit.practice", defaultMessage: "%" },
-  count: { id: "teamUnit.count", defaultMessage: "回" },
-  exit_speed: { id: "teamUnit.exit_speed", defaultMessage: "km/h" },
-  pitch_speed: { id: "teamUnit.pitch_speed", defaultMessage: "km/h" },
+export const teamUnitText = plainMessages({
+  practice: unitText.percent,
+  count: unitText.times,
+  exit_speed: unitText.kmh,
+  pitch_speed: unitText.kmh,
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
-/** Differences of percentages are in points. */
-export const teamGapUnitText = defineMessages({
+/** A difference of shares is told in points. */
+export const teamGapUnitText = plainMessages({
   practice: { id: "teamGap.practice", defaultMessage: "pt" },
-  count: { id: "teamGap.count", defaultMessage: "回" },
-  exit_speed: { id: "teamGap.exit_speed", defaultMessage: "km/h" },
-  pitch_speed: { id: "teamGap.pitch_speed", defaultMessage: "km/h" },
+  count: unitText.times,
+  exit_speed: unitText.kmh,
+  pitch_speed: unitText.kmh,
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
-
-/** On a button, as a caption, and what came before (EN-10). */
-export const rankingPeriodText = defineMessages({
-  1: { id: "rankingPeriod.1", defaultMessage: "1週間" },
-  2: { id: "rankingPeriod.2", defaultMessage: "1か月" },
-  3: { id: "rankingPeriod.3", defaultMessage: "3か月" },
-}) satisfies Record<Period, MessageDescriptor>;
-export const rankingLastText = defineMessages({
-  1: { id: "rankingLast.1", defaultMessage: "直近1週間" },
-  2: { id: "rankingLast.2", defaultMessage: "直近1か月" },
-  3: { id: "rankingLast.3", defaultMessage: "直近3か月" },
-}) satisfies Record<Period, MessageDescriptor>;
-export const rankingBeforeText = defineMessages({
-  1: { id: "rankingBefore.1", defaultMessage: "前の1週間" },
-  2: { id: "rankingBefore.2", defaultMessage: "前の1か月" },
-  3: { id: "rankingBefore.3", defaultMessage: "前の3か月" },
-}) satisfies Record<Period, MessageDescriptor>;
-
-/** Batting types in rankings (EN-4). */
-export const rankedBattingText = defineMessages({
-  1: { id: "rankedBatting.1", defaultMessage: "ティー" },
-  2: { id: "rankedBatting.2", defaultMessage: "トス" },
-  3: { id: "rankedBatting.3", defaultMessage: "実打" },
-}) satisfies Record<BattingTypeCode, MessageDescriptor>;
-export const rankedBallText = defineMessages({
-  rubber: { id: "rankedBall.rubber", defaultMessage: "軟式球" },
-  hard: { id: "rankedBall.hard", defaultMessage: "硬式球" },
-  soft: { id: "rankedBall.soft", defaultMessage: "ソフトボール" },
-}) satisfies Record<Ball, MessageDescriptor>;
 
 /** The row of tabs and the conditions. */
-export const rankingBarText = defineMessages({
+export const rankingBarText = plainMessages({
   tabs: { id: "rankingBar.tabs", defaultMessage: "ランキングの切り替え" },
   person: { id: "rankingBar.person", defaultMessage: "個人" },
   team: { id: "rankingBar.team", defaultMessage: "チーム" },
   local: { id: "rankingBar.local", defaultMessage: "チーム内" },
   national: { id: "rankingBar.national", defaultMessage: "全国" },
   analyzer: { id: "rankingBar.analyzer", defaultMessage: "アナライザー" },
-  kind: { id: "rankingBar.kind", defaultMessage: "測定の種類" },
+  kind: measureText.kind,
   teamKind: { id: "rankingBar.teamKind", defaultMessage: "比べるもの" },
-  grade: { id: "rankingBar.grade", defaultMessage: "学年" },
-  gender: { id: "rankingBar.gender", defaultMessage: "性別" },
-  batting: { id: "rankingBar.batting", defaultMessage: "打撃の種類" },
-  ball: { id: "rankingBar.ball", defaultMessage: "使用球" },
-  period: { id: "rankingBar.period", defaultMessage: "期間" },
+  grade: personText.grade,
+  gender: personText.gender,
+  batting: measureText.battingType,
+  ball: measureText.ball,
+  period: actionText.period,
   apart: { id: "rankingBar.apart", defaultMessage: "違うものは同じ表に並べません" },
-  all: { id: "rankingBar.all", defaultMessage: "すべて" },
+  all: actionText.all,
   everyGrade: { id: "rankingBar.everyGrade", defaultMessage: "すべての学年" },
   everybody: { id: "rankingBar.everybody", defaultMessage: "男女" },
   done: { id: "rankingBar.done", defaultMessage: "この条件で見る" },
 });
 
-/** Columns of the table and of the CSV file. */
-export const rankingColumnText = defineMessages({
+/** Columns, also of the file. */
+export const rankingColumnText = plainMessages({
   rank: { id: "rankingColumn.rank", defaultMessage: "順位" },
   rankBefore: { id: "rankingColumn.rankBefore", defaultMessage: "前の順位" },
   move: { id: "rankingColumn.move", defaultMessage: "変動" },
-  player: { id: "rankingColumn.player", defaultMessage: "選手" },
-  grade: { id: "rankingColumn.grade", defaultMessage: "学年" },
-  best: { id: "rankingColumn.best", defaultMessage: "最大" },
-  count: { id: "rankingColumn.count", defaultMessage: "測定回数" },
-  mean: { id: "rankingColumn.mean", defaultMessage: "平均" },
+  player: personText.player,
+  grade: personText.grade,
+  best: measureText.max,
+  count: measureText.count,
+  mean: measureText.mean,
   date: { id: "rankingColumn.date", defaultMessage: "記録日" },
   lastDate: { id: "rankingColumn.lastDate", defaultMessage: "最後の測定" },
   base: { id: "rankingColumn.base", defaultMessage: "もとの最大" },
@@ -113,9 +74,6 @@ export const rankingText = defineMessages({
   byGrowth: { id: "ranking.byGrowth", defaultMessage: "伸び率" },
   median: { id: "ranking.median", defaultMessage: "チームの中央値" },
   growthMedian: { id: "ranking.growthMedian", defaultMessage: "伸び率の中央値" },
-  times: { id: "ranking.times", defaultMessage: "回" },
-  people: { id: "ranking.people", defaultMessage: "人" },
-  percent: { id: "ranking.percent", defaultMessage: "%" },
   place: { id: "ranking.place", defaultMessage: "位" },
   noneTitle: { id: "ranking.noneTitle", defaultMessage: "この条件の測定はありません" },
   noneFiltered: {
@@ -126,7 +84,6 @@ export const rankingText = defineMessages({
     id: "ranking.noneBody",
     defaultMessage: "測定が届くと、ここに順位が並びます。期間を長くすると見つかることもあります。",
   },
-  clear: { id: "ranking.clear", defaultMessage: "絞り込みを解除する" },
   noGrowthTitle: { id: "ranking.noGrowthTitle", defaultMessage: "伸び率を出せる選手がいません" },
   noGrowthBody: {
     id: "ranking.noGrowthBody",

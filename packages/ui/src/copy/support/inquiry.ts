@@ -1,5 +1,7 @@
 import type { InquiryCategory, SimpleInquiryCategory } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 /** The full form (VA-1, VA-2) and the simple one (VA-3). The question and the thanks are constants of `inquiry` in domain. */
 export const inquiryText = defineMessages({
@@ -16,8 +18,6 @@ export const inquiryText = defineMessages({
   content: { id: "inquiry.content", defaultMessage: "お問い合わせ内容" },
   contentShort: { id: "inquiry.content.short", defaultMessage: "内容" },
   nameMissing: { id: "inquiry.sender.nameMissing", defaultMessage: "お名前：未登録" },
-  confirm: { id: "inquiry.confirm", defaultMessage: "確認する" },
-  back: { id: "inquiry.back", defaultMessage: "もどる" },
   send: { id: "inquiry.send", defaultMessage: "送信する" },
   sending: { id: "inquiry.sending", defaultMessage: "送信しています" },
   blank: { id: "inquiry.blank", defaultMessage: "未入力" },
@@ -37,18 +37,18 @@ export const inquiryMissingText = defineMessages({
   simple: { id: "inquiry.missing.simple", defaultMessage: "種類と内容を入力すると、送信できます" },
 });
 
-export const inquiryCategoryText = defineMessages({
+export const inquiryCategoryText = plainMessages({
   training: { id: "inquiry.category.training", defaultMessage: "トレーニング動画・セット" },
   measurement: { id: "inquiry.category.measurement", defaultMessage: "測定結果・目標" },
   operation: { id: "inquiry.category.operation", defaultMessage: "その他の操作" },
   bug: { id: "inquiry.category.bug", defaultMessage: "不具合" },
   opinion: { id: "inquiry.category.opinion", defaultMessage: "ご意見・ご要望" },
-  other: { id: "inquiry.category.other", defaultMessage: "その他" },
+  other: actionText.other,
 }) satisfies Record<InquiryCategory, MessageDescriptor>;
 
-export const simpleInquiryCategoryText = defineMessages({
+export const simpleInquiryCategoryText = plainMessages({
   system: { id: "inquiry.simple.category.system", defaultMessage: "システムについて" },
-  other: { id: "inquiry.simple.category.other", defaultMessage: "その他" },
+  other: actionText.other,
 }) satisfies Record<SimpleInquiryCategory, MessageDescriptor>;
 
 export const inquiryFailureText = defineMessages({

@@ -28,7 +28,6 @@ export const searchPageText = defineMessages({
   field: { id: "searchPage.field", defaultMessage: "名前・よみがな" },
   byGrade: { id: "searchPage.byGrade", defaultMessage: "学年の高い順" },
   rows: { id: "searchPage.rows", defaultMessage: "よみがなの行" },
-  everyone: { id: "searchPage.everyone", defaultMessage: "条件をすべて外す" },
   emptyTitle: { id: "searchPage.emptyTitle", defaultMessage: "選手はまだいません" },
   emptyBody: { id: "searchPage.emptyBody", defaultMessage: "選手が加わると、ここから一人ひとりのレポートを開けます。" },
   noneTitle: { id: "searchPage.noneTitle", defaultMessage: "条件に合う選手はいません" },

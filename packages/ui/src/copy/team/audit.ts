@@ -8,6 +8,9 @@ import type {
   TrainingCall,
 } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { measureText } from "../controls/measures.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const auditText = defineMessages({
   title: { id: "audit.title", defaultMessage: "操作の記録" },
@@ -17,7 +20,6 @@ export const auditText = defineMessages({
   },
   none: { id: "audit.none", defaultMessage: "記録はまだありません。" },
   more: { id: "audit.more", defaultMessage: "もっと見る" },
-  loadingMore: { id: "audit.loadingMore", defaultMessage: "読み込んでいます" },
   erased: { id: "audit.erased", defaultMessage: "消去された選手" },
   applicant: { id: "audit.applicant", defaultMessage: "申請した人" },
   service: { id: "audit.service", defaultMessage: "連携サービス" },
@@ -88,18 +90,18 @@ export const auditActionText = defineMessages({
   reset_link_issued: { id: "audit.reset_link_issued", defaultMessage: "パスワードの再設定リンクを発行" },
 }) satisfies Record<AuditAction, MessageDescriptor>;
 
-/** Fields of a member, as the audit log names them. */
-export const memberFieldText = defineMessages({
-  last_name: { id: "audit.last_name", defaultMessage: "姓" },
-  first_name: { id: "audit.first_name", defaultMessage: "名" },
+/** Fields of a member, as the log names them. */
+export const memberFieldText = plainMessages({
+  last_name: personText.lastName,
+  first_name: personText.firstName,
   last_name_kana: { id: "audit.last_name_kana", defaultMessage: "姓のよみがな" },
   first_name_kana: { id: "audit.first_name_kana", defaultMessage: "名のよみがな" },
-  email: { id: "audit.email", defaultMessage: "メールアドレス" },
-  guardian_email: { id: "audit.guardian_email", defaultMessage: "保護者のメールアドレス" },
-  grade: { id: "audit.grade", defaultMessage: "学年" },
-  height: { id: "audit.height", defaultMessage: "身長" },
-  weight: { id: "audit.weight", defaultMessage: "体重" },
-  gender: { id: "audit.gender", defaultMessage: "性別" },
+  email: personText.email,
+  guardian_email: personText.guardianEmail,
+  grade: personText.grade,
+  height: personText.height,
+  weight: personText.weight,
+  gender: personText.gender,
   additional: { id: "audit.additional", defaultMessage: "投打" },
 }) satisfies Record<keyof MemberDraft, MessageDescriptor>;
 
@@ -112,14 +114,14 @@ export const settingPartText = defineMessages({
   national: { id: "audit.national", defaultMessage: "全国ランキングへの参加" },
 }) satisfies Record<Exclude<keyof TeamSettingsDraft, "version">, MessageDescriptor>;
 
-/** Fields of a measurement, as the audit log names them. */
-export const measuredFieldText = defineMessages({
-  tag_pitch: { id: "audit.tag_pitch", defaultMessage: "球種" },
-  batting_type: { id: "audit.batting_type", defaultMessage: "打撃の種類" },
+/** Fields of a measurement, as the log names them; its ball is that of a team. */
+export const measuredFieldText = plainMessages({
+  tag_pitch: measureText.pitchType,
+  batting_type: measureText.battingType,
   batting_result: { id: "audit.batting_result", defaultMessage: "打撃の結果" },
   speed: { id: "audit.speed", defaultMessage: "速度" },
   angle: { id: "audit.angle", defaultMessage: "角度" },
-  distance: { id: "audit.distance", defaultMessage: "飛距離" },
+  distance: measureText.distance,
 }) satisfies Record<Exclude<CorrectableField, "ball">, MessageDescriptor>;
 
 /** Changes of a member's services by a coach, and events reported by the analyzer. */

@@ -5,7 +5,6 @@ export const inviteText = defineMessages({
   lead: { id: "invite.lead", defaultMessage: "名前とパスワードを決めると、すぐに使い始められます。" },
   checking: { id: "invite.checking", defaultMessage: "招待を確かめています" },
   unchecked: { id: "invite.unchecked", defaultMessage: "招待を確かめられませんでした" },
-  recheck: { id: "invite.recheck", defaultMessage: "もう一度確かめる" },
   over: { id: "invite.over", defaultMessage: "この招待は使えません" },
   overLead: {
     id: "invite.overLead",
@@ -18,7 +17,6 @@ export const inviteText = defineMessages({
       "この招待は使えなくなりました。チームの監督に、新しい招待を頼んでください。入力した内容は残っています。",
   },
   name: { id: "invite.name", defaultMessage: "お名前" },
-  email: { id: "invite.email", defaultMessage: "メールアドレス" },
   emailHelp: { id: "invite.emailHelp", defaultMessage: "ログインと、パスワードの再設定に使います。" },
   emailHelpWithoutMail: {
     id: "invite.emailHelpWithoutMail",

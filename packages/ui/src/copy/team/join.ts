@@ -1,12 +1,15 @@
 import type { Applicant } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
+import { personText } from "../members/person.ts";
+import { plainMessages } from "../plainMessages.ts";
 
-/** The page a player or guardian opens from the team's QR code (BE-6). */
-export const joinText = defineMessages({
+/** BE-6. The page a player or guardian opens from the team's QR code. */
+export const joinText = plainMessages({
   lead: { id: "join.lead", defaultMessage: "選手本人か、保護者の方が入力してください。" },
   checking: { id: "join.checking", defaultMessage: "チームを確かめています" },
   unchecked: { id: "join.unchecked", defaultMessage: "チームを確かめられませんでした" },
-  recheck: { id: "join.recheck", defaultMessage: "もう一度確かめる" },
+  recheck: actionText.recheck,
   code: { id: "join.code", defaultMessage: "チームコード" },
   applyStep: { id: "join.applyStep", defaultMessage: "このページで申し込む" },
   applyStepHelp: { id: "join.applyStepHelp", defaultMessage: "1分ほどで終わります。アプリはまだ要りません。" },
@@ -31,7 +34,7 @@ export const joinText = defineMessages({
   unchosen: { id: "join.unchosen", defaultMessage: "選んでください" },
   gender: { id: "join.gender", defaultMessage: "選手の性別" },
   noAnswer: { id: "join.noAnswer", defaultMessage: "答えない" },
-  email: { id: "join.email", defaultMessage: "保護者のメールアドレス" },
+  email: personText.guardianEmail,
   emailHelp: {
     id: "join.emailHelp",
     defaultMessage: "承認されると、ここに案内が届きます。選手のアドレスは、あとから追加できます。",
@@ -57,7 +60,7 @@ export const joinText = defineMessages({
     id: "join.answerWithoutMail",
     defaultMessage: "メールでのお知らせはありません。承認されたかどうかは、チームの指導者から聞いてください。",
   },
-  player: { id: "join.player", defaultMessage: "選手" },
+  player: personText.player,
   receipt: { id: "join.receipt", defaultMessage: "受付番号" },
   another: { id: "join.another", defaultMessage: "もう1人申し込む" },
   expired: { id: "join.expired", defaultMessage: "このコードは期限が切れています" },

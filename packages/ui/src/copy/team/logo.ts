@@ -19,7 +19,6 @@ export const logoText = defineMessages({
     defaultMessage: "小さな画像のため、ぼやけて見えます。大きな画像があれば、選び直してください。",
   },
   save: { id: "logo.save", defaultMessage: "このロゴにする" },
-  saving: { id: "logo.saving", defaultMessage: "保存しています" },
   saveAgain: { id: "logo.saveAgain", defaultMessage: "もう一度保存する" },
   removeTitle: { id: "logo.removeTitle", defaultMessage: "チームのロゴを削除しますか？" },
   removeResult: {

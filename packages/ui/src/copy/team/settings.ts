@@ -1,4 +1,4 @@
-import type { Better, GoalKind } from "@kyuseki/domain/measuringDays";
+import type { Better } from "@kyuseki/domain/measuringDays";
 import type { GuardWeek } from "@kyuseki/domain/pitchGuard";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
@@ -7,19 +7,7 @@ export const settingText = defineMessages({
     id: "setting.managersOnly",
     defaultMessage: "各種設定を変えられるのは監督だけです。変更が必要なときは、監督に頼んでください。",
   },
-  unchanged: { id: "setting.unchanged", defaultMessage: "変更はありません" },
-  saved: { id: "setting.saved", defaultMessage: "変更を保存しました" },
-  reset: { id: "setting.reset", defaultMessage: "元に戻す" },
-  save: { id: "setting.save", defaultMessage: "保存する" },
-  saving: { id: "setting.saving", defaultMessage: "保存しています" },
-  notSavedYet: {
-    id: "setting.notSavedYet",
-    defaultMessage: "まだ保存していません。入力は残っています。決まったら、もう一度保存してください。",
-  },
-  leaveAsk: { id: "setting.leaveAsk", defaultMessage: "保存しないで、ほかの画面へ移りますか？" },
   leaveAfter: { id: "setting.leaveAfter", defaultMessage: "各種設定に、保存していない変更があります。" },
-  leave: { id: "setting.leave", defaultMessage: "変更を捨てて移る" },
-  stay: { id: "setting.stay", defaultMessage: "この画面に残る" },
 });
 
 export const limitText = defineMessages({
@@ -30,7 +18,6 @@ export const limitText = defineMessages({
   day: { id: "limit.day", defaultMessage: "1日の上限" },
   weekOf: { id: "limit.weekOf", defaultMessage: "7日の上限" },
   none: { id: "limit.none", defaultMessage: "上限なし" },
-  pitches: { id: "limit.pitches", defaultMessage: "球" },
   week: { id: "limit.week", defaultMessage: "7日の数えかた" },
   caution: { id: "limit.caution", defaultMessage: "注意とする割合" },
   cautionHelp: { id: "limit.cautionHelp", defaultMessage: "上限のこの割合から「注意」になります" },
@@ -120,20 +107,11 @@ export const decimalsText = defineMessages({
 export const goalText = defineMessages({
   title: { id: "goal.title", defaultMessage: "学年ごとの目標" },
   caption: { id: "goal.caption", defaultMessage: "測定・選手のページで使います。空欄は目標なし" },
-  grade: { id: "goal.grade", defaultMessage: "学年" },
   none: { id: "goal.none", defaultMessage: "目標はまだありません。" },
   fixFirst: { id: "goal.fixFirst", defaultMessage: "赤いマスを直してから保存してください。" },
 });
 
-/** Measurement kinds that goals can be set for: without the count (EN-5). */
-export const goalKindText = defineMessages({
-  1: { id: "goalKind.1", defaultMessage: "打球速度" },
-  2: { id: "goalKind.2", defaultMessage: "打球飛距離" },
-  4: { id: "goalKind.4", defaultMessage: "球速" },
-}) satisfies Record<GoalKind, MessageDescriptor>;
-
 type Values = {
-  unsaved: { count: number };
   ruleOf: { stage: string };
   source: { name: string };
   stageOwn: { stage: string; label: string };
@@ -156,7 +134,6 @@ type Values = {
 };
 
 export const settingValueText = defineMessages<Values>({
-  unsaved: { id: "setting.unsaved", defaultMessage: "未保存の変更が{count}件あります" },
   ruleOf: { id: "limit.ruleOf", defaultMessage: "{stage}のルール" },
   source: { id: "limit.source", defaultMessage: "出典：{name}" },
   stageOwn: { id: "limit.stageOwn", defaultMessage: "{stage} {label}" },

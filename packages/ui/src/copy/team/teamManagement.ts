@@ -1,5 +1,7 @@
 import type { Ball, SportType, Team } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { measureText } from "../controls/measures.ts";
+import { plainMessages } from "../plainMessages.ts";
 
 export const sportText = defineMessages({
   baseball: { id: "sport.baseball", defaultMessage: "野球" },
@@ -12,12 +14,12 @@ export const ballText = defineMessages({
   soft: { id: "ball.soft", defaultMessage: "ソフトボール" },
 }) satisfies Record<Ball, MessageDescriptor>;
 
-/** Fields of a team. */
-export const teamFieldText = defineMessages({
+/** What a team says of itself. */
+export const teamFieldText = plainMessages({
   name: { id: "team.name", defaultMessage: "チーム名" },
   name_kana: { id: "team.name_kana", defaultMessage: "よみがな" },
   sport_type: { id: "team.sport_type", defaultMessage: "競技" },
-  ball: { id: "team.ball", defaultMessage: "使用球" },
+  ball: measureText.ball,
   prefecture: { id: "team.prefecture", defaultMessage: "都道府県" },
   league: { id: "team.league", defaultMessage: "所属リーグ" },
   representative: { id: "team.representative", defaultMessage: "代表者" },
@@ -32,19 +34,8 @@ export const teamText = defineMessages({
     defaultMessage: "チーム情報を変えられるのは監督だけです。変更が必要なときは、監督に頼んでください。",
   },
   blank: { id: "teamPanel.blank", defaultMessage: "未入力" },
-  unchanged: { id: "teamPanel.unchanged", defaultMessage: "変更はありません" },
-  saved: { id: "teamPanel.saved", defaultMessage: "変更を保存しました" },
-  reset: { id: "teamPanel.reset", defaultMessage: "元に戻す" },
   save: { id: "teamPanel.save", defaultMessage: "変更を保存する" },
-  saving: { id: "teamPanel.saving", defaultMessage: "保存しています" },
-  notSavedYet: {
-    id: "teamPanel.notSavedYet",
-    defaultMessage: "まだ保存していません。入力は残っています。決まったら、もう一度保存してください。",
-  },
-  leaveAsk: { id: "teamPanel.leaveAsk", defaultMessage: "保存しないで、ほかの画面へ移りますか？" },
   leaveAfter: { id: "teamPanel.leaveAfter", defaultMessage: "チーム情報に、保存していない変更があります。" },
-  leave: { id: "teamPanel.leave", defaultMessage: "変更を捨てて移る" },
-  stay: { id: "teamPanel.stay", defaultMessage: "この画面に残る" },
 });
 
 export const usageText = defineMessages({
@@ -53,7 +44,6 @@ export const usageText = defineMessages({
   analyzer: { id: "teamUsage.analyzer", defaultMessage: "アナライザー 利用中" },
   training: { id: "teamUsage.training", defaultMessage: "トレーニング 利用中" },
   coaches: { id: "teamUsage.coaches", defaultMessage: "指導者" },
-  people: { id: "teamUsage.people", defaultMessage: "人" },
 });
 
 /** The QR code's card on the page; its actions are in copy/team/teamQr.ts. */
@@ -92,7 +82,6 @@ export const personalDataText = defineMessages({
 type Values = {
   savedAt: { day: string };
   savedBy: { day: string; name: string };
-  unsaved: { count: number };
   at: { day: string };
   stage: { stage: string; count: number };
   analyzerRest: { invited: number; awaiting: number };
@@ -110,7 +99,6 @@ type Values = {
 export const teamValueText = defineMessages<Values>({
   savedAt: { id: "teamPanel.savedAt", defaultMessage: "最終更新 {day}" },
   savedBy: { id: "teamPanel.savedBy", defaultMessage: "最終更新 {day} {name}" },
-  unsaved: { id: "teamPanel.unsaved", defaultMessage: "未保存の変更が{count}件あります" },
   at: { id: "teamUsage.at", defaultMessage: "{day}時点" },
   stage: { id: "teamUsage.stage", defaultMessage: "{stage}{count}" },
   analyzerRest: { id: "teamUsage.analyzerRest", defaultMessage: "招待中 {invited}・招待待ち {awaiting}" },

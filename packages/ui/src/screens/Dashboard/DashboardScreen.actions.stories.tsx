@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import type { LoadPart } from "../../state/usePart.ts";
-import { DashboardHarness } from "./Dashboard.harness.tsx";
-import { defaultDashboardView } from "./DashboardScreen.tsx";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
+import { DashboardScreen, defaultDashboardView } from "./DashboardScreen.tsx";
 import { heatOfMonth, heatOfQuarter, lastMonth, noPlayers } from "./dashboard.fixtures.ts";
 
 const takePart: LoadPart = (part) => part();
@@ -10,7 +10,8 @@ const takePart: LoadPart = (part) => part();
 const meta = {
   id: "screens-dashboard-actions",
   title: "画面/チームレポート/操作",
-  component: DashboardHarness,
+  component: DashboardScreen,
+  render: withHeldView(DashboardScreen),
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     dashboard: { status: "ready", value: lastMonth },
@@ -21,7 +22,7 @@ const meta = {
     onRetry: fn(),
     loadPart: takePart,
   },
-} satisfies Meta<typeof DashboardHarness>;
+} satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,14 +2,14 @@ import type { MeasureItem, SportType, TeamSettings } from "@kyuseki/domain";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { LeaveDialog } from "../../components/ConfirmDialog/LeaveDialog.tsx";
+import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
 import { goalText, itemText, limitText, settingText, targetText } from "../../copy/team/settings.ts";
 import { dayOf } from "../../format/date.ts";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { PanelHarness } from "./Panel.harness.tsx";
 import { GoalFacts } from "./parts/GoalFacts.tsx";
 import type { GoalsPanelProps } from "./parts/GoalsPanel.tsx";
 import type { MeasureGoals } from "./parts/goalValues.ts";
@@ -21,7 +21,7 @@ import { LimitFacts, TargetFacts } from "./parts/SettingFacts.tsx";
 import { TargetsPanel } from "./parts/TargetsPanel.tsx";
 import type { SettingSheetOptions } from "./parts/useSettingSheet.ts";
 
-export type { Edits } from "./parts/edits.ts";
+export type { Edits } from "../../state/mergeValues.ts";
 export type { SettingPanelName, SettingValues } from "./parts/settingValues.ts";
 
 export type EvaluationSettingScreenProps = {
@@ -58,23 +58,12 @@ export function EvaluationSettingScreen(props: EvaluationSettingScreenProps) {
           {items.status === "ready" ? (
             <ItemsPanel {...props.item} items={items.value} isManager={isManager} />
           ) : (
-            <PanelHarness title={formatMessage(itemText.title)} loadable={items} onRetry={() => onRetry("items")} />
+            <PanelFallback title={formatMessage(itemText.title)} loadable={items} onRetry={() => onRetry("items")} />
           )}
         </Column>
       </Columns>
       <GoalPart {...props} />
-      {leaving && (
-        <ConfirmDialog
-          tone="danger"
-          title={formatMessage(settingText.leaveAsk)}
-          confirm={{ label: formatMessage(settingText.leave) }}
-          cancelLabel={formatMessage(settingText.stay)}
-          onConfirm={leaving.onLeave}
-          onClose={leaving.onStay}
-        >
-          <p>{formatMessage(settingText.leaveAfter)}</p>
-        </ConfirmDialog>
-      )}
+      {leaving && <LeaveDialog {...leaving}>{formatMessage(settingText.leaveAfter)}</LeaveDialog>}
     </Page>
   );
 }
@@ -84,7 +73,7 @@ function LimitPart({ isManager, sport, nowS, settings, setting, onRetry }: Evalu
   const { formatMessage } = useIntl();
   if (settings.status !== "ready") {
     const title = formatMessage(limitText.title);
-    return <PanelHarness title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
+    return <PanelFallback title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
   }
   const today = dayOf(nowS);
   if (!isManager) return <LimitFacts settings={settings.value} today={today} />;
@@ -104,7 +93,7 @@ function TargetPart({ isManager, nowS, settings, setting, onRetry }: EvaluationS
   if (settings.status === "failed") return null;
   if (settings.status === "loading") {
     const title = formatMessage(targetText.title);
-    return <PanelHarness title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
+    return <PanelFallback title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
   }
   const today = dayOf(nowS);
   if (!isManager) return <TargetFacts settings={settings.value} today={today} />;
@@ -114,16 +103,17 @@ function TargetPart({ isManager, nowS, settings, setting, onRetry }: EvaluationS
 function GoalPart({ isManager, items, goals, goal, onRetry }: EvaluationSettingScreenProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(goalText.title);
-  if (goals.status !== "ready") return <PanelHarness title={title} loadable={goals} onRetry={() => onRetry("goals")} />;
+  if (goals.status !== "ready")
+    return <PanelFallback title={title} loadable={goals} onRetry={() => onRetry("goals")} />;
   if (items.status !== "ready") {
     return items.status === "loading" ? (
-      <PanelHarness title={title} loadable={items} onRetry={() => onRetry("items")} />
+      <PanelFallback title={title} loadable={items} onRetry={() => onRetry("items")} />
     ) : null;
   }
   if (!isManager) return <GoalFacts goals={goals.value} items={items.value} />;
   return (
     <Suspense
-      fallback={<PanelHarness title={title} loadable={{ status: "loading" }} onRetry={() => onRetry("goals")} />}
+      fallback={<PanelFallback title={title} loadable={{ status: "loading" }} onRetry={() => onRetry("goals")} />}
     >
       <GoalsPanel {...goal} goals={goals.value} items={items.value} />
     </Suspense>

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { personText } from "../../copy/members/person.ts";
 import { homeText } from "../../copy/practice/home.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -51,10 +52,10 @@ function HomeBody({ home, analyzerAvailable, refreshing, onRetry }: Omit<HomeScr
     return (
       <Panel flush>
         <EmptyState
-          title={formatMessage(homeText.nobody)}
+          title={formatMessage(personText.nobody)}
           action={
             <ButtonLink variant="primary" icon="members" href="/member-list">
-              {formatMessage(homeText.toMembers)}
+              {formatMessage(personText.toMembers)}
             </ButtonLink>
           }
         >

@@ -4,6 +4,7 @@ import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
+import { actionText } from "../../copy/controls/action.ts";
 import { coachTypeText } from "../../copy/members/person.ts";
 import { inviteText, inviteValueText } from "../../copy/team/invite.ts";
 import type { Loadable } from "../../state/loadable.ts";
@@ -46,7 +47,7 @@ export function InviteScreen({ invitation, canMail, onAccept, onRetry, loginHref
         <AuthLayout title={formatMessage(inviteText.unchecked)}>
           <FailureBanner failure={{ code: invitation.code }} />
           <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
-            {formatMessage(inviteText.recheck)}
+            {formatMessage(actionText.recheck)}
           </Button>
         </AuthLayout>
       );

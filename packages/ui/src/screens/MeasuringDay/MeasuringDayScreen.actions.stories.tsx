@@ -184,7 +184,7 @@ export const Edits: Story = {
     day: {
       ...openDay,
       onEdit: fn(async (_draft: MeasuringDayDraft, version: number): Promise<DaySaved> => {
-        const stored = { ...day, name: "冬の記録会", version: 4 };
+        const stored = { ...day, name: "冬の記録会", item_ids: [1, 2], version: 4 };
         return version === stored.version ? { outcome: "saved" } : { outcome: "stale", stored };
       }),
     },
@@ -201,11 +201,11 @@ export const Edits: Story = {
       await userEvent.click(ask.getByRole("button", { name: "キャンセル" }));
       await expect(args.day?.onDelete).not.toHaveBeenCalled();
     });
-    await step("先に変えた人の名前を残し、自分の項目を残す", async () => {
+    await step("先に変えた人の名前が残り、自分の項目を選んで残す", async () => {
       await userEvent.click(form.getByRole("checkbox", { name: "スイング速度" }));
       await userEvent.click(form.getByRole("button", { name: "保存する" }));
       const choice = within(await screen.findByRole("dialog", { name: "ほかの人が先に保存しました" }));
-      await userEvent.click(choice.getByRole("radio", { name: /冬の記録会/ }));
+      await expect(choice.queryByRole("radio", { name: /冬の記録会/ })).toBeNull();
       await userEvent.click(choice.getByRole("button", { name: "選んだ内容で保存する" }));
       await waitFor(() =>
         expect(args.day?.onEdit).toHaveBeenLastCalledWith(

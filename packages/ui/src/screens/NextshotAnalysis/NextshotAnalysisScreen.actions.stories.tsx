@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { LoadPart } from "../../state/usePart.ts";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { analysisMembers, battedMonth } from "./analysis.fixtures.ts";
-import { NextshotAnalysisHarness } from "./NextshotAnalysis.harness.tsx";
 import { NextshotAnalysisScreen } from "./NextshotAnalysisScreen.tsx";
 import { defaultAnalysisView } from "./view.ts";
 
@@ -12,7 +12,7 @@ const meta = {
   id: "screens-nextshot-analysis-actions",
   title: "画面/測定データ分析/操作",
   component: NextshotAnalysisScreen,
-  render: (args) => <NextshotAnalysisHarness {...args} />,
+  render: withHeldView(NextshotAnalysisScreen),
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     analysis: { status: "ready", value: battedMonth },

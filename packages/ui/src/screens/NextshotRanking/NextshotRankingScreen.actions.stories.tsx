@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { localRanking } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
-import { NextshotRankingHarness } from "./NextshotRanking.harness.tsx";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { NextshotRankingScreen } from "./NextshotRankingScreen.tsx";
 import { defaultNextshotRankingView } from "./view.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-nextshot-ranking-actions",
   title: "画面/アナライザーランキング",
   component: NextshotRankingScreen,
-  render: (args) => <NextshotRankingHarness {...args} />,
+  render: withHeldView(NextshotRankingScreen),
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     ranking: { status: "ready", value: localRanking },

@@ -6,7 +6,7 @@ import {
   newTeamRanking,
   noRanking,
 } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
-import { NextshotRankingHarness } from "./NextshotRanking.harness.tsx";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { NextshotRankingScreen } from "./NextshotRankingScreen.tsx";
 import { defaultNextshotRankingView } from "./view.ts";
 
@@ -14,7 +14,7 @@ const meta = {
   id: "screens-nextshot-ranking",
   title: "画面/アナライザーランキング",
   component: NextshotRankingScreen,
-  render: (args) => <NextshotRankingHarness {...args} />,
+  render: withHeldView(NextshotRankingScreen),
   parameters: { layout: "fullscreen" },
   args: {
     ranking: { status: "ready", value: localRanking },

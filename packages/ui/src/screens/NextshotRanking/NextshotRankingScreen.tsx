@@ -2,20 +2,14 @@ import type { LocalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { ListFoot } from "../../components/DataTable/parts/ListFoot.ts";
-import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
 import { RankedEmpty } from "../../components/PlayerRanking/RankedEmpty.tsx";
 import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
 import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
-import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
+import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { rankedKindText, rankingBarText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
-import { Page } from "../../layout/Page/Page.tsx";
-import { useMedia } from "../../layout/useMedia.ts";
+import { rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { media } from "../../tokens/theme.ts";
 import { NextshotPanels } from "./parts/NextshotPanels.tsx";
 import { NextshotTable } from "./parts/NextshotTable.tsx";
 import { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./view.ts";
@@ -36,7 +30,6 @@ export type NextshotRankingScreenProps = {
 export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
   const { ranking, refreshing = false, sportType, view, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
-  const isMobile = useMedia(media.mobile);
   const { kind } = view;
   const ready = ranking.status === "ready" ? ranking.value : null;
   const rows = useMemo(() => rankedRows(ready?.rows ?? [], "record"), [ready]);
@@ -51,42 +44,32 @@ export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
     />
   );
 
+  const empty = (
+    <RankedEmpty
+      view={view}
+      start={{ href: "/nextshot/analysis/import", label: formatMessage(rankingText.import) }}
+      onChange={narrow}
+    />
+  );
+
   return (
-    <Page>
-      <RankingBar
-        current="/nextshot/ranking"
-        analyzer
-        kind={{
-          label: formatMessage(rankingBarText.kind),
-          options: analyzerKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
-          value: `${kind}`,
-          onChange: (chosen) => narrow({ kind: analyzerKinds.find((value) => `${value}` === chosen) ?? kind }),
-        }}
-        conditions={view}
-        onChange={narrow}
-        applied={{ people: true, ...rankedApart(kind) }}
-        balls={rankedBalls(sportType)}
-        ball={ready?.ball ?? view.ball}
-        end={toExport}
-      />
-      {ranking.status !== "failed" && !isEmpty && (
-        <NextshotPanels ranking={ready} rows={rows} kind={kind} period={view.period} />
-      )}
-      <Panel flush aria-label={formatMessage(titleText["nextshot-ranking"])}>
-        {ranking.status === "loading" && <TableSkeleton rows={view.size} />}
-        {ranking.status === "failed" && <ErrorState code={ranking.code} onRetry={onRetry} />}
-        {isEmpty && (
-          <RankedEmpty
-            view={view}
-            start={{ href: "/nextshot/analysis/import", label: formatMessage(rankingText.import) }}
-            onChange={narrow}
-          />
-        )}
-        {ready && !isEmpty && (
-          <NextshotTable rows={rows} view={view} refreshing={refreshing} onViewChange={onViewChange} />
-        )}
-        {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
-      </Panel>
-    </Page>
+    <RankingPage
+      current="/nextshot/ranking"
+      analyzer
+      kind={useRankedKind(analyzerKinds, kind, (chosen) => narrow({ kind: chosen }))}
+      conditions={view}
+      onChange={narrow}
+      applied={{ people: true, ...rankedApart(kind) }}
+      balls={rankedBalls(sportType)}
+      end={toExport}
+      list={ranking}
+      label={formatMessage(titleText["nextshot-ranking"])}
+      size={view.size}
+      empty={isEmpty && empty}
+      summary={<NextshotPanels ranking={ready} rows={rows} kind={kind} period={view.period} />}
+      onRetry={onRetry}
+    >
+      {() => <NextshotTable rows={rows} view={view} refreshing={refreshing} onViewChange={onViewChange} />}
+    </RankingPage>
   );
 }

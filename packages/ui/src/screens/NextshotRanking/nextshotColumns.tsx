@@ -2,7 +2,8 @@ import type { IntlShape } from "react-intl";
 import { Dumbbell } from "../../components/Dumbbell/Dumbbell.tsx";
 import type { DumbbellRange } from "../../components/Dumbbell/dumbbellRange.ts";
 import { type RankedColumn, rankedColumns } from "../../components/PlayerRanking/rankedColumns.tsx";
-import { rankedUnitText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { measureUnitText } from "../../copy/controls/measures.ts";
+import { rankingValueText } from "../../copy/rankings/ranking.ts";
 import { reportHref } from "./parts/reportHref.ts";
 import type { AnalyzerKind } from "./view.ts";
 
@@ -15,7 +16,7 @@ export function nextshotColumns(intl: IntlShape, { kind, range, isRoomy }: Shown
   const { rank, move, player, value, mean, count, growth, date } = common;
   const change: RankedColumn = {
     id: "change",
-    header: formatMessage(rankingValueText.change, { unit: formatMessage(rankedUnitText[kind]) }),
+    header: formatMessage(rankingValueText.change, { unit: formatMessage(measureUnitText[kind]) }),
     width: isRoomy ? "l" : "m",
     cell: (row) => <Dumbbell before={row.base} now={row.value} range={range} />,
   };

@@ -6,6 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { passwordResetText, passwordResetValueText } from "../../copy/account/passwordReset.ts";
+import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { AskForm } from "./parts/AskForm.tsx";
 import { AskManager } from "./parts/AskManager.tsx";
@@ -57,7 +58,7 @@ export function PasswordResetScreen({ step, canMail, onAsk, onSet, onRetry, logi
         <AuthLayout title={formatMessage(passwordResetText.unchecked)}>
           <FailureBanner failure={{ code: step.code }} />
           <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
-            {formatMessage(passwordResetText.recheck)}
+            {formatMessage(actionText.recheck)}
           </Button>
           {back}
         </AuthLayout>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PrintMeasureHarness } from "./PrintMeasure.harness.tsx";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { PrintMeasureScreen } from "./PrintMeasureScreen.tsx";
 import { printMeasureArgs } from "./printMeasure.fixtures.ts";
 
@@ -8,7 +8,7 @@ const meta = {
   id: "screens-print-measure-actions",
   title: "画面/測定シート/操作",
   component: PrintMeasureScreen,
-  render: (args) => <PrintMeasureHarness {...args} />,
+  render: withHeldView(PrintMeasureScreen),
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: printMeasureArgs,

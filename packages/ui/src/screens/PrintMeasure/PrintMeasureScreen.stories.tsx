@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { PrintMeasureHarness } from "./PrintMeasure.harness.tsx";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { PrintMeasureScreen } from "./PrintMeasureScreen.tsx";
 import { crowd, printMeasureArgs } from "./printMeasure.fixtures.ts";
 
@@ -8,7 +8,7 @@ const meta = {
   id: "screens-print-measure",
   title: "画面/測定シート",
   component: PrintMeasureScreen,
-  render: (args) => <PrintMeasureHarness {...args} />,
+  render: withHeldView(PrintMeasureScreen),
   parameters: { layout: "fullscreen" },
   args: printMeasureArgs,
 } satisfies Meta<typeof PrintMeasureScreen>;

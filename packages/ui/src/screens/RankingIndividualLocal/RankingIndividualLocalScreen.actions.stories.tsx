@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { localRanking } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
-import { RankingIndividualLocalHarness } from "./RankingIndividualLocal.harness.tsx";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
 import { defaultLocalRankingView } from "./view.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-ranking-individual-local-actions",
   title: "画面/チーム内ランキング",
   component: RankingIndividualLocalScreen,
-  render: (args) => <RankingIndividualLocalHarness {...args} />,
+  render: withHeldView(RankingIndividualLocalScreen),
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     ranking: { status: "ready", value: localRanking },

@@ -7,7 +7,7 @@ import {
   newTeamRanking,
   noRanking,
 } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
-import { RankingIndividualLocalHarness } from "./RankingIndividualLocal.harness.tsx";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
 import { defaultLocalRankingView } from "./view.ts";
 
@@ -15,7 +15,7 @@ const meta = {
   id: "screens-ranking-individual-local",
   title: "画面/チーム内ランキング",
   component: RankingIndividualLocalScreen,
-  render: (args) => <RankingIndividualLocalHarness {...args} />,
+  render: withHeldView(RankingIndividualLocalScreen),
   parameters: { layout: "fullscreen" },
   args: {
     ranking: { status: "ready", value: localRanking },

@@ -2,21 +2,15 @@ import type { LocalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { ListFoot } from "../../components/DataTable/parts/ListFoot.ts";
-import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
 import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
 import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
 import { usualRankedView } from "../../components/PlayerRanking/view.ts";
-import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
+import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
-import { rankedKindText, rankingBarText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
-import { Page } from "../../layout/Page/Page.tsx";
-import { useMedia } from "../../layout/useMedia.ts";
+import { rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { media } from "../../tokens/theme.ts";
 import { LocalEmpty } from "./parts/LocalEmpty.tsx";
 import { LocalPodium } from "./parts/LocalPodium.tsx";
 import { LocalTable } from "./parts/LocalTable.tsx";
@@ -40,7 +34,6 @@ export type RankingIndividualLocalScreenProps = {
 export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreenProps) {
   const { ranking, refreshing = false, sportType, analyzer, view, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
-  const isMobile = useMedia(media.mobile);
   const { kind } = view;
   const by = kind === 3 ? "record" : view.by;
   const ready = ranking.status === "ready" ? ranking.value : null;
@@ -74,36 +67,26 @@ export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreen
   );
 
   return (
-    <Page>
-      <RankingBar
-        current="/ranking/individual/local"
-        analyzer={analyzer}
-        kind={{
-          label: formatMessage(rankingBarText.kind),
-          options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
-          value: `${kind}`,
-          onChange: (chosen) => narrow({ kind: rankedKinds.find((value) => `${value}` === chosen) ?? kind }),
-        }}
-        conditions={view}
-        onChange={narrow}
-        applied={{ people: true, ...rankedApart(kind) }}
-        balls={rankedBalls(sportType)}
-        ball={ready?.ball ?? view.ball}
-        extra={kind === 3 ? [] : [order]}
-        end={toExport}
-      />
-      {ranking.status !== "failed" && !isEmpty && (
-        <LocalPodium ranking={ready} rows={rows} kind={kind} by={by} period={view.period} />
+    <RankingPage
+      current="/ranking/individual/local"
+      analyzer={analyzer}
+      kind={useRankedKind(rankedKinds, kind, (chosen) => narrow({ kind: chosen }))}
+      conditions={view}
+      onChange={narrow}
+      applied={{ people: true, ...rankedApart(kind) }}
+      balls={rankedBalls(sportType)}
+      extra={kind === 3 ? [] : [order]}
+      end={toExport}
+      list={ranking}
+      label={formatMessage(titleText["ranking-individual-local"])}
+      size={view.size}
+      empty={isEmpty && <LocalEmpty view={view} measured={rows.length > 0} onViewChange={narrow} />}
+      summary={<LocalPodium ranking={ready} rows={rows} kind={kind} by={by} period={view.period} />}
+      onRetry={onRetry}
+    >
+      {() => (
+        <LocalTable rows={rows} kind={kind} by={by} view={view} refreshing={refreshing} onViewChange={onViewChange} />
       )}
-      <Panel flush aria-label={formatMessage(titleText["ranking-individual-local"])}>
-        {ranking.status === "loading" && <TableSkeleton rows={view.size} />}
-        {ranking.status === "failed" && <ErrorState code={ranking.code} onRetry={onRetry} />}
-        {isEmpty && <LocalEmpty view={view} measured={rows.length > 0} onViewChange={narrow} />}
-        {ready && !isEmpty && (
-          <LocalTable rows={rows} kind={kind} by={by} view={view} refreshing={refreshing} onViewChange={onViewChange} />
-        )}
-        {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
-      </Panel>
-    </Page>
+    </RankingPage>
   );
 }

@@ -3,7 +3,8 @@ import type { IntlShape } from "react-intl";
 import { Meter } from "../../components/Meter/Meter.tsx";
 import { type RankedColumn, rankedColumns } from "../../components/PlayerRanking/rankedColumns.tsx";
 import type { RankedOrder } from "../../components/PlayerRanking/rankedRows.ts";
-import { rankedUnitText, rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { measureUnitText } from "../../copy/controls/measures.ts";
+import { rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
 import { memberHref } from "./parts/memberHref.ts";
 
@@ -15,7 +16,7 @@ export function localColumns(intl: IntlShape, { kind, by, most }: Shown): readon
   const { rank, move, player, value, mean, count, date, growth } = rankedColumns(intl, { kind, by, href: memberHref });
   const bar: RankedColumn = {
     id: "bar",
-    header: formatMessage(rankingValueText.header, { name: value.header, unit: formatMessage(rankedUnitText[kind]) }),
+    header: formatMessage(rankingValueText.header, { name: value.header, unit: formatMessage(measureUnitText[kind]) }),
     width: "l",
     hideBelow: "desktop",
     cell: (row) => <Meter value={row.value} max={most} size="l" />,

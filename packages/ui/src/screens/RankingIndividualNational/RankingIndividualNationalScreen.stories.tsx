@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { fourteenthPage, manyOurs, nationalRanking, noneNational, othersOnly } from "./nationalRanking.fixtures.ts";
-import { RankingIndividualNationalHarness } from "./RankingIndividualNational.harness.tsx";
 import { RankingIndividualNationalScreen } from "./RankingIndividualNationalScreen.tsx";
 import { defaultNationalRankingView } from "./view.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-ranking-individual-national",
   title: "画面/全国ランキング（個人）",
   component: RankingIndividualNationalScreen,
-  render: (args) => <RankingIndividualNationalHarness {...args} />,
+  render: withHeldView(RankingIndividualNationalScreen),
   parameters: { layout: "fullscreen" },
   args: {
     ranking: { status: "ready", value: nationalRanking },

@@ -1,15 +1,11 @@
 import type { NationalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
-import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
-import { NationalOff } from "../../components/RankingBar/NationalOff.tsx";
-import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
+import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { nationalText, rankedKindText, rankingBarText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { nationalText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
-import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { NationalNone } from "./parts/NationalNone.tsx";
@@ -53,42 +49,29 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
     onViewChange({ ...change, page: defaultNationalRankingView.page });
 
   return (
-    <Page>
-      <RankingBar
-        current="/ranking/individual/national"
-        analyzer={analyzer}
-        kind={{
-          label: formatMessage(rankingBarText.kind),
-          options: rankedKinds.map((value) => ({ value: `${value}`, label: formatMessage(rankedKindText[value]) })),
-          value: `${kind}`,
-          onChange: (chosen) => narrow({ kind: rankedKinds.find((value) => `${value}` === chosen) ?? kind }),
-        }}
-        conditions={view}
-        onChange={narrow}
-        applied={{ people: true, ...rankedApart(kind) }}
-        balls={rankedBalls(sportType)}
-        ball={ready?.ball ?? view.ball}
-        note={
-          ready ? formatMessage(rankingValueText.asOf, { day: longDate(ready.as_of), count: ready.players }) : undefined
-        }
-      />
-      {ready && !ready.national && <NationalOff />}
-      {ranking.status !== "failed" && !isEmpty && (
-        <NationalPanels ranking={ready} kind={kind} view={view} loadPart={loadPart} />
+    <RankingPage
+      current="/ranking/individual/national"
+      analyzer={analyzer}
+      kind={useRankedKind(rankedKinds, kind, (chosen) => narrow({ kind: chosen }))}
+      conditions={view}
+      onChange={narrow}
+      applied={{ people: true, ...rankedApart(kind) }}
+      balls={rankedBalls(sportType)}
+      note={
+        ready ? formatMessage(rankingValueText.asOf, { day: longDate(ready.as_of), count: ready.players }) : undefined
+      }
+      list={ranking}
+      label={formatMessage(titleText["ranking-individual-national"])}
+      size={view.size}
+      empty={isEmpty && <NationalNone view={view} tooFew={ready.too_few} onViewChange={narrow} />}
+      summary={<NationalPanels ranking={ready} kind={kind} view={view} loadPart={loadPart} />}
+      footer={ready && !isEmpty && <small>{formatMessage(nationalText.someHidden)}</small>}
+      onRetry={onRetry}
+    >
+      {(shown) => (
+        <NationalTable ranking={shown} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
       )}
-      <Panel
-        flush
-        aria-label={formatMessage(titleText["ranking-individual-national"])}
-        footer={ready && !isEmpty && <small>{formatMessage(nationalText.someHidden)}</small>}
-      >
-        {ranking.status === "loading" && <TableSkeleton rows={view.size} />}
-        {ranking.status === "failed" && <ErrorState code={ranking.code} onRetry={onRetry} />}
-        {isEmpty && <NationalNone view={view} tooFew={ready.too_few} onViewChange={narrow} />}
-        {ready && !isEmpty && (
-          <NationalTable ranking={ready} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
-        )}
-      </Panel>
-    </Page>
+    </RankingPage>
   );
 }
 

@@ -3,9 +3,10 @@ import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { signed } from "../../components/Delta/signed.ts";
+import { measureUnitText } from "../../copy/controls/measures.ts";
 import { gradeText } from "../../copy/members/person.ts";
 import { prefectureTexts } from "../../copy/members/prefecture.ts";
-import { rankedUnitText, rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { decimal } from "../../format/decimal.ts";
 import { NationalName } from "./parts/NationalName.tsx";
 
@@ -28,7 +29,7 @@ export function nationalColumns(
       id: "value",
       header: formatMessage(rankingValueText.header, {
         name: header(kind === 3 ? "count" : "best"),
-        unit: formatMessage(rankedUnitText[kind]),
+        unit: formatMessage(measureUnitText[kind]),
       }),
       align: "end",
       numeric: "plain",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { RankingTeamNationalHarness } from "./RankingTeamNational.harness.tsx";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingTeamNationalScreen } from "./RankingTeamNationalScreen.tsx";
 import { ownTeam, teamRanking } from "./teamRanking.fixtures.ts";
 import { defaultTeamRankingView } from "./view.ts";
@@ -9,7 +9,7 @@ const meta = {
   id: "screens-ranking-team-national-actions",
   title: "画面/全国ランキング（チーム）",
   component: RankingTeamNationalScreen,
-  render: (args) => <RankingTeamNationalHarness {...args} />,
+  render: withHeldView(RankingTeamNationalScreen),
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     ranking: { status: "ready", value: teamRanking },

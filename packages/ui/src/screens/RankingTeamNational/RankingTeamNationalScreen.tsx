@@ -2,23 +2,13 @@ import type { SportType, TeamRanking } from "@kyuseki/domain";
 import { rankedBalls, teamRankedKinds } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
-import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
 import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
-import { NationalOff } from "../../components/RankingBar/NationalOff.tsx";
-import { RankingBar } from "../../components/RankingBar/RankingBar.tsx";
+import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
+import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import {
-  nationalText,
-  rankingBarText,
-  rankingText,
-  rankingValueText,
-  teamKindText,
-} from "../../copy/rankings/ranking.ts";
+import { nationalText, rankingBarText, rankingValueText, teamKindText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
-import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { appliedTo } from "./parts/applied.ts";
 import { TeamLeaderboard } from "./parts/TeamLeaderboard.tsx";
@@ -51,59 +41,51 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
   const isEmpty = ready?.teams === 0;
   const narrow = (change: Partial<TeamRankingView>) => onViewChange({ ...change, page: defaultTeamRankingView.page });
 
+  const empty = (
+    <EmptyState
+      title={formatMessage(nationalText.noTeams)}
+      action={
+        conditionCount(view, applied) > 0 && (
+          <Button onClick={() => narrow(usualConditions)}>{formatMessage(actionText.showAll)}</Button>
+        )
+      }
+    >
+      {formatMessage(nationalText.noTeamsBody)}
+    </EmptyState>
+  );
+
   return (
-    <Page>
-      <RankingBar
-        current="/ranking/team/national"
-        analyzer={analyzer}
-        kind={{
-          label: formatMessage(rankingBarText.teamKind),
-          options: teamRankedKinds.map((value) => ({ value, label: formatMessage(teamKindText[value]) })),
-          value: kind,
-          onChange: (chosen) => narrow({ kind: chosen }),
-        }}
-        conditions={view}
-        onChange={narrow}
-        applied={applied}
-        balls={rankedBalls(sportType)}
-        ball={ready?.ball ?? view.ball}
-        note={
-          ready
-            ? formatMessage(rankingValueText.asOfTeams, { day: longDate(ready.as_of), count: ready.teams })
-            : undefined
-        }
-      />
-      {ready && !ready.national && <NationalOff />}
-      {ranking.status !== "failed" && !isEmpty && (
-        <TeamLeaderboard ranking={ready} teamName={teamName} kind={kind} period={view.period} />
+    <RankingPage
+      current="/ranking/team/national"
+      analyzer={analyzer}
+      kind={{
+        label: formatMessage(rankingBarText.teamKind),
+        options: teamRankedKinds.map((value) => ({ value, label: formatMessage(teamKindText[value]) })),
+        value: kind,
+        onChange: (chosen) => narrow({ kind: chosen }),
+      }}
+      conditions={view}
+      onChange={narrow}
+      applied={applied}
+      balls={rankedBalls(sportType)}
+      note={
+        ready
+          ? formatMessage(rankingValueText.asOfTeams, { day: longDate(ready.as_of), count: ready.teams })
+          : undefined
+      }
+      list={ranking}
+      label={formatMessage(titleText["ranking-team-national"])}
+      size={view.size}
+      empty={isEmpty && empty}
+      summary={<TeamLeaderboard ranking={ready} teamName={teamName} kind={kind} period={view.period} />}
+      footer={
+        ready && <small>{formatMessage(kind === "practice" ? nationalText.practiceMean : nationalText.teamMean)}</small>
+      }
+      onRetry={onRetry}
+    >
+      {(shown) => (
+        <TeamTable ranking={shown} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
       )}
-      <Panel
-        flush
-        aria-label={formatMessage(titleText["ranking-team-national"])}
-        footer={
-          ready && (
-            <small>{formatMessage(kind === "practice" ? nationalText.practiceMean : nationalText.teamMean)}</small>
-          )
-        }
-      >
-        {ranking.status === "loading" && <TableSkeleton rows={view.size} />}
-        {ranking.status === "failed" && <ErrorState code={ranking.code} onRetry={onRetry} />}
-        {isEmpty && (
-          <EmptyState
-            title={formatMessage(nationalText.noTeams)}
-            action={
-              conditionCount(view, applied) > 0 && (
-                <Button onClick={() => narrow(usualConditions)}>{formatMessage(rankingText.clear)}</Button>
-              )
-            }
-          >
-            {formatMessage(nationalText.noTeamsBody)}
-          </EmptyState>
-        )}
-        {ready && !isEmpty && (
-          <TeamTable ranking={ready} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
-        )}
-      </Panel>
-    </Page>
+    </RankingPage>
   );
 }

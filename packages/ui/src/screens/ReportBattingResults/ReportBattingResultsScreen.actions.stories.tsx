@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { battingPage } from "./battingResults.fixtures.ts";
-import { ReportBattingResultsHarness } from "./ReportBattingResults.harness.tsx";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
 import { defaultBattingResultsView } from "./view.ts";
 
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: "fullscreen", visual: { disable: true } },
   // Fetched beforehand: a test waits for the coach, not for the network.
   loaders: [() => import("../../components/Menu/MenuSurface.tsx")],
-  render: (args) => <ReportBattingResultsHarness {...args} />,
+  render: withHeldView(ReportBattingResultsScreen),
   args: {
     ...reportAround,
     results: { status: "ready", value: battingPage },

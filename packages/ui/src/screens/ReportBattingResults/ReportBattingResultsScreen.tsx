@@ -1,19 +1,14 @@
 import type { BattingResults, MeasuredBall } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
-import { ListFoot } from "../../components/DataTable/parts/ListFoot.ts";
-import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
+import { ListPanel } from "../../components/DataTable/ListPanel.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { media } from "../../tokens/theme.ts";
 import { ResultsExport } from "./parts/ResultsExport.tsx";
 import { ResultsFilters } from "./parts/ResultsFilters.tsx";
 import { ResultsPanel } from "./parts/ResultsPanel.tsx";
@@ -43,7 +38,6 @@ export function ReportBattingResultsScreen(props: ReportBattingResultsScreenProp
   const { results, refreshing = false, today, view, onViewChange, onRetry, ...others } = props;
   const { changes, readAll, loadPart, ...around } = others;
   const { formatMessage } = useIntl();
-  const isMobile = useMedia(media.mobile);
   const ready = results.status === "ready" ? results.value : null;
   const isEmpty = ready?.total === 0;
   const title = formatMessage(titleText["report-batting-results"]);
@@ -54,32 +48,37 @@ export function ReportBattingResultsScreen(props: ReportBattingResultsScreenProp
     <ReportFrame {...around} mode="batting" tab="results">
       <ResultsFilters results={ready} view={view} today={today} onChange={narrow} end={toExport} loadPart={loadPart} />
       {results.status !== "failed" && !isEmpty && <ResultsPanel results={ready} view={view} />}
-      <Panel flush aria-label={title}>
-        {results.status === "loading" && <TableSkeleton rows={view.size} />}
-        {results.status === "failed" && <ErrorState code={results.code} onRetry={onRetry} />}
-        {isEmpty && (
-          <EmptyState
-            title={formatMessage(reportBattingText.emptyTitle)}
-            action={
-              <Button onClick={() => onViewChange(defaultBattingResultsView)}>
-                {formatMessage(reportBattingText.everyBall)}
-              </Button>
-            }
-          >
-            {formatMessage(reportBattingText.resultsEmptyBody)}
-          </EmptyState>
-        )}
-        {ready && !isEmpty && (
+      <ListPanel
+        list={results}
+        label={title}
+        size={view.size}
+        empty={
+          isEmpty && (
+            <EmptyState
+              title={formatMessage(reportBattingText.emptyTitle)}
+              action={
+                <Button onClick={() => onViewChange(defaultBattingResultsView)}>
+                  {formatMessage(reportBattingText.everyBall)}
+                </Button>
+              }
+            >
+              {formatMessage(reportBattingText.resultsEmptyBody)}
+            </EmptyState>
+          )
+        }
+        foot={toExport}
+        onRetry={onRetry}
+      >
+        {(shown) => (
           <ResultsTable
-            results={ready}
+            results={shown}
             view={view}
             refreshing={refreshing}
             changes={changes}
             onViewChange={onViewChange}
           />
         )}
-        {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
-      </Panel>
+      </ListPanel>
     </ReportFrame>
   );
 }

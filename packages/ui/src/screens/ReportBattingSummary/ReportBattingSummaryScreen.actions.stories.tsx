@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { battingNothing } from "./battingSummary.fixtures.ts";
-import { ReportBattingSummaryHarness } from "./ReportBattingSummary.harness.tsx";
 import { ReportBattingSummaryScreen } from "./ReportBattingSummaryScreen.tsx";
 import { defaultBattingSummaryView } from "./view.ts";
 
@@ -11,7 +11,7 @@ const meta = {
   title: "画面/選手別レポート・打撃サマリー/操作",
   component: ReportBattingSummaryScreen,
   parameters: { layout: "fullscreen", visual: { disable: true } },
-  render: (args) => <ReportBattingSummaryHarness {...args} />,
+  render: withHeldView(ReportBattingSummaryScreen),
   args: {
     ...reportAround,
     summary: { status: "ready", value: battingNothing },

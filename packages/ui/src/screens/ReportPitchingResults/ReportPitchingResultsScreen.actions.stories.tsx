@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
-import { ReportPitchingResultsHarness } from "./ReportPitchingResults.harness.tsx";
 import { ReportPitchingResultsScreen } from "./ReportPitchingResultsScreen.tsx";
 
 const meta = {
   id: "screens-report-pitching-results-actions",
   title: "画面/選手別レポート・投球結果/操作",
   component: ReportPitchingResultsScreen,
-  render: (args) => <ReportPitchingResultsHarness {...args} />,
+  render: withHeldView(ReportPitchingResultsScreen),
   parameters: { layout: "fullscreen", visual: { disable: true } },
   // Fetched beforehand: a test waits for the coach, not for the network.
   loaders: [() => import("../../components/Menu/MenuSurface.tsx")],

@@ -1,19 +1,14 @@
 import type { MeasuredBall, PitchingDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
-import { ListFoot } from "../../components/DataTable/parts/ListFoot.ts";
-import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
+import { ListPanel } from "../../components/DataTable/ListPanel.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { pitchingResultsText, pitchingSummaryText } from "../../copy/analyzer/reportPitching.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { media } from "../../tokens/theme.ts";
 import { DaysTable } from "./parts/DaysTable.tsx";
 import type { OpenedDayProps } from "./parts/openedDay.ts";
 import { ResultsExport } from "./parts/ResultsExport.tsx";
@@ -42,7 +37,6 @@ export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenPr
   const { days, pitches, refreshing = false, today, reading, view, onViewChange, onRetry, onRetryDay, ...more } = props;
   const { changes, readAll, loadPart, onExport, ...around } = more;
   const { formatMessage } = useIntl();
-  const isMobile = useMedia(media.mobile);
   const ready = days.status === "ready" ? days.value : null;
   const isEmpty = ready?.total === 0;
   const narrow = (change: Partial<PitchingResultsView>) => onViewChange({ page: 1, day: null, ...change });
@@ -61,24 +55,30 @@ export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenPr
         end={toExport}
         loadPart={loadPart}
       />
-      <Panel flush aria-label={formatMessage(titleText["report-pitching-results"])}>
-        {days.status === "loading" && <TableSkeleton rows={view.size} />}
-        {days.status === "failed" && <ErrorState code={days.code} onRetry={onRetry} />}
-        {isEmpty && (
-          <EmptyState
-            title={formatMessage(pitchingSummaryText.emptyTitle)}
-            action={
-              <Button onClick={() => onViewChange(defaultPitchingResultsView)}>
-                {formatMessage(pitchingResultsText.emptyAction)}
-              </Button>
-            }
-          >
-            {formatMessage(pitchingResultsText.emptyText)}
-          </EmptyState>
-        )}
-        {ready && !isEmpty && (
+      <ListPanel
+        list={days}
+        label={formatMessage(titleText["report-pitching-results"])}
+        size={view.size}
+        empty={
+          isEmpty && (
+            <EmptyState
+              title={formatMessage(pitchingSummaryText.emptyTitle)}
+              action={
+                <Button onClick={() => onViewChange(defaultPitchingResultsView)}>
+                  {formatMessage(pitchingResultsText.emptyAction)}
+                </Button>
+              }
+            >
+              {formatMessage(pitchingResultsText.emptyText)}
+            </EmptyState>
+          )
+        }
+        foot={toExport}
+        onRetry={onRetry}
+      >
+        {(shown) => (
           <DaysTable
-            days={ready}
+            days={shown}
             pitches={pitches}
             reading={reading}
             view={view}
@@ -88,8 +88,7 @@ export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenPr
             onRetryDay={onRetryDay}
           />
         )}
-        {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
-      </Panel>
+      </ListPanel>
     </ReportFrame>
   );
 }

@@ -3,7 +3,8 @@ import type { IntlShape } from "react-intl";
 import { VideoPoster } from "../../components/BallVideo/VideoPoster.tsx";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { pitchingResultsText, pitchingSummaryText } from "../../copy/analyzer/reportPitching.ts";
+import { pitchingResultsText } from "../../copy/analyzer/reportPitching.ts";
+import { unitText } from "../../copy/controls/units.ts";
 import { DayMax } from "./parts/DayMax.tsx";
 import { PitchMix } from "./parts/PitchMix.tsx";
 import type { PitchingDaySort } from "./view.ts";
@@ -32,7 +33,7 @@ export function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWo
       id: "count",
       header: header("count"),
       align: "end",
-      cell: ({ count }) => <UnitNumber value={count} unit={formatMessage(pitchingSummaryText.count)} digits={0} />,
+      cell: ({ count }) => <UnitNumber value={count} unit={formatMessage(unitText.ball)} digits={0} />,
       sortKey: ({ count }) => count,
       firstDir: "desc",
     },

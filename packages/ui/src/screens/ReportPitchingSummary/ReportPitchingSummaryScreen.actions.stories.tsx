@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { pitchingDoubts, pitchingMonth } from "./pitchingSummary.fixtures.ts";
-import { ReportPitchingSummaryHarness } from "./ReportPitchingSummary.harness.tsx";
 import { ReportPitchingSummaryScreen } from "./ReportPitchingSummaryScreen.tsx";
 import { defaultPitchingSummaryView } from "./view.ts";
 
@@ -13,7 +13,7 @@ const meta = {
   id: "screens-report-pitching-summary-actions",
   title: "画面/選手別レポート・投球サマリー/操作",
   component: ReportPitchingSummaryScreen,
-  render: (args) => <ReportPitchingSummaryHarness {...args} />,
+  render: withHeldView(ReportPitchingSummaryScreen),
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
     ...reportAround,

@@ -1,11 +1,13 @@
 import type { Member, Team } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
 import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
+import { LeaveDialog, type Leaving } from "../../components/ConfirmDialog/LeaveDialog.tsx";
+import { teamText } from "../../copy/team/teamManagement.ts";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { AuditPanel } from "./parts/AuditPanel.tsx";
-import { LeaveDialog, type Leaving } from "./parts/LeaveDialog.tsx";
 import { PersonalDataPanel, type PersonalDataPanelProps } from "./parts/PersonalDataPanel.tsx";
 import type { AuditLog } from "./parts/personalData.ts";
 import { QrCard, type QrCardProps } from "./parts/QrCard.tsx";
@@ -39,6 +41,7 @@ export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewe
 /** チームの情報、利用状況、QRコード、指導者、個人情報。区画ごとに読み込み、一つの失敗はほかに及ばない（ER-4）。 */
 export function TeamManagementScreen(props: TeamManagementScreenProps) {
   const { viewer, team, members, coaches, joinCode, deleted, audit, hasAnalyzer, nowS, leaving, onRetry } = props;
+  const { formatMessage } = useIntl();
   const isManager = viewer.coach_type === "manager";
   const roster = coaches.status === "ready" ? coaches.value.coaches : null;
   const retry = (part: Part) => () => onRetry(part);
@@ -103,7 +106,7 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
           />
         </Columns>
       )}
-      {leaving && <LeaveDialog {...leaving} />}
+      {leaving && <LeaveDialog {...leaving}>{formatMessage(teamText.leaveAfter)}</LeaveDialog>}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { entryText, entryValueText } from "../../../copy/controls/entry.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { shortDate } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { UnitNumber } from "../../UnitNumber/UnitNumber.tsx";
@@ -41,7 +42,7 @@ export function EntryBar({ row, column, past, status, readOnly = false }: EntryB
             <UnitNumber value={past.last ?? null} unit={measured.unit} digits={measured.decimals} />
           </Measured>
           <Measured>
-            <Caption>{formatMessage(entryText.best)}</Caption>
+            <Caption>{formatMessage(measureText.best)}</Caption>
             <UnitNumber value={past.best ?? null} unit={measured.unit} digits={measured.decimals} />
           </Measured>
         </>

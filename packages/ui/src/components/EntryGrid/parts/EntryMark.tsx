@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { entryText } from "../../../copy/controls/entry.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { VisuallyHidden } from "../../VisuallyHidden/VisuallyHidden.tsx";
 import type { EntryState } from "./entry.ts";
 
@@ -26,7 +27,7 @@ export function EntryMark({ state, id }: EntryMarkProps) {
     case "best":
       return (
         <i data-mark="best" id={id}>
-          <VisuallyHidden>{formatMessage(entryText.best)}</VisuallyHidden>
+          <VisuallyHidden>{formatMessage(measureText.best)}</VisuallyHidden>
         </i>
       );
   }

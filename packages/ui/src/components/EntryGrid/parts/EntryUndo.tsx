@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { entryText, entryValueText } from "../../../copy/controls/entry.ts";
+import { actionText } from "../../../copy/controls/action.ts";
+import { entryValueText } from "../../../copy/controls/entry.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import type { EntryNotice } from "./useEntryChanges.ts";
 
@@ -20,7 +21,7 @@ export function EntryUndo({ notice, onUndo }: EntryUndoProps) {
             : formatMessage(entryValueText[notice.kind], { count: notice.count })}
           {isUndoable && (
             <Undo type="button" onClick={onUndo}>
-              {formatMessage(entryText.undo)}
+              {formatMessage(actionText.undo)}
             </Undo>
           )}
         </Said>

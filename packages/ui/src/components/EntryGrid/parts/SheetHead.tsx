@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { entryText } from "../../../copy/controls/entry.ts";
+import { actionText } from "../../../copy/controls/action.ts";
 import { token } from "../../../tokens/theme.ts";
 import { VisuallyHidden } from "../../VisuallyHidden/VisuallyHidden.tsx";
 import type { EntryColumn } from "./entry.ts";
@@ -37,7 +37,7 @@ export function SheetHead({ corner, columns, removable }: SheetHeadProps) {
           ))}
           {removable && (
             <th scope="col">
-              <VisuallyHidden>{formatMessage(entryText.actions)}</VisuallyHidden>
+              <VisuallyHidden>{formatMessage(actionText.actions)}</VisuallyHidden>
             </th>
           )}
         </tr>

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { inquiryText } from "../../../copy/support/inquiry.ts";
 import { FailureLine } from "./FailureLine.tsx";
 
@@ -27,7 +28,7 @@ export function ConfirmActions({ questionId, busy, failure, onBack, onSend }: Co
       {failure && <FailureLine>{failure}</FailureLine>}
       <VisuallyHidden role="status">{busy && formatMessage(inquiryText.sending)}</VisuallyHidden>
       <Button aria-disabled={busy || undefined} onClick={onBack}>
-        {formatMessage(inquiryText.back)}
+        {formatMessage(actionText.back)}
       </Button>
       <Button variant="primary" busy={busy} aria-describedby={questionId} onClick={handleSend}>
         {formatMessage(inquiryText.send)}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { overlayText } from "../../../copy/frame/overlay.ts";
 import { inquiryMissingText, inquiryText } from "../../../copy/support/inquiry.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -37,7 +38,7 @@ export function FormActions({ formId, draft, hasName, failure, onClose }: FormAc
           if (!hasName) event.preventDefault();
         }}
       >
-        {formatMessage(inquiryText.confirm)}
+        {formatMessage(actionText.confirm)}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { csvDoneText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
+import { actionText } from "../../../copy/controls/action.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { Actions } from "./Actions.tsx";
@@ -24,7 +25,7 @@ export function DoneStep({ imported, onUndo, onContinue }: DoneStepProps) {
         <Actions>
           {undone_at === null && (
             <Button icon="undo" busy={busy} onClick={() => void send(() => onUndo(id))}>
-              {formatMessage(csvDoneText.undo)}
+              {formatMessage(actionText.undo)}
             </Button>
           )}
           <Button onClick={onContinue}>{formatMessage(csvDoneText.more)}</Button>

@@ -2,7 +2,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Status } from "../../../components/Status/Status.tsx";
-import { csvDoneText, csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
+import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
+import { actionText } from "../../../copy/controls/action.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { HistoryRow } from "./historyRows.ts";
 
@@ -43,7 +44,7 @@ export function HistoryAction({ row, nowS, busy, onUndo, onReadAgain }: HistoryA
           aria-label={formatMessage(csvValueText.undo, { name })}
           onClick={onUndo}
         >
-          {formatMessage(csvDoneText.undo)}
+          {formatMessage(actionText.undo)}
         </Button>
       )}
     </Buttons>

@@ -5,7 +5,8 @@ import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
-import { periodText, shortPeriodText } from "../../../copy/practice/trainingReport.ts";
+import { shortPeriodText } from "../../../copy/controls/period.ts";
+import { periodText } from "../../../copy/practice/trainingReport.ts";
 import { type CsvHistoryView, defaultCsvHistoryView } from "../view.ts";
 
 type HistoryFiltersProps = {

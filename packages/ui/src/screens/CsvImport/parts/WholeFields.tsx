@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { csvCheckText } from "../../../copy/analyzer/csvImport.ts";
-import { ballUsedText, battingTypeText } from "../../../copy/practice/evaluation.ts";
+import { ballUsedText, battingTypeText } from "../../../copy/controls/measures.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 
 type WholeFieldsProps = {

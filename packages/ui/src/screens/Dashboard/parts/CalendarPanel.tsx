@@ -6,12 +6,8 @@ import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { HeatThresholds } from "../../../charts/HeatMap/heatLevel.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import {
-  dashboardText,
-  dashboardValueText,
-  rateCalendarText,
-  reportStatText,
-} from "../../../copy/practice/dashboard.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { dashboardValueText, rateCalendarText, reportStatText } from "../../../copy/practice/dashboard.ts";
 import { addDays, daysSinceMonday } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -66,7 +62,7 @@ function CalendarFacts({ days }: Pick<DashboardPractice, "days">) {
         <Figure>
           <UnitNumber
             value={days.filter(({ rate }) => rate !== null && rate >= thresholds[3]).length}
-            unit={formatMessage(dashboardText.days)}
+            unit={formatMessage(unitText.day)}
             digits={0}
             size="m"
           />

@@ -2,8 +2,10 @@ import { type Dashboard, type GradeGroup, gradeGroups, type Period, periods } fr
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { gradeGroupText } from "../../../copy/members/person.ts";
-import { dashboardText, dashboardValueText, periodWord, shortPeriodWord } from "../../../copy/practice/dashboard.ts";
+import { actionText } from "../../../copy/controls/action.ts";
+import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
+import { gradeGroupText, personText } from "../../../copy/members/person.ts";
+import { dashboardText, dashboardValueText } from "../../../copy/practice/dashboard.ts";
 import { dayCount, longRange } from "../../../format/date.ts";
 import type { DashboardView } from "../view.ts";
 
@@ -16,25 +18,25 @@ type DashboardFiltersProps = {
 /** 期間と学年。スマートフォンでは期間だけを外に残す。 */
 export function DashboardFilters({ dashboard, view, onChange }: DashboardFiltersProps) {
   const { formatMessage } = useIntl();
-  const everybody = formatMessage(dashboardText.everybody);
+  const everybody = formatMessage(actionText.all);
   const range =
     dashboard &&
     formatMessage(dashboardValueText.range, { range: longRange(dashboard.range), days: dayCount(dashboard.range) });
   const period = ({ wide }: { wide: boolean }) => (
     <Segment<`${Period}`>
-      label={formatMessage(dashboardText.period)}
+      label={formatMessage(actionText.period)}
       wide={wide}
       value={`${view.period}`}
       options={periods.map((value) => ({
         value: `${value}` as const,
-        label: formatMessage((wide ? shortPeriodWord : periodWord)[value]),
+        label: formatMessage((wide ? shortPeriodText : lastPeriodText)[value]),
       }))}
       onChange={(value) => onChange({ period: periods.find((one) => `${one}` === value) ?? view.period })}
     />
   );
   const grade = ({ wide }: { wide: boolean }) => (
     <Segment<GradeGroup | "all">
-      label={formatMessage(dashboardText.grade)}
+      label={formatMessage(personText.grade)}
       wide={wide}
       value={view.grade ?? "all"}
       options={[
@@ -51,13 +53,13 @@ export function DashboardFilters({ dashboard, view, onChange }: DashboardFilters
       aria-label={formatMessage(dashboardText.filters)}
       mode="period"
       filters={[
-        { id: "period", label: formatMessage(dashboardText.period), control: period },
-        { id: "grade", label: formatMessage(dashboardText.grade), control: grade },
+        { id: "period", label: formatMessage(actionText.period), control: period },
+        { id: "grade", label: formatMessage(personText.grade), control: grade },
       ]}
       count={view.grade ? 1 : 0}
       caption={formatMessage(dashboardValueText.shown, {
         grade: view.grade ? formatMessage(gradeGroupText[view.grade]) : everybody,
-        range: range ?? formatMessage(periodWord[view.period]),
+        range: range ?? formatMessage(lastPeriodText[view.period]),
       })}
       done={
         dashboard

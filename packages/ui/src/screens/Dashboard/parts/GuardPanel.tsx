@@ -6,7 +6,9 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { dashboardText, dashboardValueText, reportGuardText } from "../../../copy/practice/dashboard.ts";
+import { actionText } from "../../../copy/controls/action.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { dashboardValueText, reportGuardText } from "../../../copy/practice/dashboard.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { Nothing } from "./Nothing.tsx";
 import { nearestLimit } from "./nearestLimit.ts";
@@ -54,11 +56,11 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
                 value={pitches}
                 digits={0}
                 size="m"
-                unit={formatMessage(dashboardText.balls)}
+                unit={formatMessage(unitText.ball)}
                 {...(limit !== null && { of: limit })}
               />
               <ReportRowNote>
-                {formatMessage(span === "today" ? reportGuardText.today : reportGuardText.inWeek)}
+                {formatMessage(span === "today" ? actionText.today : reportGuardText.inWeek)}
               </ReportRowNote>
             </Count>
             <Level>

@@ -5,7 +5,9 @@ import type { HeatThresholds } from "../../../charts/HeatMap/heatLevel.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { dashboardText, dashboardValueText, practiceHeatText } from "../../../copy/practice/dashboard.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { personText } from "../../../copy/members/person.ts";
+import { dashboardValueText, practiceHeatText } from "../../../copy/practice/dashboard.ts";
 import { shortDate } from "../../../format/date.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
@@ -38,8 +40,8 @@ export function HeatPanel({ charts, heat, page, busy, onPageChange, onRetry }: H
               value && (
                 <HeatMap
                   caption={formatMessage(value.unit === "days" ? practiceHeatText.perWeek : practiceHeatText.minutes)}
-                  rowLabel={formatMessage(practiceHeatText.player)}
-                  unit={formatMessage(value.unit === "days" ? dashboardText.days : practiceHeatText.minutesUnit)}
+                  rowLabel={formatMessage(personText.player)}
+                  unit={formatMessage(value.unit === "days" ? unitText.day : practiceHeatText.minutesUnit)}
                   opensAt="last"
                   thresholds={thresholds[value.unit]}
                   columns={value.columns.map((date) => ({ id: date, name: shortDate(date) }))}

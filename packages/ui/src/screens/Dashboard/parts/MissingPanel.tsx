@@ -9,8 +9,10 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { lastPeriodText } from "../../../copy/controls/period.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { gradeText } from "../../../copy/members/person.ts";
-import { dashboardText, dashboardValueText, missingText, periodWord } from "../../../copy/practice/dashboard.ts";
+import { dashboardValueText, missingText } from "../../../copy/practice/dashboard.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { DashboardView } from "../view.ts";
 import { missingHref } from "./missingHref.ts";
@@ -96,14 +98,14 @@ function MissingList({ missing, view, left, onChoose }: MissingListProps) {
                     ? grade
                     : formatMessage(dashboardValueText.gradeAndRate, {
                         grade,
-                        period: formatMessage(periodWord[view.period]),
+                        period: formatMessage(lastPeriodText[view.period]),
                         percent: rate,
                       })
                 }
               />
               <UnitNumber
                 value={days_without}
-                unit={formatMessage(dashboardText.days)}
+                unit={formatMessage(unitText.day)}
                 digits={0}
                 size="m"
                 tone={days_without >= longFrom ? "danger" : "warn"}

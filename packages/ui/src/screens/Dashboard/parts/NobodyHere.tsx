@@ -4,6 +4,8 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
+import { personText } from "../../../copy/members/person.ts";
 import { dashboardText } from "../../../copy/practice/dashboard.ts";
 
 type NobodyHereProps = { grade: GradeGroup | null; onShowEverybody: () => void };
@@ -17,16 +19,16 @@ export function NobodyHere({ grade, onShowEverybody }: NobodyHereProps) {
       {grade ? (
         <EmptyState
           title={formatMessage(dashboardText.nobodyHere)}
-          action={<Button onClick={onShowEverybody}>{formatMessage(dashboardText.showEverybody)}</Button>}
+          action={<Button onClick={onShowEverybody}>{formatMessage(actionText.showAll)}</Button>}
         >
           {formatMessage(dashboardText.nobodyHereBody)}
         </EmptyState>
       ) : (
         <EmptyState
-          title={formatMessage(dashboardText.nobody)}
+          title={formatMessage(personText.nobody)}
           action={
             <ButtonLink variant="primary" icon="members" href="/member-list">
-              {formatMessage(dashboardText.toMembers)}
+              {formatMessage(personText.toMembers)}
             </ButtonLink>
           }
         >

@@ -3,13 +3,10 @@ import { type IntlShape, useIntl } from "react-intl";
 import { Delta } from "../../../components/Delta/Delta.tsx";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
+import { shortPeriodText } from "../../../copy/controls/period.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { gradeText } from "../../../copy/members/person.ts";
-import {
-  dashboardText,
-  dashboardValueText,
-  reportStatText,
-  shortPeriodWord,
-} from "../../../copy/practice/dashboard.ts";
+import { dashboardText, dashboardValueText, reportStatText } from "../../../copy/practice/dashboard.ts";
 import type { DashboardView } from "../view.ts";
 import { missingHref } from "./missingHref.ts";
 import { PartFailed } from "./PartFailed.tsx";
@@ -30,8 +27,8 @@ function statsOf(
   { period, grade }: DashboardView,
 ): readonly Stat[] {
   const practice = dashboard?.practice ?? null;
-  const people = formatMessage(dashboardText.people);
-  const periodName = formatMessage(shortPeriodWord[period]);
+  const people = formatMessage(unitText.person);
+  const periodName = formatMessage(shortPeriodText[period]);
   const [longest] = practice?.streaks ?? [];
 
   return [
@@ -39,7 +36,7 @@ function statsOf(
       id: "rate",
       label: formatMessage(reportStatText.rate),
       value: practice?.rate ?? null,
-      unit: formatMessage(dashboardText.percent),
+      unit: formatMessage(unitText.percent),
       note: loaded(rateNote()),
     },
     {
@@ -76,7 +73,7 @@ function statsOf(
       id: "streak",
       label: formatMessage(reportStatText.streak),
       value: practice ? (longest?.days ?? 0) : null,
-      unit: formatMessage(dashboardText.days),
+      unit: formatMessage(unitText.day),
       note: loaded(
         longest &&
           formatMessage(dashboardValueText.who, {

@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { dashboardText, streakText } from "../../../copy/practice/dashboard.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { streakText } from "../../../copy/practice/dashboard.ts";
 import { token } from "../../../tokens/theme.ts";
 import { Nothing } from "./Nothing.tsx";
 import { PartFailed } from "./PartFailed.tsx";
@@ -27,7 +28,7 @@ export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
           {streaks.map(({ days, ...member }) => (
             <PanelRow key={member.id}>
               <PlayerWho member={member} />
-              <UnitNumber value={days} unit={formatMessage(dashboardText.days)} digits={0} size="m" />
+              <UnitNumber value={days} unit={formatMessage(unitText.day)} digits={0} size="m" />
             </PanelRow>
           ))}
         </Rows>

@@ -3,7 +3,8 @@ import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint, LineSeries } from "../../../charts/Line/lineData.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { dashboardText, dashboardValueText, reportStatText, trendText } from "../../../copy/practice/dashboard.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { dashboardValueText, reportStatText, trendText } from "../../../copy/practice/dashboard.ts";
 import { PartFailed } from "./PartFailed.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 import type { Charts } from "./useCharts.ts";
@@ -24,7 +25,7 @@ export function TrendPanel({ dashboard, charts, busy, onRetry }: ReportPartProps
             <LineChart
               caption={title}
               measure={formatMessage(reportStatText.rate)}
-              unit={formatMessage(dashboardText.percent)}
+              unit={formatMessage(unitText.percent)}
               digits={0}
               summary={summaryOf(practice)}
               today={dashboard.today}

@@ -13,13 +13,9 @@ import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { SpanChoice } from "../../../components/SpanChoice/SpanChoice.tsx";
+import { ballUsedText, battingTypeText } from "../../../copy/controls/measures.ts";
 import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
-import {
-  ballUsedText,
-  battingTypeText,
-  evaluationText,
-  evaluationValueText,
-} from "../../../copy/practice/evaluation.ts";
+import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import { longRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { defaultEvaluationView, type EvaluationView } from "../view.ts";

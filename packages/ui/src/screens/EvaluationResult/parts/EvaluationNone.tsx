@@ -4,7 +4,8 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
-import { evaluationText, evaluationValueText, lastPeriodText } from "../../../copy/practice/evaluation.ts";
+import { lastPeriodText } from "../../../copy/controls/period.ts";
+import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import type { Measure } from "./measure.ts";
 
 export type EvaluationNoneProps = {

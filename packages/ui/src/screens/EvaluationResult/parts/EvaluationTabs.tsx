@@ -4,7 +4,8 @@ import styled from "styled-components";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { LinkTabs } from "../../../components/Tabs/LinkTabs.tsx";
-import { evaluationKindText, evaluationText } from "../../../copy/practice/evaluation.ts";
+import { measureKindText } from "../../../copy/controls/measures.ts";
+import { evaluationText } from "../../../copy/practice/evaluation.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { type EvaluationView, ofItem, ofKind } from "../view.ts";
 
@@ -28,7 +29,7 @@ export function EvaluationTabs({ view: { kind, item }, items, hrefOf, onChange }
         label={formatMessage(evaluationText.what)}
         items={evaluationKinds.map((of) => ({
           href: hrefOf(ofKind(of)),
-          label: formatMessage(evaluationKindText[of]),
+          label: formatMessage(measureKindText[of]),
         }))}
         current={item === null ? hrefOf(ofKind(kind)) : ""}
       />

@@ -1,5 +1,6 @@
 import {
   changeShown,
+  compareMembers,
   type EvaluationPlayer,
   type Gender,
   type GradeGroup,
@@ -53,11 +54,7 @@ export function evaluationRows(
     };
   });
   return {
-    rows: rows
-      .toSorted((a, b) => byReading.compare(a.kana || a.name, b.kana || b.name) || a.player.id - b.player.id)
-      .map((row, nameRank) => ({ ...row, nameRank })),
+    rows: rows.toSorted((a, b) => compareMembers(a.player, b.player)).map((row, nameRank) => ({ ...row, nameRank })),
     unmeasured: wanted.length - rows.length,
   };
 }
-
-const byReading = new Intl.Collator("ja");

@@ -1,7 +1,7 @@
 import type { EvaluationKind, MeasureItem } from "@kyuseki/domain";
 import type { Better } from "@kyuseki/domain/measuringDays";
 import type { IntlShape } from "react-intl";
-import { evaluationKindText, evaluationUnitText } from "../../../copy/practice/evaluation.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 
 /** The shown measure in words and numbers. */
 export type Measure = {
@@ -17,8 +17,8 @@ export type Measure = {
 export function measureOfKind({ formatMessage }: IntlShape, kind: EvaluationKind): Measure {
   const isCount = kind === 3;
   return {
-    name: formatMessage(evaluationKindText[kind]),
-    unit: formatMessage(evaluationUnitText[kind]),
+    name: formatMessage(measureKindText[kind]),
+    unit: formatMessage(measureUnitText[kind]),
     better: "higher",
     digits: isCount ? 0 : 1,
     isCount,

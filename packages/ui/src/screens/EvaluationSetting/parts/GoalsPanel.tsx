@@ -5,10 +5,13 @@ import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { EntryGrid } from "../../../components/EntryGrid/EntryGrid.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { gradeText } from "../../../copy/members/person.ts";
+import { SaveBar } from "../../../components/Panel/SaveBar.tsx";
+import { gradeText, personText } from "../../../copy/members/person.ts";
 import { goalText } from "../../../copy/team/settings.ts";
+import type { Edits } from "../../../state/mergeValues.ts";
+import { useVersionedForm } from "../../../state/useVersionedForm.ts";
+import type { Saved } from "../../../state/useVersionedSave.ts";
 import { token } from "../../../tokens/theme.ts";
-import type { Edits } from "./edits.ts";
 import { GoalClash } from "./GoalClash.tsx";
 import {
   cellName,
@@ -20,9 +23,7 @@ import {
   placeOf,
   readGoals,
 } from "./goalValues.ts";
-import { SaveBar } from "./SaveBar.tsx";
 import { SheetFailure } from "./SheetFailure.tsx";
-import { type Saved, useEdits } from "./useEdits.ts";
 import { useGoalWords } from "./useGoalWords.ts";
 
 export type GoalsPanelProps = {
@@ -45,7 +46,7 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
     const column = columns.find(({ id }) => id === placeOf(cell).column);
     return column ? words.check(text, column) : { state: "ok" as const };
   };
-  const sheet = useEdits({
+  const sheet = useVersionedForm({
     stored: goals,
     valuesOf: goalValuesOf,
     kept,
@@ -68,7 +69,7 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
         <EntryGrid
           key={sheet.turn}
           label={formatMessage(goalText.title)}
-          corner={{ label: formatMessage(goalText.grade) }}
+          corner={{ label: formatMessage(personText.grade) }}
           rowLook="number"
           rows={grades.map((grade) => ({ id: grade, label: formatMessage(gradeText[grade]) }))}
           columns={columns.map((column) => ({

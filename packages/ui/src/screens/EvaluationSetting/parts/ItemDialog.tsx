@@ -3,13 +3,15 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
-import { StaleChoice } from "../../../components/StaleChoice/StaleChoice.tsx";
+import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { overlayText } from "../../../copy/frame/overlay.ts";
-import { itemText, settingText } from "../../../copy/team/settings.ts";
-import type { Edits } from "./edits.ts";
+import { itemText } from "../../../copy/team/settings.ts";
+import type { Edits } from "../../../state/mergeValues.ts";
+import { useVersionedForm } from "../../../state/useVersionedForm.ts";
+import type { Saved } from "../../../state/useVersionedSave.ts";
 import { ItemFields } from "./ItemFields.tsx";
-import { checkItem, type ItemField, type ItemValues, itemValuesOf, newItem } from "./itemValues.ts";
-import { type Saved, useEdits } from "./useEdits.ts";
+import { checkItem, type ItemValues, itemValuesOf, newItem } from "./itemValues.ts";
 import { useItemWords } from "./useItemWords.ts";
 
 export type ItemDialogProps = {
@@ -28,7 +30,7 @@ export function ItemDialog({ item, kept, onKeep, onSave, onArchive, onClose }: I
   const formId = useId();
   const { labelOf, wordsOf } = useItemWords();
   const isNew = item === newItem;
-  const sheet = useEdits({
+  const sheet = useVersionedForm({
     stored: item,
     valuesOf: itemValuesOf,
     kept,
@@ -56,7 +58,7 @@ export function ItemDialog({ item, kept, onKeep, onSave, onArchive, onClose }: I
               aria-disabled={unsaved === 0 || undefined}
               onClick={(event) => unsaved === 0 && event.preventDefault()}
             >
-              {formatMessage(busy ? settingText.saving : isNew ? itemText.addAction : settingText.save)}
+              {formatMessage(busy ? actionText.saving : isNew ? itemText.addAction : actionText.save)}
             </Button>
           </>
         }
@@ -75,22 +77,7 @@ export function ItemDialog({ item, kept, onKeep, onSave, onArchive, onClose }: I
           }
         />
       </Modal>
-      {clash && (
-        <StaleChoice
-          fields={clash.fields.filter(isItemField).map((name) => ({
-            name,
-            label: labelOf(name),
-            theirs: wordsOf(name, itemValuesOf(clash.theirs)),
-            mine: wordsOf(name, clash.mine),
-          }))}
-          onResolve={(chosen) =>
-            clash.answer(clash.fields.filter((name) => isItemField(name) && chosen[name] === "theirs"))
-          }
-          onCancel={() => clash.answer(null)}
-        />
-      )}
+      <ClashChoice clash={clash} labelOf={labelOf} wordsOf={wordsOf} />
     </>
   );
 }
-
-const isItemField = (name: string): name is ItemField => name in newItem;

@@ -11,15 +11,15 @@ import { SelectField } from "../../../components/Select/SelectField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { betterText, decimalsText, itemText } from "../../../copy/team/settings.ts";
 import { useSending } from "../../../state/useSending.ts";
+import type { useVersionedForm } from "../../../state/useVersionedForm.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { ItemValues } from "./itemValues.ts";
-import type { useEdits } from "./useEdits.ts";
 import { digits } from "./useItemWords.ts";
 
 type ItemFieldsProps = {
   id: string;
   sheet: Pick<
-    ReturnType<typeof useEdits<MeasureItem, ItemValues>>,
+    ReturnType<typeof useVersionedForm<MeasureItem, ItemValues>>,
     "values" | "fieldError" | "change" | "onUnread" | "failure" | "form"
   >;
   /** あるときだけ、使わないことにできる。 */

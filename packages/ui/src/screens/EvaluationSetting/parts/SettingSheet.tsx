@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { SaveBar } from "../../../components/Panel/SaveBar.tsx";
+import type { Sheet } from "../../../state/useVersionedForm.ts";
 import { token } from "../../../tokens/theme.ts";
-import { SaveBar } from "./SaveBar.tsx";
 import { SheetFailure } from "./SheetFailure.tsx";
-import type { Sheet } from "./useEdits.ts";
 
 type SettingSheetProps = {
   title: string;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
-import { settingText } from "../../../copy/team/settings.ts";
-import type { Sheet } from "./useEdits.ts";
+import { unsavedText } from "../../../copy/controls/unsaved.ts";
+import type { Sheet } from "../../../state/useVersionedForm.ts";
 
 type SheetFailureProps = { sheet: Pick<Sheet, "failure" | "busy"> };
 
@@ -16,7 +16,7 @@ export function SheetFailure({ sheet: { failure, busy } }: SheetFailureProps) {
   return (
     // A new element for each answer, so that the same words are announced again.
     <div key={busy ? "before" : "now"} aria-hidden={busy || undefined} hidden={shown === undefined}>
-      <FailureBanner failure={shown} own={{ conflict: formatMessage(settingText.notSavedYet) }} />
+      <FailureBanner failure={shown} own={{ conflict: formatMessage(unsavedText.notSavedYet) }} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import styled from "styled-components";
 import { useRuleWords } from "../../../components/GuardTable/useRuleWords.ts";
 import { NumberField, type NumberFieldProps } from "../../../components/NumberField/NumberField.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
+import { unitText } from "../../../copy/controls/units.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { limitText, settingValueText } from "../../../copy/team/settings.ts";
 import { Label } from "../../../layout/Text/Label.ts";
@@ -59,14 +60,14 @@ export function StageRule({ stage, sport, today, rule, onChange, day, week }: St
           <NumberField
             {...day}
             label={ownLabel(formatMessage(limitText.day))}
-            unit={formatMessage(limitText.pitches)}
+            unit={formatMessage(unitText.ball)}
             min={1}
             max={300}
           />
           <NumberField
             {...week}
             label={ownLabel(formatMessage(limitText.weekOf))}
-            unit={formatMessage(limitText.pitches)}
+            unit={formatMessage(unitText.ball)}
             min={1}
             max={1000}
           />

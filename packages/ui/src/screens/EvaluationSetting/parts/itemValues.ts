@@ -1,5 +1,5 @@
 import { type MeasureItem, type MeasureItemDraft, measureItemDraftSchema } from "@kyuseki/domain";
-import { type Edits, fieldErrorsOf } from "./edits.ts";
+import { type Edits, fieldErrorsOf } from "../../../state/mergeValues.ts";
 
 /** Values of an item's form. */
 export type ItemValues = MeasureItemDraft;

@@ -7,7 +7,7 @@ import {
   teamSettingsDraftSchema,
 } from "@kyuseki/domain";
 import type { GuardWeek, RuleSetId } from "@kyuseki/domain/pitchGuard";
-import { fieldErrorsOf } from "./edits.ts";
+import { fieldErrorsOf } from "../../../state/mergeValues.ts";
 
 /** A manager's settings, named as the server's errors name them. null: an empty field. */
 export type SettingValues = {

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { EntryCheck } from "../../../components/EntryGrid/parts/entry.ts";
+import { measureKindText } from "../../../copy/controls/measures.ts";
 import { numberFieldText, numberFieldValueText } from "../../../copy/controls/numberField.ts";
-import { goalKindText } from "../../../copy/team/settings.ts";
 import { type GoalColumn, readGoal } from "./goalValues.ts";
 
 /** Goals in words. */
@@ -22,7 +22,7 @@ export function useGoalWords() {
   };
 
   return {
-    labelOf: (column: GoalColumn) => (column.kind === null ? column.name : formatMessage(goalKindText[column.kind])),
+    labelOf: (column: GoalColumn) => (column.kind === null ? column.name : formatMessage(measureKindText[column.kind])),
     check: (text: string, column: GoalColumn): EntryCheck => {
       const message = fieldErrorOf(text, column);
       return message === null ? { state: "ok" } : { state: "error", message };

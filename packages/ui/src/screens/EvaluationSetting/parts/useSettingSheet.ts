@@ -1,7 +1,8 @@
 import type { TeamSettings, TeamSettingsDraft } from "@kyuseki/domain";
-import type { Edits } from "./edits.ts";
+import type { Edits } from "../../../state/mergeValues.ts";
+import { useVersionedForm } from "../../../state/useVersionedForm.ts";
+import type { Saved } from "../../../state/useVersionedSave.ts";
 import { readDraft, type SettingField, type SettingPanelName, type SettingValues, valuesOf } from "./settingValues.ts";
-import { type Saved, useEdits } from "./useEdits.ts";
 
 export type SettingsSaved = Saved<TeamSettings>;
 /** Unsaved changes of each panel. */
@@ -16,7 +17,7 @@ export type SettingSheetOptions = {
 
 /** The form of one panel. It sends all settings: its own fields over the stored ones. */
 export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKeep, onSave }: SettingSheetOptions) {
-  const sheet = useEdits({
+  const sheet = useVersionedForm({
     stored: settings,
     valuesOf,
     kept: kept[panel] ?? null,

@@ -7,9 +7,9 @@ import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { battingTypeText, measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { gradeText } from "../../../copy/members/person.ts";
-import { battingTypeText } from "../../../copy/practice/evaluation.ts";
-import { bestKindText, bestUnitText, homeText, homeValueText } from "../../../copy/practice/home.ts";
+import { homeText, homeValueText } from "../../../copy/practice/home.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
@@ -67,7 +67,7 @@ function BestRow({ best }: { best: NewBest }) {
       </span>
       <UnitNumber
         value={value}
-        unit={isKind ? formatMessage(bestUnitText[measured.kind]) : measured.unit}
+        unit={isKind ? formatMessage(measureUnitText[measured.kind]) : measured.unit}
         digits={digits}
         size="m"
       />
@@ -77,7 +77,7 @@ function BestRow({ best }: { best: NewBest }) {
 
   /** 打ちかたごとの最大は、打ちかたも言う。 */
   function kindWords({ kind, batting_type }: MeasuredKind): string {
-    const name = formatMessage(bestKindText[kind]);
+    const name = formatMessage(measureKindText[kind]);
     if (batting_type === null) return name;
     return formatMessage(homeValueText.ofType, { kind: name, type: formatMessage(battingTypeText[batting_type]) });
   }

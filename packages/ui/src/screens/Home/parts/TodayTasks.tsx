@@ -7,6 +7,7 @@ import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { type Task, TaskList } from "../../../components/TaskList/TaskList.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { failureActionText } from "../../../copy/controls/failure.ts";
 import { homeTaskText, homeText, homeValueText } from "../../../copy/practice/home.ts";
 import { timeOf } from "../../../format/date.ts";
@@ -62,7 +63,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       title: formatMessage(homeTaskText.pain),
       sub: pain && painWordsOf(pain),
       tone: "danger",
-      action: act("/training-report?pain=1", formatMessage(homeTaskText.painAct), true),
+      action: act("/training-report?pain=1", formatMessage(actionText.confirm), true),
     },
     {
       id: "applied",
@@ -70,7 +71,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       title: formatMessage(homeTaskText.applied),
       sub: wordsOf(applied),
       tone: "warn",
-      action: act("/member-list?status=applied", formatMessage(homeTaskText.appliedAct)),
+      action: act("/member-list?status=applied", formatMessage(actionText.accept)),
     },
     {
       id: "missing",
@@ -88,7 +89,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       tone: guard && guard.counts.over + guard.counts.reached > 0 ? "danger" : "warn",
       action: act(
         "/dashboard/pitch-guard",
-        formatMessage(homeTaskText.guardAct),
+        formatMessage(actionText.confirm),
         guard !== null && guard.counts.over + guard.counts.reached > 0,
       ),
     },
@@ -97,7 +98,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       count: analyzerAvailable ? invited.total : 0,
       title: formatMessage(homeTaskText.invited),
       sub: wordsOf(invited),
-      action: act("/member-list?status=analyzer-invited", formatMessage(homeTaskText.invitedAct)),
+      action: act("/member-list?status=analyzer-invited", formatMessage(actionText.confirm)),
     },
   ];
 

@@ -1,17 +1,17 @@
-import { addDays, type MeasureItem, type MeasuringDay, measuringLimits } from "@kyuseki/domain";
-import { useId, useState } from "react";
+import { addDays, type MeasureItem, type MeasuringDay, type MeasuringDayDraft, measuringLimits } from "@kyuseki/domain";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
-import { StaleChoice } from "../../../components/StaleChoice/StaleChoice.tsx";
+import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { overlayText } from "../../../copy/frame/overlay.ts";
 import { measuringFormText } from "../../../copy/practice/measuringDay.ts";
 import { fullDate } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
-import type { DayField, DayValues } from "./dayValues.ts";
+import type { DayValues } from "./dayValues.ts";
 import { ItemChoice } from "./ItemChoice.tsx";
 import { RemoveDay } from "./RemoveDay.tsx";
 import { type SaveDay, useDayForm } from "./useDayForm.ts";
@@ -37,18 +37,18 @@ export type DayDialogProps = {
 export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete, onClose }: DayDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const [values, setValues] = useState(first);
-  const { form, busy, fieldError, failure, clash, settle } = useDayForm({ values, day, onSave, onSaved: onClose });
-  const change = (part: Partial<DayValues>) => {
-    const next = { ...values, ...part };
-    setValues(next);
-    onDraft?.(next);
-  };
+  const { form, busy, values, fieldError, failure, clash, change } = useDayForm({
+    first,
+    day,
+    onDraft,
+    onSave,
+    onSaved: onClose,
+  });
   const handleClose = () => {
     if (!busy) onClose();
   };
   const isDateFixed = day !== null && day.filled > 0;
-  const wordsOf = (field: DayField, of: Pick<MeasuringDay, DayField>) => {
+  const wordsOf = (field: keyof MeasuringDayDraft, of: MeasuringDayDraft) => {
     if (field === "date") return fullDate(of.date);
     if (field !== "item_ids") return of[field];
     return of.item_ids.map((id) => items.find((item) => item.id === id)?.name ?? "").join("、");
@@ -117,18 +117,7 @@ export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete,
           </Stack>
         </form>
       </Modal>
-      {clash && (
-        <StaleChoice
-          fields={clash.fields.map((name) => ({
-            name,
-            label: formatMessage(measuringFormText[name]),
-            theirs: wordsOf(name, clash.stored),
-            mine: wordsOf(name, clash.mine),
-          }))}
-          onResolve={settle}
-          onCancel={() => settle(null)}
-        />
-      )}
+      <ClashChoice clash={clash} labelOf={(name) => formatMessage(measuringFormText[name])} wordsOf={wordsOf} />
     </>
   );
 }

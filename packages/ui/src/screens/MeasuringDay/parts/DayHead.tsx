@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { stageText } from "../../../copy/members/person.ts";
+import { personText, stageText } from "../../../copy/members/person.ts";
 import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { longDate } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -32,7 +32,7 @@ export function DayHead({ day, stages, stage, onStage, onEdit }: DayHeadProps) {
       </Words>
       {stage && stages.length > 1 && (
         <Segment
-          label={formatMessage(measuringText.stage)}
+          label={formatMessage(personText.grade)}
           options={stages.map(({ stage: value, count }) => ({
             value,
             label: formatMessage(measuringValueText.stageCount, { stage: formatMessage(stageText[value]), count }),

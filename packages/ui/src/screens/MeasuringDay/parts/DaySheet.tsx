@@ -8,7 +8,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { EntryGrid } from "../../../components/EntryGrid/EntryGrid.tsx";
 import { useCounts } from "../../../components/EntryGrid/parts/useCounts.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { stageText } from "../../../copy/members/person.ts";
+import { personText, stageText } from "../../../copy/members/person.ts";
 import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { Page } from "../../../layout/Page/Page.tsx";
 import { DayHead } from "./DayHead.tsx";
@@ -66,7 +66,7 @@ export function DaySheet({ sheet, members, view, unsent, saving, ...acts }: DayS
           key={stage.stage}
           label={formatMessage(measuringValueText.entry, { name: day.name })}
           corner={{
-            label: formatMessage(measuringText.player),
+            label: formatMessage(personText.player),
             detail: formatMessage(measuringValueText.corner, {
               stage: formatMessage(stageText[stage.stage]),
               count: stage.count,
@@ -97,8 +97,8 @@ export function DaySheet({ sheet, members, view, unsent, saving, ...acts }: DayS
       ) : (
         <Panel aria-label={day.name}>
           <EmptyState
-            title={formatMessage(measuringText.nobody)}
-            action={<ButtonLink href="/member-list">{formatMessage(measuringText.toMembers)}</ButtonLink>}
+            title={formatMessage(personText.nobody)}
+            action={<ButtonLink href="/member-list">{formatMessage(personText.toMembers)}</ButtonLink>}
           >
             {formatMessage(measuringText.nobodyBody)}
           </EmptyState>

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { timeOf } from "../../../format/date.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
@@ -11,7 +12,7 @@ import type { CellSaving } from "./openDayProps.ts";
 export function SaveState({ saving: { isSending, sentAtS, waiting } }: { saving: CellSaving }) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
-  if (isSending) return <State>{formatMessage(measuringText.saving)}</State>;
+  if (isSending) return <State>{formatMessage(actionText.savingNow)}</State>;
   if (sentAtS === null || waiting > 0) return null;
   return (
     <State data-done="">

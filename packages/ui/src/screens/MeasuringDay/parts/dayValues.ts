@@ -1,4 +1,4 @@
-import { type MeasureItem, type MeasuringDay, type MeasuringDayDraft, measuringDayDraftSchema } from "@kyuseki/domain";
+import type { MeasureItem, MeasuringDay } from "@kyuseki/domain";
 
 /** Unsaved values of a measuring day's form, as stored on the device. */
 export type DayValues = {
@@ -10,11 +10,7 @@ export type DayValues = {
   chosen: readonly number[];
 };
 
-/** Fields with their labels. */
-export const dayFields = ["name", "date", "place", "item_ids"] as const;
-export type DayField = (typeof dayFields)[number];
-
-/** A new day has the items of the last one; the first day has every item. */
+/** A new day measures what the last one did; the first one, everything there is. */
 export function newDayValues(
   items: readonly MeasureItem[],
   last: MeasuringDay | undefined,
@@ -38,22 +34,13 @@ const inOrder = (first: readonly number[], all: readonly number[]) => [
   ...all.filter((id) => !first.includes(id)),
 ];
 
-/** The draft, validated or not. */
-const draftOf = ({ name, date, place, order, chosen }: DayValues) => ({
+/** What is sent, checked or not. */
+export const draftOf = ({ name, date, place, order, chosen }: DayValues) => ({
   name,
   date,
   place,
   item_ids: order.filter((id) => chosen.includes(id)),
 });
-
-/** The draft, or its errors by field. */
-export function checkDay(
-  values: DayValues,
-): { draft: MeasuringDayDraft } | { fieldErrors: Partial<Record<string, string>> } {
-  const read = measuringDayDraftSchema.safeParse(draftOf(values));
-  if (read.success) return { draft: read.data };
-  return { fieldErrors: Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])) };
-}
 
 /** The item one place up (-1) or down (1). */
 export function movedTo(order: readonly number[], id: number, step: 1 | -1): readonly number[] {
@@ -63,7 +50,3 @@ export function movedTo(order: readonly number[], id: number, step: 1 | -1): rea
   const rest = order.filter((other) => other !== id);
   return [...rest.slice(0, to), id, ...rest.slice(to)];
 }
-
-/** Fields whose draft differs from the stored value. */
-export const differingFields = (draft: MeasuringDayDraft, stored: MeasuringDay): DayField[] =>
-  dayFields.filter((field) => String(draft[field]) !== String(stored[field]));

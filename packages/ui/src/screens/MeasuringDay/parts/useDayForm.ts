@@ -1,73 +1,62 @@
-import type { MeasuringDay, MeasuringDayDraft } from "@kyuseki/domain";
-import { type FormEvent, useRef, useState } from "react";
-import type { StaleChosen } from "../../../components/StaleChoice/StaleChoice.tsx";
-import { useSending } from "../../../state/useSending.ts";
-import { checkDay, type DayField, type DayValues, dayFields, differingFields } from "./dayValues.ts";
+import { type MeasuringDay, type MeasuringDayDraft, measuringDayDraftSchema } from "@kyuseki/domain";
+import { useState } from "react";
+import { useForm } from "../../../state/useForm.ts";
+import { useVersionedSave } from "../../../state/useVersionedSave.ts";
+import { type DayValues, draftOf } from "./dayValues.ts";
 
 /** The server's present day, when somebody else has saved since `version` (R4). */
 export type DaySaved = { outcome: "saved" } | { outcome: "stale"; stored: MeasuringDay };
 export type SaveDay = (draft: MeasuringDayDraft, version: number) => Promise<DaySaved>;
 
 type DayFormOptions = {
-  values: DayValues;
+  first: DayValues;
   /** null: a new day. */
   day: MeasuringDay | null;
+  onDraft: ((values: DayValues) => void) | undefined;
   onSave: SaveDay;
   onSaved: () => void;
 };
-type Clash = { fields: readonly DayField[]; mine: MeasuringDayDraft; stored: MeasuringDay };
 
-/** The form of a measuring day and its saving. A failure never loses what was typed. */
-export function useDayForm({ values, day, onSave, onSaved }: DayFormOptions) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isShown, setShown] = useState(false);
-  const [clash, setClash] = useState<Clash | null>(null);
-  const { busy, failure, send, forget } = useSending();
-  const check = checkDay(values);
-  const found = "fieldErrors" in check ? check.fieldErrors : {};
-  const told = failure?.fields ?? {};
-
-  const focus = (name: string | undefined) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  const save = async (draft: MeasuringDayDraft, version: number) => {
-    const answer = await send(() => onSave(draft, version));
-    if ("failure" in answer) {
-      const at = answer.failure.fields ?? {};
-      focus(dayFields.find((name) => at[name]));
-    } else if (answer.result.outcome === "saved") onSaved();
-    else {
-      const { stored } = answer.result;
-      const fields = differingFields(draft, stored);
-      if (fields.length === 0) onSaved();
-      else setClash({ fields, mine: draft, stored });
-    }
-  };
+/** The form of a measuring day on its way to the server, past what others save meanwhile. */
+export function useDayForm({ first, day, onDraft, onSave, onSaved }: DayFormOptions) {
+  const [begun] = useState(day);
+  const [values, setValues] = useState(first);
+  const { clash, save } = useVersionedSave<MeasuringDayDraft & { version: number }, MeasuringDayDraft>();
+  const { change, ...form } = useForm({
+    fields: measuringDayDraftSchema.shape,
+    empty: draftOf(first),
+    onSend: async (mine) => {
+      const over = begun ?? { ...mine, version: 0 };
+      const saved = await save({
+        base: draftIn(over),
+        mine,
+        over,
+        valuesOf: draftIn,
+        send: async (draft, stood) => {
+          const answer = await onSave(draft, stood.version);
+          return answer.outcome === "saved" ? { ...answer, stored: stood } : answer;
+        },
+      });
+      if (saved) onSaved();
+    },
+  });
 
   return {
-    busy,
+    ...form,
     clash,
-    form: {
-      ref: form,
-      noValidate: true,
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault();
-        if (busy) return;
-        setShown(true);
-        forget();
-        if ("draft" in check) void save(check.draft, day?.version ?? 0);
-        else focus(dayFields.find((name) => found[name]));
-      },
-    },
-    fieldError: (name: DayField) => told[name] ?? (isShown ? found[name] : undefined),
-    /** A failure that belongs to no single field. */
-    failure: dayFields.some((name) => told[name]) ? undefined : failure,
-    /** null: decide later. */
-    settle: (chosen: StaleChosen<DayField> | null) => {
-      setClash(null);
-      if (!clash || !chosen) return;
-      const { mine, stored } = clash;
-      const kept = <Field extends DayField>(field: Field) => (chosen[field] === "theirs" ? stored[field] : mine[field]);
-      const draft = { name: kept("name"), date: kept("date"), place: kept("place"), item_ids: kept("item_ids") };
-      void save(draft, stored.version);
+    values,
+    change: (part: Partial<DayValues>) => {
+      const next = { ...values, ...part };
+      setValues(next);
+      change(draftOf(next));
+      onDraft?.(next);
     },
   };
 }
+
+const draftIn = ({ name, date, place, item_ids }: MeasuringDayDraft): MeasuringDayDraft => ({
+  name,
+  date,
+  place,
+  item_ids,
+});

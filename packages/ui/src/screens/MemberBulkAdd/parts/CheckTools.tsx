@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { bulkCheckText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -67,7 +68,7 @@ export function CheckTools(props: CheckToolsProps) {
           <>
             {formatMessage(bulkValueText.removed, { line: lastRemoved })}
             <Button variant="ghost" size="s" onClick={onRestore}>
-              {formatMessage(bulkCheckText.undo)}
+              {formatMessage(actionText.undo)}
             </Button>
           </>
         )}

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FilterSheet } from "../../../components/FilterSheet/FilterSheet.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import {
   memberColumnText,
   memberFilterText,
@@ -42,7 +43,7 @@ export function MemberFilterSheet({
       reset={
         isFiltered
           ? {
-              label: formatMessage(memberFilterText.reset),
+              label: formatMessage(actionText.clear),
               onReset: () => onChange({ grade: null, gender: null, status: null }),
             }
           : undefined

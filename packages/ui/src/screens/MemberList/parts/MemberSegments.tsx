@@ -1,7 +1,8 @@
 import { type Gender, type GradeGroup, genders, gradeGroups } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { memberColumnText, membersText } from "../../../copy/members/members.ts";
+import { actionText } from "../../../copy/controls/action.ts";
+import { memberColumnText } from "../../../copy/members/members.ts";
 import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
 
 type SegmentProps<Value> = { value: Value | null; onChange: (value: Value | null) => void; wide?: boolean };
@@ -13,7 +14,7 @@ export function GradeSegment({ value, onChange, wide = false }: SegmentProps<Gra
     <Segment
       label={formatMessage(memberColumnText.grade)}
       options={[
-        { value: "all", label: formatMessage(membersText.all) },
+        { value: "all", label: formatMessage(actionText.all) },
         ...gradeGroups.map((group) => ({ value: group, label: formatMessage(gradeGroupText[group]) })),
       ]}
       value={value ?? "all"}
@@ -30,7 +31,7 @@ export function GenderSegment({ value, onChange, wide = false }: SegmentProps<Ge
     <Segment
       label={formatMessage(memberColumnText.gender)}
       options={[
-        { value: "all", label: formatMessage(membersText.all) },
+        { value: "all", label: formatMessage(actionText.all) },
         ...genders.map((gender) => ({ value: gender, label: formatMessage(genderText[gender]) })),
       ]}
       value={value ?? "all"}

@@ -6,6 +6,7 @@ import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableView } from "../../../components/DataTable/parts/tableColumn.ts";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { memberFilterText, memberValueText } from "../../../copy/members/members.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -63,7 +64,7 @@ export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
           <EmptyState
             title={intl.formatMessage(memberFilterText.none)}
             action={
-              <Button onClick={() => onViewChange(noConditions)}>{intl.formatMessage(memberFilterText.clear)}</Button>
+              <Button onClick={() => onViewChange(noConditions)}>{intl.formatMessage(actionText.showAll)}</Button>
             }
           >
             {intl.formatMessage(memberValueText.noHits, { filter: words.all })}

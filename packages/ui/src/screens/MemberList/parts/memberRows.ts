@@ -1,4 +1,5 @@
 import {
+  compareMembers,
   type Grade,
   gradeMatches,
   grades,
@@ -24,21 +25,18 @@ export type MemberRow = {
 
 /** In the order of readings, so that sorting by grade or height keeps it among ties. */
 export function memberRows(members: readonly Member[]): readonly MemberRow[] {
-  return members
-    .map((member) => {
-      const name = memberName(member);
-      const kana = kanaName(member);
-      return {
-        member,
-        name,
-        kana,
-        reading: kana || name,
-        searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
-        gradeRank: rankOf[member.grade],
-      };
-    })
-    .sort((a, b) => byReading.compare(a.reading, b.reading) || a.member.id - b.member.id)
-    .map((row, nameRank) => ({ ...row, nameRank }));
+  return members.toSorted(compareMembers).map((member, nameRank) => {
+    const name = memberName(member);
+    const kana = kanaName(member);
+    return {
+      member,
+      name,
+      nameRank,
+      kana,
+      searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
+      gradeRank: rankOf[member.grade],
+    };
+  });
 }
 
 /** Rows that match all conditions, in their original order. */
@@ -57,7 +55,5 @@ export function matchingRows(
   );
 }
 
-const byReading = new Intl.Collator("ja");
-
-// Object.fromEntries widens its keys; these are the keys of `grades`.
+// Object.fromEntries forgets its keys; they are those of `grades`.
 const rankOf = Object.fromEntries(grades.map((grade, rank) => [grade, rank])) as Record<Grade, number>;

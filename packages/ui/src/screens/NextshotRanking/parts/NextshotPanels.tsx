@@ -6,13 +6,9 @@ import { type RankedRow, rankedRows } from "../../../components/PlayerRanking/ra
 import { useLeaders } from "../../../components/PlayerRanking/useLeaders.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import { StatPanel } from "../../../components/StatPanel/StatPanel.tsx";
-import {
-  rankedKindText,
-  rankedUnitText,
-  rankingLastText,
-  rankingText,
-  rankingValueText,
-} from "../../../copy/rankings/ranking.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
+import { lastPeriodText } from "../../../copy/controls/period.ts";
+import { rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { shortRange } from "../../../format/date.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -34,7 +30,7 @@ export function NextshotPanels({ ranking, rows, kind, period }: NextshotPanelsPr
   const byGrowth = useMemo(() => rankedRows(rows, "growth"), [rows]);
   const records = useLeaders(rows, { kind, by: "record", period, hasUnit: true });
   const growths = useLeaders(byGrowth, { kind, by: "growth", period, hasUnit: false });
-  const kindWord = formatMessage(rankedKindText[kind]);
+  const kindWord = formatMessage(measureKindText[kind]);
   const growthTitle = formatMessage(rankingValueText.growthLeaders, { kind: kindWord });
   const hasGrowth = ranking === null || byGrowth.some(({ place }) => place !== null);
 
@@ -43,8 +39,8 @@ export function NextshotPanels({ ranking, rows, kind, period }: NextshotPanelsPr
       <StatGrid
         title={formatMessage(rankingValueText.leaders, { kind: kindWord })}
         caption={formatMessage(rankingValueText.leadersCaption, {
-          period: formatMessage(rankingLastText[period]),
-          unit: formatMessage(rankedUnitText[kind]),
+          period: formatMessage(lastPeriodText[period]),
+          unit: formatMessage(measureUnitText[kind]),
         })}
         layout={isBeside && !isRoomy ? "three" : "podium"}
         stats={records}

@@ -8,8 +8,9 @@ import { RankedCard } from "../../../components/PlayerRanking/RankedCard.tsx";
 import type { RankedRow } from "../../../components/PlayerRanking/rankedRows.ts";
 import type { RankedSort } from "../../../components/PlayerRanking/view.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { rankedUnitText, rankingText } from "../../../copy/rankings/ranking.ts";
+import { rankingText } from "../../../copy/rankings/ranking.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media } from "../../../tokens/theme.ts";
 import { nextshotColumns } from "../nextshotColumns.tsx";
@@ -42,7 +43,7 @@ export function NextshotTable({ rows, view, refreshing, onViewChange }: Nextshot
         <RankedCard
           row={row}
           href={reportHref(kind)(row.id)}
-          end={<UnitNumber value={row.value} digits={1} unit={formatMessage(rankedUnitText[kind])} size="m" />}
+          end={<UnitNumber value={row.value} digits={1} unit={formatMessage(measureUnitText[kind])} size="m" />}
           bar={<Dumbbell before={row.base} now={row.value} range={range} />}
         />
       )}

@@ -5,7 +5,8 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { gradeGroupText, stageText } from "../../../copy/members/person.ts";
+import { actionText } from "../../../copy/controls/action.ts";
+import { gradeGroupText, personText, stageText } from "../../../copy/members/person.ts";
 import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
 import { addDays, shortDate, weekday } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -27,17 +28,17 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
   const words = useGuardWords();
   const dayOf = (ahead: string) => addDays(guard.today, Number(ahead));
   const dayWord = (ahead: string) => words.day(dayOf(ahead), Number(ahead));
-  const everybody = formatMessage(guardText.all);
+  const everybody = formatMessage(actionText.all);
 
   return (
     <FilterBar
       filters={[
         {
           id: "grade",
-          label: formatMessage(guardText.stage),
+          label: formatMessage(personText.grade),
           control: ({ wide }) => (
             <Segment
-              label={formatMessage(guardText.stage)}
+              label={formatMessage(personText.grade)}
               wide={wide}
               options={[
                 { value: "all", label: formatMessage(guardValueText.allOf, { count: guard.players.length }) },

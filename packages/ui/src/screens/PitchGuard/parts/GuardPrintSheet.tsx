@@ -7,7 +7,7 @@ import { PrintOnly } from "../../../components/PrintSheet/PrintOnly.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
 import { lampText } from "../../../copy/controls/statPanel.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { gradeText } from "../../../copy/members/person.ts";
+import { gradeText, personText } from "../../../copy/members/person.ts";
 import {
   guardColumnText,
   guardPrintText,
@@ -88,7 +88,7 @@ export function GuardPrintSheet({ guard: { today }, players, teamName, ahead }: 
 const rowsOnPage = 20;
 const headings = [
   guardColumnText.player,
-  guardPrintText.grade,
+  personText.grade,
   guardPrintText.allowed,
   guardColumnText.state,
   guardPrintText.rules,

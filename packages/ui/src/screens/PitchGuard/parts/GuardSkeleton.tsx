@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { StatPanel } from "../../../components/StatPanel/StatPanel.tsx";
-import { pitchHistoryText } from "../../../copy/practice/pitchGuard.ts";
+import { actionText } from "../../../copy/controls/action.ts";
 import { Page } from "../../../layout/Page/Page.tsx";
 import { token } from "../../../tokens/theme.ts";
 
@@ -12,7 +12,7 @@ export function GuardSkeleton() {
   const { formatMessage } = useIntl();
   return (
     <Page>
-      <div role="status" aria-busy="true" aria-label={formatMessage(pitchHistoryText.loading)}>
+      <div role="status" aria-busy="true" aria-label={formatMessage(actionText.loading)}>
         <Skeleton shape="control" />
       </div>
       <StatPanel>

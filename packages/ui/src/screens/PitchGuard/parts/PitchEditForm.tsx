@@ -8,6 +8,9 @@ import { DateField } from "../../../components/DateField/DateField.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { NumberField } from "../../../components/NumberField/NumberField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import {
   pitchHistoryText,
   pitchKindText,
@@ -57,7 +60,7 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
           })}
         </p>
         <DateField
-          label={formatMessage(pitchRecordText.date)}
+          label={formatMessage(actionText.date)}
           value={date}
           today={today}
           min={addDays(today, -pitchGuard.enterableDays)}
@@ -73,8 +76,8 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
           onChange={setKind}
         />
         <NumberField
-          label={formatMessage(pitchRecordText.pitches)}
-          unit={formatMessage(pitchRecordText.unit)}
+          label={formatMessage(measureText.balls)}
+          unit={formatMessage(unitText.ball)}
           value={pitches}
           min={0}
           max={pitchGuard.mostPitches}
@@ -87,7 +90,7 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
             {formatMessage(pitchRecordText.cancel)}
           </Button>
           <Button variant="primary" type="submit" busy={busy}>
-            {formatMessage(busy ? pitchHistoryText.saving : pitchHistoryText.save)}
+            {formatMessage(busy ? actionText.saving : pitchHistoryText.save)}
           </Button>
         </Actions>
       </Stack>

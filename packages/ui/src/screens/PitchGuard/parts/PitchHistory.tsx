@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
-import { pitchHistoryText, pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
+import { actionText } from "../../../copy/controls/action.ts";
+import { pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
 import type { Loadable } from "../../../state/loadable.ts";
 import { HistoryList } from "./HistoryList.tsx";
 import { PitchEditForm } from "./PitchEditForm.tsx";
@@ -29,7 +30,7 @@ export function PitchHistory({ name, today, counts, onChange, onDelete, onRetry,
   return (
     <Modal title={formatMessage(pitchRecordValueText.history, { name })} onClose={onClose}>
       {counts.status === "loading" && (
-        <div role="status" aria-busy="true" aria-label={formatMessage(pitchHistoryText.loading)}>
+        <div role="status" aria-busy="true" aria-label={formatMessage(actionText.loading)}>
           <Skeleton shape="control" />
         </div>
       )}

@@ -3,7 +3,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { NumberField } from "../../../components/NumberField/NumberField.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
-import { pitchKindText, pitchRecordText, pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { pitchKindText, pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import type { PitchRow } from "./pitchDraft.ts";
 
@@ -26,7 +27,7 @@ export function PitchRowFields({ name, row, known, onChange }: PitchRowFieldsPro
         label={name}
         help={known > 0 ? formatMessage(pitchRecordValueText.ofDay, { pitches: known }) : undefined}
         name="pitches"
-        unit={formatMessage(pitchRecordText.unit)}
+        unit={formatMessage(unitText.ball)}
         value={row.pitches}
         min={0}
         max={pitchGuard.mostPitches}

@@ -7,6 +7,7 @@ import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { guardText, pitchRecordText } from "../../../copy/practice/pitchGuard.ts";
 import { addDays } from "../../../format/date.ts";
@@ -77,7 +78,7 @@ export function RecordPitches(props: RecordPitchesProps) {
         <Stack gap="l">
           <FailureBanner failure={failure?.fields?.date === undefined ? failure : undefined} />
           <DateField
-            label={formatMessage(pitchRecordText.date)}
+            label={formatMessage(actionText.date)}
             value={date}
             today={today}
             min={addDays(today, -pitchGuard.enterableDays)}

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { printReportText } from "../../../copy/analyzer/printReport.ts";
-import { battingTypeText } from "../../../copy/practice/evaluation.ts";
+import { battingTypeText } from "../../../copy/controls/measures.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 

@@ -5,6 +5,7 @@ import type { IconName } from "../../../components/Icon/iconPaths.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { profileText } from "../../../copy/analyzer/profile.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { navigationText } from "../../../copy/frame/nav.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -38,7 +39,7 @@ const ways = [
   { way: "report", icon: "scatter", name: profileText.report, hint: profileText.reportHint },
   { way: "print", icon: "print", name: navigationText.print, hint: null },
   { way: "training", icon: "record", name: profileText.training, hint: null },
-  { way: "notes", icon: "note", name: profileText.notes, hint: null },
+  { way: "notes", icon: "note", name: measureText.notes, hint: null },
   { way: "evaluation", icon: "gauge", name: profileText.evaluation, hint: null },
 ] as const satisfies readonly { way: Way; icon: IconName; name: object; hint: object | null }[];
 

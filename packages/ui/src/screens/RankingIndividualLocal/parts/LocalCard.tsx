@@ -8,7 +8,9 @@ import { RankedCard } from "../../../components/PlayerRanking/RankedCard.tsx";
 import type { RankedOrder, RankedRow } from "../../../components/PlayerRanking/rankedRows.ts";
 import { RankMove } from "../../../components/RankMove/RankMove.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { rankedUnitText, rankingColumnText, rankingText } from "../../../copy/rankings/ranking.ts";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { rankingColumnText } from "../../../copy/rankings/ranking.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { memberHref } from "./memberHref.ts";
 
@@ -30,9 +32,9 @@ export function LocalCard({ row, kind, by, most }: LocalCardProps) {
       href={memberHref(id)}
       end={
         isGrowth ? (
-          <Delta value={growth} unit={formatMessage(rankingText.percent)} />
+          <Delta value={growth} unit={formatMessage(unitText.percent)} />
         ) : (
-          <UnitNumber value={value} digits={kind === 3 ? 0 : 1} unit={formatMessage(rankedUnitText[kind])} size="m" />
+          <UnitNumber value={value} digits={kind === 3 ? 0 : 1} unit={formatMessage(measureUnitText[kind])} size="m" />
         )
       }
       bar={isGrowth ? undefined : <Meter value={value} max={most} />}

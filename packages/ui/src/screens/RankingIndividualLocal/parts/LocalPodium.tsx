@@ -7,14 +7,10 @@ import type { RankedOrder, RankedRow } from "../../../components/PlayerRanking/r
 import { useLeaders } from "../../../components/PlayerRanking/useLeaders.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
-import {
-  rankedKindText,
-  rankedUnitText,
-  rankingBeforeText,
-  rankingLastText,
-  rankingText,
-  rankingValueText,
-} from "../../../copy/rankings/ranking.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
+import { lastPeriodText, periodBeforeText } from "../../../copy/controls/period.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { shortRange } from "../../../format/date.ts";
 
 export type LocalPodiumProps = {
@@ -29,8 +25,8 @@ export type LocalPodiumProps = {
 /** 上位3人と、チームの中央値。 */
 export function LocalPodium({ ranking, rows, kind, by, period }: LocalPodiumProps) {
   const { formatMessage } = useIntl();
-  const unit = formatMessage(rankedUnitText[kind]);
-  const before = formatMessage(rankingBeforeText[period]);
+  const unit = formatMessage(measureUnitText[kind]);
+  const before = formatMessage(periodBeforeText[period]);
   const digits = kind === 3 ? 0 : 1;
   const isGrowth = by === "growth";
   const leaders = useLeaders(rows, { kind, by, period, hasUnit: true });
@@ -45,7 +41,7 @@ export function LocalPodium({ ranking, rows, kind, by, period }: LocalPodiumProp
         id: "median",
         label: formatMessage(rankingText.growthMedian),
         value: growthMedian === null ? null : signed(growthMedian, 1),
-        unit: formatMessage(rankingText.percent),
+        unit: formatMessage(unitText.percent),
         digits: 1,
         note: formatMessage(rankingValueText.counted, { count: growths.length }),
       }
@@ -66,12 +62,12 @@ export function LocalPodium({ ranking, rows, kind, by, period }: LocalPodiumProp
   return (
     <StatGrid
       title={formatMessage(isGrowth ? rankingValueText.growthLeaders : rankingValueText.leaders, {
-        kind: formatMessage(rankedKindText[kind]),
+        kind: formatMessage(measureKindText[kind]),
       })}
       caption={
         isGrowth && ranking
           ? formatMessage(rankingValueText.growthCaption, { range: shortRange(ranking.base) })
-          : formatMessage(rankingValueText.leadersCaption, { period: formatMessage(rankingLastText[period]), unit })
+          : formatMessage(rankingValueText.leadersCaption, { period: formatMessage(lastPeriodText[period]), unit })
       }
       layout="podium"
       stats={[...leaders, median]}

@@ -3,14 +3,10 @@ import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn } from "../../../components/LineScore/lineScoreColumn.ts";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { gradeText } from "../../../copy/members/person.ts";
-import {
-  nationalText,
-  rankedUnitText,
-  rankingColumnText,
-  rankingText,
-  rankingValueText,
-} from "../../../copy/rankings/ranking.ts";
+import { nationalText, rankingColumnText, rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 
 export type NationalLeaderboardProps = {
   /** null は読み込み中。 */
@@ -39,11 +35,11 @@ export function NationalLeaderboard({ ranking, kind }: NationalLeaderboardProps)
       id: "share",
       head: formatMessage(nationalText.share),
       digits: 1,
-      cell: ({ share }) => ({ value: share, unit: formatMessage(rankingText.percent) }),
+      cell: ({ share }) => ({ value: share, unit: formatMessage(unitText.percent) }),
     },
     {
       id: "value",
-      head: formatMessage(rankedUnitText[kind]),
+      head: formatMessage(measureUnitText[kind]),
       digits: kind === 3 ? 0 : 1,
       mark: "total",
       cell: ({ value }) => value,

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { conditionCount, usualConditions } from "../../../components/RankingBar/conditions.ts";
+import { actionText } from "../../../copy/controls/action.ts";
 import { nationalText, rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import type { NationalRankingView } from "../view.ts";
 
@@ -21,7 +22,7 @@ export function NationalNone({ view, tooFew, onViewChange }: NationalNoneProps) 
     <EmptyState
       title={formatMessage(tooFew ? nationalText.fewTitle : nationalText.noneTitle)}
       action={
-        narrowed && <Button onClick={() => onViewChange(usualConditions)}>{formatMessage(rankingText.clear)}</Button>
+        narrowed && <Button onClick={() => onViewChange(usualConditions)}>{formatMessage(actionText.showAll)}</Button>
       }
     >
       {tooFew

@@ -4,14 +4,9 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { genderText, stageText } from "../../../copy/members/person.ts";
-import {
-  nationalText,
-  rankedKindText,
-  rankedUnitText,
-  rankingBarText,
-  rankingValueText,
-} from "../../../copy/rankings/ranking.ts";
+import { nationalText, rankingBarText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -33,8 +28,8 @@ export function NationalPanels({ ranking, kind, view: { grade, gender }, loadPar
   const caption = formatMessage(rankingValueText.group, {
     grade: formatMessage(grade ? stageText[grade] : rankingBarText.everyGrade),
     gender: formatMessage(gender ? genderText[gender] : rankingBarText.everybody),
-    kind: formatMessage(rankedKindText[kind]),
-    unit: formatMessage(rankedUnitText[kind]),
+    kind: formatMessage(measureKindText[kind]),
+    unit: formatMessage(measureUnitText[kind]),
   });
 
   return (

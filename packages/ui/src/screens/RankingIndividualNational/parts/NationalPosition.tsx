@@ -3,13 +3,9 @@ import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Histogram } from "../../../charts/Histogram/Histogram.tsx";
-import {
-  nationalText,
-  rankedKindText,
-  rankedUnitText,
-  rankingText,
-  rankingValueText,
-} from "../../../copy/rankings/ranking.ts";
+import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { nationalText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { decimal } from "../../../format/decimal.ts";
 
 export type NationalPositionProps = { ranking: NationalRanking; kind: RankedKind };
@@ -42,10 +38,10 @@ export function NationalPosition({ ranking, kind }: NationalPositionProps) {
     <Histogram
       caption={formatMessage(nationalText.distribution)}
       summary={summary}
-      measure={formatMessage(rankedKindText[kind])}
-      unit={formatMessage(rankedUnitText[kind])}
+      measure={formatMessage(measureKindText[kind])}
+      unit={formatMessage(measureUnitText[kind])}
       counted={formatMessage(nationalText.players)}
-      countUnit={formatMessage(rankingText.people)}
+      countUnit={formatMessage(unitText.person)}
       bins={drawn}
       people={people}
     />

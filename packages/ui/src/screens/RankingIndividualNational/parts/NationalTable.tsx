@@ -4,13 +4,13 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
-import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { usePlacedTable } from "../../../components/RankingBar/usePlacedTable.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText } from "../../../copy/members/person.ts";
-import { nationalText, rankedUnitText, rankingColumnText, rankingValueText } from "../../../copy/rankings/ranking.ts";
+import { nationalText, rankingColumnText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { type NationalSort, nationalColumns, prefectureOf } from "../nationalColumns.tsx";
 import type { NationalRankingView } from "../view.ts";
 import { NationalName } from "./NationalName.tsx";
@@ -28,9 +28,8 @@ export function NationalTable({ ranking, kind, view, refreshing, onViewChange }:
   const intl = useIntl();
   const { formatMessage } = intl;
   const { rows, own, players, first } = ranking;
-  const { page, size } = view;
+  const { table, around, showPlace } = usePlacedTable<NationalRankingRow>(view, players, onViewChange);
   const columns = useMemo(() => nationalColumns(intl, kind, first ?? 0), [intl, kind, first]);
-  const pageOf = (place: number) => Math.ceil(place / size);
   const jump = [
     { value: "", label: formatMessage(nationalText.jump) },
     ...own.map((player) => ({
@@ -42,9 +41,9 @@ export function NationalTable({ ranking, kind, view, refreshing, onViewChange }:
   return (
     <DataTable<NationalRankingRow, NationalSort>
       caption={formatMessage(titleText["ranking-individual-national"])}
+      {...table}
       columns={columns}
       rows={rows}
-      rowId={({ place }) => place}
       card={(row) => (
         <CardRow
           lead={formatMessage(rankingValueText.nth, { rank: row.rank })}
@@ -53,7 +52,7 @@ export function NationalTable({ ranking, kind, view, refreshing, onViewChange }:
             <UnitNumber
               value={row.value}
               digits={kind === 3 ? 0 : 1}
-              unit={formatMessage(rankedUnitText[kind])}
+              unit={formatMessage(measureUnitText[kind])}
               size="m"
             />
           }
@@ -67,17 +66,8 @@ export function NationalTable({ ranking, kind, view, refreshing, onViewChange }:
           ]}
         />
       )}
-      view={wholeAnswer}
-      onViewChange={(change) => onViewChange({ page: change.page ?? page, size: change.size ?? size })}
-      pages={page === null ? null : { total: players, page, size }}
-      density="tight"
       refreshing={refreshing}
       emphasis={({ member }) => (member ? "own" : null)}
-      omission={{
-        between: (above, below) =>
-          below.place - above.place > 1 ? { first: above.place + 1, last: below.place - 1 } : null,
-        onShow: (gap) => onViewChange({ page: pageOf(gap.first) }),
-      }}
       bar={
         <>
           {own.length > 0 && (
@@ -86,25 +76,13 @@ export function NationalTable({ ranking, kind, view, refreshing, onViewChange }:
               options={jump}
               value=""
               onChange={({ target }) => {
-                if (target.value !== "") onViewChange({ page: pageOf(Number(target.value)) });
+                if (target.value !== "") showPlace(Number(target.value));
               }}
             />
           )}
-          <Segment
-            label={formatMessage(nationalText.show)}
-            options={[
-              { value: "around", label: formatMessage(nationalText.around) },
-              { value: "every", label: formatMessage(nationalText.every) },
-            ]}
-            value={page === null ? "around" : "every"}
-            onChange={(chosen) => onViewChange({ page: chosen === "around" ? null : 1 })}
-          />
+          {around}
         </>
       }
-      empty={<EmptyState title={formatMessage(nationalText.noneTitle)} />}
     />
   );
 }
-
-/** The server has filtered and ordered the rows. */
-const wholeAnswer = { sort: { id: "place", dir: "asc" }, page: 1, size: 100 } as const;

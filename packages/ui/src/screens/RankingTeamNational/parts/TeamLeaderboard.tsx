@@ -4,9 +4,9 @@ import { useIntl } from "react-intl";
 import { RankMove } from "../../../components/RankMove/RankMove.tsx";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
+import { periodBeforeText } from "../../../copy/controls/period.ts";
 import {
   nationalText,
-  rankingBeforeText,
   rankingValueText,
   teamGapUnitText,
   teamKindText,
@@ -30,7 +30,7 @@ export function TeamLeaderboard({ ranking, teamName, kind, period }: TeamLeaderb
   const unit = formatMessage(teamUnitText[kind]);
   const rankBefore = (rank: number | null | undefined) =>
     typeof rank === "number"
-      ? formatMessage(rankingValueText.rankBefore, { period: formatMessage(rankingBeforeText[period]), rank })
+      ? formatMessage(rankingValueText.rankBefore, { period: formatMessage(periodBeforeText[period]), rank })
       : undefined;
 
   const stats: readonly Stat[] = [

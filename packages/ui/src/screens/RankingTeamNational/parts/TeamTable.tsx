@@ -5,19 +5,12 @@ import { type IntlShape, useIntl } from "react-intl";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
-import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Meter } from "../../../components/Meter/Meter.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { usePlacedTable } from "../../../components/RankingBar/usePlacedTable.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import {
-  nationalText,
-  rankingColumnText,
-  rankingText,
-  rankingValueText,
-  teamKindText,
-  teamUnitText,
-} from "../../../copy/rankings/ranking.ts";
+import { rankingColumnText, rankingValueText, teamKindText, teamUnitText } from "../../../copy/rankings/ranking.ts";
 import type { TeamRankingView } from "../view.ts";
 
 export type TeamTableProps = {
@@ -33,16 +26,16 @@ export function TeamTable({ ranking, kind, view, refreshing, onViewChange }: Tea
   const intl = useIntl();
   const { formatMessage } = intl;
   const { rows, teams } = ranking;
-  const { page, size } = view;
+  const { table, around } = usePlacedTable<TeamRankingRow>(view, teams, onViewChange);
   const most = kind === "practice" ? 100 : Math.max(...rows.map(({ value }) => value));
   const columns = useMemo(() => teamColumns(intl, kind, most), [intl, kind, most]);
 
   return (
     <DataTable<TeamRankingRow, "place">
       caption={formatMessage(titleText["ranking-team-national"])}
+      {...table}
       columns={columns}
       rows={rows}
-      rowId={({ place }) => place}
       card={(row) => (
         <CardRow
           lead={formatMessage(rankingValueText.nth, { rank: row.rank })}
@@ -51,29 +44,9 @@ export function TeamTable({ ranking, kind, view, refreshing, onViewChange }: Tea
           bar={<Meter value={row.value} max={most} />}
         />
       )}
-      view={wholeAnswer}
-      onViewChange={(change) => onViewChange({ page: change.page ?? page, size: change.size ?? size })}
-      pages={page === null ? null : { total: teams, page, size }}
-      density="tight"
       refreshing={refreshing}
       emphasis={({ own }) => (own ? "own" : null)}
-      omission={{
-        between: (above, below) =>
-          below.place - above.place > 1 ? { first: above.place + 1, last: below.place - 1 } : null,
-        onShow: (gap) => onViewChange({ page: Math.ceil(gap.first / size) }),
-      }}
-      bar={
-        <Segment
-          label={formatMessage(nationalText.show)}
-          options={[
-            { value: "around", label: formatMessage(nationalText.around) },
-            { value: "every", label: formatMessage(nationalText.every) },
-          ]}
-          value={page === null ? "around" : "every"}
-          onChange={(chosen) => onViewChange({ page: chosen === "around" ? null : 1 })}
-        />
-      }
-      empty={<EmptyState title={formatMessage(nationalText.noneTitle)} />}
+      bar={around}
     />
   );
 }
@@ -93,7 +66,7 @@ function teamColumns(
       id: "members",
       header: header("members"),
       align: "end",
-      cell: ({ members }) => <UnitNumber value={members} digits={0} unit={formatMessage(rankingText.people)} />,
+      cell: ({ members }) => <UnitNumber value={members} digits={0} unit={formatMessage(unitText.person)} />,
     },
     {
       id: "bar",
@@ -110,6 +83,3 @@ function teamColumns(
     },
   ];
 }
-
-/** The server has filtered and ordered the rows. */
-const wholeAnswer = { sort: { id: "place", dir: "asc" }, page: 1, size: 100 } as const;

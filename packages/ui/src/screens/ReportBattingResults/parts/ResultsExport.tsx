@@ -1,7 +1,7 @@
-import { type BattingResults, battingResults, type MeasuredBall, memberName } from "@kyuseki/domain";
+import { type BattingResults, battingResults, type MeasuredBall } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
+import { BallsExport } from "../../../components/ReportFrame/BallsExport.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
 import { battingResultText } from "../../../copy/controls/statPanel.ts";
@@ -33,19 +33,11 @@ export function ResultsExport({ results: { player, range }, readAll }: ResultsEx
       },
     ];
   }, [formatMessage, typeWord, ballWord]);
-  const compact = (day: string) => day.replaceAll("-", "");
 
   return (
-    <ExportButton
-      columns={columns}
-      rows={readAll}
-      fileName={formatMessage(reportBattingValueText.file, {
-        name: memberName(player).replaceAll(" ", ""),
-        start: compact(range.start),
-        end: compact(range.end),
-      })}
-    >
-      {formatMessage(reportBattingText.csv)}
-    </ExportButton>
+    <BallsExport
+      {...{ player, range, columns, readAll }}
+      nameOf={(of) => formatMessage(reportBattingValueText.file, of)}
+    />
   );
 }

@@ -4,12 +4,12 @@ import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { useBattingFilters } from "../../../components/ReportFrame/useBattingFilters.tsx";
+import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
 import { battingResultText } from "../../../copy/controls/statPanel.ts";
 import { shortRange } from "../../../format/date.ts";
-import { type LoadPart, usePart } from "../../../state/usePart.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { type BattingResultsView, defaultBattingResultsView } from "../view.ts";
 
 export type ResultsFiltersProps = {
@@ -26,27 +26,13 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
   const { formatMessage } = useIntl();
   const word = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);
   const batting = useBattingFilters({ pool: results, view, onChange });
-  const DateRangeField = usePart(true, { load: loadPart, fetchPart });
-  const range = rangeOf(results, view);
+  const {
+    filter: days,
+    range,
+    isNarrowed,
+  } = useRangeFilter({ found: results?.range, view, today, onChange, loadPart });
   const resultWord = (code: BattingResultCode) => formatMessage(battingResultText[battingResults[code]]);
 
-  const days: FilterPart = {
-    id: "days",
-    label: word("range"),
-    control: () =>
-      DateRangeField && range ? (
-        <DateRangeField
-          label={word("range")}
-          labelPlace="hidden"
-          value={range}
-          today={today}
-          max={today}
-          onChange={(chosen) => onChange(chosen)}
-        />
-      ) : (
-        <Skeleton shape="control" />
-      ),
-  };
   const result: FilterPart = {
     id: "result",
     label: word("result"),
@@ -70,9 +56,7 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
       aria-label={word("filters")}
       filters={[days, ...batting, result]}
       mode="type"
-      count={
-        Number(view.start !== null || view.end !== null) + Number(view.ball !== null) + Number(view.result !== null)
-      }
+      count={Number(isNarrowed) + Number(view.ball !== null) + Number(view.result !== null)}
       caption={[
         ...(range ? [shortRange(range)] : []),
         view.result === null ? word("everyResult") : resultWord(view.result),
@@ -88,11 +72,4 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
   );
 }
 
-/** The chosen range comes before the loaded one, because it is the coach's latest choice. */
-function rangeOf(results: BattingResults | null, { start, end }: BattingResultsView) {
-  if (start !== null && end !== null) return { start, end };
-  return results?.range ?? null;
-}
-
 const codes = [1, 2, 3] as const;
-const fetchPart = async () => (await import("../../../components/DateRangeField/DateRangeField.tsx")).DateRangeField;

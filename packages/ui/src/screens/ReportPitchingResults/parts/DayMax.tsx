@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 
 /** その日の最大。自己ベストなら、そう言う。 */
 export function DayMax({ day: { max, verdict } }: { day: PitchingDays["rows"][number] }) {
@@ -10,7 +11,7 @@ export function DayMax({ day: { max, verdict } }: { day: PitchingDays["rows"][nu
 
   return (
     <>
-      {verdict === "best" && <Tag tone="best">{formatMessage(pitchingSummaryText.best)}</Tag>}
+      {verdict === "best" && <Tag tone="best">{formatMessage(measureText.best)}</Tag>}
       {verdict === "confirm" && <Tag tone="w">{formatMessage(pitchingSummaryText.confirm)}</Tag>}{" "}
       <UnitNumber value={max} />
     </>

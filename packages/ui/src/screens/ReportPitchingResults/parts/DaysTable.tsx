@@ -6,7 +6,8 @@ import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { pitchingResultsText, pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
+import { pitchingResultsText } from "../../../copy/analyzer/reportPitching.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { dayColumns } from "../dayColumns.tsx";
 import type { PitchingDaySort } from "../view.ts";
 import { DayMax } from "./DayMax.tsx";
@@ -44,7 +45,7 @@ export function DaysTable(props: DaysTableProps) {
           facts={[
             {
               label: label("count"),
-              value: <UnitNumber value={day.count} unit={formatMessage(pitchingSummaryText.count)} digits={0} />,
+              value: <UnitNumber value={day.count} unit={formatMessage(unitText.ball)} digits={0} />,
             },
             { label: label(pitch === 0 ? "straightMean" : "mean"), value: <UnitNumber value={day.mean} /> },
             { label: label("max"), value: <DayMax day={day} /> },

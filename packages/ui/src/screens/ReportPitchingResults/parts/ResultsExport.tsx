@@ -1,8 +1,8 @@
-import { type MeasuredBall, memberName, type PitchingDays, type PitchReading } from "@kyuseki/domain";
+import type { MeasuredBall, PitchingDays, PitchReading } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
+import { BallsExport } from "../../../components/ReportFrame/BallsExport.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { pitchingResultsText, pitchingResultsValueText } from "../../../copy/analyzer/reportPitching.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
@@ -30,20 +30,12 @@ export function ResultsExport({ days: { player, range }, reading, readAll, onExp
       { header: header("ball"), value: ({ ball }) => ballWord(ball) },
     ];
   }, [formatMessage, pitchName, ballWord]);
-  const compact = (day: string) => day.replaceAll("-", "");
 
   return (
-    <ExportButton
-      columns={columns}
-      rows={readAll}
-      fileName={formatMessage(pitchingResultsValueText.file, {
-        name: memberName(player).replaceAll(" ", ""),
-        start: compact(range.start),
-        end: compact(range.end),
-      })}
+    <BallsExport
+      {...{ player, range, columns, readAll }}
+      nameOf={(of) => formatMessage(pitchingResultsValueText.file, of)}
       {...(onExport && { onExport })}
-    >
-      {formatMessage(pitchingResultsText.csv)}
-    </ExportButton>
+    />
   );
 }

@@ -8,13 +8,13 @@ import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { usePitchedBallFilter } from "../../../components/ReportFrame/usePitchedBallFilter.tsx";
+import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
-import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { pitchingResultsText, pitchingResultsValueText } from "../../../copy/analyzer/reportPitching.ts";
 import { shortRange } from "../../../format/date.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
-import { type LoadPart, usePart } from "../../../state/usePart.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { media } from "../../../tokens/theme.ts";
 import type { PitchingResultsView } from "../view.ts";
 
@@ -35,28 +35,10 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
   const isMobile = useMedia(media.mobile);
   const pitchName = usePitchName(reading);
   const ball = usePitchedBallFilter({ pool: days, onChange: (chosen) => onChange({ ball: chosen }) });
-  const DateRangeField = usePart(true, { load: loadPart, fetchPart });
-  const range = rangeOf(days, view);
+  const { filter: dates, range, isNarrowed } = useRangeFilter({ found: days?.range, view, today, onChange, loadPart });
   const codes = offered(days, view.pitch);
   const wordOf = (code: PitchCode) => (code === every ? word("everyPitch") : pitchName(code).spoken);
 
-  const dates: FilterPart = {
-    id: "days",
-    label: word("days"),
-    control: () =>
-      DateRangeField && range ? (
-        <DateRangeField
-          label={word("days")}
-          labelPlace="hidden"
-          value={range}
-          today={today}
-          max={today}
-          onChange={(chosen) => onChange(chosen)}
-        />
-      ) : (
-        <Skeleton shape="control" />
-      ),
-  };
   const pitch: FilterPart = {
     id: "pitch",
     label: word("pitch"),
@@ -77,7 +59,7 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
         aria-label={word("filters")}
         filters={isMobile ? [dates, pitch, ...ball] : [dates, ...ball]}
         mode="pitch"
-        count={Number(view.start !== null || view.end !== null) + Number(view.ball !== null)}
+        count={Number(isNarrowed) + Number(view.ball !== null)}
         caption={[...(range ? [shortRange(range)] : []), wordOf(view.pitch)].join("・")}
         found={days ? formatMessage(pitchingResultsValueText.found, { count: days.total }) : undefined}
         done={days ? formatMessage(pitchingResultsValueText.done, { count: days.total }) : word("show")}
@@ -99,15 +81,8 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
   );
 }
 
-/** The chosen range comes before the loaded one, because it is the coach's latest choice. */
-function rangeOf(days: PitchingDays | null, { start, end }: PitchingResultsView) {
-  if (start !== null && end !== null) return { start, end };
-  return days?.range ?? null;
-}
-
-/** All types, then those thrown in the range; a type chosen elsewhere stays offered, so that it can be deselected. */
+/** All of them, then those thrown in these days; a type that was chosen elsewhere stays, so that it can be left. */
 const offered = (days: PitchingDays | null, chosen: PitchCode): readonly PitchCode[] =>
   pitchCodes.filter((code) => code === every || code === chosen || days?.codes.includes(code));
 
 const every = measurement.everyPitchType;
-const fetchPart = async () => (await import("../../../components/DateRangeField/DateRangeField.tsx")).DateRangeField;

@@ -5,6 +5,8 @@ import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { pitchGapText, pitchingSummaryText, pitchingSummaryValueText } from "../../../copy/analyzer/reportPitching.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { closestPair, slowest } from "./gaps.ts";
 
@@ -45,9 +47,9 @@ export function GapPanel({ summary, reading, charts }: GapPanelProps) {
         {({ LollipopChart }) => (
           <LollipopChart
             caption={formatMessage(pitchGapText.title)}
-            category={formatMessage(pitchGapText.pitch)}
+            category={formatMessage(measureText.pitchType)}
             measure={formatMessage(pitchingSummaryText.gap)}
-            unit={formatMessage(pitchingSummaryText.kmh)}
+            unit={formatMessage(unitText.kmh)}
             summary={
               last && last.gap >= 0
                 ? formatMessage(pitchingSummaryValueText.gapSummary, {

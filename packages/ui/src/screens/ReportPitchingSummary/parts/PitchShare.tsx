@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Meter } from "../../../components/Meter/Meter.tsx";
 import { pitchMarks } from "../../../components/PitchLabel/pitchMarks.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { ThrownPitch } from "./thrownPitch.ts";
 
@@ -14,7 +14,7 @@ export function PitchShare({ pitch: { code, share, most } }: { pitch: ThrownPitc
   return (
     <Row>
       <Meter value={share} max={most} tone={pitchMarks[code].color} />
-      <UnitNumber value={share} unit={formatMessage(pitchingSummaryText.percent)} digits={0} />
+      <UnitNumber value={share} unit={formatMessage(unitText.percent)} digits={0} />
     </Row>
   );
 }

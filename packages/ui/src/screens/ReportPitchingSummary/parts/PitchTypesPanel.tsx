@@ -11,11 +11,8 @@ import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import {
-  pitchingSummaryText,
-  pitchingSummaryValueText,
-  pitchTypesText,
-} from "../../../copy/analyzer/reportPitching.ts";
+import { pitchingSummaryValueText, pitchTypesText } from "../../../copy/analyzer/reportPitching.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { pitchColumns, pitchCsvColumns } from "../pitchColumns.tsx";
 import { CompareLink } from "./CompareLink.tsx";
 import { PitchShare } from "./PitchShare.tsx";
@@ -76,7 +73,7 @@ export function PitchTypesPanel({ summary, period, reading, onExport }: PitchTyp
           card={(row) => (
             <CardRow
               name={<PitchLabel code={row.code} reading={reading} />}
-              end={<UnitNumber value={row.mean} unit={formatMessage(pitchingSummaryText.kmh)} size="m" />}
+              end={<UnitNumber value={row.mean} unit={formatMessage(unitText.kmh)} size="m" />}
               bar={<PitchShare pitch={row} />}
             />
           )}

@@ -5,11 +5,8 @@ import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import {
-  pitchingSummaryText,
-  pitchingSummaryValueText,
-  pitchSpeedText,
-} from "../../../copy/analyzer/reportPitching.ts";
+import { pitchingSummaryValueText, pitchSpeedText } from "../../../copy/analyzer/reportPitching.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import type { PitchingSummaryView } from "../view.ts";
@@ -56,7 +53,7 @@ export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPa
               caption={title}
               height="l"
               measure={formatMessage(pitchSpeedText.measure)}
-              unit={formatMessage(pitchingSummaryText.kmh)}
+              unit={formatMessage(unitText.kmh)}
               today={summary.range.end}
               summary={summaryOf(summary)}
               series={shown.map((code) => ({

@@ -12,6 +12,8 @@ import {
   pitchingSummaryValueText,
   pitchTypesText,
 } from "../../../copy/analyzer/reportPitching.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { guardText } from "../../../copy/practice/pitchGuard.ts";
 import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
@@ -45,7 +47,7 @@ function statsOf(
   pitchName: (code: PitchingSummary["pitches"][number]["code"]) => PitchWords,
 ): readonly Stat[] {
   const { formatMessage } = intl;
-  const kmh = formatMessage(pitchingSummaryText.kmh);
+  const kmh = formatMessage(unitText.kmh);
   const { before } = spanWords(intl, period);
   const straightName = pitchName(straight).spoken;
   const fastball = summary?.pitches.find(({ code }) => code === straight) ?? null;
@@ -80,7 +82,7 @@ function statsOf(
       note: loaded(
         fastest && (
           <>
-            {fastest.verdict === "best" && <Tag tone="best">{formatMessage(pitchingSummaryText.best)}</Tag>}
+            {fastest.verdict === "best" && <Tag tone="best">{formatMessage(measureText.best)}</Tag>}
             {fastest.verdict === "confirm" && <Tag tone="w">{formatMessage(pitchingSummaryText.confirm)}</Tag>}{" "}
             {shortDate(fastest.day)}
           </>
@@ -105,7 +107,7 @@ function statsOf(
       label: formatMessage(pitchingSummaryText.zone),
       value: zone && (zone.inside / zone.of) * 100,
       digits: 1,
-      unit: formatMessage(pitchingSummaryText.percent),
+      unit: formatMessage(unitText.percent),
       note: loaded(zone && formatMessage(pitchingSummaryValueText.zoneOf, zone)),
     },
     {
@@ -114,7 +116,7 @@ function statsOf(
       value: week?.pitches ?? null,
       unit:
         week?.limit == null
-          ? formatMessage(pitchingSummaryText.count)
+          ? formatMessage(unitText.ball)
           : formatMessage(pitchingSummaryValueText.limit, { limit: week.limit }),
       hideBelow: "tablet",
       note: loaded(

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { searchPageText, searchPanelText, searchValueText } from "../../../copy/support/search.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -50,7 +51,7 @@ export function PlayersByGrade({ players, filter, linkOf, onReset }: PlayersByGr
       {shown.length === 0 ? (
         <EmptyState
           title={formatMessage(searchPageText.noneTitle)}
-          action={<Button onClick={onReset}>{formatMessage(searchPageText.everyone)}</Button>}
+          action={<Button onClick={onReset}>{formatMessage(actionText.clearAll)}</Button>}
         >
           {formatMessage(searchPageText.noneBody)}
         </EmptyState>

@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { memberColumnText, membersText } from "../../../copy/members/members.ts";
+import { actionText } from "../../../copy/controls/action.ts";
+import { memberColumnText } from "../../../copy/members/members.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
 import { searchPageText, searchValueText } from "../../../copy/support/search.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -32,7 +33,7 @@ export function SearchDock({ players, typed, filter, onType, onFilter }: SearchD
             wide
             label={formatMessage(memberColumnText.grade)}
             options={[
-              { value: "all", label: formatMessage(membersText.all) },
+              { value: "all", label: formatMessage(actionText.all) },
               ...gradeGroups.map((group) => ({ value: group, label: formatMessage(gradeGroupText[group]) })),
             ]}
             value={filter.grade ?? "all"}

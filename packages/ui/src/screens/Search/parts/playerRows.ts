@@ -1,5 +1,6 @@
 import {
   compareGrades,
+  compareMembers,
   type GradeGroup,
   gradeMatches,
   kanaName,
@@ -16,9 +17,7 @@ export const noFilter: PlayerFilter = { grade: null, row: null };
 
 /** Highest grade first; players of one grade by their reading. */
 export function byGrade(members: readonly Member[]): readonly Member[] {
-  return [...members].sort(
-    (a, b) => compareGrades(b.grade, a.grade) || byReading.compare(readingOf(a), readingOf(b)) || a.id - b.id,
-  );
+  return members.toSorted((a, b) => compareGrades(b.grade, a.grade) || compareMembers(a, b));
 }
 
 export function filtered(members: readonly Member[], { grade, row }: PlayerFilter): readonly Member[] {
@@ -33,7 +32,6 @@ export function kanaRowOf(member: Member): KanaRow | null {
 }
 
 const readingOf = (member: Member) => kanaName(member) || member.last_name;
-const byReading = new Intl.Collator("ja");
 
 const lettersOf = {
   あ: "あいうえおぁぃぅぇぉ",

@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { auditActionText, auditText } from "../../../copy/team/audit.ts";
 import { dayOf, slashDate, timeOf } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -46,7 +47,7 @@ export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
       {log.status === "ready" && log.value.more && (
         <More>
           <Button busy={busy} onClick={() => void send(onMore)}>
-            {formatMessage(busy ? auditText.loadingMore : auditText.more)}
+            {formatMessage(busy ? actionText.loading : auditText.more)}
           </Button>
           <FailureBanner failure={failure} />
         </More>

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
-import { SaveButton, SaveRow, SaveState } from "../../../components/Panel/SaveRow.ts";
-import { StaleChoice } from "../../../components/StaleChoice/StaleChoice.tsx";
-import { teamFieldText, teamText, teamValueText } from "../../../copy/team/teamManagement.ts";
+import { SaveBar } from "../../../components/Panel/SaveBar.tsx";
+import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
+import { unsavedText } from "../../../copy/controls/unsaved.ts";
+import { teamFieldText, teamText } from "../../../copy/team/teamManagement.ts";
 import { token } from "../../../tokens/theme.ts";
 import { TeamFieldset } from "./TeamFieldset.tsx";
-import { valuesOf } from "./teamValues.ts";
 import { type TeamFormOptions, useTeamForm } from "./useTeamForm.ts";
 import { useTeamWords } from "./useTeamWords.ts";
 
@@ -23,8 +23,6 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
   const { values, busy, failure, fieldError, unsaved, clash, isSaved, change, leave, reset, form } =
     useTeamForm(options);
   const wordsOf = useTeamWords();
-  const isClean = unsaved === 0;
-  const state = isSaved ? formatMessage(teamText.saved) : formatMessage(teamText.unchanged);
 
   return (
     <>
@@ -33,39 +31,21 @@ export function TeamForm({ logo, ...options }: TeamFormProps) {
         <form {...form} id={formId}>
           <TeamFieldset values={values} fieldError={fieldError} onChange={change} onLeave={leave} />
         </form>
-        <FailureBanner failure={failure} own={{ conflict: formatMessage(teamText.notSavedYet) }} />
+        <FailureBanner failure={failure} own={{ conflict: formatMessage(unsavedText.notSavedYet) }} />
       </Body>
-      <SaveRow data-resting={(isClean && !isSaved) || undefined}>
-        <SaveState role="status">
-          {isClean ? state : formatMessage(teamValueText.unsaved, { count: unsaved })}
-        </SaveState>
-        <SaveButton aria-disabled={isClean || busy || undefined} onClick={() => isClean || busy || reset()}>
-          {formatMessage(teamText.reset)}
-        </SaveButton>
-        <SaveButton
-          type="submit"
-          form={formId}
-          variant="primary"
-          busy={busy}
-          aria-disabled={isClean || undefined}
-          onClick={(event) => isClean && event.preventDefault()}
-        >
-          {formatMessage(busy ? teamText.saving : teamText.save)}
-        </SaveButton>
-      </SaveRow>
-      {clash && (
-        <StaleChoice
-          by={clash.theirs.updated_by}
-          fields={clash.fields.map((name) => ({
-            name,
-            label: formatMessage(teamFieldText[name]),
-            theirs: wordsOf(name, valuesOf(clash.theirs)),
-            mine: wordsOf(name, clash.mine),
-          }))}
-          onResolve={(chosen) => clash.answer(clash.fields.filter((name) => chosen[name] === "theirs"))}
-          onCancel={() => clash.answer(null)}
-        />
-      )}
+      <SaveBar
+        {...{ unsaved, busy, isSaved }}
+        form={formId}
+        saveLabel={formatMessage(teamText.save)}
+        isWhole
+        onReset={reset}
+      />
+      <ClashChoice
+        clash={clash}
+        by={clash?.stored.updated_by}
+        labelOf={(name) => formatMessage(teamFieldText[name])}
+        wordsOf={wordsOf}
+      />
     </>
   );
 }

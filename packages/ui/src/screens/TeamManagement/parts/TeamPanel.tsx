@@ -1,9 +1,8 @@
 import type { Team } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { LogoField } from "../../../components/LogoField/LogoField.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { PanelSkeleton } from "../../../components/Panel/PanelSkeleton.tsx";
+import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
 import { teamText, teamValueText } from "../../../copy/team/teamManagement.ts";
 import { dayOf, shortDate } from "../../../format/date.ts";
 import type { Loadable } from "../../../state/loadable.ts";
@@ -25,35 +24,21 @@ export function TeamPanel({ team, isManager, onSaveLogo, onRemoveLogo, onRetry, 
   const { formatMessage } = useIntl();
   const title = formatMessage(teamText.title);
 
-  switch (team.status) {
-    case "loading":
-      return (
-        <Panel title={title}>
-          <PanelSkeleton rows={5} />
-        </Panel>
-      );
-    case "failed":
-      return (
-        <Panel title={title} flush>
-          <ErrorState code={team.code} onRetry={onRetry} />
-        </Panel>
-      );
-    case "ready": {
-      const { name, logo } = team.value;
-      const picture = (
-        <LogoField name={name} src={logo} disabled={!isManager} onSave={onSaveLogo} onRemove={onRemoveLogo} />
-      );
-      return (
-        <Panel title={title} caption={<SavedAt team={team.value} />} flush={isManager}>
-          {isManager ? (
-            <TeamForm {...form} team={team.value} logo={picture} />
-          ) : (
-            <TeamFacts team={team.value} logo={picture} />
-          )}
-        </Panel>
-      );
-    }
-  }
+  if (team.status !== "ready") return <PanelFallback title={title} loadable={team} rows={5} onRetry={onRetry} />;
+  const { name, logo } = team.value;
+  const picture = (
+    <LogoField name={name} src={logo} disabled={!isManager} onSave={onSaveLogo} onRemove={onRemoveLogo} />
+  );
+
+  return (
+    <Panel title={title} caption={<SavedAt team={team.value} />} flush={isManager}>
+      {isManager ? (
+        <TeamForm {...form} team={team.value} logo={picture} />
+      ) : (
+        <TeamFacts team={team.value} logo={picture} />
+      )}
+    </Panel>
+  );
 }
 
 function SavedAt({ team: { updated_at, updated_by } }: { team: Team }) {

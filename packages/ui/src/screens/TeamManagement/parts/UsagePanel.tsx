@@ -4,6 +4,7 @@ import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { teamValueText, usageText } from "../../../copy/team/teamManagement.ts";
 import { dayOf, longDate } from "../../../format/date.ts";
@@ -32,7 +33,7 @@ export function UsagePanel({ members, coaches, hasAnalyzer, nowS, onRetry }: Usa
     );
   }
   const { total, stages, analyzer, training } = usageOf(members.status === "ready" ? members.value : []);
-  const unit = formatMessage(usageText.people);
+  const unit = formatMessage(unitText.person);
   const stats: Stat[] = [
     {
       id: "members",

@@ -33,25 +33,6 @@ export const valuesOf = ({ name, name_kana, sport_type, ball, ...rest }: Team): 
   goal: rest.goal,
 });
 
-export const changedFields = (from: TeamValues, to: TeamValues): TeamField[] =>
-  teamFieldNames.filter((name) => from[name] !== to[name]);
-
-/**
- * Merges my edits with somebody else's save since `base` (R4). A field changed by one of us takes that value; `clashes`
- * are those both changed, differently, and keep mine in `merged`.
- */
-export function mergeTeam(base: TeamValues, theirs: TeamValues, mine: TeamValues) {
-  const changed = changedFields(base, mine);
-  const clashes = changed.filter((name) => theirs[name] !== base[name] && theirs[name] !== mine[name]);
-  return { merged: { ...theirs, ...picked(mine, changed) }, clashes };
-}
-
-/** `merged` with the chosen fields of theirs, and a ball of the sport. */
-export function chosenTeam(merged: TeamValues, theirs: TeamValues, theirFields: readonly TeamField[]): TeamValues {
-  const team = { ...merged, ...picked(theirs, theirFields) };
-  return { ...team, ball: ballFor(team.sport_type, team.ball) };
-}
-
 export const ballsOf = {
   baseball: ["rubber", "hard"],
   softball: ["soft"],
@@ -62,6 +43,3 @@ export function ballFor(sport: SportType, ball: Ball): Ball {
   const balls: readonly Ball[] = ballsOf[sport];
   return balls.includes(ball) ? ball : ballsOf[sport][0];
 }
-
-const picked = (values: TeamValues, names: readonly TeamField[]): Partial<TeamValues> =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));

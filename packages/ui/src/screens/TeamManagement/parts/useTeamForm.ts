@@ -1,16 +1,9 @@
 import { Failure, type Team, type TeamDraft } from "@kyuseki/domain";
 import { useState } from "react";
+import { changedNames } from "../../../state/mergeValues.ts";
 import { useForm } from "../../../state/useForm.ts";
-import {
-  changedFields,
-  chosenTeam,
-  mergeTeam,
-  type TeamEdits,
-  type TeamField,
-  type TeamValues,
-  teamFields,
-  valuesOf,
-} from "./teamValues.ts";
+import { useVersionedSave } from "../../../state/useVersionedSave.ts";
+import { ballFor, type TeamEdits, type TeamValues, teamFields, valuesOf } from "./teamValues.ts";
 
 /** Saved, or somebody else's earlier save that was not overwritten (R4); each with the server's present state. */
 export type TeamSaved = { outcome: "saved" | "stale"; team: Team };
@@ -22,52 +15,31 @@ export type TeamFormOptions = {
   onSave: (draft: TeamDraft) => Promise<TeamSaved>;
 };
 
-type Clash = {
-  theirs: Team;
-  mine: TeamValues;
-  fields: readonly TeamField[];
-  answer: (theirFields: readonly TeamField[] | null) => void;
-};
-
-/** Unsaved changes over the team, and saving them with conflict handling. */
+/** What was typed over which team, and its way to the server past what others save meanwhile. */
 export function useTeamForm({ team, kept, onKeep, onSave }: TeamFormOptions) {
   const [base, setBase] = useState(kept?.base ?? team);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const { clash, save } = useVersionedSave<Team, TeamValues>();
   const [isSaved, setSaved] = useState(false);
 
-  const ask = (theirs: Team, mine: TeamValues, fields: readonly TeamField[]) =>
-    new Promise<readonly TeamField[] | null>((resolve) => {
-      setClash({
-        theirs,
-        mine,
-        fields,
-        answer: (theirFields) => {
-          setClash(null);
-          resolve(theirFields);
-        },
-      });
+  const handleSend = async (mine: TeamValues) => {
+    const saved = await save({
+      base: valuesOf(base),
+      mine,
+      over: base,
+      valuesOf,
+      send: async (values, { version }) => {
+        const ball = ballFor(values.sport_type, values.ball);
+        const { outcome, team: stored } = await onSave({ ...values, ball, version });
+        return { outcome, stored };
+      },
     });
-
-  const handleSend = async (draft: TeamValues) => {
-    let from = base;
-    let mine = draft;
-    for (;;) {
-      const { outcome, team: stored } = await onSave({ ...mine, version: from.version });
-      if (outcome === "saved") {
-        setSaved(true);
-        return adopt(stored);
-      }
-      const theirs = valuesOf(stored);
-      const { merged, clashes } = mergeTeam(valuesOf(from), theirs, mine);
-      const theirFields = clashes.length === 0 ? [] : await ask(stored, mine, clashes);
-      if (theirFields === null) throw new Failure("conflict");
-      mine = chosenTeam(merged, theirs, theirFields);
-      from = stored;
-    }
+    if (saved === null) throw new Failure("conflict");
+    setSaved(true);
+    adopt(saved);
   };
   const sheet = useForm({ fields: teamFields, empty: kept?.values ?? valuesOf(team), onSend: handleSend });
   const { values, change } = sheet;
-  const changed = changedFields(valuesOf(base), values);
+  const changed = changedNames(valuesOf(base), values);
 
   const adopt = (next: Team) => {
     setBase(next);
@@ -89,7 +61,7 @@ export function useTeamForm({ team, kept, onKeep, onSave }: TeamFormOptions) {
       const next = { ...values, ...part };
       setSaved(false);
       change(part);
-      onKeep(changedFields(valuesOf(base), next).length > 0 ? { base, values: next } : null);
+      onKeep(changedNames(valuesOf(base), next).length > 0 ? { base, values: next } : null);
     },
     reset: () => {
       setSaved(false);

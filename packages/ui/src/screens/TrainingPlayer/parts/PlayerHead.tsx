@@ -1,25 +1,20 @@
 import { kanaName, memberName, type TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Banner } from "../../../components/Banner/Banner.tsx";
-import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { usePainWords } from "../../../components/PainReport/usePainWords.ts";
+import { PlayerTurns, type PlayerTurnsProps } from "../../../components/PlayerHeader/PlayerTurns.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
-import { navigationValueText } from "../../../copy/frame/nav.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { trainingPlayerText, trainingPlayerValueText } from "../../../copy/practice/trainingPlayer.ts";
 import { longDate } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
-type Neighbour = { name: string; href: string };
-
-export type PlayerHeadProps = Pick<TrainingPlayer, "member" | "pain"> & {
-  /** 一覧での前後の選手。端ではない。スマートフォンでは出さない。 */
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
-};
+export type PlayerHeadProps = Pick<TrainingPlayer, "member" | "pain"> &
+  /** スマートフォンでは出さない。 */
+  PlayerTurnsProps;
 
 /** だれの記録か。痛みの記録があれば、真っ先に言う。 */
 export function PlayerHead({ member, pain, previous, next }: PlayerHeadProps) {
@@ -49,34 +44,9 @@ export function PlayerHead({ member, pain, previous, next }: PlayerHeadProps) {
         </Banner>
       )}
       <Turns>
-        <Turn label={navigationValueText.previousPlayer} icon="chevronLeft" to={previous} />
-        <Turn label={navigationValueText.nextPlayer} icon="chevronRight" to={next} />
+        <PlayerTurns previous={previous} next={next} />
       </Turns>
     </Head>
-  );
-}
-
-type TurnProps = {
-  label: (typeof navigationValueText)["previousPlayer" | "nextPlayer"];
-  icon: "chevronLeft" | "chevronRight";
-  to: Neighbour | undefined;
-};
-
-/** At the end of the list the arrow stays, disabled, so that the other one does not move under the pointer. */
-function Turn({ icon, label, to }: TurnProps) {
-  const { formatMessage } = useIntl();
-  if (!to) {
-    return (
-      <TurnEnd>
-        <Icon name={icon} />
-      </TurnEnd>
-    );
-  }
-  const words = formatMessage(label, { name: to.name });
-  return (
-    <TurnLink look="bare" href={to.href} aria-label={words} title={words}>
-      <Icon name={icon} />
-    </TurnLink>
   );
 }
 
@@ -135,27 +105,6 @@ const Turns = styled.div`
   @media ${media.mobile} {
     display: none;
   }
-`;
-
-const turn = css`
-  display: grid;
-  place-items: center;
-  width: ${token("control-m")};
-  height: ${token("control-m")};
-  border-radius: ${token("r-m")};
-`;
-
-const TurnLink = styled(Link)`
-  ${turn}
-
-  &:hover {
-    background: ${token("surface-3")};
-  }
-`;
-
-const TurnEnd = styled.span`
-  ${turn}
-  color: ${token("ink-disabled")};
 `;
 
 const Way = styled(Link)`

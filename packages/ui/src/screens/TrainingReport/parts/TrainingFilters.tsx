@@ -5,13 +5,9 @@ import { Chip } from "../../../components/Chip/Chip.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
+import { shortPeriodText } from "../../../copy/controls/period.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
-import {
-  periodText,
-  shortPeriodText,
-  trainingReportText,
-  trainingReportValueText,
-} from "../../../copy/practice/trainingReport.ts";
+import { periodText, trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
 import { noTrainingConditions, type TrainingReportView } from "../view.ts";
 import { useTrainingWords } from "./useTrainingWords.ts";
 

@@ -1,4 +1,5 @@
 import {
+  compareMembers,
   gradeMatches,
   kanaName,
   memberName,
@@ -26,22 +27,19 @@ export type TrainingRow = {
 
 /** In the order of readings, so that sorting by 実施率 keeps it among ties. */
 export function trainingRows({ range, members }: TrainingReport): readonly TrainingRow[] {
-  return members
-    .map((member) => {
-      const name = memberName(member);
-      const kana = kanaName(member);
-      return {
-        member,
-        name,
-        reading: kana || name,
-        searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
-        rate: percent(member.days, member.expected),
-        rateBefore: percent(member.days_before, member.expected_before),
-        daysWithout: daysWithoutRecord(member.last_date, member.registered_on, range.end),
-      };
-    })
-    .sort((a, b) => byReading.compare(a.reading, b.reading) || a.member.id - b.member.id)
-    .map((row, nameRank) => ({ ...row, nameRank }));
+  return members.toSorted(compareMembers).map((member, nameRank) => {
+    const name = memberName(member);
+    const kana = kanaName(member);
+    return {
+      member,
+      name,
+      nameRank,
+      searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
+      rate: percent(member.days, member.expected),
+      rateBefore: percent(member.days_before, member.expected_before),
+      daysWithout: daysWithoutRecord(member.last_date, member.registered_on, range.end),
+    };
+  });
 }
 
 /** Rows that match all conditions, in their original order. */
@@ -82,4 +80,3 @@ export const trainingKeys = {
 } as const satisfies Record<TrainingReportView["sort"]["id"], (row: TrainingRow) => number | null>;
 
 const percent = (days: number, expected: number) => (expected === 0 ? null : Math.round((days / expected) * 100));
-const byReading = new Intl.Collator("ja");

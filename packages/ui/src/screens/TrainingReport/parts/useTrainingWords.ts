@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
+import { shortPeriodText } from "../../../copy/controls/period.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
 import {
   periodText,
-  shortPeriodText,
   trainingOrderText,
   trainingReportText,
   trainingReportValueText,

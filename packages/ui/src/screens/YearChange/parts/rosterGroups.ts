@@ -1,4 +1,4 @@
-import { compareGrades, type Grade, grades, kanaName, type Member, memberName } from "@kyuseki/domain";
+import { compareGrades, compareMembers, type Grade, grades, type Member } from "@kyuseki/domain";
 
 /** One row of だれがどこへ. The grades below 小6 share one: each of their tiles says its own step. */
 export type RosterGroup = { id: Grade | "younger"; people: readonly Member[] };
@@ -7,9 +7,7 @@ export type RosterGroup = { id: Grade | "younger"; people: readonly Member[] };
 export function rosterGroups(members: readonly Member[]): readonly RosterGroup[] {
   const active = members
     .filter(({ state }) => state === "active")
-    .map((member) => ({ member, sortKey: kanaName(member) || memberName(member) }))
-    .sort((a, b) => compareGrades(b.member.grade, a.member.grade) || byReading.compare(a.sortKey, b.sortKey))
-    .map(({ member }) => member);
+    .sort((a, b) => compareGrades(b.grade, a.grade) || compareMembers(a, b));
   return groupIds
     .map((id) => ({ id, people: active.filter(({ grade }) => groupOf(grade) === id) }))
     .filter(({ people }) => people.length > 0);
@@ -17,4 +15,3 @@ export function rosterGroups(members: readonly Member[]): readonly RosterGroup[]
 
 const groupOf = (grade: Grade): RosterGroup["id"] => (compareGrades(grade, "e6") < 0 ? "younger" : grade);
 const groupIds = [...new Set(grades.toReversed().map(groupOf))];
-const byReading = new Intl.Collator("ja");

@@ -1,19 +1,17 @@
 import { useIntl } from "react-intl";
-import { memberFormText, memberFormValueText } from "../../../copy/members/memberForm.ts";
+import { memberFormValueText } from "../../../copy/members/memberForm.ts";
 import { memberValueText } from "../../../copy/members/members.ts";
 import { genderText, gradeText, handText } from "../../../copy/members/person.ts";
 import { decimal } from "../../../format/decimal.ts";
-import type { StaleField } from "../../StaleChoice/StaleChoice.tsx";
 import type { MemberField, MemberValues } from "./memberValues.ts";
-import type { Dispute } from "./useMemberSaving.ts";
 
-/** Labels of the fields that two coaches changed differently. */
-export function useDisputeFields(): (dispute: Dispute) => readonly StaleField<MemberField>[] {
+/** What stands in a field, in the words of the screen. */
+export function useMemberWords(): (name: MemberField, values: MemberValues) => string {
   const { formatMessage } = useIntl();
   const measured = (value: number | null, unit: string) =>
     value === null ? "" : formatMessage(memberFormValueText.measured, { value: decimal(value, 1), unit });
 
-  const textOf = (name: MemberField, values: MemberValues): string => {
+  return (name, values) => {
     switch (name) {
       case "grade":
         return values.grade ? formatMessage(gradeText[values.grade]) : "";
@@ -35,12 +33,4 @@ export function useDisputeFields(): (dispute: Dispute) => readonly StaleField<Me
         return values[name];
     }
   };
-
-  return ({ names, theirs, mine }) =>
-    names.map((name) => ({
-      name,
-      label: formatMessage(memberFormText[name]),
-      theirs: textOf(name, theirs),
-      mine: textOf(name, mine),
-    }));
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** A page that failed to render: what happened and what to do next. */
+/** When a page could not be drawn: what happened and what to do next. */
 export const brokenPartText = defineMessages({
   title: { id: "cellError.title", defaultMessage: "この画面を表示できませんでした" },
   lead: {
@@ -8,7 +8,6 @@ export const brokenPartText = defineMessages({
     defaultMessage: "保存した記録は消えていません。何度も出るときは、表示番号を添えてお問い合わせください。",
   },
   number: { id: "cellError.number", defaultMessage: "表示番号" },
-  retry: { id: "cellError.retry", defaultMessage: "再試行" },
   copy: { id: "cellError.copy", defaultMessage: "番号をコピー" },
   copied: { id: "cellError.copied", defaultMessage: "コピーしました" },
   offline: { id: "cellError.offline", defaultMessage: "オフラインのため、この画面を開けません" },

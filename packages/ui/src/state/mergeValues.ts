@@ -1,11 +1,13 @@
-/** Fields of a form, each with one plain value; absent, null and "" are equal. */
-export type FormValues = { readonly [name: string]: string | number | boolean | null | undefined };
-/** What was typed but not saved, and the values it was typed over. */
+/** Fields of a form; an absent one is empty, as null and "" are. */
+export type FormValues = { readonly [name: string]: unknown };
+/** What was typed and not saved yet, and what it was typed over. */
 export type Edits<Values extends FormValues> = { base: Values; values: Values };
 
-/** Names of the fields that differ. */
-export function changedNames(from: FormValues, to: FormValues): string[] {
-  return Object.keys({ ...from, ...to }).filter((name) => (from[name] ?? "") !== (to[name] ?? ""));
+/** Names of the fields that differ, lists and groups by what they hold. */
+export function changedNames<Values extends FormValues>(from: Values, to: FormValues): (keyof Values & string)[] {
+  return Object.keys({ ...from, ...to }).filter(
+    (name) => JSON.stringify(from[name] ?? "") !== JSON.stringify(to[name] ?? ""),
+  );
 }
 
 /**

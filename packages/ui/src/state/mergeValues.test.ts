@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedNames, fieldErrorsOf, mergeValues } from "./edits.ts";
+import { changedNames, fieldErrorsOf, mergeValues } from "./mergeValues.ts";
 
 const base = { goal: "8.4", low: 5, high: null, on: true };
 

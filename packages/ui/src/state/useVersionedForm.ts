@@ -1,16 +1,14 @@
 import { Failure } from "@kyuseki/domain";
 import { type FormEvent, useRef, useState } from "react";
-import { useSending } from "../../../state/useSending.ts";
-import { changedNames, type Edits, type FormValues, mergeValues, withNames } from "./edits.ts";
-
-/** Saved, or somebody else's earlier save that was not overwritten (R4); each with the server's present state. */
-export type Saved<Source> = { outcome: "saved" | "stale"; stored: Source };
+import { changedNames, type Edits, type FormValues } from "./mergeValues.ts";
+import { useSending } from "./useSending.ts";
+import { type Saved, useVersionedSave } from "./useVersionedSave.ts";
 
 /** `version`: what an edit starts from (R4). */
 type Versioned = { version: number };
 
-type EditsOptions<Source extends Versioned, Values extends FormValues> = {
-  /** The server's state, as last seen. */
+type VersionedFormOptions<Source extends Versioned, Values extends FormValues> = {
+  /** What stands on the server, as last seen. */
   stored: Source;
   valuesOf: (source: Source) => Values;
   kept: Edits<Values> | null;
@@ -22,34 +20,28 @@ type EditsOptions<Source extends Versioned, Values extends FormValues> = {
   onSaved?: () => void;
 };
 
-export type Clash<Source, Values extends FormValues> = {
-  theirs: Source;
-  mine: Values;
-  fields: readonly string[];
-  /** Fields to take over from theirs; null: undecided, nothing is saved. */
-  answer: (theirFields: readonly string[] | null) => void;
-};
-
-/** The part of a form that its frame needs. */
+/** What the frame of a form needs to know of it. */
 export type Sheet = Pick<
-  ReturnType<typeof useEdits>,
+  ReturnType<typeof useVersionedForm>,
   "form" | "turn" | "failure" | "unsaved" | "busy" | "isSaved" | "reset"
 >;
 
-/** Unsaved changes over the stored state, and saving them with conflict handling. */
-export function useEdits<Source extends Versioned, Values extends FormValues>(options: EditsOptions<Source, Values>) {
+/** What was typed over what is stored, and its way to the server past what others save meanwhile. */
+export function useVersionedForm<Source extends Versioned, Values extends FormValues>(
+  options: VersionedFormOptions<Source, Values>,
+) {
   const { stored, valuesOf, kept, onKeep, check, onSave, onSaved } = options;
   const form = useRef<HTMLFormElement>(null);
   const [adopted, setAdopted] = useState(stored);
   const [base, setBase] = useState(kept?.base ?? valuesOf(stored));
   const [values, setValues] = useState(kept?.values ?? base);
-  const [clash, setClash] = useState<Clash<Source, Values> | null>(null);
   const [isSaved, setSaved] = useState(false);
   const [isShown, setShown] = useState(false);
   const [unread, setUnread] = useState<readonly string[]>([]);
   const [told, setTold] = useState<Record<string, string>>({});
   const [turn, setTurn] = useState(0);
   const { busy, failure, send, forget } = useSending();
+  const { clash, save } = useVersionedSave<Source, Values>();
   const changed = changedNames(base, values);
   const unsaved = new Set([...changed, ...unread]).size;
   const found = check(values);
@@ -66,28 +58,6 @@ export function useEdits<Source extends Versioned, Values extends FormValues>(op
   // Without unsaved changes, other people's saves show at once.
   if (changed.length === 0 && standing !== adopted) adopt(standing);
 
-  const ask = (theirs: Source, mine: Values, fields: readonly string[]) =>
-    new Promise<readonly string[] | null>((resolve) => {
-      const answer = (theirFields: readonly string[] | null) => {
-        setClash(null);
-        resolve(theirFields);
-      };
-      setClash({ theirs, mine, fields, answer });
-    });
-  const save = async () => {
-    let [from, mine, over] = [base, values, standing];
-    for (;;) {
-      const theirs = valuesOf(over);
-      const { merged, clashes } = mergeValues(from, theirs, mine);
-      const theirFields = clashes.length === 0 ? [] : await ask(over, mine, clashes);
-      if (theirFields === null) throw new Failure("conflict");
-      mine = withNames(merged, theirs, theirFields);
-      from = theirs;
-      const answer = await onSave(mine, over);
-      over = answer.stored;
-      if (answer.outcome === "saved") return over;
-    }
-  };
   const focus = (name: string | undefined) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
   const handleSubmit = async (event: FormEvent) => {
@@ -101,7 +71,11 @@ export function useEdits<Source extends Versioned, Values extends FormValues>(op
       focus(wrong);
       return;
     }
-    const answer = await send(save);
+    const answer = await send(async () => {
+      const saved = await save({ base, mine: values, over: standing, valuesOf, send: onSave });
+      if (saved === null) throw new Failure("conflict");
+      return saved;
+    });
     if ("result" in answer) {
       adopt(answer.result);
       setSaved(true);

@@ -1,16 +1,18 @@
 import type { FailureCode } from "@kyuseki/domain";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
-import { PanelSkeleton } from "../../components/Panel/PanelSkeleton.tsx";
+import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { Panel } from "./Panel.tsx";
+import { PanelSkeleton } from "./PanelSkeleton.tsx";
 
-type PanelHarnessProps = {
+export type PanelFallbackProps = {
   title: string;
   loadable: { status: "loading" } | { status: "failed"; code: FailureCode };
+  /** 読み込み中の行の数。 */
+  rows?: number;
   onRetry: () => void;
 };
 
 /** 区画の中身が届くまで、または届かなかったとき。 */
-export function PanelHarness({ title, loadable, onRetry }: PanelHarnessProps) {
+export function PanelFallback({ title, loadable, rows = 4, onRetry }: PanelFallbackProps) {
   if (loadable.status === "failed") {
     return (
       <Panel title={title} flush>
@@ -20,7 +22,7 @@ export function PanelHarness({ title, loadable, onRetry }: PanelHarnessProps) {
   }
   return (
     <Panel title={title}>
-      <PanelSkeleton rows={4} />
+      <PanelSkeleton rows={rows} />
     </Panel>
   );
 }

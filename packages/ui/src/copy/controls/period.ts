@@ -1,0 +1,23 @@
+import type { Period } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+/** EN-10, on a button. */
+export const shortPeriodText = defineMessages({
+  1: { id: "shortPeriod.1", defaultMessage: "1週間" },
+  2: { id: "shortPeriod.2", defaultMessage: "1か月" },
+  3: { id: "shortPeriod.3", defaultMessage: "3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
+
+/** As a caption. */
+export const lastPeriodText = defineMessages({
+  1: { id: "lastPeriod.1", defaultMessage: "直近1週間" },
+  2: { id: "lastPeriod.2", defaultMessage: "直近1か月" },
+  3: { id: "lastPeriod.3", defaultMessage: "直近3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
+
+/** What came before. */
+export const periodBeforeText = defineMessages({
+  1: { id: "periodBefore.1", defaultMessage: "前の1週間" },
+  2: { id: "periodBefore.2", defaultMessage: "前の1か月" },
+  3: { id: "periodBefore.3", defaultMessage: "前の3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
