@@ -52,7 +52,7 @@ async function knowsItsStories() {
   await window.__STORYBOOK_PREVIEW__.ready();
 }
 
-/** Runs in the page: removes opening animations, so that a play function never runs during one. */
+/** Runs in the page: removes transitions, so that a play function never runs during one. */
 function arriveAtOnce() {
   if (document.querySelector("style[data-at-once]")) return;
   const style = document.createElement("style");

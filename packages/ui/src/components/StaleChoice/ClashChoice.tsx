@@ -12,7 +12,7 @@ export type ClashChoiceProps<Source, Values extends FormValues> = {
   wordsOf: (name: keyof Values & string, values: Values) => string;
 };
 
-/** R4：`useVersionedSave` の、残すほうを項目ごとに選ぶ問い。 */
+/** `useVersionedSave` の、残すほうを項目ごとに選ぶ問い（R4）。 */
 export function ClashChoice<Source, Values extends FormValues>(props: ClashChoiceProps<Source, Values>) {
   const { clash, by = null, labelOf, wordsOf } = props;
   if (!clash) return null;

@@ -4,7 +4,7 @@ import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";
 
-/** BE-7. One player's report on one sheet. */
+/** One player's report on one sheet (BE-7). */
 export const printReportText = plainMessages({
   title: { id: "printReport.title", defaultMessage: "選手レポート" },
   back: { id: "printReport.back", defaultMessage: "選手別レポートへ戻る" },

@@ -27,7 +27,7 @@ export const measureText = plainMessages({
   notes: { id: "measure.notes", defaultMessage: "成長ノート" },
 });
 
-/** EN-5. */
+/** The kinds of measurements (EN-5). */
 export const measureKindText = plainMessages({
   1: measureText.exitSpeed,
   2: measureText.battedDistance,
@@ -42,7 +42,7 @@ export const measureUnitText = plainMessages({
   4: unitText.kmh,
 }) satisfies Record<RankedKind, MessageDescriptor>;
 
-/** EN-4. */
+/** The types of batting practice (EN-4). */
 export const battingTypeText = defineMessages({
   1: { id: "battingType.1", defaultMessage: "ティー" },
   2: { id: "battingType.2", defaultMessage: "トス" },

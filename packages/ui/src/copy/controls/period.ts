@@ -1,7 +1,7 @@
 import type { Period } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
-/** EN-10, on a button. */
+/** The periods as a button says them (EN-10). */
 export const shortPeriodText = defineMessages({
   1: { id: "shortPeriod.1", defaultMessage: "1週間" },
   2: { id: "shortPeriod.2", defaultMessage: "1か月" },

@@ -26,7 +26,7 @@ export const battingResultText = defineMessages({
   home_run: { id: "battingResult.home_run", defaultMessage: "ホームラン" },
 }) satisfies Record<BattingResult, MessageDescriptor>;
 
-/** D-1. Reading A leaves code 0 blank: that name has no word. */
+/** Reading A leaves code 0 blank: that name has no word (D-1). */
 export const pitchNameText = plainMessages({
   unset: actionText.unset,
   straight: { id: "pitchName.straight", defaultMessage: "ストレート" },

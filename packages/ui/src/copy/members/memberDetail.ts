@@ -60,7 +60,7 @@ export const archivedAsText = defineMessages({
   left: { id: "memberDetail.left", defaultMessage: "退団" },
 }) satisfies Record<ArchivedAs, MessageDescriptor>;
 
-/** EN-8a. What the button in the row of a service says. */
+/** What the button in the row of a service says (EN-8a). */
 export const linkCallText = plainMessages({
   invite: actionText.invite,
   cancel_invite: actionText.cancelInvite,

@@ -3,7 +3,7 @@ import { actionText } from "../controls/action.ts";
 import { plainMessages } from "../plainMessages.ts";
 import { personText } from "./person.ts";
 
-/** VA-5. */
+/** The fields of the form for a member, in its order (VA-5). */
 export const memberFormText = plainMessages({
   addTitle: { id: "memberForm.addTitle", defaultMessage: "メンバーを追加" },
   editTitle: { id: "memberForm.editTitle", defaultMessage: "メンバーの編集" },

@@ -3,7 +3,7 @@ import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";
 
-/** BE-7. The sheets of a measuring day, to be written on or handed over. */
+/** The sheets of a measuring day, to be written on or handed over (BE-7). */
 export const printMeasureText = plainMessages({
   title: { id: "printMeasure.title", defaultMessage: "測定シート" },
   day: { id: "printMeasure.day", defaultMessage: "測定会" },

@@ -4,7 +4,7 @@ import { actionText } from "../controls/action.ts";
 import { personText } from "../members/person.ts";
 import { plainMessages } from "../plainMessages.ts";
 
-/** BE-6. The page a player or guardian opens from the team's QR code. */
+/** The page a player or guardian opens from the team's QR code (BE-6). */
 export const joinText = plainMessages({
   lead: { id: "join.lead", defaultMessage: "選手本人か、保護者の方が入力してください。" },
   checking: { id: "join.checking", defaultMessage: "チームを確かめています" },
