@@ -55,8 +55,8 @@ export { UnitNumber, type UnitNumberProps } from "./components/UnitNumber/UnitNu
 export type { VideoUploadState } from "./components/VideoField/videoUpload.ts";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { ballDoneText, ballDoneValueText } from "./copy/analyzer/ballDone.ts";
-export { brokenPartText } from "./copy/controls/brokenPart.ts";
 export { failureText } from "./copy/controls/failure.ts";
+export { brokenPartText } from "./copy/frame/brokenPart.ts";
 export { releaseText } from "./copy/frame/release.ts";
 export type { NavGroupId, NavId } from "./copy/frame/shell.ts";
 export { type ScreenId, titleText } from "./copy/frame/titles.ts";

@@ -1,3 +1,5 @@
+import { kindRanges } from "../vocabulary/measureItem.ts";
+
 type Reading = {
   mode: 1 | 2;
   /** Degrees. */
@@ -9,7 +11,7 @@ type Reading = {
 };
 
 /** Fastest plausible ball off the bat and out of a hand (km/h). */
-export const fastestKmh = { 1: 200, 2: 180 } as const;
+export const fastestKmh = { 1: kindRanges[1].highest, 2: kindRanges[4].highest } as const;
 /** Steepest plausible angle, degrees. */
 export const steepestAngle = 90;
 const GRAVITY = 9.806_65;

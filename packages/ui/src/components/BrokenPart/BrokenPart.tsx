@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { actionText } from "../../copy/controls/action.ts";
-import { brokenPartText } from "../../copy/controls/brokenPart.ts";
+import { brokenPartText } from "../../copy/frame/brokenPart.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";

@@ -1,7 +1,6 @@
 import type { Coach, Member } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../../components/Panel/Panel.tsx";
+import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
 import { unitText } from "../../../copy/controls/units.ts";
@@ -25,13 +24,7 @@ type UsagePanelProps = {
 export function UsagePanel({ members, coaches, hasAnalyzer, nowS, onRetry }: UsagePanelProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(usageText.title);
-  if (members.status === "failed") {
-    return (
-      <Panel title={title} flush>
-        <ErrorState code={members.code} onRetry={onRetry} />
-      </Panel>
-    );
-  }
+  if (members.status === "failed") return <PanelFallback title={title} loadable={members} onRetry={onRetry} />;
   const { total, stages, analyzer, training } = usageOf(members.status === "ready" ? members.value : []);
   const unit = formatMessage(unitText.person);
   const stats: Stat[] = [
