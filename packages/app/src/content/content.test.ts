@@ -87,7 +87,7 @@ describe("中身", () => {
   test("まだない画面の説明は準備中になり、ある画面の説明はならない", () => {
     const isPlanned = (id: string) => helpArticles.find((article) => article.id === id)?.planned;
     expect(isPlanned("members")).toBe(false);
-    expect(isPlanned("cellError")).toBe(false);
+    expect(isPlanned("trouble")).toBe(false);
     const bulk = helpArticles.flatMap(({ sections }) => sections).find(({ id }) => id === "members-bulk");
     expect(bulk?.planned).toBe(false);
     const offline = faqGroups.flatMap(({ sections }) => sections).find(({ id }) => id === "offline-entry");
