@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { preloadScript } from "./preloadScript.ts";
 
 const told = {
@@ -34,6 +34,8 @@ const signIn = (expires_at = 4_102_444_800) =>
   localStorage.setItem("kyuseki-token", JSON.stringify({ token: "abc", expires_at }));
 
 let asked: string[] = [];
+// The document is shared with the test files that run next.
+afterEach(() => document.body.replaceChildren());
 beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
