@@ -46,7 +46,7 @@ export async function claimServerLock(url: string): Promise<ServerLock | undefin
  * just killed take a moment to be noticed, hence some patience.
  */
 export async function waitForLock(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000, keepAlive: true });
   client.on("error", () => {});
   await client.connect();
   const giveUpAt = performance.now() + patienceMs;
