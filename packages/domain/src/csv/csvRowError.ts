@@ -39,4 +39,4 @@ export type CsvRowError = {
 };
 
 /** What is wrong, and in which column. */
-export type Blame = { code: CsvRowErrorCode; at?: MappedColumn | undefined };
+export type RowErrorSource = { code: CsvRowErrorCode; at?: MappedColumn | undefined };

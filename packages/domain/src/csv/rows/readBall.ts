@@ -1,6 +1,6 @@
 import type { MappedColumn } from "../../contract/analyzer/columnMapping.ts";
 import { dayInJapan } from "../../statistics/day.ts";
-import type { Blame } from "../csvRowError.ts";
+import type { RowErrorSource } from "../csvRowError.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { mainTargets, measuredTargets } from "../target.ts";
 import { type BallRecord, type BallValues, checkBall } from "./draft.ts";
@@ -9,13 +9,20 @@ import type { Moment } from "./readMoment.ts";
 import { readName } from "./readName.ts";
 import { readHitCells, readPitchCells } from "./readWordCells.ts";
 
-export type ReadBall = { record: BallRecord; player: string; warnings: readonly Blame[] } | { refused: Blame };
+export type ReadBall =
+  | { record: BallRecord; player: string; warnings: readonly RowErrorSource[] }
+  | { refused: RowErrorSource };
 
 /**
  * The ball of this mode on a row, 1 batting or 2 pitching. A wrong name, date, speed or angle refuses it; any other
  * wrong value is left out and reported.
  */
-export function readBall(mode: 1 | 2, cells: readonly string[], plan: ReadPlan, moment: Moment | Blame): ReadBall {
+export function readBall(
+  mode: 1 | 2,
+  cells: readonly string[],
+  plan: ReadPlan,
+  moment: Moment | RowErrorSource,
+): ReadBall {
   const { columns } = plan;
   const { values, faults, lost } = readMeasured(plan.readings[mode], cells);
   if (lost.includes("speed")) for (const field of zeroWithSpeed) delete values[field];
@@ -46,11 +53,11 @@ const graveFields: readonly string[] = ["speed", "angle"];
 function checkedBall(
   values: BallValues,
   plan: ReadPlan,
-): { record: BallRecord; warnings: readonly Blame[] } | { refused: Blame } {
+): { record: BallRecord; warnings: readonly RowErrorSource[] } | { refused: RowErrorSource } {
   const kept: BallValues = { ...values };
   // A ball into the ground has no carry; the device writes where it bounced.
   if (kept.mode === 1 && (kept.angle ?? 1) <= 0) delete kept.distance;
-  const warnings: Blame[] = [];
+  const warnings: RowErrorSource[] = [];
   for (;;) {
     const checked = checkBall(kept);
     if ("record" in checked) return { record: checked.record, warnings };
@@ -70,7 +77,7 @@ const isMeasuredField = (field: string, values: BallValues): field is Droppable 
 /** km/h. Values outside are possible, but more often the unit is wrong. */
 const usual = { 1: [30, 180], 2: [40, 160] } as const;
 
-function unusual({ mode, speed }: BallRecord, at: MappedColumn | undefined): readonly Blame[] {
+function unusual({ mode, speed }: BallRecord, at: MappedColumn | undefined): readonly RowErrorSource[] {
   const [slow, fast] = usual[mode];
   return speed !== null && (speed < slow || speed > fast) ? [{ code: "unusual_speed", at }] : [];
 }

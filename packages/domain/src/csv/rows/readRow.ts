@@ -1,5 +1,5 @@
 import type { TextRecord } from "../../delimited/readRecords.ts";
-import type { Blame, CsvRowError } from "../csvRowError.ts";
+import type { CsvRowError, RowErrorSource } from "../csvRowError.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { cellOf } from "../target.ts";
 import type { MeasurementDraft } from "./draft.ts";
@@ -16,7 +16,7 @@ export type ReadRow =
 export function readRow({ line, cells }: TextRecord, plan: ReadPlan): ReadRow {
   const moment = momentOf(cells, plan);
   const balls = plan.modes.map((mode) => readBall(mode, cells, plan, moment));
-  const fieldError = ({ code, at }: Blame): CsvRowError => ({
+  const fieldError = ({ code, at }: RowErrorSource): CsvRowError => ({
     row: line,
     column: at?.column ?? null,
     text: cellOf(cells, at).slice(0, longestCell),
@@ -37,7 +37,7 @@ export function readRow({ line, cells }: TextRecord, plan: ReadPlan): ReadRow {
 }
 
 /** The moment of a row, or the column at fault when there is none. */
-function momentOf(cells: readonly string[], { columns, settings }: ReadPlan): Moment | Blame {
+function momentOf(cells: readonly string[], { columns, settings }: ReadPlan): Moment | RowErrorSource {
   const day = columns.date ? cellOf(cells, columns.date) : (settings.day ?? "");
   const moment = readMoment(day, cellOf(cells, columns.time));
   if (!moment) return { code: "date", at: readMoment(day) ? columns.time : columns.date };

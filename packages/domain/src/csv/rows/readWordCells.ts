@@ -1,11 +1,11 @@
-import type { Blame } from "../csvRowError.ts";
+import type { RowErrorSource } from "../csvRowError.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { cellOf } from "../target.ts";
 import type { BallValues } from "./draft.ts";
 import { plainCell } from "./readNumber.ts";
 import { readBattingType, readPitch, readResult } from "./readWord.ts";
 
-type PitchSaid = { said: Pick<BallValues, "tag_pitch">; warnings: readonly Blame[] };
+type PitchSaid = { said: Pick<BallValues, "tag_pitch">; warnings: readonly RowErrorSource[] };
 
 /** The pitch type as tagged by a person, else by the device. */
 export function readPitchCells(cells: readonly string[], { columns }: ReadPlan): PitchSaid {

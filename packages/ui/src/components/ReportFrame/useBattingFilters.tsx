@@ -3,12 +3,12 @@ import { useIntl } from "react-intl";
 import { reportText, reportValueText } from "../../copy/analyzer/report.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { Segment } from "../Segment/Segment.tsx";
-import { type BattingChoice, type BattingPool, battingBallsOf, battingTypesOf } from "./battingChoice.ts";
+import { type BattingChoice, battingBallsOf, battingTypesOf, type ConditionGroup } from "./battingChoice.ts";
 import { useBattingWords } from "./useBattingWords.ts";
 
 type Given = {
   /** null while loading. */
-  pool: BattingPool | null;
+  pool: ConditionGroup | null;
   view: BattingChoice;
   onChange: (change: Partial<BattingChoice>) => void;
 };
@@ -65,7 +65,7 @@ export function useBattingFilters({ pool, view, onChange }: Given): readonly Fil
 }
 
 /** Keeps the present type if it exists with the other ball. */
-function typeWith({ batting_type, choices }: BattingPool, ball: Ball | "unset"): BattingChoice["battingType"] {
+function typeWith({ batting_type, choices }: ConditionGroup, ball: Ball | "unset"): BattingChoice["battingType"] {
   const stays = choices.some((one) => (one.ball ?? "unset") === ball && one.batting_type === batting_type);
   return stays ? (batting_type ?? 0) : null;
 }

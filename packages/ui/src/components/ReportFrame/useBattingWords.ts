@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { reportText } from "../../copy/analyzer/report.ts";
 import { battingTypeText } from "../../copy/controls/measures.ts";
 import { ballText } from "../../copy/team/teamManagement.ts";
-import type { BattingPool } from "./battingChoice.ts";
+import type { ConditionGroup } from "./battingChoice.ts";
 
 /** 「実打」「硬式」「実打・硬式」。だれも言っていないものにも名前がある。 */
 export function useBattingWords() {
@@ -15,7 +15,7 @@ export function useBattingWords() {
       formatMessage(code ? battingTypeText[code] : reportText.noType);
     const ballWord = (ball: Ball | "unset" | null) =>
       formatMessage(ball === null || ball === "unset" ? reportText.noBall : ballText[ball]);
-    const poolWord = ({ batting_type, ball }: Pick<BattingPool, "batting_type" | "ball">) =>
+    const poolWord = ({ batting_type, ball }: Pick<ConditionGroup, "batting_type" | "ball">) =>
       `${typeWord(batting_type)}・${ballWord(ball)}`;
     return { typeWord, ballWord, poolWord };
   }, [formatMessage]);

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
-import type { BattingChoice, BattingPool } from "../../../components/ReportFrame/battingChoice.ts";
+import type { BattingChoice, ConditionGroup } from "../../../components/ReportFrame/battingChoice.ts";
 import { useBattingFilters } from "../../../components/ReportFrame/useBattingFilters.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { Select } from "../../../components/Select/Select.tsx";
@@ -10,7 +10,7 @@ import { media } from "../../../tokens/theme.ts";
 
 type Given = {
   /** null while loading. */
-  pool: BattingPool | null;
+  pool: ConditionGroup | null;
   view: BattingChoice;
   onChange: (change: Partial<BattingChoice>) => void;
 };
@@ -51,5 +51,5 @@ export function usePoolFilters({ pool, view, onChange }: Given): readonly Filter
   ];
 }
 
-const keyOf = ({ batting_type, ball }: Pick<BattingPool, "batting_type" | "ball">) =>
+const keyOf = ({ batting_type, ball }: Pick<ConditionGroup, "batting_type" | "ball">) =>
   `${batting_type ?? 0} ${ball ?? "unset"}`;

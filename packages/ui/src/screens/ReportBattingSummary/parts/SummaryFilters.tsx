@@ -1,7 +1,7 @@
 import type { BattingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
-import { type BattingPool, usualBatting } from "../../../components/ReportFrame/battingChoice.ts";
+import { type ConditionGroup, usualBatting } from "../../../components/ReportFrame/battingChoice.ts";
 import { useBattingFilters } from "../../../components/ReportFrame/useBattingFilters.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { usePeriodFilter } from "../../../components/ReportFrame/usePeriodFilter.tsx";
@@ -48,7 +48,7 @@ export function SummaryFilters({ summary, view, today, onChange }: SummaryFilter
 }
 
 /** The choices also count the period before, so the figures state what they are computed from. */
-const countedIn = ({ batting_type, ball, choices, types }: BattingSummary): BattingPool => ({
+const countedIn = ({ batting_type, ball, choices, types }: BattingSummary): ConditionGroup => ({
   batting_type,
   ball,
   choices: choices.map((choice) =>
