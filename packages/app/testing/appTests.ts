@@ -14,6 +14,8 @@ export const appTests = (tests: Tests): UserWorkspaceConfig => ({
   test: {
     ...tests,
     environment: "node",
+    // Files share a process.
+    unstubGlobals: true,
     globalSetup: ["../server/src/testCluster.ts"],
     setupFiles: ["testing/nodeBytes.ts", "testing/window.ts", "testing/patience.ts"],
     testTimeout: 20_000,

@@ -1,9 +1,16 @@
 const delimiters = ["\t", ",", ";"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** The most frequent delimiter in the text's first `sampled` UTF-16 units. */
+/** The delimiter of most lines, then the most frequent one, in the text's first `sampled` UTF-16 units. */
 export function delimiterOf(text: string, sampled: number): Delimiter {
   const bare = text.slice(0, sampled).replace(/"[^"]*"/g, "");
-  const counts = delimiters.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
+  const lines = bare.split(/\r\n|\r|\n/);
+  const counts = delimiters.map((delimiter) => ({
+    delimiter,
+    lines: lines.filter((line) => line.includes(delimiter)).length,
+    times: bare.split(delimiter).length,
+  }));
+  const isMore = (one: (typeof counts)[number], other: (typeof counts)[number]) =>
+    one.lines > other.lines || (one.lines === other.lines && one.times > other.times);
+  return counts.reduce((best, next) => (isMore(next, best) ? next : best)).delimiter;
 }

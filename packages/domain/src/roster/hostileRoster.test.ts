@@ -82,6 +82,8 @@ describe("どんな文字でも", () => {
         const split = splitRecords(Papa.unparse(rows, { newline: "\r\n" }), 100);
         expect("records" in split && split.records).toEqual(rows.map((cells, at) => ({ line: at + 1, cells })));
       }),
+      // More tabs than commas.
+      { examples: [[[["", "\t\t\t"]]]] },
     );
   });
 });

@@ -1,11 +1,9 @@
 import dayjs from "dayjs";
-import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
-import { measurement, product } from "../product.ts";
+import { measurement } from "../product.ts";
 import { addDays, dayInJapan, dayNumber } from "./day.ts";
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /** The last week, the last month, the last three months (EN-10). */
 export const periods = [1, 2, 3] as const;
@@ -25,9 +23,9 @@ export type DateRange = { start: string; end: string };
  * February.
  */
 export function periodRange(period: Period, now: Date): DateRange {
-  const today = dayjs(now).tz(product.timeZone);
+  const end = dayInJapan(now);
   const { amount, unit } = lengths[period];
-  return { start: today.subtract(amount, unit).format("YYYY-MM-DD"), end: today.format("YYYY-MM-DD") };
+  return { start: dayjs.utc(end).subtract(amount, unit).format("YYYY-MM-DD"), end };
 }
 
 /** The range of a period, or from the chosen day to today (EN-10). */

@@ -2,9 +2,9 @@ import type { BattingFigure, CountOf, PitchingFigure } from "@kyuseki/domain/aiS
 import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
-export const aiStatsText = plainMessages({
+export const aiStatsText = plain.defineMessages({
   findings: { id: "aiStats.findings", defaultMessage: "わかったこと" },
   findingsNote: { id: "aiStats.findingsNote", defaultMessage: "確かさの高い順に3つまで" },
   loading: { id: "aiStats.loading", defaultMessage: "計算しています" },
@@ -83,7 +83,7 @@ export const aiStatsText = plainMessages({
 });
 
 /** What is counted towards a minimum. */
-export const countUnitText = plainMessages({
+export const countUnitText = plain.defineMessages({
   balls: unitText.ball,
   liveBalls: { id: "aiCount.liveBalls", defaultMessage: "球（実打）" },
   teeBalls: { id: "aiCount.teeBalls", defaultMessage: "球（ティー）" },

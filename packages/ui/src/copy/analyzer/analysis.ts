@@ -3,10 +3,10 @@ import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Measurements of the whole team. */
-export const analysisText = plainMessages({
+export const analysisText = plain.defineMessages({
   filters: { id: "analysis.filters", defaultMessage: "測定データ分析の条件" },
   mode: measureText.kind,
   1: measureText.batting,
@@ -30,7 +30,7 @@ export const analysisText = plainMessages({
   reset: actionText.clearAll,
 });
 
-export const analysisChartText = plainMessages({
+export const analysisChartText = plain.defineMessages({
   scatter: { id: "analysis.scatter", defaultMessage: "打球速度と打球角度" },
   speeds: { id: "analysis.speeds", defaultMessage: "球速の分布" },
   exitSpeed: measureText.exitSpeed,
@@ -54,7 +54,7 @@ export const analysisChartText = plainMessages({
   pitchTrend: { id: "analysis.pitchTrend", defaultMessage: "平均球速の推移・週ごと" },
 });
 
-export const analysisPlayersText = plainMessages({
+export const analysisPlayersText = plain.defineMessages({
   title: { id: "analysisPlayers.title", defaultMessage: "選手別" },
   exitMean: { id: "analysisPlayers.exitMean", defaultMessage: "平均打球速度" },
   pitchMean: { id: "analysisPlayers.pitchMean", defaultMessage: "平均球速" },

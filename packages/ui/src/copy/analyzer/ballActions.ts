@@ -1,10 +1,10 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Correcting, moving or removing one measured ball. */
-export const ballActionText = plainMessages({
+export const ballActionText = plain.defineMessages({
   edit: { id: "ballAction.edit", defaultMessage: "記録を直す" },
   move: { id: "ballAction.move", defaultMessage: "別の選手に移す" },
   moveNote: { id: "ballAction.moveNote", defaultMessage: "選手のまちがいを直します。この日の球をまとめても移せます。" },

@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 export const csvFormatText = defineMessages({
   rapsodo_pitching: { id: "csv.format.rapsodo_pitching", defaultMessage: "Rapsodo 投球" },
@@ -18,7 +18,7 @@ export const csvFormatText = defineMessages({
   unknown: { id: "csv.format.unknown", defaultMessage: "そのほか" },
 }) satisfies Record<CsvFormat, MessageDescriptor>;
 
-export const csvTargetText = plainMessages({
+export const csvTargetText = plain.defineMessages({
   player: personText.player,
   player_first: { id: "csv.target.player_first", defaultMessage: "選手の名" },
   pitcher: { id: "csv.target.pitcher", defaultMessage: "投手" },

@@ -2,7 +2,7 @@ import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 export const csvText = defineMessages({
   steps: { id: "csv.steps", defaultMessage: "取り込みの手順" },
@@ -14,7 +14,7 @@ export const csvText = defineMessages({
   again: { id: "csv.again", defaultMessage: "選び直す" },
 });
 
-export const csvFileText = plainMessages({
+export const csvFileText = plain.defineMessages({
   title: { id: "csv.file.title", defaultMessage: "ファイルを選ぶ" },
   file: { id: "csv.file", defaultMessage: "測定データのファイル" },
   hint: { id: "csv.file.hint", defaultMessage: "CSV・TSV　20,000行・20MBまで　UTF-8／Shift_JIS" },
@@ -69,7 +69,7 @@ export const csvFactText = defineMessages({
   shift_jis: { id: "csv.encoding.shift_jis", defaultMessage: "Shift_JIS" },
 });
 
-export const csvCheckText = plainMessages({
+export const csvCheckText = plain.defineMessages({
   take: { id: "csv.check.take", defaultMessage: "取り込む" },
   repeated: { id: "csv.check.repeated", defaultMessage: "すでにある（重複）" },
   sameBall: { id: "csv.check.sameBall", defaultMessage: "日時・速度・角度が同じ" },
@@ -123,7 +123,7 @@ export const csvDoneText = defineMessages({
   undoHelp: { id: "csv.done.undoHelp", defaultMessage: "翌日の終わりまで、下の履歴からも取り消せます。" },
 });
 
-export const csvHistoryText = plainMessages({
+export const csvHistoryText = plain.defineMessages({
   title: { id: "csv.history.title", defaultMessage: "取り込みの履歴" },
   help: { id: "csv.history.help", defaultMessage: "翌日の終わりまで取り消せます。元のファイルは1年間保存します。" },
   at: actionText.when,

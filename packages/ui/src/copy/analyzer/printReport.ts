@@ -2,10 +2,10 @@ import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** One player's report on one sheet (BE-7). */
-export const printReportText = plainMessages({
+export const printReportText = plain.defineMessages({
   title: { id: "printReport.title", defaultMessage: "選手レポート" },
   back: { id: "printReport.back", defaultMessage: "選手別レポートへ戻る" },
   period: actionText.period,

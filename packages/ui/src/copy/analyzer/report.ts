@@ -2,10 +2,10 @@ import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** What every page of one player's report says. */
-export const reportText = plainMessages({
+export const reportText = plain.defineMessages({
   period: actionText.period,
   summary: { id: "report.summary", defaultMessage: "サマリー" },
   results: { id: "report.results", defaultMessage: "結果" },

@@ -2,10 +2,10 @@ import { defineMessages, type MessageTag } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** The batting pages of a player's report. */
-export const reportBattingText = plainMessages({
+export const reportBattingText = plain.defineMessages({
   board: { id: "reportBatting.board", defaultMessage: "打撃の数字" },
   filters: { id: "reportBatting.filters", defaultMessage: "見る条件" },
   show: { id: "reportBatting.show", defaultMessage: "表示する" },

@@ -1,7 +1,7 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 export const pitchingSummaryText = defineMessages({
   board: { id: "pitchingSummary.board", defaultMessage: "投球の数字" },
@@ -18,7 +18,7 @@ export const pitchingSummaryText = defineMessages({
   toAnalysis: { id: "pitchingSummary.toAnalysis", defaultMessage: "測定データ分析を開く" },
 });
 
-export const pitchTypesText = plainMessages({
+export const pitchTypesText = plain.defineMessages({
   title: { id: "pitchTypes.title", defaultMessage: "球種ごとの球速" },
   pitch: measureText.pitchType,
   share: { id: "pitchTypes.share", defaultMessage: "割合" },
@@ -39,7 +39,7 @@ export const pitchGapText = defineMessages({
   empty: { id: "pitchGap.empty", defaultMessage: "ストレートと、ほかの球種の両方を投げると、差を表示します。" },
 });
 
-export const pitchSpeedText = plainMessages({
+export const pitchSpeedText = plain.defineMessages({
   title: { id: "pitchSpeed.title", defaultMessage: "球速の推移" },
   caption: { id: "pitchSpeed.caption", defaultMessage: "直近3か月・測定日ごとの中央値" },
   which: { id: "pitchSpeed.which", defaultMessage: "線にする球種" },
@@ -108,7 +108,7 @@ export const pitchingSummaryValueText = defineMessages<Values>({
   file: { id: "pitchTypes.file", defaultMessage: "球種ごとの球速_{name}_{day}.csv" },
 });
 
-export const pitchingResultsText = plainMessages({
+export const pitchingResultsText = plain.defineMessages({
   video: { id: "pitchingResults.video", defaultMessage: "動画" },
   filters: { id: "pitchingResults.filters", defaultMessage: "投球結果の条件" },
   days: actionText.date,

@@ -2,10 +2,10 @@ import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** The pages of single balls: what is only on one of them. */
-export const gapText = plainMessages({
+export const gapText = plain.defineMessages({
   gaps: { id: "ballGap.gaps", defaultMessage: "数値のちがい" },
   alone: { id: "ballGap.alone", defaultMessage: "この球の数値" },
   withBest: { id: "ballGap.withBest", defaultMessage: "動画の中の最大とくらべて" },
@@ -14,7 +14,7 @@ export const gapText = plainMessages({
   result: measureText.result,
 });
 
-export const battingVideoText = plainMessages({
+export const battingVideoText = plain.defineMessages({
   speed: measureText.exitSpeed,
   angle: measureText.angle,
   distance: measureText.distance,
@@ -22,7 +22,7 @@ export const battingVideoText = plainMessages({
   day: { id: "battingVideo.day", defaultMessage: "この日の打球" },
 });
 
-export const pitchingVideoText = plainMessages({
+export const pitchingVideoText = plain.defineMessages({
   course: { id: "pitchingVideo.course", defaultMessage: "コースと球種" },
   every: actionText.all,
   meanKmh: { id: "pitchingVideo.meanKmh", defaultMessage: "平均 km/h" },

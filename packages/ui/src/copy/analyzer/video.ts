@@ -1,8 +1,8 @@
 import { defineMessages, type MessageTag } from "react-intl";
 import { unitText } from "../controls/units.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
-export const videoText = plainMessages({
+export const videoText = plain.defineMessages({
   play: { id: "video.play", defaultMessage: "再生する" },
   pause: { id: "video.pause", defaultMessage: "一時停止する" },
   frameBack: { id: "video.frameBack", defaultMessage: "1コマ戻す" },

@@ -2,7 +2,7 @@ import { defineMessages } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 export const battedText = defineMessages({
   ball: { id: "batted.ball", defaultMessage: "打球" },
@@ -133,7 +133,7 @@ export const heatValueText = defineMessages<HeatValues>({
   reached: { id: "heat.reached", defaultMessage: "{limit, number}{unit}以上" },
 });
 
-export const rangeText = plainMessages({
+export const rangeText = plain.defineMessages({
   group: { id: "range.group", defaultMessage: "区分" },
   min: { id: "range.min", defaultMessage: "最小" },
   lower: { id: "range.lower", defaultMessage: "下位25%" },

@@ -1,10 +1,10 @@
 import { defineMessages } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Charts of one row for each of a few. */
-export const ridgeText = plainMessages({
+export const ridgeText = plain.defineMessages({
   mean: measureText.mean,
   min: { id: "ridge.min", defaultMessage: "最小" },
   max: measureText.max,
@@ -12,7 +12,7 @@ export const ridgeText = plainMessages({
   ball: unitText.ball,
 });
 
-export const rollingText = plainMessages({
+export const rollingText = plain.defineMessages({
   date: { id: "rolling.date", defaultMessage: "日" },
   week: { id: "rolling.week", defaultMessage: "7日の合計" },
   day: { id: "rolling.day", defaultMessage: "1日の球数" },

@@ -1,7 +1,7 @@
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Words on buttons, filters and headers of any screen. */
-export const actionText = plainMessages({
+export const actionText = plain.defineMessages({
   undo: { id: "action.undo", defaultMessage: "取り消す" },
   back: { id: "action.back", defaultMessage: "もどる" },
   all: { id: "action.all", defaultMessage: "すべて" },

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { measureText } from "./measures.ts";
 
 export const dateText = defineMessages({
@@ -51,7 +51,7 @@ export const monthValueText = defineMessages<MonthValues>({
 });
 
 /** What was practised: the word, and the one letter that stands for it. */
-export const menuText = plainMessages({
+export const menuText = plain.defineMessages({
   batting: measureText.batting,
   pitching: measureText.pitching,
   fielding: { id: "menu.fielding", defaultMessage: "守備" },

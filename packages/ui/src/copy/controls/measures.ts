@@ -1,11 +1,11 @@
 import type { Ball, BattingTypeCode } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { unitText } from "./units.ts";
 
 /** What is measured, and under which conditions, as a label or a header. */
-export const measureText = plainMessages({
+export const measureText = plain.defineMessages({
   exitSpeed: { id: "measure.exitSpeed", defaultMessage: "打球速度" },
   angle: { id: "measure.angle", defaultMessage: "打球角度" },
   distance: { id: "measure.distance", defaultMessage: "飛距離" },
@@ -28,14 +28,14 @@ export const measureText = plainMessages({
 });
 
 /** The kinds of measurements (EN-5). */
-export const measureKindText = plainMessages({
+export const measureKindText = plain.defineMessages({
   1: measureText.exitSpeed,
   2: measureText.battedDistance,
   3: measureText.count,
   4: measureText.pitchSpeed,
 }) satisfies Record<RankedKind, MessageDescriptor>;
 
-export const measureUnitText = plainMessages({
+export const measureUnitText = plain.defineMessages({
   1: unitText.kmh,
   2: unitText.metre,
   3: unitText.times,

@@ -1,6 +1,6 @@
 import type { BattingResult, PitchName } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { actionText } from "./action.ts";
 
 export const statPanelText = defineMessages({
@@ -27,7 +27,7 @@ export const battingResultText = defineMessages({
 }) satisfies Record<BattingResult, MessageDescriptor>;
 
 /** Reading A leaves code 0 blank: that name has no word (D-1). */
-export const pitchNameText = plainMessages({
+export const pitchNameText = plain.defineMessages({
   unset: actionText.unset,
   straight: { id: "pitchName.straight", defaultMessage: "ストレート" },
   cut_ball: { id: "pitchName.cut_ball", defaultMessage: "カットボール" },

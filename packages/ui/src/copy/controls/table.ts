@@ -1,5 +1,5 @@
 import { defineMessages, type MessageTag } from "react-intl";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { unitText } from "./units.ts";
 
 export const tableText = defineMessages({
@@ -16,7 +16,7 @@ export const tableText = defineMessages({
 });
 
 /** What is counted: players, rows of any other kind, pitched or hit balls. */
-export const countUnitText = plainMessages({
+export const countUnitText = plain.defineMessages({
   person: unitText.person,
   row: { id: "table.unit.row", defaultMessage: "件" },
   ball: unitText.ball,

@@ -1,7 +1,7 @@
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Units behind a figure or in a header. */
-export const unitText = plainMessages({
+export const unitText = plain.defineMessages({
   ball: { id: "unit.ball", defaultMessage: "球" },
   kmh: { id: "unit.kmh", defaultMessage: "km/h" },
   metre: { id: "unit.metre", defaultMessage: "m" },

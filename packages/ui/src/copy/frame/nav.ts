@@ -1,9 +1,9 @@
 import { defineMessages } from "react-intl";
 import { measureText } from "../controls/measures.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Ways between and inside screens: crumbs, steps, the head of a player's report. */
-export const navigationText = plainMessages({
+export const navigationText = plain.defineMessages({
   crumbs: { id: "navigation.crumbs", defaultMessage: "現在の場所" },
   stepDone: { id: "navigation.stepDone", defaultMessage: "済み" },
   batting: measureText.batting,

@@ -1,10 +1,10 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { personText } from "./person.ts";
 
 /** Height and weight over time. */
-export const bodyGrowthText = plainMessages({
+export const bodyGrowthText = plain.defineMessages({
   title: { id: "bodyGrowth.title", defaultMessage: "からだ" },
   records: { id: "bodyGrowth.records", defaultMessage: "からだの記録" },
   date: actionText.date,

@@ -2,10 +2,10 @@ import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Everything that can be done to a member, as the entries of the row's menu call it. */
-export const memberActionText = plainMessages({
+export const memberActionText = plain.defineMessages({
   report: { id: "memberAction.report", defaultMessage: "選手別レポート" },
   note: measureText.notes,
   review: { id: "memberAction.review", defaultMessage: "申請を確認する" },
@@ -39,7 +39,7 @@ export const memberForbiddenText = defineMessages({
 });
 
 /** What is done to all chosen members, and the words of a phone. */
-export const memberBulkText = plainMessages({
+export const memberBulkText = plain.defineMessages({
   invite: { id: "memberBulk.invite", defaultMessage: "アナライザーに招待" },
   inviteShort: { id: "memberBulk.inviteShort", defaultMessage: "招待" },
   accept: { id: "memberBulk.accept", defaultMessage: "参加を承認" },

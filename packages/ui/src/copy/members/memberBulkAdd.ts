@@ -1,10 +1,10 @@
 import type { RosterField } from "@kyuseki/domain/roster";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { personText } from "./person.ts";
 
 /** Columns of a roster, as the table and its fields call them. */
-export const rosterFieldText = plainMessages({
+export const rosterFieldText = plain.defineMessages({
   last_name: personText.lastName,
   first_name: personText.firstName,
   last_name_kana: { id: "roster.last_name_kana", defaultMessage: "せい" },
@@ -29,7 +29,7 @@ export const bulkStepText = defineMessages({
   doneTitle: { id: "bulkAdd.done.title", defaultMessage: "追加の結果" },
 });
 
-export const bulkInputText = plainMessages({
+export const bulkInputText = plain.defineMessages({
   paste: { id: "bulkAdd.paste", defaultMessage: "名簿を貼り付ける" },
   pasteHelp: {
     id: "bulkAdd.pasteHelp",

@@ -2,10 +2,10 @@ import type { AnalyzerCall, ArchivedAs, Gender, TrainingCall } from "@kyuseki/do
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { personText } from "./person.ts";
 
-export const memberDetailText = plainMessages({
+export const memberDetailText = plain.defineMessages({
   title: { id: "memberDetail.title", defaultMessage: "メンバー詳細" },
   previous: { id: "memberDetail.previous", defaultMessage: "前の選手" },
   next: { id: "memberDetail.next", defaultMessage: "次の選手" },
@@ -61,7 +61,7 @@ export const archivedAsText = defineMessages({
 }) satisfies Record<ArchivedAs, MessageDescriptor>;
 
 /** What the button in the row of a service says (EN-8a). */
-export const linkCallText = plainMessages({
+export const linkCallText = plain.defineMessages({
   invite: actionText.invite,
   cancel_invite: actionText.cancelInvite,
   unlinkuser: { id: "linkCall.unlinkuser", defaultMessage: "連携を解除" },

@@ -1,10 +1,10 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { personText } from "./person.ts";
 
 /** The fields of the form for a member, in its order (VA-5). */
-export const memberFormText = plainMessages({
+export const memberFormText = plain.defineMessages({
   addTitle: { id: "memberForm.addTitle", defaultMessage: "メンバーを追加" },
   editTitle: { id: "memberForm.editTitle", defaultMessage: "メンバーの編集" },
   last_name: personText.lastName,

@@ -1,7 +1,7 @@
 import type { ArchivedAs } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 import { personText } from "./person.ts";
 
 export const membersText = defineMessages({
@@ -29,7 +29,7 @@ export const archivedAsText = defineMessages({
 }) satisfies Record<ArchivedAs, MessageDescriptor>;
 
 /** The one button of a row. */
-export const memberRowText = plainMessages({
+export const memberRowText = plain.defineMessages({
   review: actionText.confirm,
   accept: actionText.accept,
   invite: actionText.invite,
@@ -38,7 +38,7 @@ export const memberRowText = plainMessages({
 });
 
 /** Names of the columns; the filters and the cards use the same words. */
-export const memberColumnText = plainMessages({
+export const memberColumnText = plain.defineMessages({
   name: { id: "members.column.name", defaultMessage: "氏名" },
   grade: personText.grade,
   gender: personText.gender,

@@ -1,6 +1,6 @@
 import type { AnalyzerUsage, CoachType, Gender, Grade, GradeGroup, Hand, TrainingUsage } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** School grades and their filter groups (EN-3). */
 export const gradeText = defineMessages({
@@ -66,7 +66,7 @@ export const coachTypeText = defineMessages({
 }) satisfies Record<CoachType, MessageDescriptor>;
 
 /** What is said of a person, as a label or a header. */
-export const personText = plainMessages({
+export const personText = plain.defineMessages({
   player: { id: "person.player", defaultMessage: "選手" },
   grade: { id: "person.grade", defaultMessage: "学年" },
   gender: { id: "person.gender", defaultMessage: "性別" },

@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Since a chosen day. */
 export const spanText = defineMessages({
@@ -16,7 +16,7 @@ export const spanValueText = defineMessages<{ since: { date: string } }>({
   since: { id: "span.sinceDay", defaultMessage: "{date}から今日" },
 });
 
-export const evaluationText = plainMessages({
+export const evaluationText = plain.defineMessages({
   what: measureText.kind,
   otherItems: { id: "evaluation.otherItems", defaultMessage: "その他の項目" },
   period: actionText.period,

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 type DaysValues = {
   nameOf: { item: string };
@@ -35,7 +35,7 @@ export const measuringDaysText = defineMessages({
   toSettings: { id: "measuringDays.toSettings", defaultMessage: "各種設定を開く" },
 });
 
-export const measuringFormText = plainMessages({
+export const measuringFormText = plain.defineMessages({
   newTitle: { id: "measuringForm.newTitle", defaultMessage: "測定会を始める" },
   editTitle: { id: "measuringForm.editTitle", defaultMessage: "測定会の名前と項目" },
   name: { id: "measuringForm.name", defaultMessage: "測定会の名前" },

@@ -3,7 +3,7 @@ import type { RuleNote } from "@kyuseki/domain/pitchGuard";
 import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 export const guardText = defineMessages({
   neverStops: { id: "guard.neverStops", defaultMessage: "警告のみで、入力は止めません" },
@@ -40,7 +40,7 @@ export const guardText = defineMessages({
   },
 });
 
-export const guardColumnText = plainMessages({
+export const guardColumnText = plain.defineMessages({
   player: personText.player,
   today: actionText.today,
   rolling: { id: "guardColumn.rolling", defaultMessage: "7日の合計" },

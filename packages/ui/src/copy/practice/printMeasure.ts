@@ -1,10 +1,10 @@
 import { defineMessages } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** The sheets of a measuring day, to be written on or handed over (BE-7). */
-export const printMeasureText = plainMessages({
+export const printMeasureText = plain.defineMessages({
   title: { id: "printMeasure.title", defaultMessage: "測定シート" },
   day: { id: "printMeasure.day", defaultMessage: "測定会" },
   kind: { id: "printMeasure.kind", defaultMessage: "紙の種類" },

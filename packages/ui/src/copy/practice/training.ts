@@ -3,7 +3,7 @@ import type { AmountUnit, MenuGroup, PainPart, TrainingMenu } from "@kyuseki/dom
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { menuText } from "../controls/date.ts";
 import { unitText } from "../controls/units.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** Names of the menu groups; the calendar's marks use the same words. */
 export const menuGroupText = menuText satisfies Record<MenuGroup, MessageDescriptor>;
@@ -33,7 +33,7 @@ export const trainingMenuText = defineMessages({
   other: { id: "training.menu.other", defaultMessage: "その他" },
 }) satisfies Record<TrainingMenu, MessageDescriptor>;
 
-export const amountUnitText = plainMessages({
+export const amountUnitText = plain.defineMessages({
   balls: unitText.ball,
   swings: { id: "training.unit.swings", defaultMessage: "本" },
   times: unitText.times,

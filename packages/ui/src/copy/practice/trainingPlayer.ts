@@ -3,9 +3,9 @@ import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
-export const trainingPlayerText = plainMessages({
+export const trainingPlayerText = plain.defineMessages({
   member: { id: "trainingPlayer.member", defaultMessage: "メンバー詳細" },
   note: measureText.notes,
   ways: { id: "trainingPlayer.ways", defaultMessage: "この選手のほかの画面" },

@@ -4,9 +4,9 @@ import { actionText } from "../controls/action.ts";
 import { dateText } from "../controls/date.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
-export const trainingReportText = plainMessages({
+export const trainingReportText = plain.defineMessages({
   period: actionText.period,
   grade: personText.grade,
   all: actionText.all,
@@ -35,7 +35,7 @@ export const trainingReportText = plainMessages({
   separator: { id: "trainingReport.separator", defaultMessage: "・" },
 });
 
-export const trainingColumnText = plainMessages({
+export const trainingColumnText = plain.defineMessages({
   name: personText.player,
   rate: { id: "trainingReport.column.rate", defaultMessage: "実施率" },
   streak: { id: "trainingReport.column.streak", defaultMessage: "連続" },
@@ -89,7 +89,7 @@ export const trainingReportValueText = defineMessages<Values>({
 });
 
 /** Headings of the CSV file. */
-export const trainingCsvText = plainMessages({
+export const trainingCsvText = plain.defineMessages({
   name: { id: "trainingCsv.name", defaultMessage: "氏名" },
   kana: personText.kana,
   grade: personText.grade,

@@ -4,22 +4,22 @@ import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
-export const teamKindText = plainMessages({
+export const teamKindText = plain.defineMessages({
   practice: { id: "teamKind.practice", defaultMessage: "実施率" },
   count: measureText.count,
   exit_speed: measureText.exitSpeed,
   pitch_speed: measureText.pitchSpeed,
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
-export const teamUnitText = plainMessages({
+export const teamUnitText = plain.defineMessages({
   practice: unitText.percent,
   count: unitText.times,
   exit_speed: unitText.kmh,
   pitch_speed: unitText.kmh,
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
 /** A difference of shares is told in points. */
-export const teamGapUnitText = plainMessages({
+export const teamGapUnitText = plain.defineMessages({
   practice: { id: "teamGap.practice", defaultMessage: "pt" },
   count: unitText.times,
   exit_speed: unitText.kmh,
@@ -27,7 +27,7 @@ export const teamGapUnitText = plainMessages({
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
 
 /** The row of tabs and the conditions. */
-export const rankingBarText = plainMessages({
+export const rankingBarText = plain.defineMessages({
   tabs: { id: "rankingBar.tabs", defaultMessage: "ランキングの切り替え" },
   person: { id: "rankingBar.person", defaultMessage: "個人" },
   team: { id: "rankingBar.team", defaultMessage: "チーム" },
@@ -49,7 +49,7 @@ export const rankingBarText = plainMessages({
 });
 
 /** Columns, also of the file. */
-export const rankingColumnText = plainMessages({
+export const rankingColumnText = plain.defineMessages({
   rank: { id: "rankingColumn.rank", defaultMessage: "順位" },
   rankBefore: { id: "rankingColumn.rankBefore", defaultMessage: "前の順位" },
   move: { id: "rankingColumn.move", defaultMessage: "変動" },

@@ -1,7 +1,7 @@
 import type { InquiryCategory, SimpleInquiryCategory } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** The full form (VA-1, VA-2) and the simple one (VA-3). The question and the thanks are constants of `inquiry` in domain. */
 export const inquiryText = defineMessages({
@@ -37,7 +37,7 @@ export const inquiryMissingText = defineMessages({
   simple: { id: "inquiry.missing.simple", defaultMessage: "種類と内容を入力すると、送信できます" },
 });
 
-export const inquiryCategoryText = plainMessages({
+export const inquiryCategoryText = plain.defineMessages({
   training: { id: "inquiry.category.training", defaultMessage: "トレーニング動画・セット" },
   measurement: { id: "inquiry.category.measurement", defaultMessage: "測定結果・目標" },
   operation: { id: "inquiry.category.operation", defaultMessage: "その他の操作" },
@@ -46,7 +46,7 @@ export const inquiryCategoryText = plainMessages({
   other: actionText.other,
 }) satisfies Record<InquiryCategory, MessageDescriptor>;
 
-export const simpleInquiryCategoryText = plainMessages({
+export const simpleInquiryCategoryText = plain.defineMessages({
   system: { id: "inquiry.simple.category.system", defaultMessage: "システムについて" },
   other: actionText.other,
 }) satisfies Record<SimpleInquiryCategory, MessageDescriptor>;

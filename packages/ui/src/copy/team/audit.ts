@@ -10,7 +10,7 @@ import type {
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 export const auditText = defineMessages({
   title: { id: "audit.title", defaultMessage: "操作の記録" },
@@ -91,7 +91,7 @@ export const auditActionText = defineMessages({
 }) satisfies Record<AuditAction, MessageDescriptor>;
 
 /** Fields of a member, as the log names them. */
-export const memberFieldText = plainMessages({
+export const memberFieldText = plain.defineMessages({
   last_name: personText.lastName,
   first_name: personText.firstName,
   last_name_kana: { id: "audit.last_name_kana", defaultMessage: "姓のよみがな" },
@@ -115,7 +115,7 @@ export const settingPartText = defineMessages({
 }) satisfies Record<Exclude<keyof TeamSettingsDraft, "version">, MessageDescriptor>;
 
 /** Fields of a measurement, as the log names them; its ball is that of a team. */
-export const measuredFieldText = plainMessages({
+export const measuredFieldText = plain.defineMessages({
   tag_pitch: measureText.pitchType,
   batting_type: measureText.battingType,
   batting_result: { id: "audit.batting_result", defaultMessage: "打撃の結果" },

@@ -2,10 +2,10 @@ import type { Applicant } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { personText } from "../members/person.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 /** The page a player or guardian opens from the team's QR code (BE-6). */
-export const joinText = plainMessages({
+export const joinText = plain.defineMessages({
   lead: { id: "join.lead", defaultMessage: "選手本人か、保護者の方が入力してください。" },
   checking: { id: "join.checking", defaultMessage: "チームを確かめています" },
   unchecked: { id: "join.unchecked", defaultMessage: "チームを確かめられませんでした" },

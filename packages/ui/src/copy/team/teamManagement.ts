@@ -1,7 +1,7 @@
 import type { Ball, SportType, Team } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { measureText } from "../controls/measures.ts";
-import { plainMessages } from "../plainMessages.ts";
+import { plain } from "../plain.ts";
 
 export const sportText = defineMessages({
   baseball: { id: "sport.baseball", defaultMessage: "野球" },
@@ -15,7 +15,7 @@ export const ballText = defineMessages({
 }) satisfies Record<Ball, MessageDescriptor>;
 
 /** What a team says of itself. */
-export const teamFieldText = plainMessages({
+export const teamFieldText = plain.defineMessages({
   name: { id: "team.name", defaultMessage: "チーム名" },
   name_kana: { id: "team.name_kana", defaultMessage: "よみがな" },
   sport_type: { id: "team.sport_type", defaultMessage: "競技" },

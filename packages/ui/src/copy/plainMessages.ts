@@ -1,6 +1,0 @@
-import { defineMessages, type MessageDescriptor, type TypedMessageDescriptor } from "react-intl";
-
-/** Messages without values, some of them perhaps another file's. */
-export const plainMessages = <Key extends PropertyKey>(messages: Record<Key, MessageDescriptor>) =>
-  // Over a generic key the mapped type of `defineMessages` stays unresolved; each message is one without values.
-  defineMessages(messages) as unknown as Record<Key, TypedMessageDescriptor>;
