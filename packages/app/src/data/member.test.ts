@@ -7,12 +7,12 @@ import type { Services } from "../services/services.ts";
 import {
   addMember,
   changeMemberLink,
+  eraseMemberData,
   memberFile,
   memberQuery,
   readMember,
   saveMember,
   undoAddMember,
-  wipeMember,
 } from "./member.ts";
 import { membersQuery } from "./useMembers.ts";
 
@@ -89,7 +89,7 @@ describe("メンバー一人の変更は、一覧と詳細の両方に届く", (
   test("P3 書き出した文字には登録があり、消去すると一覧からも消える", async () => {
     const { id } = await added();
     expect(JSON.stringify(JSON.parse(await memberFile(services.call, id)))).toContain("みどり");
-    await wipeMember(services, id);
+    await eraseMemberData(services, id);
     expect(inCache()).toEqual([]);
     expect(detailInCache(id)).toBeUndefined();
     await expect(readMember(services, id)).rejects.toMatchObject({ code: "not_found" });

@@ -97,7 +97,7 @@ export async function memberFile(call: Call, id: number): Promise<string> {
 }
 
 /** Erases a member for good. Rejects with the `Failure` (P3). */
-export async function wipeMember({ call, queries }: MembersData, id: number): Promise<void> {
+export async function eraseMemberData({ call, queries }: MembersData, id: number): Promise<void> {
   await call(eraseMember, { params: { id } });
   forgetMember({ call, queries }, id);
 }

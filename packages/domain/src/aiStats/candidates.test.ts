@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "../statistics/day.ts";
 import { nearTypesCandidate } from "./pitching/nearTypes.ts";
 import { fatigueCandidate } from "./pitching/pitchingFindings.ts";
-import { pitchedWith } from "./records.ts";
+import { pitchesOfCondition } from "./records.ts";
 import { lastDays, type Session, withinSessionSd } from "./sessions.ts";
 import { missCandidate, trendCandidate } from "./speedFindings.ts";
 import { normalCdf } from "./statistics/normal.ts";
@@ -37,7 +37,7 @@ describe("BE-3 わかったことの候補", () => {
 
   test("近い二つの球種は、くらべた組の数だけ割り引く", () => {
     const pitches = [...ten(3, 108), ...ten(7, 108.1), ...ten(4, 98)];
-    const [found] = nearTypesCandidate(pitchedWith({ ball: "rubber" }, thrown(3, pitches), now));
+    const [found] = nearTypesCandidate(pitchesOfCondition({ ball: "rubber" }, thrown(3, pitches), now));
     expect(found?.finding.what).toEqual({ is: "nearTypes", codes: [3, 7] });
     expect(found?.p).toBeCloseTo(3 * normalCdf(-(found?.strength ?? 0)), 9);
   });

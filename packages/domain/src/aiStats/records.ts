@@ -15,17 +15,17 @@ export type PitchingCondition = { ball: Ball };
 
 declare const unmixed: unique symbol;
 
-/** Balls of one condition. Only `battedUnder` and `pitchedWith` make them, so that statistics cannot mix conditions. */
-export type Unmixed<Of> = Of & { readonly [unmixed]: true };
+/** Balls of one condition. Only `ballsOfCondition` and `pitchesOfCondition` make them, so that statistics cannot mix conditions. */
+export type SingleCondition<Of> = Of & { readonly [unmixed]: true };
 
 /** A ball off the bat. `day` is YYYY-MM-DD in Asia/Tokyo. */
-export type BattedBall = Unmixed<{ day: string; angle: number | null; speed: number | null }>;
+export type BattedBall = SingleCondition<{ day: string; angle: number | null; speed: number | null }>;
 
 /** A pitch; `code` 0 is untagged. */
-export type Pitch = Unmixed<{ day: string; code: PitchCode; angle: number | null; speed: number | null }>;
+export type Pitch = SingleCondition<{ day: string; code: PitchCode; angle: number | null; speed: number | null }>;
 
 /** The balls of one batting type and one ball in order of time; records that lack either are left out. */
-export function battedUnder(
+export function ballsOfCondition(
   { battingType, ball }: BattingCondition,
   records: readonly BattingRecord[],
   now: number,
@@ -38,7 +38,11 @@ export function battedUnder(
 }
 
 /** The pitches with one ball in order of time; records without a ball are left out. */
-export function pitchedWith({ ball }: PitchingCondition, records: readonly PitchingRecord[], now: number): Pitch[] {
+export function pitchesOfCondition(
+  { ball }: PitchingCondition,
+  records: readonly PitchingRecord[],
+  now: number,
+): Pitch[] {
   return records
     .filter((record) => record.datetime <= now && record.ball === ball)
     .toSorted(byTime)
@@ -68,4 +72,4 @@ const speedOf = (speed: number | null) => (speed !== null && speed > 0 ? speed :
 const byTime = (a: { datetime: number }, b: { datetime: number }) => a.datetime - b.datetime;
 
 /** Marks a ball as of one condition for the compiler; its callers have filtered. */
-const isUnmixed = <Of>(_ball: Of): _ball is Unmixed<Of> => true;
+const isUnmixed = <Of>(_ball: Of): _ball is SingleCondition<Of> => true;

@@ -3,7 +3,7 @@ import { downloadText, memberSavedValueText } from "@kyuseki/ui";
 import { MemberDetailScreen } from "@kyuseki/ui/screens/MemberDetail";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { changeMemberLink, memberFile, memberQuery, useMember, wipeMember } from "../../data/member.ts";
+import { changeMemberLink, eraseMemberData, memberFile, memberQuery, useMember } from "../../data/member.ts";
 import { archiveAsLeft, reinstate } from "../../data/memberActions.ts";
 import { useServices } from "../../services/services.ts";
 import { performAction } from "../memberActions/performAction.ts";
@@ -69,7 +69,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
   };
   const handleErase = async () => {
     const name = ready ? memberName(ready) : "";
-    await wipeMember(services, id);
+    await eraseMemberData(services, id);
     const session = services.session.read();
     if (session.status === "signed_in") services.drafts.forget(session.user.id, writingName(id));
     handleClose();

@@ -5,7 +5,7 @@ import { type Finding, findingsOf } from "../finding.ts";
 import { type Forecast, forecastOf } from "../forecast.ts";
 import { groupP90, type PeerRow, type Player, peersOf, valuesOf } from "../peers.ts";
 import { type PlacedFigure, placesOf } from "../places.ts";
-import { type BattingCondition, type BattingRecord, battedUnder, dayOf, measured, within } from "../records.ts";
+import { type BattingCondition, type BattingRecord, ballsOfCondition, dayOf, measured, within } from "../records.ts";
 import { lastDays, sessionsOf } from "../sessions.ts";
 import type { Stat } from "../stat.ts";
 import { type Spread, spreadOf } from "../statistics/spread.ts";
@@ -54,7 +54,7 @@ export type BattingStats = {
 
 /** Everything that 打撃のAIスタッツ shows (BE-3); each statistic below its minimum says what is missing. */
 export function battingStats({ player, condition, records, peers, range, now }: BattingInput): BattingStats {
-  const ballsOf = (battingType: BattingTypeCode) => battedUnder({ ...condition, battingType }, records, now);
+  const ballsOf = (battingType: BattingTypeCode) => ballsOfCondition({ ...condition, battingType }, records, now);
   const allOf = { 1: ballsOf(1), 2: ballsOf(2), 3: ballsOf(3) } as const;
   const inPeriod = (battingType: BattingTypeCode) => within(allOf[battingType], range);
   const groupOf = (battingType: BattingTypeCode) => peersOf(player, { ...condition, battingType }, peers);
@@ -99,7 +99,7 @@ export function battingPeerFigures({
   range,
   now,
 }: Pick<BattingInput, "condition" | "records" | "range" | "now">): BattingPeer["figures"] {
-  const readings = battingFiguresOf(within(battedUnder(condition, records, now), range));
+  const readings = battingFiguresOf(within(ballsOfCondition(condition, records, now), range));
   return {
     speedMean: valueOrNull(readings.speedMean),
     speedP90: valueOrNull(readings.speedP90),

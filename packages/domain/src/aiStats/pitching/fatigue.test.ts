@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type PitchingRecord, pitchedWith } from "../records.ts";
+import { type PitchingRecord, pitchesOfCondition } from "../records.ts";
 import { type Session, sessionsOf } from "../sessions.ts";
 import { fatigueOfDay } from "./fatigue.ts";
 
@@ -15,7 +15,7 @@ function pitchesOf(...speeds: readonly number[]) {
       speed: speed === 0 ? 115 : speed,
     }),
   );
-  return pitchedWith({ ball: "hard" }, records, start + 1000);
+  return pitchesOfCondition({ ball: "hard" }, records, start + 1000);
 }
 
 const ten = (speed: number) => Array<number>(10).fill(speed);
@@ -109,7 +109,7 @@ test("AI 2 一日は日本の一日で、測っていない球は数えない", 
     at("2026-11-20T01:00:00Z", null),
     at("2026-11-20T01:00:01Z", 0),
   ];
-  const pitches = pitchedWith(
+  const pitches = pitchesOfCondition(
     { ball: "soft" },
     records.map((record) => ({ ...record, ball: "soft", tag_pitch: null, angle: null })),
     Date.parse("2026-11-21T00:00:00Z") / 1000,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type PitchingRecord, pitchedWith } from "../records.ts";
+import { type PitchingRecord, pitchesOfCondition } from "../records.ts";
 import { now, ten, thrown } from "../stats.fixture.ts";
 import { nearTypesCandidate } from "./nearTypes.ts";
 
 describe("AI 7 近い二つの球種", () => {
   const near = (records: readonly PitchingRecord[]) =>
-    nearTypesCandidate(pitchedWith({ ball: "rubber" }, records, now));
+    nearTypesCandidate(pitchesOfCondition({ ball: "rubber" }, records, now));
 
   test("手で計算した例：同じ日の中だけでくらべ、日の調子は差に入らない", () => {
     // The day that is 6 km/h slower has more sliders only: 10 and 20 against 10 and 10.

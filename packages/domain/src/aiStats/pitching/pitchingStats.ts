@@ -4,7 +4,14 @@ import { type Finding, findingsOf } from "../finding.ts";
 import { type Forecast, forecastOf } from "../forecast.ts";
 import { type PeerRow, type Player, peersOf, valuesOf } from "../peers.ts";
 import { type PlacedFigure, placesOf } from "../places.ts";
-import { dayOf, type Pitch, type PitchingCondition, type PitchingRecord, pitchedWith, within } from "../records.ts";
+import {
+  dayOf,
+  type Pitch,
+  type PitchingCondition,
+  type PitchingRecord,
+  pitchesOfCondition,
+  within,
+} from "../records.ts";
 import { lastDays, type Session, sessionsOf } from "../sessions.ts";
 import { missCandidate, spreadCandidate, trendCandidate } from "../speedFindings.ts";
 import type { Stat } from "../stat.ts";
@@ -53,7 +60,7 @@ export type PitchingStats = {
 
 /** Everything that 投球のAIスタッツ shows (BE-3); each statistic below its minimum says what is missing. */
 export function pitchingStats({ player, condition, records, peers, range, now }: PitchingInput): PitchingStats {
-  const all = pitchedWith(condition, records, now);
+  const all = pitchesOfCondition(condition, records, now);
   const [pitches, before] = [within(all, range), within(all, rangeBefore(range))];
   const group = peersOf(player, condition, peers);
   const speeds = speedsByType(pitches);
@@ -98,7 +105,7 @@ export function pitchingPeerFigures({
   range,
   now,
 }: Pick<PitchingInput, "condition" | "records" | "range" | "now">): PitchingPeer["figures"] {
-  const readings = pitchingFiguresOf(within(pitchedWith(condition, records, now), range));
+  const readings = pitchingFiguresOf(within(pitchesOfCondition(condition, records, now), range));
   return {
     fastballMean: valueOrNull(readings.fastballMean),
     fastballSd: valueOrNull(readings.fastballSd),

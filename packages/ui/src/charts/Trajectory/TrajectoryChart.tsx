@@ -7,7 +7,7 @@ import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
-import { type BattedBall, type FlownBall, flownBall, isMeasured } from "./battedBall.ts";
+import { type BallWithFlight, type BattedBall, flownBall, isMeasured } from "./battedBall.ts";
 import { ResultLegend } from "./ResultLegend.tsx";
 import { TrajectoryPicture } from "./TrajectoryPicture.tsx";
 
@@ -37,7 +37,7 @@ export function TrajectoryChart({
   const { formatMessage } = useIntl();
   const flown = useMemo(() => balls.map((batted) => flownBall(batted, ball)), [balls, ball]);
   const measured = flown.filter(isMeasured).length;
-  const farthest = flown.reduce<FlownBall | undefined>(
+  const farthest = flown.reduce<BallWithFlight | undefined>(
     (best, other) => (best && best.flight.carryM >= other.flight.carryM ? best : other),
     undefined,
   );
@@ -88,7 +88,7 @@ export function TrajectoryChart({
     </ChartFrame>
   );
 
-  function summaryOf(ball: FlownBall): string {
+  function summaryOf(ball: BallWithFlight): string {
     const {
       name,
       speedKmh,

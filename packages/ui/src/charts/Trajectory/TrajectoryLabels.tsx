@@ -3,7 +3,7 @@ import { trajectoryValueText } from "../../copy/charts/chartKinds.ts";
 import { decimal } from "../../format/decimal.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { fitText, textWidth } from "../theme/labels.ts";
-import type { FlownBall } from "./battedBall.ts";
+import type { BallWithFlight } from "./battedBall.ts";
 import { FieldText } from "./fieldLook.ts";
 import { insideMiddle, placed, type TrajectoryView } from "./trajectoryView.ts";
 import { useCarryWords } from "./useCarryWords.ts";
@@ -11,8 +11,8 @@ import { useCarryWords } from "./useCarryWords.ts";
 export type TrajectoryLabelsProps = {
   box: ChartBox;
   view: TrajectoryView;
-  balls: readonly FlownBall[];
-  best: FlownBall;
+  balls: readonly BallWithFlight[];
+  best: BallWithFlight;
 };
 
 /** 名前の付いた打球は落ちた所に、名前のない目立つ打球はいちばん高い所に、数字を書く。 */
@@ -84,7 +84,7 @@ function LandingLabels({ box: { width, em }, view, balls, best }: TrajectoryLabe
   });
 }
 
-type BallProps = { ball: FlownBall };
+type BallProps = { ball: BallWithFlight };
 
 /** Size of a label relative to the picture's small text. */
 const labelEm = 1.31;

@@ -6,7 +6,7 @@ import { battedText } from "../../copy/charts/chartKinds.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
-import type { FlownBall } from "./battedBall.ts";
+import type { BallWithFlight } from "./battedBall.ts";
 import { Fence } from "./Fence.tsx";
 import { fieldLook } from "./fieldLook.ts";
 import { Ground } from "./Ground.tsx";
@@ -16,8 +16,8 @@ import { placed, trajectoryView } from "./trajectoryView.ts";
 
 export type TrajectoryPictureProps = {
   box: ChartBox;
-  balls: readonly FlownBall[];
-  best: FlownBall;
+  balls: readonly BallWithFlight[];
+  best: BallWithFlight;
   fenceM?: number | undefined;
   onSelect?: ((ballId: string) => void) | undefined;
 };
@@ -34,7 +34,7 @@ export function TrajectoryPicture({ box, balls, best, fenceM, onSelect }: Trajec
   }, [balls, fenceM, width, height, em]);
   const marks = useMemo(() => {
     // Drawn in order of importance, so that highlighted balls are on top.
-    const rank = (ball: FlownBall) => (ball === best ? 2 : Number(ball.label !== undefined));
+    const rank = (ball: BallWithFlight) => (ball === best ? 2 : Number(ball.label !== undefined));
     return [...balls].sort((a, b) => rank(a) - rank(b)).map((ball) => ({ ball, ...placed(view, landing(ball)) }));
   }, [balls, best, view]);
   const points = useMemo(
@@ -72,7 +72,7 @@ export function TrajectoryPicture({ box, balls, best, fenceM, onSelect }: Trajec
   );
 }
 
-const landing = ({ flight: { carryM } }: FlownBall) => ({ x: carryM, y: 0 });
+const landing = ({ flight: { carryM } }: BallWithFlight) => ({ x: carryM, y: 0 });
 const short = (pixels: number) => Math.round(pixels * 10) / 10;
 const pair = ({ x, y }: { x: number; y: number }) => `${short(x)} ${short(y)}`;
 

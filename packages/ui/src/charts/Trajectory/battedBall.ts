@@ -14,10 +14,10 @@ export type BattedBall = {
   label?: string;
 };
 
-export type FlownBall = BattedBall & { flight: Flight };
+export type BallWithFlight = BattedBall & { flight: Flight };
 
 /** The flight of a ball. With a measured carry, the computed path is stretched to land there. */
-export function flownBall(batted: BattedBall, ball: Ball): FlownBall {
+export function flownBall(batted: BattedBall, ball: Ball): BallWithFlight {
   const computed = flight({ ...batted, ball });
   const { distanceM } = batted;
   if (!isMeasured(batted) || !distanceM || computed.carryM === 0) return { ...batted, flight: computed };

@@ -22,7 +22,7 @@ export type Flight = {
 };
 
 /** Drag and lift coefficients, and air density in kg/m³. */
-export type Air = { drag: number; lift: number; density: number };
+export type AirCoefficients = { drag: number; lift: number; density: number };
 
 /**
  * Flight of a batted ball in still air, as far as its first touch of the ground, from speed and angle alone:
@@ -35,7 +35,7 @@ export type Air = { drag: number; lift: number; density: number };
  */
 export function flight(
   { speedKmh, angleDeg, heightM = 1, ball = "hard" }: Launch,
-  { drag, lift, density }: Air = standardAir,
+  { drag, lift, density }: AirCoefficients = standardAir,
 ): Flight {
   const { massKg, circumferenceM } = ballSizes[ball];
   const perMetre = (density * circumferenceM ** 2) / (8 * Math.PI * massKg);
@@ -65,7 +65,7 @@ export function flight(
   return { path, carryM: state.x, apex, hangSeconds: longest * tick };
 }
 
-export const standardAir: Air = { drag: 0.35, lift: 0.2, density: 1.204 };
+export const standardAir: AirCoefficients = { drag: 0.35, lift: 0.2, density: 1.204 };
 
 /** The middle of what the rules of each ball allow: 軟式 M号, 硬式（公認野球規則 3.01）, ソフトボール 3号. */
 const ballSizes = {

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { trajectoryValueText } from "../../copy/charts/chartKinds.ts";
 import { decimal } from "../../format/decimal.ts";
-import { type FlownBall, isMeasured } from "./battedBall.ts";
+import { type BallWithFlight, isMeasured } from "./battedBall.ts";
 
 /** 「76.1 m」。測った飛距離と並ぶときは、計算した飛距離をそう言う。 */
-export function useCarryWords(balls: readonly FlownBall[]): (ball: FlownBall) => string {
+export function useCarryWords(balls: readonly BallWithFlight[]): (ball: BallWithFlight) => string {
   const { formatMessage } = useIntl();
   const hasMeasured = balls.some(isMeasured);
 

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { productText } from "../../copy/frame/product.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { ChalkField } from "../EmptyState/ChalkField.tsx";
+import { FieldIllustration } from "../EmptyState/FieldIllustration.tsx";
 import { ProductMark } from "../ProductMark/ProductMark.tsx";
 
 export type AuthLayoutProps = {
@@ -34,7 +34,7 @@ export function AuthLayout({ title, lead, board, look = "form", children }: Auth
       </Head>
       <Main>
         <Column data-look={look}>
-          {look === "notice" && <ChalkField />}
+          {look === "notice" && <FieldIllustration />}
           <hgroup>
             <Title ref={heading} tabIndex={-1}>
               {title}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChalkField } from "./ChalkField.tsx";
+import { FieldIllustration } from "./FieldIllustration.tsx";
 import { Notice, NoticeText, NoticeTitle } from "./noticeStyle.ts";
 
 export type EmptyStateProps = {
@@ -15,7 +15,7 @@ export type EmptyStateProps = {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Notice>
-      <ChalkField />
+      <FieldIllustration />
       <NoticeTitle>{title}</NoticeTitle>
       {children && <NoticeText>{children}</NoticeText>}
       {action}

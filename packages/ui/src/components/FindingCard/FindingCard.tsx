@@ -7,7 +7,7 @@ import { token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { Card, CardTitle } from "./cardStyle.ts";
 import { FindingFacts } from "./FindingFacts.tsx";
-import { FindingPlate } from "./FindingPlate.tsx";
+import { FindingRank } from "./FindingRank.tsx";
 
 export type FindingCardProps = Omit<ComponentPropsWithRef<"article">, "title" | "children"> & {
   /** 確かさの順。1から。 */
@@ -48,7 +48,7 @@ export function FindingCard(props: FindingCardProps) {
   return (
     <Card {...rest} aria-labelledby={titleId}>
       <Head>
-        <FindingPlate order={order} surest={surest} />
+        <FindingRank order={order} surest={surest} />
         <CardTitle id={titleId}>{title}</CardTitle>
         {surest && <VisuallyHidden>{formatMessage(findingText.surest)}</VisuallyHidden>}
       </Head>

@@ -4,11 +4,11 @@ import styled from "styled-components";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { token } from "../../tokens/theme.ts";
 import { QrCode } from "../QrCode/QrCode.tsx";
+import { HandwritingSpace } from "./HandwritingSpace.tsx";
 import { Hatch } from "./Hatch.tsx";
-import { PrintDesk } from "./PrintDesk.tsx";
+import { PrintPreview } from "./PrintPreview.tsx";
 import { PrintSection } from "./PrintSection.tsx";
 import { PrintSheet } from "./PrintSheet.tsx";
-import { RuledSpace } from "./RuledSpace.tsx";
 
 const onPrint = fn();
 
@@ -27,7 +27,7 @@ const meta = {
     pages: 1,
   },
   render: (args) => (
-    <PrintDesk onPrint={onPrint}>
+    <PrintPreview onPrint={onPrint}>
       <PrintSheet {...args}>
         <Two>
           <PrintSection title="測定" caption="11月20日 冬の測定会">
@@ -61,10 +61,10 @@ const meta = {
           </PrintSection>
         </Two>
         <PrintSection title="指導者から・話したこと" grow>
-          <RuledSpace lines={40} />
+          <HandwritingSpace lines={40} />
         </PrintSection>
       </PrintSheet>
-    </PrintDesk>
+    </PrintPreview>
   ),
 } satisfies Meta<typeof PrintSheet>;
 export default meta;

@@ -7,7 +7,7 @@ import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { DashboardFilters } from "./parts/DashboardFilters.tsx";
-import { NobodyHere } from "./parts/NobodyHere.tsx";
+import { NoPlayers } from "./parts/NoPlayers.tsx";
 import { ReportBody } from "./parts/ReportBody.tsx";
 import type { DashboardView } from "./view.ts";
 
@@ -39,7 +39,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         </Panel>
       )}
       {value?.members === 0 && (
-        <NobodyHere grade={view.grade} onShowEverybody={() => onViewChange({ page: 1, grade: null })} />
+        <NoPlayers grade={view.grade} onShowEverybody={() => onViewChange({ page: 1, grade: null })} />
       )}
       {dashboard.status !== "failed" && value?.members !== 0 && (
         <ReportBody

@@ -15,7 +15,7 @@ import { EvaluationNone } from "./parts/EvaluationNone.tsx";
 import { EvaluationTable } from "./parts/EvaluationTable.tsx";
 import { EvaluationTabs, type EvaluationTabsProps } from "./parts/EvaluationTabs.tsx";
 import { evaluationRows } from "./parts/evaluationRows.ts";
-import { GradePlot, GradePlotBone } from "./parts/GradePlot.tsx";
+import { GradePlot, GradePlotSkeleton } from "./parts/GradePlot.tsx";
 import { measureOfItem, measureOfKind } from "./parts/measure.ts";
 import type { EvaluationView } from "./view.ts";
 
@@ -92,7 +92,7 @@ export function EvaluationResultScreen(props: EvaluationResultScreenProps) {
       {evaluation.status === "loading" && (
         <Columns split="4+8">
           <Panel title={intl.formatMessage(evaluationValueText.plotTitle, { measure: measure.name })}>
-            <GradePlotBone />
+            <GradePlotSkeleton />
           </Panel>
           <Panel flush aria-label={title}>
             <TableSkeleton rows={size} />

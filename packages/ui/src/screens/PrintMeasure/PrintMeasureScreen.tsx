@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
+import { PrintPreview } from "../../components/PrintSheet/PrintPreview.tsx";
 import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { printMeasureText } from "../../copy/practice/printMeasure.ts";
@@ -106,7 +106,7 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
       {inStage.length === 0 ? (
         <EmptyState title={formatMessage(printMeasureText.nobody)} />
       ) : (
-        <PrintDesk onPrint={onPrint}>
+        <PrintPreview onPrint={onPrint}>
           {view.kind === "team" ? (
             <TeamPrintSheets {...options} players={inStage} />
           ) : (
@@ -116,7 +116,7 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
               before={before.status === "ready" ? before.value : []}
             />
           )}
-        </PrintDesk>
+        </PrintPreview>
       )}
     </PrintRoom>
   );

@@ -2,7 +2,7 @@ import type { Member, Period } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { PrintDesk } from "../../components/PrintSheet/PrintDesk.tsx";
+import { PrintPreview } from "../../components/PrintSheet/PrintPreview.tsx";
 import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { ReportPeriod } from "../../components/ReportFrame/ReportPeriod.tsx";
@@ -52,9 +52,9 @@ export function PrintReportScreen(props: PrintReportScreenProps) {
   }
   return (
     <PrintRoom {...room} title={undefined} tools={<ReportPeriod value={paper.period} onChange={onPeriod} />}>
-      <PrintDesk onPrint={onPrint}>
+      <PrintPreview onPrint={onPrint}>
         <ReportPrintSheet {...paper} {...report.value} member={player.value} />
-      </PrintDesk>
+      </PrintPreview>
     </PrintRoom>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agoOf } from "./agoOf.ts";
+import { elapsedOf } from "./agoOf.ts";
 
 const nowS = Date.parse("2026-04-01T00:00:00Z") / 1000;
 
@@ -13,5 +13,5 @@ test.each([
   { name: "1日", secondsAgo: 86_400, expected: { unit: "days", count: 1 } },
   { name: "89日と少し", secondsAgo: 89.9 * 86_400, expected: { unit: "days", count: 89 } },
 ] as const)("BE-9 最後に使ったのは $name", ({ secondsAgo, expected }) => {
-  expect(agoOf(nowS - secondsAgo, nowS)).toEqual(expected);
+  expect(elapsedOf(nowS - secondsAgo, nowS)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-export type Ago = {
+export type Elapsed = {
   /** `moment` is less than a minute. */
   unit: "moment" | "minutes" | "hours" | "days";
   /** Number of whole units passed. */
@@ -6,7 +6,7 @@ export type Ago = {
 };
 
 /** How long ago a moment was, both in unix seconds. A future moment, as from a slow clock, counts as just now. */
-export function agoOf(thenS: number, nowS: number): Ago {
+export function elapsedOf(thenS: number, nowS: number): Elapsed {
   const minutes = Math.floor((nowS - thenS) / 60);
   if (minutes < 1) return { unit: "moment", count: 0 };
   if (minutes < hour) return { unit: "minutes", count: minutes };

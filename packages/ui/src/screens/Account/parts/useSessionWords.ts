@@ -2,7 +2,7 @@ import type { AccountSession } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { sessionsText, sessionsValueText } from "../../../copy/account/account.ts";
 import { shortDateTime } from "../../../format/date.ts";
-import { agoOf } from "./agoOf.ts";
+import { elapsedOf } from "./agoOf.ts";
 
 export type SessionWords = { device: string; used: string; since: string };
 
@@ -11,7 +11,7 @@ export function useSessionWords(nowS: number) {
   const { formatMessage } = useIntl();
 
   return ({ device, current, seen_at, created_at }: AccountSession): SessionWords => {
-    const { unit, count } = agoOf(unixS(seen_at), nowS);
+    const { unit, count } = elapsedOf(unixS(seen_at), nowS);
     const used =
       unit === "moment" ? formatMessage(sessionsText.justNow) : formatMessage(sessionsValueText[unit], { count });
     return {

@@ -15,7 +15,7 @@ import { nearestLimit } from "./nearestLimit.ts";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PitchDays } from "./PitchDays.tsx";
-import { PlayerWho } from "./PlayerWho.tsx";
+import { PlayerIdentity } from "./PlayerIdentity.tsx";
 import { ReportRowNote } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
 
@@ -49,7 +49,7 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
         const { span, pitches, limit } = nearestLimit(pitcher);
         return (
           <PanelRow key={pitcher.member.id}>
-            <PlayerWho member={pitcher.member} />
+            <PlayerIdentity member={pitcher.member} />
             <PitchDays pitches={pitcher.days} today={today} level={pitcher.level} />
             <Count>
               <UnitNumber

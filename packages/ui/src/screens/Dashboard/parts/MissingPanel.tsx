@@ -19,7 +19,7 @@ import { missingHref } from "./missingHref.ts";
 import { Nothing } from "./Nothing.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
-import { PlayerWho } from "./PlayerWho.tsx";
+import { PlayerIdentity } from "./PlayerIdentity.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 
 /** 3日以上記録がない選手。選んだ人へのお知らせを、ここから書き始める。 */
@@ -91,7 +91,7 @@ function MissingList({ missing, view, left, onChoose }: MissingListProps) {
                 checked={!left.has(member.id)}
                 onChange={({ target }) => onChoose(member.id, target.checked)}
               />
-              <PlayerWho
+              <PlayerIdentity
                 member={member}
                 note={
                   rate === null

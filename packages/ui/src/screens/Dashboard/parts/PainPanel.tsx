@@ -9,7 +9,7 @@ import { dashboardValueText, painReportText } from "../../../copy/practice/dashb
 import { painText, painValueText } from "../../../copy/practice/training.ts";
 import { longDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
-import { PlayerWho } from "./PlayerWho.tsx";
+import { PlayerIdentity } from "./PlayerIdentity.tsx";
 import { ReportRowNote } from "./ReportRow.ts";
 
 /** 痛みの報告。新しい順に。診断はしない。 */
@@ -27,7 +27,7 @@ export function PainPanel({ reports }: { reports: readonly MemberPain[] }) {
       <ul>
         {reports.slice(0, mostReports).map((report) => (
           <PanelRow key={report.member.id}>
-            <PlayerWho member={report.member} day={report.date} />
+            <PlayerIdentity member={report.member} day={report.date} />
             <What>
               <Said>{placeOf(report)}</Said>
               <ReportRowNote>{[longDate(report.date), report.note].filter(Boolean).join("・")}</ReportRowNote>

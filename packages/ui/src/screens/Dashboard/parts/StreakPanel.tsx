@@ -9,7 +9,7 @@ import { token } from "../../../tokens/theme.ts";
 import { Nothing } from "./Nothing.tsx";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
-import { PlayerWho } from "./PlayerWho.tsx";
+import { PlayerIdentity } from "./PlayerIdentity.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 
 /** いま続いている人の、長い順。 */
@@ -27,7 +27,7 @@ export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
         <Rows>
           {streaks.map(({ days, ...member }) => (
             <PanelRow key={member.id}>
-              <PlayerWho member={member} />
+              <PlayerIdentity member={member} />
               <UnitNumber value={days} unit={formatMessage(unitText.day)} digits={0} size="m" />
             </PanelRow>
           ))}

@@ -60,7 +60,7 @@ export function GradePlot({ measure, rows, onOpen }: GradePlotProps) {
 
   return (
     <Panel title={title} caption={formatMessage(evaluationValueText.plotNote, { unit })}>
-      <Suspense fallback={<GradePlotBone />}>
+      <Suspense fallback={<GradePlotSkeleton />}>
         <StripPlot
           caption={title}
           summary={summary}
@@ -77,7 +77,7 @@ export function GradePlot({ measure, rows, onOpen }: GradePlotProps) {
 }
 
 /** 図が届くまでの場所。 */
-export function GradePlotBone() {
+export function GradePlotSkeleton() {
   return (
     <Place>
       <Skeleton shape="block" />

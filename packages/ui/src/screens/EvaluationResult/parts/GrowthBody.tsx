@@ -14,7 +14,7 @@ import { longRange, slashDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { BestList } from "./BestList.tsx";
-import { GradePlotBone } from "./GradePlot.tsx";
+import { GradePlotSkeleton } from "./GradePlot.tsx";
 import type { Measure } from "./measure.ts";
 import { useStanding } from "./useStanding.ts";
 
@@ -84,7 +84,7 @@ export function GrowthBody({ growth: { player, days, best_before }, ...props }: 
         {standing.place && <Fact term={formatMessage(evaluationText.place)}>{standing.place}</Fact>}
         {standing.norm && <Fact term={formatMessage(evaluationText.norm)}>{standing.norm}</Fact>}
       </FactList>
-      <Suspense fallback={<GradePlotBone />}>
+      <Suspense fallback={<GradePlotSkeleton />}>
         <LineChart
           title={formatMessage(evaluationText.growth)}
           caption={formatMessage(evaluationValueText.growthOf, { measure: what })}

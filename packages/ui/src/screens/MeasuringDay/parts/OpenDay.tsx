@@ -7,7 +7,7 @@ import { titleText } from "../../../copy/frame/titles.ts";
 import { measuringText } from "../../../copy/practice/measuringDay.ts";
 import { Page } from "../../../layout/Page/Page.tsx";
 import { DaySheet } from "./DaySheet.tsx";
-import { HomelessLine } from "./HomelessLine.tsx";
+import { OrphanedEntries } from "./OrphanedEntries.tsx";
 import type { OpenDayProps } from "./openDayProps.ts";
 import { SheetSkeleton } from "./SheetSkeleton.tsx";
 
@@ -21,7 +21,7 @@ export function OpenDay({ sheet, onRetry, onDiscard, ...rest }: OpenDayProps) {
     case "failed":
       return (
         <Page>
-          {sheet.code === "not_found" && <HomelessLine count={rest.unsent.length} onDiscard={onDiscard} />}
+          {sheet.code === "not_found" && <OrphanedEntries count={rest.unsent.length} onDiscard={onDiscard} />}
           <Panel aria-label={formatMessage(titleText["measuring-day"])}>
             {sheet.code === "not_found" || sheet.code === "invalid" ? (
               <EmptyState

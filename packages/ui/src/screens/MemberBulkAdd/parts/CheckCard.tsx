@@ -3,9 +3,9 @@ import { useIntl } from "react-intl";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { bulkValueText, rosterFieldText } from "../../../copy/members/memberBulkAdd.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
+import { DuplicatePlayer } from "./DuplicatePlayer.tsx";
 import { RosterCell } from "./RosterCell.tsx";
 import { codeOptions, wideFields } from "./rosterShapes.ts";
-import { SamePlayer } from "./SamePlayer.tsx";
 import type { RowActions } from "./useBulkRows.ts";
 
 type CheckCardProps = { checked: CheckedRow; fields: readonly RosterField[]; actions: RowActions };
@@ -38,7 +38,7 @@ export function CheckCard({ checked, fields, actions }: CheckCardProps) {
           </div>
         ))}
       </dl>
-      <SamePlayer checked={checked} onAllow={actions.allow} />
+      <DuplicatePlayer checked={checked} onAllow={actions.allow} />
     </article>
   );
 }

@@ -9,10 +9,10 @@ import { bulkCheckText, bulkValueText, rosterFieldText } from "../../../copy/mem
 import type { CheckedRow } from "./bulkDraft.ts";
 import { CheckCard } from "./CheckCard.tsx";
 import { checkTableStyle } from "./checkTableStyle.ts";
+import { DuplicatePlayer } from "./DuplicatePlayer.tsx";
 import { askedColumns, orderedFields } from "./errorCells.ts";
 import { RosterCell } from "./RosterCell.tsx";
 import { codeOptions, wideFields } from "./rosterShapes.ts";
-import { SamePlayer } from "./SamePlayer.tsx";
 import type { RowActions } from "./useBulkRows.ts";
 
 type CheckTableProps = {
@@ -105,7 +105,7 @@ function checkColumns(
     id: "same",
     header: formatMessage(bulkCheckText.same),
     width: "m",
-    cell: (checked) => <SamePlayer checked={checked} onAllow={allow} />,
+    cell: (checked) => <DuplicatePlayer checked={checked} onAllow={allow} />,
   };
   const said = fields.map(
     (field, at): TableColumn<CheckedRow, "line"> => ({

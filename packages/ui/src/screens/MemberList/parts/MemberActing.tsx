@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, use
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import type { LoadPart } from "../../../state/usePart.ts";
 import { type Acting, ActingProvider } from "./acting.ts";
-import { asksFirst, type MemberAction } from "./memberAction.ts";
+import { type MemberAction, needsConfirmation } from "./memberAction.ts";
 import { fetchMemberConfirm, fetchMemberMenu } from "./parts.ts";
 import type { Team } from "./team.ts";
 
@@ -29,7 +29,7 @@ export function MemberActing({ team, busy, loadPart, onAct, children }: MemberAc
   const act = useCallback<Acting["act"]>(
     async (action, members, onDone) => {
       const perform = () => void onAct(action, members).then(onDone);
-      if (!asksFirst(action, members.length)) return perform();
+      if (!needsConfirmation(action, members.length)) return perform();
       const MemberConfirm = await loadPart(fetchMemberConfirm);
       if (!MemberConfirm) return;
       const handleConfirm = () => {

@@ -1,7 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import { describe, expect, test } from "vitest";
 import { playerOf } from "../memberList.fixtures.ts";
-import { asksFirst, awaitsAcceptance, linkActions, rowActionOf } from "./memberAction.ts";
+import { awaitsAcceptance, linkActions, needsConfirmation, rowActionOf } from "./memberAction.ts";
 
 const rights = { analyzerAvailable: true, isManager: true };
 const player = (change: Partial<Member>): Member => ({
@@ -84,5 +84,5 @@ test.each([
   { action: "invite", count: 500, asks: false },
   { action: "accept", count: 1, asks: false },
 ] as const)("$action を$count人に：先に尋ねるか $asks", ({ action, count, asks }) => {
-  expect(asksFirst(action, count)).toBe(asks);
+  expect(needsConfirmation(action, count)).toBe(asks);
 });

@@ -45,5 +45,5 @@ const waiting = ["accept", "invite", "cancel_invite"] as const satisfies readonl
 export type AskedAction = "unlinkuser" | "stop" | "leave" | "delete";
 
 /** Whether an action asks first. Deleting one member can be undone at once; deleting several asks. */
-export const asksFirst = (action: MemberAction, count: number): action is AskedAction =>
+export const needsConfirmation = (action: MemberAction, count: number): action is AskedAction =>
   action === "unlinkuser" || action === "stop" || action === "leave" || (action === "delete" && count > 1);

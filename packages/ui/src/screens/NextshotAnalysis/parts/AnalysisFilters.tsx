@@ -11,7 +11,7 @@ import { media } from "../../../tokens/theme.ts";
 import { type AnalysisView, defaultAnalysisView, noAnalysisConditions } from "../view.ts";
 import type { AnalysisFiltersProps } from "./analysisPart.ts";
 import { useAnalysisFilters } from "./useAnalysisFilters.tsx";
-import { useWhat } from "./useWhat.ts";
+import { useConditionWord } from "./useConditionWord.ts";
 
 /** 打撃か投球か、期間、学年、種類と球、選手。スマートフォンでは打撃か投球かだけを外に残す。 */
 export function AnalysisFilters(props: AnalysisFiltersProps) {
@@ -19,7 +19,7 @@ export function AnalysisFilters(props: AnalysisFiltersProps) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const filters = useAnalysisFilters(props);
-  const what = useWhat(reading)(view, analysis);
+  const what = useConditionWord(reading)(view, analysis);
   const toImport = (
     <ButtonLink href="/nextshot/analysis/import" icon="upload">
       {formatMessage(analysisText.import)}

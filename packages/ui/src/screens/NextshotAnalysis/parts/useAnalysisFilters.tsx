@@ -14,7 +14,7 @@ import { gradeGroupText } from "../../../copy/members/person.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { ofMode } from "../view.ts";
 import type { AnalysisFiltersProps } from "./analysisPart.ts";
-import { usePoolFilters } from "./usePoolFilters.tsx";
+import { useConditionGroupFilters } from "./useConditionGroupFilters.tsx";
 
 /** Every filter, in the order of the row. */
 export function useAnalysisFilters(props: AnalysisFiltersProps): readonly FilterPart[] {
@@ -22,7 +22,7 @@ export function useAnalysisFilters(props: AnalysisFiltersProps): readonly Filter
   const { formatMessage } = useIntl();
   const word = (id: keyof typeof analysisText) => formatMessage(analysisText[id]);
   const pitchName = usePitchName(reading);
-  const pools = usePoolFilters({ pool: analysis, view, onChange });
+  const pools = useConditionGroupFilters({ pool: analysis, view, onChange });
   const pitched = usePitchedBallFilter({
     pool: view.mode === 2 ? analysis : null,
     onChange: (ball) => onChange({ ball }),

@@ -3,9 +3,9 @@ import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { signed } from "../../../components/Delta/signed.ts";
+import { HandwritingSpace } from "../../../components/PrintSheet/HandwritingSpace.tsx";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
-import { RuledSpace } from "../../../components/PrintSheet/RuledSpace.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { printMeasureText, printMeasureValueText } from "../../../copy/practice/printMeasure.ts";
 import { fullDate, slashDate } from "../../../format/date.ts";
@@ -88,7 +88,7 @@ export function PlayerPrintSheets({ sheet, before, players, today, teamName }: P
           </Table>
         </PrintSection>
         <PrintSection role="group" title={formatMessage(printMeasureText.from)} grow>
-          <RuledSpace lines={40} />
+          <HandwritingSpace lines={40} />
         </PrintSection>
       </PrintSheet>
     );

@@ -2,9 +2,9 @@ import { kanaName, type MeasureItem, memberName } from "@kyuseki/domain";
 import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
+import { HandwritingSpace } from "../../../components/PrintSheet/HandwritingSpace.tsx";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
-import { RuledSpace } from "../../../components/PrintSheet/RuledSpace.tsx";
 import { QrCode } from "../../../components/QrCode/QrCode.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { gradeText, stageText } from "../../../copy/members/person.ts";
@@ -70,7 +70,7 @@ export function TeamPrintSheets({ sheet, stage, teamName, entryUrl, players }: T
         </PrintSection>
       </Two>
       <PrintSection role="group" title={formatMessage(printMeasureText.notes)} grow>
-        <RuledSpace />
+        <HandwritingSpace />
       </PrintSection>
     </PrintSheet>
   ));

@@ -12,9 +12,9 @@ import {
 } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { HandwritingSpace } from "../../../components/PrintSheet/HandwritingSpace.tsx";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
-import { RuledSpace } from "../../../components/PrintSheet/RuledSpace.tsx";
 import { printReportText, printReportValueText } from "../../../copy/analyzer/printReport.ts";
 import { battingTypeText } from "../../../copy/controls/measures.ts";
 import { lastPeriodText } from "../../../copy/controls/period.ts";
@@ -104,7 +104,7 @@ export function ReportPrintSheet(props: ReportPrintSheetProps) {
         <PrintedPitches thrown={pitching.thrown} />
       </Two>
       <PrintSection title={formatMessage(printReportText.talk)} grow>
-        <RuledSpace lines={30} />
+        <HandwritingSpace lines={30} />
       </PrintSection>
     </PrintSheet>
   );

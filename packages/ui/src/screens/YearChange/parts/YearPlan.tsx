@@ -23,12 +23,12 @@ import { media } from "../../../tokens/theme.ts";
 import { GradePanel } from "./GradePanel.tsx";
 import { LastChangePanel } from "./LastChangePanel.tsx";
 import { LeavingCheck } from "./LeavingCheck.tsx";
+import { MovePlan } from "./MovePlan.tsx";
 import { NobodyPanel } from "./NobodyPanel.tsx";
 import { OutcomePanel } from "./OutcomePanel.tsx";
 import { Gap, RunBar, SideColumn } from "./planLayout.ts";
 import { rosterGroups } from "./rosterGroups.ts";
 import { useYearWords } from "./useYearWords.ts";
-import { WhoGoesWhere } from "./WhoGoesWhere.tsx";
 import { YearHead } from "./YearHead.tsx";
 import { canUndo, firstDayOf, standingChange } from "./yearState.ts";
 
@@ -99,7 +99,7 @@ export function YearPlan(props: YearPlanProps) {
           {moves.length === 0 ? (
             <NobodyPanel />
           ) : (
-            <WhoGoesWhere groups={groups} moves={moveOf} onMove={isManager ? handleMove : null} />
+            <MovePlan groups={groups} moves={moveOf} onMove={isManager ? handleMove : null} />
           )}
           <SideColumn>
             {moves.length > 0 && (

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
 /** 本塁の後ろから見たグラウンド。 */
-export function ChalkField() {
+export function FieldIllustration() {
   return (
     <StatPanel viewBox="0 0 148 92" aria-hidden="true">
       <path data-part="fence" d="M34 32a58 58 0 0 1 80 0" />

@@ -6,10 +6,10 @@ import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { SideScroll } from "../MarkdownView/SideScroll.tsx";
 
-export type PrintDeskProps = ComponentPropsWithRef<"div"> & { onPrint: () => void };
+export type PrintPreviewProps = ComponentPropsWithRef<"div"> & { onPrint: () => void };
 
 /** 印刷する前に紙を見る机。紙（PrintSheet）を並べる。印刷すると紙だけが出る。 */
-export function PrintDesk({ onPrint, children, ...rest }: PrintDeskProps) {
+export function PrintPreview({ onPrint, children, ...rest }: PrintPreviewProps) {
   const { formatMessage } = useIntl();
 
   return (

@@ -8,10 +8,10 @@ import { actionText } from "../../../copy/controls/action.ts";
 import { personText } from "../../../copy/members/person.ts";
 import { dashboardText } from "../../../copy/practice/dashboard.ts";
 
-type NobodyHereProps = { grade: GradeGroup | null; onShowEverybody: () => void };
+type NoPlayersProps = { grade: GradeGroup | null; onShowEverybody: () => void };
 
 /** 選手がいないチーム、または選んだ学年に選手がいない。 */
-export function NobodyHere({ grade, onShowEverybody }: NobodyHereProps) {
+export function NoPlayers({ grade, onShowEverybody }: NoPlayersProps) {
   const { formatMessage } = useIntl();
 
   return (

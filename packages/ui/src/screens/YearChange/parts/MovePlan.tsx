@@ -10,7 +10,7 @@ import { moveIcons } from "./MoveTile.tsx";
 import { RosterTiles } from "./RosterTiles.tsx";
 import type { RosterGroup } from "./rosterGroups.ts";
 
-export type WhoGoesWhereProps = {
+export type MovePlanProps = {
   groups: readonly RosterGroup[];
   moves: ReadonlyMap<number, YearMove>;
   /** null なら、見るだけ。 */
@@ -18,11 +18,11 @@ export type WhoGoesWhereProps = {
 };
 
 /** だれがどこへ。札は何百枚もあるので、一つのメニューが、押された札から開く。 */
-export function WhoGoesWhere({ groups, moves, onMove }: WhoGoesWhereProps) {
+export function MovePlan({ groups, moves, onMove }: MovePlanProps) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState<Member>();
 
-  const entryOf = (member: Member, move: YearMove, choose: NonNullable<WhoGoesWhereProps["onMove"]>) => {
+  const entryOf = (member: Member, move: YearMove, choose: NonNullable<MovePlanProps["onMove"]>) => {
     const next = nextGrade(member.grade);
     return {
       id: move,

@@ -8,7 +8,7 @@ import type { RowActions } from "./useBulkRows.ts";
 type SamePlayerProps = { checked: CheckedRow; onAllow: RowActions["allow"] };
 
 /** 同じ名前と学年の選手がどこにいるか、それでも追加するか。 */
-export function SamePlayer({ checked: { row, duplicateOf }, onAllow }: SamePlayerProps) {
+export function DuplicatePlayer({ checked: { row, duplicateOf }, onAllow }: SamePlayerProps) {
   const { formatMessage } = useIntl();
   if (duplicateOf === null) return null;
 

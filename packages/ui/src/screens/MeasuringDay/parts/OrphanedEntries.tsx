@@ -5,7 +5,7 @@ import { measuringText, measuringValueText } from "../../../copy/practice/measur
 import { UnsentRow } from "./UnsentRow.tsx";
 
 /** なくなった測定会に打たれていて、もう送れない入力。 */
-export function HomelessLine({ count, onDiscard }: { count: number; onDiscard: () => void }) {
+export function OrphanedEntries({ count, onDiscard }: { count: number; onDiscard: () => void }) {
   const { formatMessage } = useIntl();
   if (count === 0) return null;
   return (

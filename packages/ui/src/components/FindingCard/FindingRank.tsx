@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-export type FindingPlateProps = { order: number; surest?: boolean };
+export type FindingRankProps = { order: number; surest?: boolean };
 
 /** 何番目に確かかを書いた本塁。いちばん確かなものだけが灯る。 */
-export function FindingPlate({ order, surest = false }: FindingPlateProps) {
+export function FindingRank({ order, surest = false }: FindingRankProps) {
   return <Plate data-surest={surest || undefined}>{order}</Plate>;
 }
 

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 
-export type RuledSpaceProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
+export type HandwritingSpaceProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   /** 罫線の数。高さは親に従い、足りなければ線が減る。 */
   lines?: number;
 };
 
 /** 手で書きこむ場所。 */
-export function RuledSpace({ lines = 24, ...rest }: RuledSpaceProps) {
+export function HandwritingSpace({ lines = 24, ...rest }: HandwritingSpaceProps) {
   return (
     <Space {...rest}>
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line) => (

@@ -6,7 +6,7 @@ import { analysisText } from "../../../copy/analyzer/analysis.ts";
 import type { AnalysisView } from "../view.ts";
 
 /** 「実打・硬式」「ストレート・硬式」: which balls are counted. */
-export function useWhat(reading: PitchReading) {
+export function useConditionWord(reading: PitchReading) {
   const { formatMessage } = useIntl();
   const pitchName = usePitchName(reading);
   const { poolWord, ballWord } = useBattingWords();

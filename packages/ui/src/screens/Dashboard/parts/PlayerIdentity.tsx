@@ -6,7 +6,7 @@ import { gradeText } from "../../../copy/members/person.ts";
 import { token } from "../../../tokens/theme.ts";
 import { ReportRowLink, ReportRowNote } from "./ReportRow.ts";
 
-type PlayerWhoProps = {
+type PlayerIdentityProps = {
   member: NamedMember;
   /** 学年の代わりに添える言葉。 */
   note?: string | undefined;
@@ -15,7 +15,7 @@ type PlayerWhoProps = {
 };
 
 /** だれか。名前はその選手の実施記録への入口。 */
-export function PlayerWho({ member, note, day }: PlayerWhoProps) {
+export function PlayerIdentity({ member, note, day }: PlayerIdentityProps) {
   const { formatMessage } = useIntl();
   const name = memberName(member);
 

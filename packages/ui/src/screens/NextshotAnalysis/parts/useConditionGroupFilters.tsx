@@ -19,7 +19,7 @@ type Given = {
  * Filters for batting type and ball: combined in the row, separate in a phone's sheet. Balls of different ones are
  * never counted together.
  */
-export function usePoolFilters({ pool, view, onChange }: Given): readonly FilterPart[] {
+export function useConditionGroupFilters({ pool, view, onChange }: Given): readonly FilterPart[] {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const apart = useBattingFilters({ pool, view, onChange });
