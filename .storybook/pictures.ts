@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { devtools } from "./devtools.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
 type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
@@ -76,8 +77,17 @@ export async function photograph(
 export const fileOf = (storyId: string, { viewport, theme }: Picture) =>
   `${viewport}/${theme === "light" ? storyId : `${storyId}.${theme}`}.webp`;
 
-async function shoot(page: Page, { top = false, small = false }: Picture): Promise<Buffer> {
-  const shot = await page.screenshot({ animations: "disabled", caret: "hide", fullPage: !top });
+async function shoot(page: Page, { viewport, top = false, small = false }: Picture): Promise<Buffer> {
+  const { width, height } = viewports[viewport];
+  const whole = top ? height : await page.evaluate(() => document.documentElement.scrollHeight);
+  const isLonger = whole > height;
+  const clip = { x: 0, y: 0, width, height: isLonger ? whole : height, scale: 1 };
+  const session = await devtools(page);
+  // The browser's own call: Playwright's has no quick compression. Going beyond the viewport resizes the page for a
+  // moment, which closes menus.
+  const options = { format: "png", optimizeForSpeed: true, captureBeyondViewport: isLonger, clip } as const;
+  const { data } = await session.send("Page.captureScreenshot", options);
+  const shot = Buffer.from(data, "base64");
   return small ? shrink(shot) : shot;
 }
 

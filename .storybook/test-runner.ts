@@ -8,13 +8,19 @@ import { type Viewport, viewports } from "./viewports.ts";
 /** The time in every story: 2026-04-01, 9:00 in Tokyo. */
 const now = new Date("2026-04-01T09:00:00+09:00");
 
+const inForcedColors = new WeakSet<object>();
+
 const config: TestRunnerConfig = {
   logLevel: "none",
   async preVisit(page, context) {
     await page.evaluate(knowsItsStories);
     const { viewport, forcedColors } = await storyOn(page, context);
     await page.setViewportSize(viewports[viewport ?? "desktop"]);
-    await page.emulateMedia({ forcedColors: forcedColors ? "active" : "none" });
+    // The page is laid out anew even when nothing changes.
+    if (forcedColors !== inForcedColors.has(page)) {
+      await page.emulateMedia({ forcedColors: forcedColors ? "active" : "none" });
+      inForcedColors[forcedColors ? "add" : "delete"](page);
+    }
     await page.clock.setFixedTime(now);
     await page.mouse.move(0, 0);
     await page.evaluate(arriveAtOnce);

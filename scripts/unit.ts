@@ -10,5 +10,7 @@ if (import.meta.main) {
   const projects = process.argv.slice(2).flatMap((name) => ["--project", name]);
   const report = ["--reporter=default", "--reporter=json", `--outputFile=${join(process.cwd(), resultFile)}`];
   const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", root, ...projects, ...report];
-  process.exitCode = spawnSync(process.execPath, vitest, { stdio: "inherit" }).status ?? 1;
+  // Server processes that tests start do not compile their modules again.
+  const env = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compile"), ...process.env };
+  process.exitCode = spawnSync(process.execPath, vitest, { stdio: "inherit", env }).status ?? 1;
 }

@@ -14,6 +14,8 @@ export const appTests = (tests: Tests): UserWorkspaceConfig => ({
   test: {
     ...tests,
     environment: "node",
+    // Styles are inserted as in the build; as text, the test's document reads all of them again after each one.
+    env: { SC_DISABLE_SPEEDY: "false" },
     // Files share a process.
     unstubGlobals: true,
     globalSetup: ["../server/src/testCluster.ts"],

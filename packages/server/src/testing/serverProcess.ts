@@ -35,7 +35,7 @@ export function poolBehind(folder: string): Db {
 
 function spawnProgram(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(sources, file), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
