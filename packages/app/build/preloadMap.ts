@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { callLimits, getHome, getSession, listMembers, storageKeys } from "@kyuseki/domain";
+import { callLimits, getSession, storageKeys } from "@kyuseki/domain";
 import type { Plugin, Rolldown } from "vite";
 import { type Route, routes } from "../src/navigation/routeTable.ts";
+import { firstCalls } from "./firstCalls.ts";
 import { preloadScript } from "./preloadScript.ts";
 
 type Modules = {
@@ -15,7 +16,7 @@ type Modules = {
   comingSoon: string;
 };
 
-/** Writes the path → chunks map into index.html. Fails the build when a route's module has no chunk. */
+/** Writes the path → chunks and first calls map into index.html. Fails the build when a route's module has no chunk. */
 export function preloadMap(modules: Modules): Plugin {
   let base = "/";
   return {
@@ -44,17 +45,17 @@ export function preloadMap(modules: Modules): Plugin {
 
         const built: readonly Route[] = routes.filter((route) => route.built);
         const rows = built.map((route) => ({
+          id: route.id,
           path: route.path,
           access: route.access,
+          calls: firstCalls[route.id] ?? [],
           files: route.access === "guest" ? filesOf(modules.login) : filesOf(modules.shell, modules.screen(route)),
-          ...(route.id === "home" && { dataPath: getHome.path }),
         }));
         const settings = {
           rest: filesOf(modules.shell, modules.comingSoon),
           tokenKey: storageKeys.token,
           themeKey: storageKeys.theme,
           sessionPath: getSession.path,
-          dataPath: listMembers.path,
           waitMs: callLimits.attemptMs,
         };
         return [{ tag: "script", children: preloadScript(rows, settings), injectTo: "head-prepend" }];

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { getHome, listMembers } from "@kyuseki/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { firstCalls } from "./firstCalls.ts";
 import { preloadScript } from "./preloadScript.ts";
 
 const told = {
@@ -7,17 +9,27 @@ const told = {
   tokenKey: "kyuseki-token",
   themeKey: "kyuseki-theme",
   sessionPath: "/api/session",
-  dataPath: "/api/members",
   waitMs: 7000,
 };
 const script = preloadScript(
   [
-    { path: "/member-list/:member_id", access: "session", files: ["/assets/shell.js", "/assets/detail.js"] },
-    { path: "/member-list/bulk-add", access: "session", files: ["/assets/add.js"] },
-    { path: "/member-list", access: "session", files: ["/assets/shell.js", "/assets/list.js"] },
-    { path: "/login", access: "guest", files: ["/assets/login.js"] },
-    { path: "/", access: "session", files: ["/assets/home.js"], dataPath: "/api/home" },
-    { path: "/note", access: "open", files: ["/assets/note.js"] },
+    {
+      id: "member-detail",
+      path: "/member-list/:member_id",
+      access: "session",
+      files: ["/assets/shell.js", "/assets/detail.js"],
+    },
+    { id: "member-bulk-add", path: "/member-list/bulk-add", access: "session", files: ["/assets/add.js"] },
+    {
+      id: "member-list",
+      path: "/member-list",
+      access: "session",
+      files: ["/assets/shell.js", "/assets/list.js"],
+      calls: firstCalls["member-list"] ?? [],
+    },
+    { id: "login", path: "/login", access: "guest", files: ["/assets/login.js"] },
+    { id: "home", path: "/", access: "session", files: ["/assets/home.js"], calls: firstCalls.home ?? [] },
+    { id: "note", path: "/note", access: "open", files: ["/assets/note.js"] },
   ],
   told,
 );
@@ -71,15 +83,16 @@ describe("はじめのページの部品の先読み", () => {
   });
 
   test.each([
-    { path: "/member-list", paths: ["/api/session Token abc", "/api/members Token abc"] },
-    { path: "/", paths: ["/api/session Token abc", "/api/home Token abc"] },
+    { path: "/member-list", paths: ["/api/session Token abc", `${listMembers.path} Token abc`] },
+    { path: "/", paths: ["/api/session Token abc", `${getHome.path} Token abc`] },
     { path: "/login", paths: ["/api/session Token abc"] },
     { path: "/note", paths: ["/api/session Token abc"] },
+    { path: "/nowhere", paths: ["/api/session Token abc"] },
   ])("トークンがあれば $path の部品と一緒に $paths を尋ねる", async ({ path, paths }) => {
     signIn();
     announced(path);
     expect(asked).toEqual(paths);
-    const answer = await window.prefetchedResponses?.answers["/api/session"];
+    const answer = await window.prefetchedResponses?.answers["/api/session"]?.answer;
     expect(answer).toEqual({ status: 401, text: "{}", retryAfter: undefined });
   });
 
@@ -105,7 +118,7 @@ describe("はじめのページの部品の先読み", () => {
   });
 
   test("script 要素を途中で閉じる文字を含まない", () => {
-    const tricky = preloadScript([{ path: "/", access: "public", files: ["</script><b>"] }], told);
+    const tricky = preloadScript([{ id: "home", path: "/", access: "public", files: ["</script><b>"] }], told);
     expect(tricky).not.toContain("</script>");
   });
 

@@ -18,7 +18,7 @@ const sizes = [
 const judged = new Set<object>(process.env.KYUSEKI_EVERY_FAULT === "1" ? sizes : [sizes[0], sizes[3]]);
 const table: readonly Route[] = routes;
 
-test("A1 ログインした人のどのページも、axe の指摘がなく、どの幅でも横に送らずに読める", {
+test("A1 ログインした人のどのページも、先に尋ねた答えで描かれ、axe の指摘がなく、どの幅でも横に送らずに読める", {
   timeout: 240_000,
 }, async () => {
   // The invitation's link is invented.
@@ -27,6 +27,7 @@ test("A1 ログインした人のどのページも、axe の指摘がなく、�
   const found: string[] = [];
   for (const route of distinct(table.filter(({ access }) => access !== "guest"))) {
     await open(page, await addressOf(route));
+    for (const address of await unusedAnswers(page)) found.push(`${route.path}: ${address} を尋ねたのに使っていない`);
     found.push(...(await cellErrorsOf(page, route)));
   }
   expect(found).toEqual([]);
@@ -94,6 +95,9 @@ async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("main").first().waitFor();
 }
+
+/** What the page's inline script asked for and the page did not. */
+const unusedAnswers = (page: Page) => page.evaluate(() => Object.keys(window.prefetchedResponses?.answers ?? {}));
 
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

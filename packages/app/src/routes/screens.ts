@@ -6,8 +6,8 @@ import type { Services } from "../services/services.ts";
 type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
 export type ScreenModule = {
   Component: ComponentType;
-  /** What the page asks the server first, where it is not the members (SE-3). */
-  prefetch?: (services: Services, search: string, params: PathParams) => Promise<void>;
+  /** What the page asks the server first (SE-3). The build tells index.html the same (build/firstCalls.ts). */
+  prefetch?: (services: Services, search: string, params: PathParams) => Promise<unknown>;
 };
 
 /** The chunk of each built screen in the shell. The build finds the same modules for the preload map of index.html. */

@@ -3,21 +3,43 @@ import type { Arrived, Request } from "@kyuseki/domain/client";
 
 declare global {
   interface Window {
-    /** Answers the inline script of index.html has prefetched for (build/preloadScript.ts), by path. */
-    prefetchedResponses?: { authorization: string; answers: Record<string, Promise<Arrived | null>> };
+    /** What the inline script of index.html has asked for (build/announce.ts), by path and sorted query. */
+    prefetchedResponses?: { authorization: string; answers: Record<string, Prefetched> };
+    /** Loads the chunks of the page at an address of this app, and asks for its first data; the inline script's. */
+    fetchAhead?: (href: string) => void;
   }
 }
+/** `at`: when it was asked for, in ms since 1970. null: no answer came. */
+type Prefetched = { at: number; answer: Promise<Arrived | null> };
 
-/** The answer to the very same request, once; whatever is prefetched again is prefetched of the server. */
+/** The answer to the very same request, once, if the inline script of index.html asked for it not long ago. */
 export async function consumePrefetched({ method, url, query, headers }: Request): Promise<Arrived | null> {
   const prefetched = window.prefetchedResponses;
-  if (!prefetched || method !== "GET" || query !== undefined || headers.Authorization !== prefetched.authorization)
-    return null;
-  const answer = prefetched.answers[url];
-  if (!answer) return null;
-  delete prefetched.answers[url];
-  const arrived = await answer;
+  if (!prefetched || method !== "GET" || headers.Authorization !== prefetched.authorization) return null;
+  const address = addressOf(url, query);
+  const found = prefetched.answers[address];
+  if (!found) return null;
+  delete prefetched.answers[address];
+  if (Date.now() - found.at > freshMs) return null;
+  const arrived = await found.answer;
   // It was an attempt all the same (D-7).
   if (!arrived) throw new Failure("unavailable", { status: 0 });
   return arrived;
 }
+
+/** After a write, what was asked for before it may be wrong. */
+export function forgetPrefetched() {
+  if (window.prefetchedResponses) window.prefetchedResponses.answers = {};
+}
+
+/** Path and sorted query: what a request is known by. */
+export function addressOf(url: string, query: unknown): string {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== null && value !== undefined) values.set(name, String(value));
+  }
+  values.sort();
+  return values.size > 0 ? `${url}?${values}` : url;
+}
+
+const freshMs = 30_000;

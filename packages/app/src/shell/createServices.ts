@@ -3,7 +3,7 @@ import { routePattern } from "../navigation/match.ts";
 import type { App } from "../services/app.ts";
 import { createDraftStorage } from "../services/draftStorage.ts";
 import { createEventBus } from "../services/events/eventBus.ts";
-import { consumePrefetched } from "../services/prefetchedResponses.ts";
+import { consumePrefetched, forgetPrefetched } from "../services/prefetchedResponses.ts";
 import { createQueryClient } from "../services/queryClient.ts";
 import type { Services } from "../services/services.ts";
 import { setSessionExpiredFlag } from "../services/session/sessionExpiredFlag.ts";
@@ -30,7 +30,10 @@ export function createServices(app: App): Services {
     ...app.network,
     prefetched: consumePrefetched,
     token: session.token,
-    onAnswer: (_endpoint, token) => session.renew(token),
+    onAnswer: ({ method }, token) => {
+      session.renew(token);
+      if (method !== "GET") forgetPrefetched();
+    },
     onFailure: (endpoint, failure, token) => {
       // An answer to a token that is no longer ours says nothing about the present one.
       if (token === null || token !== session.token()) return;

@@ -1,7 +1,6 @@
 import type { Navigation } from "@kyuseki/ui";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { membersQuery } from "../data/useMembers.ts";
 import { matchPath } from "../navigation/match.ts";
 import { loadScreen } from "../routes/screens.ts";
 import { type Services, useServices } from "../services/services.ts";
@@ -28,15 +27,13 @@ export function useNavigation(): Navigation {
  * again, and reported, on arrival.
  */
 export async function prefetch(services: Services, href: string): Promise<void> {
-  const { call, queries, session } = services;
   const matched = matchPath(pathOf(href));
-  if (matched.kind !== "screen") return;
+  if (matched.kind !== "screen" || matched.route.access === "guest") return;
   const { route, params } = matched;
-  const isPrivate = session.token() !== null && route.access === "session";
-  // Every page behind the login shows members; home asks for them once it stands (SE-3).
-  if (isPrivate && route.id !== "home") void queries.prefetchQuery(membersQuery(call));
-  if (route.access === "guest") return;
+  // Chunks and data together; the development server has no such list, and loads one after the other.
+  window.fetchAhead?.(href);
   const [screen] = await Promise.allSettled([loadScreen(route)]);
+  const isPrivate = services.session.token() !== null && route.access === "session";
   if (isPrivate && screen.status === "fulfilled") void screen.value.prefetch?.(services, searchOf(href), params);
 }
 

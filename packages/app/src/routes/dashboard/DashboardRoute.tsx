@@ -2,10 +2,18 @@ import { DashboardScreen } from "@kyuseki/ui/screens/Dashboard";
 import { useQuery } from "@tanstack/react-query";
 import { dashboardQuery, practiceHeatQuery } from "../../data/dashboard.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { useAddressView } from "../../navigation/useAddressView.ts";
-import { useServices } from "../../services/services.ts";
+import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
+import { type Services, useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { dashboardAddress } from "./viewInAddress.ts";
+
+export function prefetch({ call, queries }: Services, search: string) {
+  const view = viewOnArrival("dashboard", dashboardAddress, search);
+  return Promise.all([
+    queries.prefetchQuery(dashboardQuery(call, view)),
+    queries.prefetchQuery(practiceHeatQuery(call, view)),
+  ]);
+}
 
 export function Component() {
   const { call } = useServices();

@@ -89,6 +89,7 @@ test("D-9・AI 10: 届いた測定がよい順に並び、選んだ条件はア�
 test("BE-7: チームの項目を選ぶと、その測定を尋ね、打ちかたはアドレスから消える", async () => {
   const { at } = await open("/evaluation-result?type=2&period=3");
   await screen.findByText("青山 朔");
+  await screen.findByLabelText("その他の項目");
   choose("その他の項目", "50m走");
   await screen.findByText("50m走の測定がありません");
   expect(at()).toMatch(/^\?item=\d+&period=3$/);

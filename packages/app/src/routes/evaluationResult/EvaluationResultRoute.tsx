@@ -9,9 +9,17 @@ import { toLoadable } from "../../data/loadable.ts";
 import { measureItemsQuery } from "../../data/settings.ts";
 import { playerAddress } from "../../navigation/playerAddress.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
-import { useAddressView } from "../../navigation/useAddressView.ts";
-import { useServices } from "../../services/services.ts";
-import { evaluationAddress } from "./viewInAddress.ts";
+import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
+import { type Services, useServices } from "../../services/services.ts";
+import { type EvaluationConditions, evaluationAddress } from "./viewInAddress.ts";
+
+export function prefetch({ call, queries }: Services, search: string) {
+  const conditions = viewOnArrival("evaluation-result", evaluationAddress, search);
+  return Promise.all([
+    queries.prefetchQuery(measureItemsQuery(call)),
+    queries.prefetchQuery(evaluationQuery(call, { ...subjectOf(conditions), period: conditions.period })),
+  ]);
+}
 
 /** What the team measured, and over it one player's growth (BE-7, EN-5). */
 export function Component() {
@@ -21,12 +29,8 @@ export function Component() {
   const { search } = useLocation();
   const [{ player }, openPlayer] = useAddressState(playerAddress, { replace: false });
   const view = useMemo(() => ({ ...conditions, player }), [conditions, player]);
-  const { kind, item, period, batting_type, ball } = conditions;
-  const of = {
-    ...(item === null ? { kind } : { item_id: item }),
-    ...(batting_type !== null && { batting_type }),
-    ...(ball !== null && { ball }),
-  };
+  const { period } = conditions;
+  const of = subjectOf(conditions);
   const items = useQuery(measureItemsQuery(call));
   const evaluation = useQuery(evaluationQuery(call, { ...of, period }));
   // A player is compared with what the table shows, also when the address left that open.
@@ -66,5 +70,12 @@ export function Component() {
     />
   );
 }
+
+/** What is measured, and of whom. */
+const subjectOf = ({ kind, item, batting_type, ball }: EvaluationConditions) => ({
+  ...(item === null ? { kind } : { item_id: item }),
+  ...(batting_type !== null && { batting_type }),
+  ...(ball !== null && { ball }),
+});
 
 const none = [] as const;

@@ -3,9 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
-import { useServices, useSignedIn } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useSettingActions } from "./useSettingActions.ts";
 import { useSettingEdits } from "./useSettingEdits.ts";
+
+export const prefetch = ({ call, queries }: Services) =>
+  Promise.all([
+    queries.prefetchQuery(settingsQuery(call)),
+    queries.prefetchQuery(measureItemsQuery(call)),
+    queries.prefetchQuery(measureGoalsQuery(call)),
+  ]);
 
 export function Component() {
   const { call } = useServices();

@@ -7,15 +7,26 @@ import { toLoadable } from "../../data/loadable.ts";
 import { readStoredCells } from "../../data/measuring/storedCells.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { measureItemsQuery } from "../../data/settings.ts";
-import { useMembers } from "../../data/useMembers.ts";
+import { membersQuery, useMembers } from "../../data/useMembers.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
-import { useServices, useSignedIn } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
 import { useCellQueue } from "./useCellQueue.ts";
 import { useDayActions } from "./useDayActions.ts";
 import { dayAddress, sheetAddress } from "./viewInAddress.ts";
+
+export function prefetch({ call, queries }: Services, search: string) {
+  const { day } = dayAddress.read(search);
+  return Promise.all([
+    queries.prefetchQuery(measureItemsQuery(call)),
+    queries.prefetchQuery(membersQuery(call)),
+    day === null
+      ? queries.prefetchQuery(measuringDaysQuery(call))
+      : queries.prefetchQuery(measuringSheetQuery(call, day)),
+  ]);
+}
 
 /** The measuring days, or the one the address names (BE-7). */
 export function Component() {

@@ -2,11 +2,13 @@ import { Failure } from "@kyuseki/domain";
 import { bulkValueText } from "@kyuseki/ui";
 import { MemberBulkAddScreen } from "@kyuseki/ui/screens/MemberBulkAdd";
 import { useIntl } from "react-intl";
-import { useMembers } from "../../data/useMembers.ts";
-import { useServices, useSignedIn } from "../../services/services.ts";
+import { membersQuery, useMembers } from "../../data/useMembers.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
+
+export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(membersQuery(call));
 
 export function Component() {
   const { call, bus } = useServices();

@@ -2,13 +2,28 @@ import type { Member } from "@kyuseki/domain";
 import { MemberListScreen, NavigateProvider, usePart } from "@kyuseki/ui";
 import { useCallback } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { useMembers } from "../../data/useMembers.ts";
+import { memberQuery } from "../../data/member.ts";
+import { formerMembersQuery, membersQuery, useMembers } from "../../data/useMembers.ts";
+import type { PathParams } from "../../navigation/match.ts";
+import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
-import { useServices, useSignedIn } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useListNavigation } from "./useListNavigation.ts";
 import { useMemberActions } from "./useMemberActions.ts";
 import { useMemberListView } from "./useMemberListView.ts";
+import { memberListAddress } from "./viewInAddress.ts";
+
+export async function prefetch({ call, queries }: Services, search: string, { member_id }: PathParams) {
+  const { status } = viewOnArrival("member-list", memberListAddress, search);
+  const id = Number(member_id);
+  await Promise.all([
+    queries.prefetchQuery(membersQuery(call)),
+    status === "archived" && queries.prefetchQuery(formerMembersQuery(call)),
+    id > 0 && queries.prefetchQuery(memberQuery(call, id)),
+    id > 0 && fetchPanel(),
+  ]);
+}
 
 /** Both addresses, the list's and a member's, draw this one: the list stays as it is while a member is open over it. */
 export function Component() {

@@ -10,7 +10,7 @@ import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
-import { printReportAddress } from "./viewInAddress.ts";
+import { printReportAddress, usualReport } from "./viewInAddress.ts";
 
 /** `id` 0 belongs to no player. */
 export function PlayerPrintSheet({ id }: { id: number }) {
@@ -20,7 +20,7 @@ export function PlayerPrintSheet({ id }: { id: number }) {
   const [today] = useState(() => dayInJapan(new Date()));
   const { view, change } = useAddressView("print-report", printReportAddress);
   const enabled = id !== 0;
-  const usual = { ...view, battingType: null, type: null, ball: null } as const;
+  const usual = usualReport(view);
   const batting = useQuery({ ...battingSummaryQuery(call, id, usual), enabled });
   const pitching = useQuery({ ...pitchingSummaryQuery(call, id, usual), enabled });
   const battingStats = useQuery({ ...battingAiStatsQuery(call, id, usual), enabled });

@@ -1,5 +1,25 @@
-import { useReportId } from "../report/useReportId.ts";
+import { battingAiStatsQuery, pitchingAiStatsQuery } from "../../data/aiStats.ts";
+import { battingSummaryQuery } from "../../data/battingReport.ts";
+import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
+import { membersQuery } from "../../data/useMembers.ts";
+import type { PathParams } from "../../navigation/match.ts";
+import { viewOnArrival } from "../../navigation/useAddressView.ts";
+import type { Services } from "../../services/services.ts";
+import { reportIdFrom, useReportId } from "../report/useReportId.ts";
 import { PlayerPrintSheet } from "./PlayerPrintSheet.tsx";
+import { printReportAddress, usualReport } from "./viewInAddress.ts";
+
+export async function prefetch({ call, queries }: Services, search: string, { member_id = "" }: PathParams) {
+  const id = reportIdFrom(member_id);
+  const view = usualReport(viewOnArrival("print-report", printReportAddress, search));
+  await Promise.all([
+    queries.prefetchQuery(membersQuery(call)),
+    id !== 0 && queries.prefetchQuery(battingSummaryQuery(call, id, view)),
+    id !== 0 && queries.prefetchQuery(pitchingSummaryQuery(call, id, view)),
+    id !== 0 && queries.prefetchQuery(battingAiStatsQuery(call, id, view)),
+    id !== 0 && queries.prefetchQuery(pitchingAiStatsQuery(call, id, view)),
+  ]);
+}
 
 /** One player's report on one sheet (BE-7). */
 export function Component() {

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { type BallOfAddress, ballPageQuery } from "../../data/ballPage.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { membersQuery } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { type Services, useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
@@ -18,7 +19,10 @@ export const ballPrefetch =
   (mode: BallOfAddress["mode"]) =>
   async ({ call, queries }: Services, _search: string, params: PathParams): Promise<void> => {
     const place = ballIn(params, mode);
-    if (!isNobodys(place)) await queries.prefetchQuery(ballPageQuery(call, place));
+    await Promise.all([
+      queries.prefetchQuery(membersQuery(call)),
+      !isNobodys(place) && queries.prefetchQuery(ballPageQuery(call, place)),
+    ]);
   };
 
 /** The props of the page of one ball. */

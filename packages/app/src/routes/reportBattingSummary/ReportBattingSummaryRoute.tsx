@@ -1,8 +1,13 @@
 import { usePart } from "@kyuseki/ui";
 import { useParams } from "react-router-dom";
+import { battingSummaryQuery } from "../../data/battingReport.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
+import { prefetchReport } from "../report/prefetchReport.ts";
 import { reportIdFrom } from "../report/useReportId.ts";
 import { BattingSummaryReport } from "./BattingSummaryReport.tsx";
+import { battingSummaryAddress } from "./viewInAddress.ts";
+
+export const prefetch = prefetchReport("report-batting-summary", battingSummaryAddress, battingSummaryQuery);
 
 /** One player; without one, whose report it shall be. */
 export function Component() {

@@ -1,5 +1,10 @@
+import { pitchingAiStatsQuery } from "../../data/aiStats.ts";
+import { prefetchReport } from "../report/prefetchReport.ts";
 import { useReportId } from "../report/useReportId.ts";
 import { PitchingAiStatsReport } from "./PitchingAiStatsReport.tsx";
+import { pitchingAiStatsAddress } from "./viewInAddress.ts";
+
+export const prefetch = prefetchReport("report-pitching-ai-stats", pitchingAiStatsAddress, pitchingAiStatsQuery);
 
 /** One player; the chosen conditions stay for the next player (BE-3). */
 export function Component() {

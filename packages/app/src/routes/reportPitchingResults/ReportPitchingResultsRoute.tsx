@@ -1,5 +1,10 @@
+import { pitchingDaysQuery } from "../../data/pitchingReport.ts";
+import { prefetchReport } from "../report/prefetchReport.ts";
 import { useReportId } from "../report/useReportId.ts";
 import { PitchingResultsReport } from "./PitchingResultsReport.tsx";
+import { pitchingResultsAddress } from "./viewInAddress.ts";
+
+export const prefetch = prefetchReport("report-pitching-results", pitchingResultsAddress, pitchingDaysQuery);
 
 export function Component() {
   const id = useReportId();

@@ -1,12 +1,22 @@
 import { TeamManagementScreen } from "@kyuseki/ui/screens/TeamManagement";
 import { useState } from "react";
+import { coachesQuery } from "../../data/account.ts";
 import { clearLogo, saveLogo } from "../../data/logo.ts";
 import { saveJson } from "../../data/saveJson.ts";
+import { teamQuery } from "../../data/team.ts";
+import { membersQuery } from "../../data/useMembers.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
-import { useServices, useSignedIn } from "../../services/services.ts";
+import { type Services, useServices, useSignedIn } from "../../services/services.ts";
 import { useTeamActions } from "./useTeamActions.ts";
 import { useTeamEdits } from "./useTeamEdits.ts";
 import { useTeamParts } from "./useTeamParts.ts";
+
+export const prefetch = ({ call, queries, log }: Services) =>
+  Promise.all([
+    queries.prefetchQuery(teamQuery(call, log)),
+    queries.prefetchQuery(membersQuery(call)),
+    queries.prefetchQuery(coachesQuery(call)),
+  ]);
 
 export function Component() {
   const services = useServices();

@@ -1,12 +1,26 @@
+import { dayInJapan } from "@kyuseki/domain";
 import { useParams } from "react-router-dom";
-import { useSignedIn } from "../../services/services.ts";
+import { playerGuardQuery, trainingPlayerQuery } from "../../data/training.ts";
+import type { PathParams } from "../../navigation/match.ts";
+import { type Services, useSignedIn } from "../../services/services.ts";
+import { reportIdFrom } from "../report/useReportId.ts";
 import { PlayerTraining } from "./PlayerTraining.tsx";
+import { trainingDayOf } from "./useDayInAddress.ts";
+
+export function prefetch({ call, queries }: Services, search: string, { member_id = "" }: PathParams) {
+  const id = reportIdFrom(member_id);
+  const { month } = trainingDayOf(search, dayInJapan(new Date()));
+  if (id === 0) return Promise.resolve();
+  return Promise.all([
+    queries.prefetchQuery(trainingPlayerQuery(call, id, month)),
+    queries.prefetchQuery(playerGuardQuery(call, id)),
+  ]);
+}
 
 /** One player; what was chosen or begun for one is not true of the next. */
 export function Component() {
   const { member_id = "" } = useParams();
   const { user } = useSignedIn();
-  // What is no id is nobody's.
-  const id = /^[1-9]\d{0,8}$/.test(member_id) ? Number(member_id) : 0;
+  const id = reportIdFrom(member_id);
   return <PlayerTraining key={id} id={id} userId={user.id} />;
 }

@@ -15,13 +15,19 @@ const trainingDayAddress = defineView<{ month: string | null; day: string | null
 /** `?day=2026-11-18` or `?month=2026-10`. A day or month to come counts as not given: then the present month. */
 export function useDayInAddress(today: string) {
   const [view, change] = useAddressState(trainingDayAddress, { replace: true });
-  const untilToday = (date: string | null) => (date !== null && date <= today ? date : null);
-  const chosenDay = untilToday(view.day);
 
   return {
-    month: (chosenDay ?? untilToday(view.month) ?? today).slice(0, "YYYY-MM".length),
-    day: chosenDay,
+    ...shownOf(view, today),
     goToMonth: (month: string) => change({ month, day: null }),
     goToDay: (date: string) => change({ month: null, day: date }),
   };
+}
+
+/** The month, YYYY-MM, and day that an address says. */
+export const trainingDayOf = (search: string, today: string) => shownOf(trainingDayAddress.read(search), today);
+
+function shownOf(view: { month: string | null; day: string | null }, today: string) {
+  const untilToday = (date: string | null) => (date !== null && date <= today ? date : null);
+  const day = untilToday(view.day);
+  return { day, month: (day ?? untilToday(view.month) ?? today).slice(0, "YYYY-MM".length) };
 }

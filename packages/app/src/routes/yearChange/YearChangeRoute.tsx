@@ -6,6 +6,8 @@ import { useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useYearChange } from "./useYearChange.ts";
 
+export { prefetchYearChange as prefetch } from "./useYearChange.ts";
+
 export function Component() {
   const { call } = useServices();
   const { user } = useSignedIn();

@@ -1,0 +1,136 @@
+import type {} from "../src/services/prefetchedResponses.ts";
+import type { FirstCall } from "./firstCalls.ts";
+
+/** A page as the inline script of index.html knows it. */
+export type AnnouncedPage = {
+  /** Regular expression of its path, with its parameters as named groups. */
+  pattern: string;
+  needsSession: boolean;
+  /** Addresses of the chunks it needs besides the entry. */
+  files: readonly string[];
+  /** Session storage key of the search parameters it was last seen with. */
+  viewKey: string;
+  calls: readonly FirstCall[];
+};
+
+export type AnnounceSettings = {
+  /** Files for every other path. */
+  rest: readonly string[];
+  /** Files of the login, which a page that needs a session becomes without one. */
+  login: readonly string[];
+  tokenKey: string;
+  themeKey: string;
+  /** What every signed-in page asks the server first. */
+  sessionPath: string;
+  /** How long to wait for an answer. */
+  waitMs: number;
+};
+
+/**
+ * Runs in the page, serialised as text: refers to nothing outside itself. Sets the stored theme before the first paint,
+ * and fetches ahead what the page at the present address needs. If the entry does not load, the splash says so.
+ */
+export function announce(pages: readonly AnnouncedPage[], settings: AnnounceSettings) {
+  const { rest, login, tokenKey, themeKey, sessionPath, waitMs } = settings;
+  const stored = (storage: "localStorage" | "sessionStorage", key: string) => {
+    try {
+      return window[storage].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const theme = stored("localStorage", themeKey);
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+
+  const fail = () => {
+    const words = document.querySelector<HTMLElement>("[data-failed]");
+    if (!words) return;
+    words.textContent = words.dataset.failed ?? "";
+    const again = words.nextElementSibling as HTMLElement;
+    again.hidden = false;
+    again.onclick = () => location.reload();
+  };
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && fail(), true);
+  addEventListener("kyuseki-failed", fail);
+
+  const tokenNow = (): string | null => {
+    try {
+      const { token, expires_at } = JSON.parse(stored("localStorage", tokenKey) ?? "{}");
+      return expires_at * 1000 > Date.now() ? token : null;
+    } catch {
+      return null;
+    }
+  };
+  const load = (href: string) => {
+    if (document.head.querySelector(`link[href="${href}"]`)) return;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  };
+  const ask = (authorization: string, path: string) => {
+    if (window.prefetchedResponses?.authorization !== authorization)
+      window.prefetchedResponses = { authorization, answers: {} };
+    const { answers } = window.prefetchedResponses;
+    const at = Date.now();
+    for (const key of Object.keys(answers)) if (at - (answers[key]?.at ?? 0) > 30_000) delete answers[key];
+    if (answers[path]) return;
+    const headers = { Accept: "application/json", Authorization: authorization };
+    const answer = fetch(path, { headers, signal: AbortSignal.timeout(waitMs) })
+      .then(async (reply) => ({
+        status: reply.status,
+        text: await reply.text(),
+        retryAfter: reply.headers.get("retry-after") ?? undefined,
+      }))
+      .catch(() => null);
+    answers[path] = { at, answer };
+  };
+  /** null when the address does not say everything, or the call is not for it. */
+  const addressOf = (
+    { path, params, query, when }: FirstCall,
+    said: URLSearchParams,
+    groups: Record<string, string>,
+  ) => {
+    if (Object.entries(when).some(([name, text]) => said.get(name) !== text)) return null;
+    let filled = path;
+    for (const [name, from] of Object.entries(params)) {
+      const text = from.startsWith("=") ? from.slice(1) : (groups[from] ?? said.get(from) ?? "");
+      if (!from.startsWith("=") && !/^[1-9]\d{0,8}$/.test(text)) return null;
+      filled = filled.replace(`:${name}`, text);
+    }
+    const values = new URLSearchParams();
+    for (const [name, { name: from, pattern, usual }] of Object.entries(query)) {
+      const text = said.get(from);
+      const given = text !== null && new RegExp(`^(?:${pattern})$`).test(text) ? text : usual;
+      const month = new Date(Date.now() + 32_400_000).toISOString().slice(0, 7);
+      if (given !== undefined) values.set(name, given.replace("{month}", month));
+    }
+    if ((values.get("start") ?? "") > (values.get("end") ?? "") || (!values.has("start") && values.has("end"))) {
+      values.delete("start");
+      values.delete("end");
+    }
+    values.sort();
+    return filled + (values.size > 0 ? `?${values}` : "");
+  };
+
+  window.fetchAhead = (href) => {
+    const { pathname, search } = new URL(href, location.href);
+    const token = tokenNow();
+    let found: AnnouncedPage | undefined;
+    let groups: Record<string, string> = {};
+    for (const page of pages) {
+      const match = new RegExp(page.pattern).exec(pathname);
+      if (!match) continue;
+      [found, groups] = [page, { ...match.groups }];
+      break;
+    }
+    const needsSession = found?.needsSession ?? true;
+    for (const file of needsSession && token === null ? login : (found?.files ?? rest)) load(file);
+    if (token === null || !needsSession) return;
+    const said = new URLSearchParams(search || (found && stored("sessionStorage", found.viewKey)) || "");
+    for (const call of found?.calls ?? []) {
+      const path = addressOf(call, said, groups);
+      if (path !== null) ask(`Token ${token}`, path);
+    }
+  };
+  const token = tokenNow();
+  if (token !== null) ask(`Token ${token}`, sessionPath);
+  window.fetchAhead(location.href);
+}

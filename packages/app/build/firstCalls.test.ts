@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { createClient } from "@kyuseki/domain/client";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { matchPath } from "../src/navigation/match.ts";
+import { type Route, routes } from "../src/navigation/routeTable.ts";
+import { loadScreen } from "../src/routes/screens.ts";
+import { rememberView } from "../src/services/lastView.ts";
+import { addressOf } from "../src/services/prefetchedResponses.ts";
+import { createQueryClient } from "../src/services/queryClient.ts";
+import type { Services } from "../src/services/services.ts";
+import { firstCalls } from "./firstCalls.ts";
+import { preloadScript } from "./preloadScript.ts";
+
+const all: readonly Route[] = routes;
+const script = preloadScript(
+  all.map((route) => ({ ...route, files: [], calls: firstCalls[route.id] ?? [] })),
+  {
+    rest: [],
+    tokenKey: "kyuseki-token",
+    themeKey: "kyuseki-theme",
+    sessionPath: "/api/session",
+    waitMs: 7000,
+  },
+);
+
+beforeEach(() => {
+  localStorage.setItem("kyuseki-token", JSON.stringify({ token: "abc", expires_at: 4_102_444_800 }));
+  sessionStorage.clear();
+  delete window.prefetchedResponses;
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+});
+
+/** What the inline script of index.html asks for, without the session. */
+function announcedAt(address: string): string[] {
+  history.replaceState(null, "", address);
+  new Function(script)();
+  return Object.keys(window.prefetchedResponses?.answers ?? {})
+    .filter((path) => path !== "/api/session")
+    .sort();
+}
+
+/** What the page's module asks for when it is fetched ahead. */
+async function askedAt(address: string): Promise<string[]> {
+  const { pathname, search } = new URL(address, location.href);
+  const matched = matchPath(pathname);
+  if (matched.kind !== "screen") throw new Error(`${address} is no screen`);
+  const asked = new Set<string>();
+  const { call } = createClient({
+    token: () => "abc",
+    prefetched: async ({ url, query }) => {
+      asked.add(addressOf(url, query));
+      return { status: 404, text: JSON.stringify({ error: "ない", code: "not_found" }), retryAfter: undefined };
+    },
+  });
+  const { prefetch } = await loadScreen(matched.route);
+  // Of all services a page's first calls need these.
+  const services = { call, queries: createQueryClient(), log: () => {} } as unknown as Services;
+  await prefetch?.(services, search, matched.params);
+  return [...asked].sort();
+}
+
+const concrete = (path: string) => path.replace(":member_id", "12").replace(":video_id", "34");
+const pages = all.filter(({ id, built, access }) => built && access === "session" && firstCalls[id]);
+
+describe("どのページも、HTMLと一緒に最初のデータを尋ねる", () => {
+  test.each(pages.map(({ path }) => concrete(path)))("%s", async (address) => {
+    const announced = announcedAt(address);
+    expect(announced.length).toBeGreaterThan(0);
+    expect(await askedAt(address)).toEqual(announced);
+  });
+
+  test.each([
+    "/dashboard?period=3&grade=j&page=2",
+    "/training-report?period=1&q=%E3%81%95",
+    "/training-report/12?month=2026-03",
+    "/evaluation-result?kind=4&period=3&type=2&ball=hard",
+    "/evaluation-result/measuring-day?day=7",
+    "/ranking/individual/local?kind=3&period=1&gender=F",
+    "/ranking/individual/national?kind=2&grade=h&batting=3&ball=soft&size=25&page=3",
+    "/ranking/team/national?kind=count&size=100",
+    "/member-list?status=archived",
+    "/nextshot/analysis?period=3&type=0&ball=unset",
+    "/nextshot/analysis?mode=pitching&pitch=2&grade=e",
+    "/nextshot/ranking?kind=4&period=3",
+    "/nextshot/report/12/batting/summary?period=3&type=3&ball=unset",
+    "/nextshot/report/12/pitching/summary?ball=hard",
+    "/nextshot/report/12/batting/results?start=2026-03-01&end=2026-03-31&result=2&sort=-speed&size=50&page=2",
+    "/nextshot/report/12/pitching/results?pitch=3&start=2026-03-01&end=2026-03-02",
+    "/nextshot/report/12/batting/ai_stats?type=2&ball=hard&period=1",
+    "/nextshot/report/12/print?period=3",
+  ])("条件のある %s", async (address) => {
+    expect(await askedAt(address)).toEqual(announcedAt(address));
+  });
+
+  test.each(["/dashboard?period=9", "/nextshot/report/12/batting/results?start=2026-04-01&end=2026-03-31&page=0"])(
+    "意味のない条件 %s は、はじめの見え方と同じ",
+    async (address) => {
+      expect(await askedAt(address)).toEqual(announcedAt(address));
+    },
+  );
+
+  test("条件のないアドレスでは、このタブで最後に見た条件", async () => {
+    rememberView("dashboard", "?period=3&grade=h");
+    expect(announcedAt("/dashboard")).toEqual([
+      "/api/coach/dashboard/heat?grade=h&page=1&period=3",
+      "/api/coach/dashboard?grade=h&period=3",
+    ]);
+    expect(await askedAt("/dashboard")).toEqual(announcedAt("/dashboard"));
+  });
+});

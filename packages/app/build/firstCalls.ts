@@ -1,0 +1,218 @@
+import {
+  type AnyEndpoint,
+  balls,
+  defaultPeriod,
+  evaluationKinds,
+  genders,
+  getAccount,
+  getAnalysis,
+  getBallPage,
+  getBattingAiStats,
+  getBattingSummary,
+  getCsvImports,
+  getDashboard,
+  getEvaluation,
+  getHome,
+  getLocalRanking,
+  getMeasuringDay,
+  getMember,
+  getNationalRanking,
+  getPitchGuard,
+  getPitchingAiStats,
+  getPitchingSummary,
+  getPlayerGuard,
+  getPracticeHeat,
+  getTeam,
+  getTeamRanking,
+  getTeamSettings,
+  getTrainingPlayer,
+  getTrainingReport,
+  getYearState,
+  gradeGroups,
+  listBattingResults,
+  listCoaches,
+  listMeasureGoals,
+  listMeasureItems,
+  listMeasuringDays,
+  listMembers,
+  listPitchingDays,
+  listSessions,
+  measurement,
+  type ParamsOf,
+  pitchCodes,
+  type QueryInput,
+  tablePages,
+} from "@kyuseki/domain";
+import { defaultBattingType, rankedKinds, teamRankedKinds } from "@kyuseki/domain/ranking";
+import type { ScreenId } from "@kyuseki/ui";
+
+/** One value of a call's query, as it stands in the page's address. */
+export type QueryValue = {
+  /** Name of the search parameter; "" for a value that never changes. */
+  name: string;
+  /** Regular expression of what the parameter may say; anything else counts as not given. */
+  pattern: string;
+  /** Sent when it is not given; without it, nothing is sent. */
+  usual?: string;
+};
+
+/** A call that a page makes first. */
+export type FirstCall = {
+  path: string;
+  /** Parameters of the call's path: the page's path or search parameter with the id, or "=" and a word. */
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, QueryValue>>;
+  /** Only with this value of a search parameter; null stands for none. */
+  when: Readonly<Record<string, string | null>>;
+};
+
+type Details<E extends AnyEndpoint> = {
+  params?: Readonly<Record<keyof ParamsOf<E> & string, string>>;
+  query?: { readonly [Name in keyof QueryInput<E>]?: QueryValue };
+  when?: FirstCall["when"];
+};
+
+const first = <E extends AnyEndpoint>({ path }: E, { params, query, when }: Details<E> = {}): FirstCall => ({
+  path,
+  params: { ...params },
+  query: { ...query } as FirstCall["query"],
+  when: { ...when },
+});
+
+const value = (name: string, allowed: string | readonly (string | number)[], usual?: string | number): QueryValue => ({
+  name,
+  pattern: typeof allowed === "string" ? allowed : allowed.join("|"),
+  ...(usual !== undefined && { usual: String(usual) }),
+});
+const always = (text: string) => value("", "", text);
+
+const dayPattern = "20\\d\\d-\\d\\d-\\d\\d";
+const period = value("period", "[123]", defaultPeriod);
+const span = value("period", `[123]|${dayPattern}`, defaultPeriod);
+const grade = value("grade", gradeGroups);
+const gender = value("gender", genders);
+const ball = value("ball", balls);
+const ballOrUnset = value("ball", [...balls, "unset"]);
+const battingType = value("type", "[123]");
+const battingTypeOrUnset = value("type", "[0-3]");
+const page = value("page", "[1-9]\\d{0,5}");
+const firstPage = { ...page, usual: "1" };
+const limit = value("size", tablePages.sizes, tablePages.defaultSize);
+const pitch = value("pitch", pitchCodes, measurement.everyPitchType);
+const dates = { start: value("start", dayPattern), end: value("end", dayPattern) };
+const sort = (columns: string, usual: string) => value("sort", `-?(${columns})`, usual);
+
+const rankingConditions = { period, batting_type: value("batting", "[123]", defaultBattingType), gender, grade, ball };
+const ranking = { kind: value("kind", rankedKinds, 1), ...rankingConditions };
+const id = { id: "member_id" };
+const battingChoice = { batting_type: battingTypeOrUnset, ball: ballOrUnset };
+const evaluation = { period: span, batting_type: battingType, ball };
+const members = first(listMembers);
+const ballOf = (mode: string) => [
+  members,
+  first(getBallPage, { params: { ...id, mode: `=${mode}`, ball_id: "video_id" } }),
+];
+
+/** What each page asks the server first: the calls of its module's `prefetch`, which a test compares. */
+export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
+  home: [first(getHome)],
+  dashboard: [
+    first(getDashboard, { query: { period, grade } }),
+    first(getPracticeHeat, { query: { period, grade, page: firstPage } }),
+  ],
+  "pitch-guard": [first(getPitchGuard)],
+  "training-report": [first(getTrainingReport, { query: { period } })],
+  "training-player": [
+    first(getTrainingPlayer, {
+      params: id,
+      query: { month: value("month", "20\\d\\d-(?:0[1-9]|1[0-2])", "{month}") },
+      when: { day: null },
+    }),
+    first(getPlayerGuard, { params: id }),
+  ],
+  "evaluation-result": [
+    first(listMeasureItems),
+    first(getEvaluation, { query: { kind: value("kind", evaluationKinds, 1), ...evaluation }, when: { item: null } }),
+  ],
+  "measuring-day": [
+    first(listMeasureItems),
+    members,
+    first(listMeasuringDays, { when: { day: null } }),
+    first(getMeasuringDay, { params: { id: "day" } }),
+  ],
+  "print-measure": [first(listMeasuringDays)],
+  "ranking-individual-local": [first(getLocalRanking, { query: ranking })],
+  "ranking-individual-national": [first(getNationalRanking, { query: { ...ranking, limit, page } })],
+  "ranking-team-national": [
+    first(getTeamRanking, {
+      query: { ...rankingConditions, kind: value("kind", teamRankedKinds, "practice"), limit, page },
+    }),
+  ],
+  "member-list": [members, first(listMembers, { query: { state: always("archived") }, when: { status: "archived" } })],
+  "member-detail": [members, first(getMember, { params: id })],
+  "member-bulk-add": [members],
+  "year-change": [
+    first(getYearState),
+    first(listMembers, { query: { state: always("active"), sort: always("id"), page: always("1") } }),
+  ],
+  "team-management": [first(getTeam), members, first(listCoaches)],
+  "evaluation-setting": [first(getTeamSettings), first(listMeasureItems), first(listMeasureGoals)],
+  "nextshot-analysis": [
+    first(getAnalysis, {
+      query: { mode: always("1"), period, grade, ...battingChoice },
+      when: { mode: null, players: null },
+    }),
+    first(getAnalysis, {
+      query: { mode: always("2"), period, grade, ball: ballOrUnset, tag_pitch: pitch },
+      when: { mode: "pitching", players: null },
+    }),
+  ],
+  "csv-import": [first(getCsvImports)],
+  "nextshot-ranking": [first(getLocalRanking, { query: { ...ranking, source: always("analyzer") } })],
+  "report-batting-summary": [
+    members,
+    first(getBattingSummary, { params: id, query: { period: span, ...battingChoice } }),
+  ],
+  "report-pitching-summary": [
+    members,
+    first(getPitchingSummary, { params: id, query: { period: span, ball: ballOrUnset } }),
+  ],
+  "report-batting-results": [
+    members,
+    first(listBattingResults, {
+      params: id,
+      query: {
+        ...battingChoice,
+        ...dates,
+        result: value("result", "[123]"),
+        sort: sort("[a-z_]+", "-datetime"),
+        page: firstPage,
+        limit,
+      },
+    }),
+  ],
+  "report-pitching-results": [
+    members,
+    first(listPitchingDays, {
+      params: id,
+      query: { ...dates, ball: ballOrUnset, tag_pitch: pitch, sort: sort("[a-z_]+", "-date"), page: firstPage, limit },
+    }),
+  ],
+  "report-batting-video": ballOf("batting"),
+  "report-pitching-video": ballOf("pitching"),
+  "report-batting-ai-stats": [
+    members,
+    first(getBattingAiStats, { params: id, query: { period, batting_type: battingType, ball } }),
+  ],
+  "report-pitching-ai-stats": [members, first(getPitchingAiStats, { params: id, query: { period, ball } })],
+  "print-report": [
+    members,
+    first(getBattingSummary, { params: id, query: { period } }),
+    first(getPitchingSummary, { params: id, query: { period } }),
+    first(getBattingAiStats, { params: id, query: { period } }),
+    first(getPitchingAiStats, { params: id, query: { period } }),
+  ],
+  profile: [members, first(getMember, { params: id })],
+  search: [members],
+  account: [first(getAccount), first(listSessions), first(listCoaches)],
+};
