@@ -4,6 +4,7 @@ import type { Rolldown } from "vite";
 const sharedWithLogin = [
   "packages/ui/src/components/(Link|IconButton|Button|Checkbox|Field|ProductMark|Banner|TextField|PasswordField)/",
   "packages/ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
+  "packages/ui/src/copy/plain\\.ts",
   "packages/domain/src/failure\\.ts",
   "packages/app/src/navigation/title\\.ts",
 ];
@@ -12,7 +13,7 @@ const sharedByScreens = [
   "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|SearchField)/",
   // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
   "packages/ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
-  "packages/domain/src/rules/memberName.ts",
+  "packages/domain/src/(rules/memberName|statistics/(period|day)).ts",
   "packages/app/src/shell/ErrorPage.tsx",
   "packages/(ui/src/state/usePart|app/src/services/useLoadPart)\\.ts",
   "packages/ui/src/(format/(date|decimal)|copy/controls/number)\\.ts",
@@ -38,7 +39,7 @@ const sharedByLists = [
 const sharedByReports = [
   "packages/ui/src/components/(StatGrid|LevelIndicator|Meter|DotStrip|PitchLabel)/",
   "packages/ui/src/copy/\\w+/(training|date)\\.ts",
-  "packages/domain/src/(contract/(practice/pitchGuard|team/settings)|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
+  "packages/domain/src/(contract/(practice/pitchGuard|team/settings)|vocabulary/trainingMenu)\\.ts",
 ];
 
 /** Modules of forms. */

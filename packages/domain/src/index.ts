@@ -462,12 +462,11 @@ export {
   isSpanStart,
   longestSpanDays,
   type Period,
-  periodRange,
   periods,
   rangeBefore,
   type Span,
-  spanRange,
 } from "./statistics/period.ts";
+export { periodRange, spanRange } from "./statistics/periodRange.ts";
 export { fastestKmh, steepestAngle } from "./statistics/quality.ts";
 export { changeShown, roundTo, roundToOneDecimal } from "./statistics/rounding.ts";
 export type { AnalyzerEvent } from "./vocabulary/analyzerEvents.ts";

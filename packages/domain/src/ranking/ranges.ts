@@ -1,6 +1,7 @@
 import dayjs from "dayjs";
 import { addDays, dayInJapan, dayNumber } from "../statistics/day.ts";
-import { type DateRange, type Period, periodRange } from "../statistics/period.ts";
+import type { DateRange, Period } from "../statistics/period.ts";
+import { periodRange } from "../statistics/periodRange.ts";
 
 export type RankingRanges = {
   current: DateRange;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { defaultPeriod, isSpanStart, periodRange, periods, rangeBefore, spanRange } from "./period.ts";
+import { defaultPeriod, isSpanStart, periods, rangeBefore } from "./period.ts";
+import { periodRange, spanRange } from "./periodRange.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,9 +1,5 @@
-import dayjs from "dayjs";
-import utc from "dayjs/plugin/utc.js";
 import { measurement } from "../product.ts";
-import { addDays, dayInJapan, dayNumber } from "./day.ts";
-
-dayjs.extend(utc);
+import { addDays, dayNumber } from "./day.ts";
 
 /** The last week, the last month, the last three months (EN-10). */
 export const periods = [1, 2, 3] as const;
@@ -18,20 +14,6 @@ export const longestSpanDays = 731;
 /** Both days included, YYYY-MM-DD in Asia/Tokyo. */
 export type DateRange = { start: string; end: string };
 
-/**
- * From `now` minus the period to today (EN-10). A day the earlier month lacks becomes its last: 31 May − 3 months = 28
- * February.
- */
-export function periodRange(period: Period, now: Date): DateRange {
-  const end = dayInJapan(now);
-  const { amount, unit } = lengths[period];
-  return { start: dayjs.utc(end).subtract(amount, unit).format("YYYY-MM-DD"), end };
-}
-
-/** The range of a period, or from the chosen day to today (EN-10). */
-export const spanRange = (span: Span, now: Date): DateRange =>
-  typeof span === "string" ? { start: span, end: dayInJapan(now) } : periodRange(span, now);
-
 /** Whether a span may begin on this day: before today, and not too long ago. */
 export function isSpanStart(day: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= today) return false;
@@ -43,9 +25,3 @@ export function isSpanStart(day: string, today: string): boolean {
 export function rangeBefore({ start, end }: DateRange): DateRange {
   return { start: addDays(start, dayNumber(start) - dayNumber(end) - 1), end: addDays(start, -1) };
 }
-
-const lengths = {
-  1: { amount: 1, unit: "week" },
-  2: { amount: 1, unit: "month" },
-  3: { amount: 3, unit: "month" },
-} as const satisfies Record<Period, { amount: number; unit: "week" | "month" }>;

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText, rosterValueText } from "../../copy/account/account.ts";
+import { fieldText } from "../../copy/controls/field.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { coachTypeText, personText } from "../../copy/members/person.ts";
 import { useForm } from "../../state/useForm.ts";
@@ -78,7 +79,7 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
           error={fieldError("coach_type")}
         />
         <TextField
-          label={formatMessage(personText.email)}
+          label={formatMessage(fieldText.email)}
           help={formatMessage(canMail ? rosterText.emailHelp : rosterText.emailHelpWithoutMail)}
           optional
           name="email"

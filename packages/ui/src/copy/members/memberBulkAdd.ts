@@ -1,5 +1,6 @@
 import type { RosterField } from "@kyuseki/domain/roster";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { fieldText } from "../controls/field.ts";
 import { plain } from "../plain.ts";
 import { personText } from "./person.ts";
 
@@ -15,7 +16,7 @@ export const rosterFieldText = plain.defineMessages({
   batting: { id: "roster.batting", defaultMessage: "打" },
   height: { id: "roster.height", defaultMessage: "身長（cm）" },
   weight: { id: "roster.weight", defaultMessage: "体重（kg）" },
-  email: personText.email,
+  email: fieldText.email,
   guardian_email: personText.guardianEmail,
 }) satisfies Record<RosterField, MessageDescriptor>;
 
@@ -62,7 +63,7 @@ export const bulkInputText = plain.defineMessages({
   handsHow: { id: "bulkAdd.guide.handsHow", defaultMessage: "右、左、両。「投打」の1列なら右投左打" },
   body: { id: "bulkAdd.guide.body", defaultMessage: "身長・体重" },
   bodyHow: { id: "bulkAdd.guide.bodyHow", defaultMessage: "160.5、52.5kgなど" },
-  email: personText.email,
+  email: fieldText.email,
   emailHow: {
     id: "bulkAdd.guide.emailHow",
     defaultMessage: "「メールアドレス」「保護者のメールアドレス」。なければ仮アカウントになります",

@@ -1,5 +1,6 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { fieldText } from "../controls/field.ts";
 import { plain } from "../plain.ts";
 import { personText } from "./person.ts";
 
@@ -21,7 +22,7 @@ export const memberFormText = plain.defineMessages({
   additional: personText.hands,
   height: personText.height,
   weight: personText.weight,
-  email: personText.email,
+  email: fieldText.email,
   emailHelp: {
     id: "memberForm.emailHelp",
     defaultMessage: "なければ空のままで、仮アカウントになります。あとから登録できます。",

@@ -76,7 +76,6 @@ export const personText = plain.defineMessages({
   firstName: { id: "person.firstName", defaultMessage: "名" },
   hands: { id: "person.hands", defaultMessage: "投／打" },
   kana: { id: "person.kana", defaultMessage: "よみがな" },
-  email: { id: "person.email", defaultMessage: "メールアドレス" },
   guardianEmail: { id: "person.guardianEmail", defaultMessage: "保護者のメールアドレス" },
   role: { id: "person.role", defaultMessage: "役割" },
   missing: { id: "person.missing", defaultMessage: "この選手はいません" },

@@ -8,6 +8,7 @@ import type {
   TrainingCall,
 } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { fieldText } from "../controls/field.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
@@ -96,7 +97,7 @@ export const memberFieldText = plain.defineMessages({
   first_name: personText.firstName,
   last_name_kana: { id: "audit.last_name_kana", defaultMessage: "姓のよみがな" },
   first_name_kana: { id: "audit.first_name_kana", defaultMessage: "名のよみがな" },
-  email: personText.email,
+  email: fieldText.email,
   guardian_email: personText.guardianEmail,
   grade: personText.grade,
   height: personText.height,

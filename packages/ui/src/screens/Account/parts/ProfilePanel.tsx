@@ -5,6 +5,7 @@ import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { accountText } from "../../../copy/account/account.ts";
+import { fieldText } from "../../../copy/controls/field.ts";
 import { coachTypeText, personText } from "../../../copy/members/person.ts";
 import type { Loadable } from "../../../state/loadable.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -31,7 +32,7 @@ export function ProfilePanel({ account, onRetry }: ProfilePanelProps) {
     <Panel title={title} aria-busy={!known || undefined}>
       <dl>
         <Row label={accountText.name} text={known?.name} />
-        <Row label={personText.email} text={known?.email} />
+        <Row label={fieldText.email} text={known?.email} />
         <Row label={personText.role} text={known && formatMessage(roleText(known))} />
         <Row label={accountText.team} text={known?.team_name} />
       </dl>

@@ -5,7 +5,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { NewPasswordField } from "../../../components/NewPasswordField/NewPasswordField.tsx";
 import { NameField } from "../../../components/TextField/NameField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
-import { personText } from "../../../copy/members/person.ts";
+import { fieldText } from "../../../copy/controls/field.ts";
 import { inviteText } from "../../../copy/team/invite.ts";
 import { useForm } from "../../../state/useForm.ts";
 import type { InvitedCoach } from "./invitation.ts";
@@ -37,7 +37,7 @@ export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps)
         error={fieldError("name")}
       />
       <TextField
-        label={formatMessage(personText.email)}
+        label={formatMessage(fieldText.email)}
         help={formatMessage(canMail ? inviteText.emailHelp : inviteText.emailHelpWithoutMail)}
         name="email"
         type="email"

@@ -10,7 +10,7 @@ import { PasswordField } from "../../../components/PasswordField/PasswordField.t
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { sessionEndText, sessionText } from "../../../copy/account/session.ts";
 import { failureText } from "../../../copy/controls/failure.ts";
-import { personText } from "../../../copy/members/person.ts";
+import { fieldText } from "../../../copy/controls/field.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { DemoBox } from "./DemoBox.tsx";
 import type { LoginScreenProps, SessionEnd } from "./signIn.ts";
@@ -69,7 +69,7 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
           ended && <Banner tone="w">{formatMessage(endTexts[ended])}</Banner>
         )}
         <TextField
-          label={formatMessage(personText.email)}
+          label={formatMessage(fieldText.email)}
           name="email"
           type="email"
           autoComplete="username"

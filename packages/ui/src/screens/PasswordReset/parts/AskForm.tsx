@@ -7,7 +7,7 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { passwordResetText, passwordResetValueText } from "../../../copy/account/passwordReset.ts";
-import { personText } from "../../../copy/members/person.ts";
+import { fieldText } from "../../../copy/controls/field.ts";
 import { Note } from "../../../layout/Text/Note.ts";
 import { useForm } from "../../../state/useForm.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -41,7 +41,7 @@ export function AskForm({ isOver, onAsk }: AskFormProps) {
         </Banner>
       )}
       <TextField
-        label={formatMessage(personText.email)}
+        label={formatMessage(fieldText.email)}
         name="email"
         type="email"
         autoComplete="username"
