@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const chartText = defineMessages({
   showTable: { id: "chart.showTable", defaultMessage: "表で見る" },
@@ -16,18 +17,7 @@ export const chartText = defineMessages({
   },
 });
 
-type Values = {
-  unit: { unit: string };
-  axis: { name: string; unit: string };
-  rows: { caption: string };
-  said: { name: string; value: string };
-  goal: { value: string };
-  mean: { value: string; unit: string };
-  span: { from: string; to: string; unit: string };
-  between: { lower: string; upper: string };
-};
-
-export const chartValueText = defineMessages<Values>({
+export const chartValueText = typed.defineMessages({
   /** After the name of a column. */
   unit: { id: "chart.unit", defaultMessage: "（{unit}）" },
   axis: { id: "chart.axis", defaultMessage: "{name}（{unit}）" },

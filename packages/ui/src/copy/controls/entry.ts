@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** Entering many values at once: a measuring day, adding members. */
 export const entryText = defineMessages({
@@ -24,25 +25,7 @@ export const entryText = defineMessages({
   },
 });
 
-type Values = {
-  lastOn: { on: string };
-  lastAfter: { detail: string };
-  cell: { row: string; column: string };
-  cellUnit: { row: string; column: string; unit: string };
-  fieldError: { row: string; column: string; message: string };
-  fixes: { count: number };
-  asks: { count: number };
-  empty: { count: number };
-  filled: { filled: number; total: number };
-  pasted: { count: number };
-  pastedCut: { count: number; cut: number };
-  cleared: { count: number };
-  undone: { count: number };
-  redone: { count: number };
-  remove: { row: string };
-};
-
-export const entryValueText = defineMessages<Values>({
+export const entryValueText = typed.defineMessages({
   lastOn: { id: "entry.lastOn", defaultMessage: "前回（{on}）" },
   lastAfter: { id: "entry.lastAfter", defaultMessage: "{detail}・前回" },
   cell: { id: "entry.cell", defaultMessage: "{row} {column}" },

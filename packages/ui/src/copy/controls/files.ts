@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const fileText = defineMessages({
   dropHere: { id: "files.dropHere", defaultMessage: "ファイルをここに置く" },
@@ -14,19 +15,7 @@ export const fileText = defineMessages({
   folder: { id: "files.folder", defaultMessage: "フォルダーは選べません。中のファイルを選んでください。" },
 });
 
-type Values = {
-  type: { types: string };
-  size: { size: string; max: string };
-  count: { max: number };
-  refused: { name: string };
-  remove: { name: string };
-  cancelFile: { name: string };
-  resendFile: { name: string };
-  sendingFile: { name: string };
-  sent: { percent: number };
-};
-
-export const fileValueText = defineMessages<Values>({
+export const fileValueText = typed.defineMessages({
   type: { id: "files.type", defaultMessage: "読み込める形式は {types} です。" },
   size: { id: "files.size", defaultMessage: "{size}あります。{max}までのファイルを選んでください。" },
   count: { id: "files.count", defaultMessage: "一度に選べるのは{max}個までです。" },
