@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { scale } from "../../tokens/scale.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
-import { heatPaint, painStyle } from "./dayPaint.ts";
-import { narrowStyle, noteStyle } from "./monthVariantStyle.ts";
+import { painStyle } from "./painStyle.ts";
 
 /** The grid of days. Cells are plain elements, so that a month is drawn at once. */
 export const Grid = styled.table`
@@ -116,23 +116,53 @@ export const Grid = styled.table`
   & [data-day] {
     container-type: inline-size;
   }
-  & [data-part="rating"] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    min-height: calc(${token("sp-3")} / 2);
+
+  /* On a phone: dots for letters, and no minutes. */
+  @media ${media.mobile} {
+    & :is([scope], [data-place]) {
+      text-align: center;
+    }
+    & [scope] {
+      padding: 0;
+    }
+    & [data-place] {
+      height: calc(${token("touch")} + ${token("sp-3")});
+    }
+    & [data-place] > * {
+      align-items: center;
+      padding-inline: 0;
+    }
+    & [data-part="number"] {
+      align-self: center;
+      padding-inline: calc(${token("sp-1")} / 2);
+    }
+    & [data-part="marks"] {
+      justify-content: center;
+    }
+    & [data-part="value"] {
+      display: none;
+    }
+    & [data-day]:has([data-part="pain"]) [data-part="number"] {
+      align-self: flex-start;
+    }
+    & [data-part="dash"] {
+      margin-inline-start: 0;
+      margin-block-start: ${token("sp-1")};
+    }
+    & [data-part="pain"] {
+      inset: 0 0 auto auto;
+      font-size: ${token("fs-caption")};
+    }
   }
-  & [data-part="rating"] > * {
-    width: calc(${token("sp-3")} / 2 + ${token("hairline")});
-    height: calc(${token("sp-3")} / 2 + ${token("hairline")});
-    background: ${token("primary-text")};
-    clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  /* Large text in a narrow cell: the badge no longer fits beside the number. */
+  @container (max-width: ${scale["sp-8"]}) {
+    & [data-part="pain"] {
+      position: static;
+    }
+    & [data-day]:has([data-part="pain"]) [data-part="number"] {
+      align-self: center;
+    }
   }
-  & [data-level] {
-    ${heatPaint}
-  }
-  ${noteStyle}
-  ${narrowStyle}
 
   @media ${media.forcedColors} {
     & [data-now] {
@@ -143,10 +173,6 @@ export const Grid = styled.table`
     & [data-day][aria-pressed="true"] {
       outline: ${token("edge")} solid Highlight;
       outline-offset: calc(-1 * ${token("edge")});
-    }
-    & [data-part="rating"] > * {
-      forced-color-adjust: none;
-      background: CanvasText;
     }
     & [data-place]:not([data-place="open"]) {
       color: GrayText;

@@ -131,7 +131,6 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
 const rules = {
   accept: ["video/mp4", "video/webm", "video/quicktime", ".mp4", ".webm", ".mov"],
   maxBytes: videoLimits.maxBytes,
-  maxCount: 1,
 };
 
 const Actions = styled.div`

@@ -30,7 +30,6 @@ export const dateValueText = typed.defineMessages({
 
 export const monthText = defineMessages({
   pain: { id: "month.pain", defaultMessage: "痛みの記録（0–10）" },
-  rating: { id: "month.rating", defaultMessage: "◆の数は手ごたえ（5段階）" },
 });
 
 export const monthValueText = typed.defineMessages({
