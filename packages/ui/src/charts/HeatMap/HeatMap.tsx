@@ -26,7 +26,6 @@ export type HeatMapProps = Omit<ComponentPropsWithRef<"figure">, "children"> & {
   columns: readonly { id: string; name: string }[];
   rows: readonly HeatMapRow[];
   unit: string;
-  digits?: 0 | 1;
   /** 色が変わる値。低い順に四つ。 */
   thresholds: HeatThresholds;
   /** 入りきらないとき、はじめに見せる端。日が並ぶなら、新しいほうの last。 */
@@ -40,7 +39,6 @@ export function HeatMap({
   columns,
   rows,
   unit,
-  digits = 0,
   thresholds,
   opensAt = "first",
   ...rest
@@ -91,7 +89,7 @@ export function HeatMap({
                     </td>
                   ) : (
                     <td key={column.id} data-part="value" data-heat={heatLevel(value, thresholds)}>
-                      {decimal(value, digits)}
+                      {decimal(value, 0)}
                     </td>
                   );
                 })}

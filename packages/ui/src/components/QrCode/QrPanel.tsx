@@ -15,12 +15,10 @@ export type QrPanelProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   code: string;
   /** いつまで使えるかなど。 */
   children?: ReactNode;
-  /** リンクを写す、画像を保存する、印刷するなど。 */
-  actions?: ReactNode;
 };
 
 /** チームに招くための板。離れて見ても読める大きさで、コードと文字の両方を出す。 */
-export function QrPanel({ teamName, logo, text, code, children, actions, ...rest }: QrPanelProps) {
+export function QrPanel({ teamName, logo, text, code, children, ...rest }: QrPanelProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -37,7 +35,6 @@ export function QrPanel({ teamName, logo, text, code, children, actions, ...rest
         </TeamCode>
         {children && <Help>{children}</Help>}
       </Inside>
-      {actions && <Foot>{actions}</Foot>}
     </Surface>
   );
 }
@@ -93,19 +90,4 @@ const Letters = styled.b`
 const Help = styled.div`
   color: ${token("board-ink-2")};
   font-size: ${token("fs-small")};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token("sp-3")};
-  padding: ${token("sp-3")} ${token("sp-4")};
-  border-block-start: ${token("hairline")} solid ${token("board-line")};
-
-  @media ${media.mobile} {
-    & > * {
-      flex: 1;
-    }
-  }
 `;

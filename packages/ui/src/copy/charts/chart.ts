@@ -6,7 +6,6 @@ export const chartText = defineMessages({
   showChart: { id: "chart.showChart", defaultMessage: "グラフで見る" },
   empty: { id: "chart.empty", defaultMessage: "表示できる記録がまだありません" },
   missing: { id: "chart.missing", defaultMessage: "図を読み込めませんでした。" },
-  total: { id: "chart.total", defaultMessage: "合計" },
   points: { id: "chart.points", defaultMessage: "グラフの点" },
   /** Between the spoken parts of a row. */
   separator: { id: "chart.separator", defaultMessage: "、" },

@@ -11,6 +11,4 @@ export const numberFieldValueText = typed.defineMessages({
   between: { id: "numberField.between", defaultMessage: "{min}〜{max}の範囲で入力してください" },
   atLeast: { id: "numberField.atLeast", defaultMessage: "{min}以上で入力してください" },
   atMost: { id: "numberField.atMost", defaultMessage: "{max}以下で入力してください" },
-  more: { id: "numberField.more", defaultMessage: "{label}を{step}増やす" },
-  less: { id: "numberField.less", defaultMessage: "{label}を{step}減らす" },
 });

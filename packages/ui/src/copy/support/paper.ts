@@ -20,7 +20,6 @@ export const findingText = defineMessages({
   comparedWith: { id: "finding.comparedWith", defaultMessage: "比べた相手" },
   caveat: { id: "finding.caveat", defaultMessage: "気をつけて" },
   next: { id: "finding.next", defaultMessage: "次に試すこと" },
-  method: { id: "finding.method", defaultMessage: "計算の方法" },
   surest: { id: "finding.surest", defaultMessage: "もっとも確かなこと" },
   none: { id: "finding.none", defaultMessage: "いまのところ、はっきりした変化はありません" },
   estimate: {
