@@ -38,8 +38,8 @@ export { pitchRecordValueText } from "./copy/practice/pitchGuard.ts";
 export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
 export { promiseText } from "./copy/support/comingSoon.ts";
 export { ComingSoonScreen } from "./screens/ComingSoon/ComingSoonScreen.tsx";
-export { csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
-export { defaultDashboardView } from "./screens/Dashboard/view.ts";
+export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
+export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
 export { defaultEvaluationView, type EvaluationView, evaluationSorts } from "./screens/EvaluationResult/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { LoginScreenProps, SignIn } from "./screens/Login/parts/signIn.ts";
@@ -54,17 +54,17 @@ export { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } fr
 export { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
 export { defaultPitchGuardView, guardAhead, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
 export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
-export { defaultLocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
+export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
 export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";
 export { defaultTeamRankingView, type TeamRankingView } from "./screens/RankingTeamNational/view.ts";
-export { defaultBattingAiStatsView } from "./screens/ReportBattingAiStats/view.ts";
+export { type BattingAiStatsView, defaultBattingAiStatsView } from "./screens/ReportBattingAiStats/view.ts";
 export {
   type BattingResultsView,
   battingResultSorts,
   defaultBattingResultsView,
 } from "./screens/ReportBattingResults/view.ts";
 export { type BattingSummaryView, defaultBattingSummaryView } from "./screens/ReportBattingSummary/view.ts";
-export { defaultPitchingAiStatsView } from "./screens/ReportPitchingAiStats/view.ts";
+export { defaultPitchingAiStatsView, type PitchingAiStatsView } from "./screens/ReportPitchingAiStats/view.ts";
 export {
   defaultPitchingResultsView,
   type PitchingResultsView,
@@ -73,7 +73,7 @@ export {
 export { defaultPitchingSummaryView, type PitchingSummaryView } from "./screens/ReportPitchingSummary/view.ts";
 export { type CommentDraft, emptyDraft } from "./screens/TrainingPlayer/parts/commentDraft.ts";
 export { trainingOrder } from "./screens/TrainingReport/parts/trainingRows.ts";
-export { defaultTrainingReportView, trainingSorts } from "./screens/TrainingReport/view.ts";
+export { defaultTrainingReportView, type TrainingReportView, trainingSorts } from "./screens/TrainingReport/view.ts";
 export { type CallFailure, callFailure } from "./state/callFailure.ts";
 export type { Loadable } from "./state/loadable.ts";
 export { type LoadPart, usePart } from "./state/usePart.ts";
