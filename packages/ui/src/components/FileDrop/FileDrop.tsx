@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { fileText } from "../../copy/controls/files.ts";
-import { token } from "../../tokens/theme.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { DropArea } from "./DropArea.tsx";
 import { type FileError, FileErrors } from "./FileErrors.tsx";
 import { type FileRules, sortFiles } from "./sortFiles.ts";
@@ -36,15 +35,9 @@ export function FileDrop({ label, hint, accept, maxBytes, onChoose, fileErrors =
   };
 
   return (
-    <Rows>
+    <Stack>
       <DropArea label={label} hint={hint} accept={accept} onFiles={handleFiles} />
       <FileErrors fileErrors={[...own, ...fileErrors]} />
-    </Rows>
+    </Stack>
   );
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token("sp-3")};
-  min-width: 0;
-`;

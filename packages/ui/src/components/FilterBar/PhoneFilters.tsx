@@ -3,6 +3,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { actionText } from "../../copy/controls/action.ts";
 import { tableText, tableValueText } from "../../copy/controls/table.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 import { FilterButton } from "../FilterSheet/FilterButton.tsx";
 import { FilterSheet } from "../FilterSheet/FilterSheet.tsx";
@@ -43,13 +45,13 @@ export function PhoneFilters(props: FilterBarProps) {
           onClose={() => setOpen(false)}
         >
           {inside.map(({ id, label, note, control }) => (
-            <Part key={id}>
+            <Stack gap="s" key={id}>
               <p>
                 <Label aria-hidden="true">{label}</Label>
                 {note && <Note>{note}</Note>}
               </p>
               {control({ wide: true })}
-            </Part>
+            </Stack>
           ))}
         </FilterSheet>
       )}
@@ -81,16 +83,6 @@ const Phone = styled.div`
     font-size: ${token("fs-caption")};
     overflow-wrap: anywhere;
   }
-`;
-
-const Part = styled.div`
-  display: grid;
-  gap: ${token("sp-2")};
-`;
-
-const Label = styled.b`
-  font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Note = styled.small`

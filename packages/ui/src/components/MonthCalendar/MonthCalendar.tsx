@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { dateText } from "../../copy/controls/date.ts";
 import { addMonths, monthOf, monthTitle, weekday, weeksOf } from "../../format/date.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -54,7 +55,7 @@ export function MonthCalendar({
   const legend = <MonthLegend kinds={kinds} size={onPhone ? "s" : "m"} />;
 
   return (
-    <Month {...rest}>
+    <Stack gap="s" {...rest}>
       <Head>
         <IconButton
           icon="chevronLeft"
@@ -104,15 +105,9 @@ export function MonthCalendar({
       </Grid>
       {onPhone && legend}
       <MonthNotes />
-    </Month>
+    </Stack>
   );
 }
-
-const Month = styled.div`
-  display: grid;
-  gap: ${token("sp-2")};
-  min-width: 0;
-`;
 
 const Head = styled.div`
   display: flex;

@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { qrText } from "../../copy/team/qr.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { QrCode } from "./QrCode.tsx";
 
@@ -29,11 +31,11 @@ export function QrPanel({ teamName, logo, text, code, children, ...rest }: QrPan
           <strong>{teamName}</strong>
         </Team>
         <Picture text={text} label={formatMessage(qrText.picture)} />
-        <TeamCode>
+        <Stack as="p" gap="xs">
           <Caption>{formatMessage(qrText.teamCode)}</Caption>
           <Letters>{code}</Letters>
-        </TeamCode>
-        {children && <Help>{children}</Help>}
+        </Stack>
+        {children && <PanelNote as="div">{children}</PanelNote>}
       </Inside>
     </Surface>
   );
@@ -67,12 +69,6 @@ const Team = styled.p`
   gap: ${token("sp-2")};
 `;
 
-const TeamCode = styled.p`
-  display: grid;
-  gap: ${token("sp-1")};
-  min-width: 0;
-`;
-
 const Caption = styled.span`
   color: ${token("board-ink-2")};
   font-size: ${token("fs-caption")};
@@ -85,9 +81,4 @@ const Letters = styled.b`
   letter-spacing: 0.05em;
   line-height: ${token("lh-num-s")};
   overflow-wrap: anywhere;
-`;
-
-const Help = styled.div`
-  color: ${token("board-ink-2")};
-  font-size: ${token("fs-small")};
 `;
