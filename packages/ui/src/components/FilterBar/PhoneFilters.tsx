@@ -13,7 +13,7 @@ import type { FilterBarProps } from "./filterParts.ts";
 
 /** スマートフォンでの絞り込み。ひとつの条件だけを外に残す。 */
 export function PhoneFilters(props: FilterBarProps) {
-  const { filters, mode, button = "word", count, caption, found, done, sheetTitle, onReset, end, ...rest } = props;
+  const { filters, mode, button = "word", count, caption, found, done, onReset, end, ...rest } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const outside = filters.find(({ id }) => id === mode);
@@ -39,7 +39,7 @@ export function PhoneFilters(props: FilterBarProps) {
       </div>
       {isOpen && (
         <FilterSheet
-          title={sheetTitle ?? word}
+          title={word}
           reset={count > 0 ? { label: formatMessage(actionText.clear), onReset } : undefined}
           done={done}
           onClose={() => setOpen(false)}
