@@ -29,11 +29,11 @@ export const Kinds: Story = {
       </Stack>
       <Stack gap="m">
         投球数と上限
-        <UnitNumber value={52} unit="/ 70球" digits={0} />
+        <UnitNumber value={52} of={70} unit="球" digits={0} />
         <Meter value={52} limit={70} tone="team" />
-        <UnitNumber value={68} unit="/ 70球" digits={0} />
+        <UnitNumber value={68} of={70} unit="球" digits={0} />
         <Meter value={68} limit={70} tone="warn" />
-        <UnitNumber value={86} unit="/ 70球" digits={0} />
+        <UnitNumber value={86} of={70} unit="球" digits={0} />
         <Meter value={86} limit={70} tone="danger" />
       </Stack>
       <Stack gap="s">

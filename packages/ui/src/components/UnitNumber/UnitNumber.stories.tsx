@@ -27,8 +27,8 @@ export const Sizes: Story = {
       <UnitNumber value={136.4} unit="km/h" size="m" />
       <UnitNumber value={136.4} unit="km/h" size="l" />
       <UnitNumber value={136.4} unit="km/h" size="xl" />
-      <UnitNumber value={478} unit="球" digits={0} size="m" />
-      <UnitNumber value={null} unit="球" digits={0} size="m" />
+      <UnitNumber value={478} of={500} unit="球" digits={0} size="m" />
+      <UnitNumber value={null} of={500} unit="球" digits={0} size="m" />
       <UnitNumber value={3} unit="日" digits={0} size="m" tone="warn" />
       <UnitNumber value={15} unit="日" digits={0} size="m" tone="danger" />
     </Cluster>

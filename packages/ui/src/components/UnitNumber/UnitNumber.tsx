@@ -13,6 +13,8 @@ export type UnitNumberProps = {
   unit?: string;
   /** 小数の桁。測った値は1、数えた値は0。 */
   digits?: 0 | 1;
+  /** 上限や全体の数。「478 / 500球」の500。 */
+  of?: number;
   /** 表の中は s、一覧の主な数字は m、区画の主な数字は l と xl。 */
   size?: UnitNumberSize;
   /** 負荷、記録の欠け、誤りだけに使う。隣の言葉が意味を伝える。 */
@@ -20,7 +22,7 @@ export type UnitNumberProps = {
 };
 
 /** 数字と単位。数字は等幅、単位は小さい地の文の字。 */
-export function UnitNumber({ value, unit, digits = 1, size = "s", tone = "ink" }: UnitNumberProps) {
+export function UnitNumber({ value, unit, digits = 1, of, size = "s", tone = "ink" }: UnitNumberProps) {
   const { formatMessage } = useIntl();
 
   if (value === null) {
@@ -36,6 +38,12 @@ export function UnitNumber({ value, unit, digits = 1, size = "s", tone = "ink" }
   return (
     <Figure data-size={size} data-tone={tone}>
       <b data-part="value">{decimal(value, digits)}</b>
+      {of !== undefined && (
+        <small data-part="unit">
+          {"/ "}
+          {decimal(of, digits)}
+        </small>
+      )}
       {unit && <small data-part="unit">{unit}</small>}
     </Figure>
   );
@@ -77,5 +85,8 @@ const Figure = styled.span`
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-caption")};
+  }
+  & > :where([data-part="unit"] + [data-part="unit"]) {
+    margin: 0;
   }
 `;
