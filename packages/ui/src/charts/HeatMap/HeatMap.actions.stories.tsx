@@ -12,6 +12,7 @@ const meta = {
     caption: "投球数ごとの球速",
     rowLabel: "選手",
     unit: "km/h",
+    digits: 1,
     thresholds: [90, 100, 110, 120],
     columns: Array.from({ length: 14 }, (_, index) => ({
       id: String(index),

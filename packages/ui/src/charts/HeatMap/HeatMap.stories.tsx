@@ -33,6 +33,7 @@ const kinds: readonly (HeatMapProps & { panel: string })[] = [
     caption: "投球数ごとの球速",
     rowLabel: "選手",
     unit: "km/h",
+    digits: 1,
     thresholds: [90, 100, 110, 120],
     columns: Array.from({ length: 12 }, (_, index) => ({
       id: String(index),

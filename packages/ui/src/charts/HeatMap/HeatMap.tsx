@@ -26,6 +26,7 @@ export type HeatMapProps = Omit<ComponentPropsWithRef<"figure">, "children"> & {
   columns: readonly { id: string; name: string }[];
   rows: readonly HeatMapRow[];
   unit: string;
+  digits?: 0 | 1;
   /** 色が変わる値。低い順に四つ。 */
   thresholds: HeatThresholds;
   /** 入りきらないとき、はじめに見せる端。日が並ぶなら、新しいほうの last。 */
@@ -39,6 +40,7 @@ export function HeatMap({
   columns,
   rows,
   unit,
+  digits = 0,
   thresholds,
   opensAt = "first",
   ...rest
@@ -89,7 +91,7 @@ export function HeatMap({
                     </td>
                   ) : (
                     <td key={column.id} data-part="value" data-heat={heatLevel(value, thresholds)}>
-                      {decimal(value, 0)}
+                      {decimal(value, digits)}
                     </td>
                   );
                 })}
