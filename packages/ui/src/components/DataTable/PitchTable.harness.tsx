@@ -35,7 +35,7 @@ const columns: readonly TableColumn<Pitch, Sort>[] = [
     id: "kind",
     header: "球種",
     cell: ({ id, kind }) => (
-      <button type="button" aria-label={`${id}球目の球種`}>
+      <button type="button" aria-label={`${id}球目 ${kind}`}>
         {kind}
       </button>
     ),

@@ -83,7 +83,7 @@ export const KeepsFocus: Story = {
   name: "操作：フォーカスのある行は、枠の外に出ても消えない",
   play: async ({ canvas, userEvent }) => {
     const frame = canvas.getByRole("group", { name: "投球の記録" });
-    const third = await canvas.findByRole("button", { name: "3球目の球種" });
+    const third = await canvas.findByRole("button", { name: /^3球目 / });
     await userEvent.click(third);
     frame.scrollTo({ top: frame.scrollHeight });
     await waitFor(() => expect(canvas.getAllByRole("row").at(-1)).toHaveAttribute("aria-rowindex", "10001"));
