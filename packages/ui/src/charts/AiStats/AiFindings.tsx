@@ -7,6 +7,7 @@ import { FindingCard } from "../../components/FindingCard/FindingCard.tsx";
 import { Findings } from "../../components/FindingCard/Findings.tsx";
 import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
 import { aiStatsText } from "../../copy/analyzer/aiStats.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { type FindingMode, findingWords } from "./findingWords.ts";
@@ -28,7 +29,7 @@ export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) 
   const titleId = useId();
 
   return (
-    <Part aria-labelledby={titleId}>
+    <Stack as="section" gap="s" aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{formatMessage(aiStatsText.findings)}</Title>
         <Caption>{formatMessage(aiStatsText.findingsNote)}</Caption>
@@ -59,14 +60,9 @@ export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) 
           );
         })}
       </Findings>
-    </Part>
+    </Stack>
   );
 }
-
-const Part = styled.section`
-  display: grid;
-  gap: ${token("sp-2")};
-`;
 
 const Title = styled.h2`
   font-size: ${token("fs-h3")};

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Modal } from "../../components/Modal/Modal.tsx";
 import { aiMethodPartText, aiMethods } from "../../copy/analyzer/aiMethods.ts";
 import { aiStatsText } from "../../copy/analyzer/aiStats.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
 import type { FindingMode } from "./findingWords.ts";
 
@@ -14,7 +15,7 @@ export function MethodDialog({ mode, onClose }: MethodDialogProps) {
 
   return (
     <Modal title={formatMessage(aiStatsText.methods)} size="l" onClose={onClose}>
-      <List>
+      <Stack as="ul" gap="l">
         {aiMethods[mode].map(({ id, name, formula, source, minimum }) => (
           <li key={id}>
             <Name>{formatMessage(name)}</Name>
@@ -34,16 +35,11 @@ export function MethodDialog({ mode, onClose }: MethodDialogProps) {
             </Method>
           </li>
         ))}
-      </List>
+      </Stack>
       <p>{formatMessage(aiStatsText.closing)}</p>
     </Modal>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token("sp-4")};
-`;
 
 const Label = styled.dt`
   color: ${token("ink-3")};

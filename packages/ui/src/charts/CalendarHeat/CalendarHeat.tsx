@@ -18,8 +18,6 @@ export type CalendarHeatProps = Pick<ChartFrameProps, "title" | "empty"> & {
   caption: string;
   /** 何の値か。例：「実施率」。 */
   measure: string;
-  /** 図からわかることを一文で。省くと、いちばん高い日を言う。 */
-  summary?: string;
   /** 図にする期間。今日より後の日も入れてよい。 */
   range: DateRange;
   /** 日付の古い順。 */
@@ -31,17 +29,7 @@ export type CalendarHeatProps = Pick<ChartFrameProps, "title" | "empty"> & {
 };
 
 /** 日ごとの割合の暦。週が列、月曜から日曜が行。 */
-export function CalendarHeat({
-  title,
-  empty,
-  caption,
-  measure,
-  summary,
-  range,
-  days,
-  today,
-  thresholds,
-}: CalendarHeatProps) {
+export function CalendarHeat({ title, empty, caption, measure, range, days, today, thresholds }: CalendarHeatProps) {
   const { formatMessage } = useIntl();
   const { start, end } = range;
   const calendar = useMemo(() => calendarWeeks({ start, end }), [start, end]);
@@ -67,7 +55,7 @@ export function CalendarHeat({
       empty={empty}
       height="s"
       style={heightOf(calendar.weeks)}
-      summary={summary ?? summaryOf()}
+      summary={summaryOf()}
       table={table}
       legend={<HeatLegend thresholds={thresholds} unit="%" />}
     >

@@ -14,8 +14,6 @@ import { ZonePicture } from "./ZonePicture.tsx";
 import { type StrikeZone, standardZone, zoneHeight } from "./zonePlace.ts";
 
 export type ZoneChartProps = Pick<ChartFrameProps, "title" | "height" | "empty"> & {
-  /** 図からわかることを一文で。省くと、ゾーンに入った割合を言う。 */
-  summary?: string;
   /** 投げた順。 */
   pitches: readonly LocatedPitch[];
   /** 打者のゾーン。わからなければ大人の標準。 */
@@ -38,7 +36,6 @@ export function ZoneChart({
   onSelect,
   legend = <PitchLegend codes={pitches.map(({ code }) => code)} reading={reading} />,
   height = "l",
-  summary,
   ...frame
 }: ZoneChartProps) {
   const { formatMessage } = useIntl();
@@ -83,7 +80,7 @@ export function ZoneChart({
     <ChartFrame
       {...frame}
       height={height}
-      summary={summary ?? formatMessage(zoneValueText.summary, zoneCounts(pitches, zone))}
+      summary={formatMessage(zoneValueText.summary, zoneCounts(pitches, zone))}
       table={table}
       legend={
         <>

@@ -6,6 +6,7 @@ import { overlayText } from "../../copy/frame/overlay.ts";
 import { applicationText, applicationValueText } from "../../copy/members/application.ts";
 import { memberFormText } from "../../copy/members/memberForm.ts";
 import { gradeText } from "../../copy/members/person.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -51,7 +52,7 @@ export function MergeDialog({ applicant, members, busy, failure, onMerge, onClos
         </>
       }
     >
-      <Choice>
+      <Stack>
         <Note>{formatMessage(applicationText.mergeHelp)}</Note>
         <SearchField label={formatMessage(applicationText.find)} value={typed} onChange={setTyped} />
         {candidates.length === 0 && <Note role="status">{formatMessage(applicationText.nobody)}</Note>}
@@ -77,18 +78,12 @@ export function MergeDialog({ applicant, members, busy, failure, onMerge, onClos
           </Note>
         )}
         {failure && <Banner tone="d">{failure}</Banner>}
-      </Choice>
+      </Stack>
     </Modal>
   );
 }
 
 const shownAtOnce = 8;
-
-const Choice = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-3")};
-`;
 
 const Note = styled.p`
   color: ${token("ink-2")};

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { manualText } from "../../copy/support/manual.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { MarkdownTreeView } from "../MarkdownView/MarkdownTreeView.tsx";
@@ -25,7 +26,7 @@ export function ArticleText({ article, words = noWords, caption, top = 2 }: Arti
   const planned = formatMessage(manualText.planned);
 
   return (
-    <Body aria-labelledby={article.id}>
+    <Stack as="article" aria-labelledby={article.id}>
       <Head>
         {caption && <Caption>{caption}</Caption>}
         <Title as={top === 1 ? "h1" : "h2"} id={article.id} tabIndex={-1}>
@@ -45,18 +46,11 @@ export function ArticleText({ article, words = noWords, caption, top = 2 }: Arti
           <MarkdownTreeView key={`${id}-text`} tree={markdown} marked={words} top={top === 1 ? 3 : 4} />,
         ])}
       </Text>
-    </Body>
+    </Stack>
   );
 }
 
 const noWords: readonly string[] = [];
-
-const Body = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-3")};
-  min-width: 0;
-`;
 
 const Head = styled.header`
   display: flex;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { MarkedText } from "../MarkedText/MarkedText.tsx";
@@ -32,7 +33,7 @@ export function ContentsList({ label, groups, current, words = noWords, onChoose
       {groups.map(({ id, title, href, items }) => (
         <div key={id}>
           {title &&
-            (href ? <Entry {...entry} part="title" id={id} title={title} href={href} /> : <Title>{title}</Title>)}
+            (href ? <Entry {...entry} part="title" id={id} title={title} href={href} /> : <Label>{title}</Label>)}
           <ul>
             {items.map((item) => (
               <li key={item.id}>
@@ -79,11 +80,6 @@ const List = styled.nav`
   flex-direction: column;
   gap: ${token("sp-3")};
   min-width: 0;
-`;
-
-const Title = styled.b`
-  font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const EntryLink = styled(Link)`

@@ -21,20 +21,19 @@ export const Kinds: Story = {
   render: () => (
     <Cluster>
       <Badge count={1} />
-      <Badge count={12} tone="quiet" />
       <Badge count={99} tone="danger" />
       <Badge count={100} />
       <Badge count={0} />
-      <Badge count={1} look="dot" tone="danger" spoken="未読あり" />
+      <Badge count={1} look="dot" tone="danger" />
       <Square type="button">
         <Icon name="bell" />
         運営からのお知らせ
-        <Badge count={1} look="dot" tone="danger" place="corner" spoken="未読1件" />
+        <Badge count={1} look="dot" tone="danger" place="corner" />
       </Square>
       <Square type="button">
         <Icon name="filter" />
         絞り込み
-        <Badge count={3} place="corner" spoken="3件の条件" />
+        <Badge count={3} place="corner" />
       </Square>
       <StatPanel title="成長ノート" caption={<Badge count={4} />} />
     </Cluster>

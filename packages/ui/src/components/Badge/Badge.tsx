@@ -5,7 +5,7 @@ import { badgeValueText } from "../../copy/members/badge.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
-export type BadgeTone = "accent" | "danger" | "quiet";
+export type BadgeTone = "accent" | "danger";
 export type BadgeProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   /** 0なら何も出さない。99を超えたら「99+」。 */
   count: number;
@@ -14,12 +14,10 @@ export type BadgeProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   tone?: BadgeTone;
   /** `corner` は親（position: relative のボタンなど）の右上に重ねる。 */
   place?: "inline" | "corner";
-  /** 読み上げの言葉。なければ「4件」。 */
-  spoken?: string;
 };
 
 /** 待っているものの数。名前の隣や、ボタンの角に置く。 */
-export function Badge({ count, look = "count", tone = "accent", place = "inline", spoken, ...rest }: BadgeProps) {
+export function Badge({ count, look = "count", tone = "accent", place = "inline", ...rest }: BadgeProps) {
   const { formatMessage } = useIntl();
   if (count <= 0) return null;
 
@@ -27,7 +25,7 @@ export function Badge({ count, look = "count", tone = "accent", place = "inline"
   return (
     <Plate {...rest} data-look={look} data-tone={tone} data-place={place}>
       {look === "count" && <span aria-hidden="true">{shown}</span>}
-      <VisuallyHidden>{spoken ?? formatMessage(badgeValueText.count, { count })}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage(badgeValueText.count, { count })}</VisuallyHidden>
     </Plate>
   );
 }
@@ -37,7 +35,6 @@ const most = 99;
 const paints = {
   accent: { ink: token("accent-ink"), ground: token("accent") },
   danger: { ink: token("danger-ink"), ground: token("danger") },
-  quiet: { ink: token("ink-2"), ground: token("surface-3") },
 } as const satisfies Record<BadgeTone, { ink: string; ground: string }>;
 
 const Plate = styled.span`

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
@@ -23,10 +22,8 @@ export const Sheet: Story = {
   render: () => (
     <Stack>
       <Checkbox label="予約して送信する" checked onChange={ignore} />
-      <Checkbox label="すべて選択" indeterminate checked={false} onChange={ignore} />
       <Checkbox label="保護者にも送る" help="連絡先が登録されている選手だけに届きます" />
       <Checkbox label="保護者の同意を得ています" aria-invalid />
-      <Checkbox label="一部だけ選ばれている" indeterminate disabled />
       <Checkbox label="選ばれていて変えられない" defaultChecked disabled />
       <div>
         <Checkbox label="長谷川 樹を選択" labelPlace="hidden" defaultChecked />
@@ -48,34 +45,6 @@ export const Toggles: Story = {
     const box = canvas.getByRole("checkbox", { name: "ログイン状態を保持する" });
     await userEvent.click(canvas.getByText("ログイン状態を保持する"));
     await expect(box).toBeChecked();
-    await userEvent.keyboard(" ");
-    await expect(box).not.toBeChecked();
-  },
-};
-
-export const SelectsAll: Story = {
-  name: "操作：一部だけの印は、押すとすべてになる",
-  args: { label: "すべて選択", labelPlace: "hidden", onChange: fn() },
-  render: function Held(args) {
-    const [count, setCount] = useState(1);
-    return (
-      <Checkbox
-        {...args}
-        checked={count === 3}
-        indeterminate={count > 0 && count < 3}
-        onChange={(event) => {
-          args.onChange?.(event);
-          setCount(event.target.checked ? 3 : 0);
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole("checkbox", { name: "すべて選択" });
-    await expect(box).toBePartiallyChecked();
-    await userEvent.click(box);
-    await expect(box).toBeChecked();
-    await expect(box).not.toBePartiallyChecked();
     await userEvent.keyboard(" ");
     await expect(box).not.toBeChecked();
   },

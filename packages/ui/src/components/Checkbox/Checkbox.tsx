@@ -1,38 +1,26 @@
-import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
   label: string;
   help?: string | undefined;
-  /** 一部だけが選ばれている（すべて選択の印）。 */
-  indeterminate?: boolean;
   /** 言葉を横に見せるか、表の行のように読み上げだけにするか。 */
   labelPlace?: "beside" | "hidden";
 };
 
 /** はい・いいえをひとつ選ぶ。行全体が押せる。 */
-export function Checkbox({ label, help, indeterminate = false, labelPlace = "beside", ...rest }: CheckboxProps) {
-  const row = useRef<HTMLLabelElement>(null);
+export function Checkbox({ label, help, labelPlace = "beside", ...rest }: CheckboxProps) {
   const helpId = useId();
 
-  // The third state is a property, not an attribute, and every press clears it.
-  useLayoutEffect(() => {
-    const box = row.current?.control;
-    if (box instanceof HTMLInputElement) box.indeterminate = indeterminate;
-  });
-
-  const box = (
-    <Box
-      {...rest}
-      type="checkbox"
-      aria-label={label}
-      aria-describedby={[help && helpId, rest["aria-describedby"]].filter(Boolean).join(" ") || undefined}
-    />
-  );
   return (
-    <Row ref={row} data-place={labelPlace}>
-      {box}
+    <Row data-place={labelPlace}>
+      <Box
+        {...rest}
+        type="checkbox"
+        aria-label={label}
+        aria-describedby={[help && helpId, rest["aria-describedby"]].filter(Boolean).join(" ") || undefined}
+      />
       {labelPlace === "beside" && (
         <span>
           {label}
@@ -79,8 +67,7 @@ const Box = styled.input`
   background: ${token("surface")};
   cursor: inherit;
 
-  &:checked,
-  &:indeterminate {
+  &:checked {
     border-color: ${token("primary")};
     background: ${token("primary")};
   }
@@ -91,14 +78,6 @@ const Box = styled.input`
     border: solid ${token("primary-ink")};
     border-width: 0 0 ${token("rule")} ${token("rule")};
     transform: translateY(-20%) rotate(-45deg);
-  }
-  &:indeterminate::after {
-    width: 0.7em;
-    height: 0;
-    content: "";
-    border: solid ${token("primary-ink")};
-    border-width: 0 0 ${token("edge")};
-    transform: none;
   }
   &[aria-invalid="true"] {
     border-color: ${token("danger")};

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { rosterText, rosterValueText } from "../../copy/account/account.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
-import { token } from "../../tokens/theme.ts";
+import { Note } from "../../layout/Text/Note.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "../Modal/Modal.tsx";
@@ -65,9 +64,3 @@ export function HandedLinkModal({ title, label, url, expiresAt, onCopy, onClose,
     </Modal>
   );
 }
-
-const Note = styled.p`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-small")};
-  line-height: ${token("lh-small")};
-`;

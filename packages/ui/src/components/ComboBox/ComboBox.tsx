@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from "react";
+import { type ComponentPropsWithRef, useMemo } from "react";
 import { ComboBox as Behaviour, Input, Button as OpenButton } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { useIntl } from "react-intl";
@@ -6,7 +6,7 @@ import styled from "styled-components";
 import { comboBoxText } from "../../copy/controls/comboBox.ts";
 import { searchFinds } from "../../format/kana.ts";
 import { token } from "../../tokens/theme.ts";
-import { type ControlTexts, LabelledControl, type LabelPlace } from "../Field/LabelledControl.tsx";
+import { type ControlTexts, LabelledControl } from "../Field/LabelledControl.tsx";
 import { pickerFrameStyle } from "../Field/pickerStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ClearButton } from "./ClearButton.tsx";
@@ -23,9 +23,6 @@ export type ComboBoxProps<Option extends ComboBoxOption> = Omit<
     /** 選ばれているものの id。なければ null。 */
     value: string | null;
     onChange: (id: string | null) => void;
-    labelPlace?: LabelPlace;
-    /** 候補の見せ方。なければ言葉とよみがなを出す。 */
-    renderOption?: (option: Option) => ReactNode;
   };
 
 /** 打って探し、ひとつ選ぶ。漢字・かな・ローマ字のどれで打っても見つかる。 */
@@ -39,11 +36,9 @@ export function ComboBox<Option extends ComboBoxOption>({
   required,
   disabled,
   readOnly,
-  labelPlace = "above",
   options,
   value,
   onChange,
-  renderOption,
   "aria-describedby": describedBy,
   ...rest
 }: ComboBoxProps<Option>) {
@@ -52,7 +47,7 @@ export function ComboBox<Option extends ComboBoxOption>({
   const texts = useMemo(() => searchTexts(options), [options]);
 
   return (
-    <LabelledControl {...{ label, error, help, optional, required, id, labelPlace, describedBy }}>
+    <LabelledControl {...{ label, error, help, optional, required, id, describedBy }} labelPlace="above">
       {(control) => (
         <Behaviour
           aria-label={label}
@@ -70,14 +65,14 @@ export function ComboBox<Option extends ComboBoxOption>({
           isReadOnly={readOnly ?? false}
           validationBehavior="aria"
         >
-          <Frame data-place={labelPlace}>
+          <Frame data-place="above">
             <Typed autoComplete="off" {...rest} />
             {value !== null && !disabled && !readOnly && <ClearButton label={label} onClear={() => onChange(null)} />}
             <OpenButton aria-label={formatMessage(comboBoxText.open)}>
               <Icon name="chevronDown" size="s" />
             </OpenButton>
           </Frame>
-          <ComboBoxList renderOption={renderOption} />
+          <ComboBoxList />
         </Behaviour>
       )}
     </LabelledControl>

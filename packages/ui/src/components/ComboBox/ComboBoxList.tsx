@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Collection, ListBox, ListBoxItem, ListBoxSection, Popover } from "react-aria-components/ComboBox";
 import { Header } from "react-aria-components/Header";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
@@ -10,16 +9,14 @@ import { Icon } from "../Icon/Icon.tsx";
 import { popupStyle } from "../Menu/popupStyle.ts";
 import { type ComboBoxEntry, type ComboBoxOption, isGroup } from "./comboBoxOption.ts";
 
-type ComboBoxListProps<Option> = {
-  renderOption: ((option: Option) => ReactNode) | undefined;
-};
-
 /** 開いた候補。見えている行だけを作るので、千人いても重くならない。 */
-export function ComboBoxList<Option extends ComboBoxOption>({ renderOption }: ComboBoxListProps<Option>) {
+export function ComboBoxList() {
   const { formatMessage } = useIntl();
-  const row = (option: Option) => (
+  const row = (option: ComboBoxOption) => (
     <Row id={option.id} textValue={option.label}>
-      <Words>{renderOption ? renderOption(option) : <PlainOption {...option} />}</Words>
+      <Words>
+        <OptionWords {...option} />
+      </Words>
       <Check name="check" size="s" />
     </Row>
   );
@@ -35,7 +32,7 @@ export function ComboBoxList<Option extends ComboBoxOption>({ renderOption }: Co
             </Nothing>
           )}
         >
-          {(entry: ComboBoxEntry<Option>) =>
+          {(entry: ComboBoxEntry<ComboBoxOption>) =>
             isGroup(entry) ? (
               <ListBoxSection id={entry.id}>
                 <Heading>{entry.heading}</Heading>
@@ -51,7 +48,7 @@ export function ComboBoxList<Option extends ComboBoxOption>({ renderOption }: Co
   );
 }
 
-function PlainOption({ label, kana, detail }: ComboBoxOption) {
+function OptionWords({ label, kana, detail }: ComboBoxOption) {
   const note = [kana, detail].filter(Boolean).join("　");
   return (
     <>

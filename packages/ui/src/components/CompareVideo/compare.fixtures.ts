@@ -25,10 +25,10 @@ export const swings = {
   },
   phases: [
     { id: "stance", label: "構え", atS: -1 },
-    { id: "stride", label: "踏み込み", atS: -0.5, minor: true },
+    { id: "stride", label: "踏み込み", atS: -0.5 },
     { id: "impact", label: "インパクト", atS: 0 },
     { id: "follow", label: "フォロー", atS: 0.35 },
-    { id: "finish", label: "終わり", atS: 0.7, minor: true },
+    { id: "finish", label: "終わり", atS: 0.7 },
   ],
   loopRange: { fromS: -0.5, toS: 0.25 },
 } as const satisfies CompareVideoProps;

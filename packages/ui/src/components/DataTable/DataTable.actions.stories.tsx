@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { PracticeTable } from "./PracticeTable.harness.tsx";
-import { practiceByMonth } from "./practice.fixtures.tsx";
 import { RankTable } from "./RankTable.harness.tsx";
 
 const meta = {
@@ -108,24 +107,6 @@ export const OnMobile: Story = {
     await expect(canvas.queryByRole("group", { name: "選んだ行の操作" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "野口 咲茉の詳細" }));
     await expect(canvas.getByText(/野口 咲茉の最後の記録/)).toBeVisible();
-  },
-};
-
-export const ScrollsSideways: Story = {
-  name: "操作：枠の中で横に動かしても、選手の列は残る",
-  args: { columns: practiceByMonth, scroll: "region" },
-  globals: { viewport: { value: "tablet" } },
-  play: async ({ canvas }) => {
-    const frame = canvas.getByRole("group", { name: "実施記録" });
-    const left = (name: string) => canvas.getByRole("columnheader", { name }).getBoundingClientRect().left;
-    const before = { name: left("選手"), last: left("10月（%）") };
-
-    frame.focus();
-    await expect(frame).toHaveFocus();
-    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
-    frame.scrollTo({ left: frame.scrollWidth });
-    await waitFor(() => expect(left("10月（%）")).toBeLessThan(before.last));
-    await expect(left("選手")).toBe(before.name);
   },
 };
 

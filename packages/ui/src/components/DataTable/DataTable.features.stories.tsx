@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PracticeTable } from "./PracticeTable.harness.tsx";
-import { practiceByMonth } from "./practice.fixtures.tsx";
 import { RankTable } from "./RankTable.harness.tsx";
 
 const meta = {
@@ -13,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Features: Story = {
-  name: "選んだ行・開いた行・疑わしい値・まとめ",
+  name: "選んだ行・開いた行・疑わしい値",
   render: () => <PracticeTable selected={["p3", "p5"]} open="p6" />,
 };
 export const Toolbar: Story = {
@@ -28,11 +27,6 @@ export const FeaturesOnMobile: Story = {
 export const FeaturesOnTablet: Story = { ...Features, name: "タブレット", globals: { viewport: { value: "tablet" } } };
 export const FeaturesInDark: Story = { ...Features, name: "暗い画面", globals: { theme: "dark" } };
 export const FeaturesForced: Story = { ...Features, name: "ハイコントラスト", globals: { contrast: "forced" } };
-export const InRegion: Story = {
-  name: "枠の中で横に動く",
-  render: () => <PracticeTable columns={practiceByMonth} scroll="region" selected={["p2"]} />,
-  globals: { viewport: { value: "tablet" } },
-};
 export const Refreshing: Story = {
   name: "入れ替え中（薄くしている間は濃さを問わない）",
   render: () => <PracticeTable refreshing />,

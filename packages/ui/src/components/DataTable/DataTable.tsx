@@ -6,13 +6,11 @@ import { media, token } from "../../tokens/theme.ts";
 import { Pagination } from "../Pagination/Pagination.tsx";
 import { extraRowStyle } from "./parts/extraRowStyle.ts";
 import { rowStyle } from "./parts/rowStyle.ts";
-import { ScrollRegion } from "./parts/ScrollRegion.tsx";
 import { SelectEvery } from "./parts/SelectEvery.tsx";
 import { SelectedCount } from "./parts/SelectedCount.tsx";
 import { selectStyle } from "./parts/selectStyle.ts";
 import { TableBody } from "./parts/TableBody.tsx";
 import { TableCards } from "./parts/TableCards.tsx";
-import { TableFoot } from "./parts/TableFoot.tsx";
 import { TableHead } from "./parts/TableHead.tsx";
 import type { TableColumn, TableView } from "./parts/tableColumn.ts";
 import type { CardParts, RowEmphasis, RowExpansion, RowId, RowOmission, RowSelection } from "./parts/tableFeatures.ts";
@@ -42,8 +40,6 @@ export type DataTableProps<Row extends object, Sort extends string> = {
   emphasis?: (row: Row) => RowEmphasis | null;
   /** 行の高さ。顔の印や二行の名前がなければ `tight`。 */
   density?: "roomy" | "tight";
-  /** `region` は、列の多い表を名前のある枠の中で横にも動かす。見出しと最初の列は残る。 */
-  scroll?: "page" | "region";
   /** 届いている行を、新しいものに入れ替えている間。 */
   refreshing?: boolean;
   /** 手元にあるのが一部だけのとき：全体の数と、いまのページ。null はページに分けない。行は100までを届いた順に出す。 */
@@ -53,8 +49,7 @@ export type DataTableProps<Row extends object, Sort extends string> = {
 /** 並べ替えとページ分けのある表。スマートフォンではカードになる。 */
 export function DataTable<Row extends object, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar } = props;
-  const { selection, expansion, omission, emphasis, density = "roomy", scroll = "page", refreshing = false } = props;
-  const { pages } = props;
+  const { selection, expansion, omission, emphasis, density = "roomy", refreshing = false, pages } = props;
   // The heading answers a press at once; the rows follow.
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);
@@ -81,7 +76,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     omission,
     emphasis,
   };
-  const table = !isMobile && (
+  const table = (
     <table data-part="table">
       <caption data-part="caption">{caption}</caption>
       <TableHead
@@ -100,14 +95,6 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
         hasExpansion={expansion !== undefined}
       />
       <TableBody {...body} />
-      {columns.some(({ summary }) => summary) && (
-        <TableFoot
-          columns={columns}
-          rows={rows}
-          hasSelection={selection !== undefined}
-          hasExpansion={expansion !== undefined}
-        />
-      )}
     </table>
   );
 
@@ -120,8 +107,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     >
       {selection && <SelectedCount count={selection.selected.size} unit={selection.unit ?? "row"} />}
       {bar && <div data-part="bar">{bar}</div>}
-      {isMobile && <TableCards {...body} caption={caption} everyRow={rows} card={card} />}
-      {scroll === "region" && table ? <ScrollRegion label={caption}>{table}</ScrollRegion> : table}
+      {isMobile ? <TableCards {...body} caption={caption} card={card} /> : table}
       {pages !== null && (
         <Pagination {...(pages ?? { total: rows.length, page, size: shown.size })} onChange={handlePage} />
       )}

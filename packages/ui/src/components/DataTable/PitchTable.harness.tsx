@@ -7,7 +7,6 @@ import { PersonCell } from "../PersonCell/PersonCell.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import type { TableColumn, TableSort } from "./parts/tableColumn.ts";
-import type { RowId } from "./parts/tableFeatures.ts";
 import { VirtualTable } from "./parts/VirtualTable.tsx";
 import type { Pitch } from "./pitches.fixtures.ts";
 
@@ -32,7 +31,15 @@ const columns: readonly TableColumn<Pitch, Sort>[] = [
     sortKey: ({ kana }) => kana,
     firstDir: "asc",
   },
-  { id: "kind", header: "球種", cell: ({ kind }) => kind },
+  {
+    id: "kind",
+    header: "球種",
+    cell: ({ id, kind }) => (
+      <button type="button" aria-label={`${id}球目 ${kind}`}>
+        {kind}
+      </button>
+    ),
+  },
   {
     id: "speed",
     header: "球速（km/h）",
@@ -55,7 +62,6 @@ const columns: readonly TableColumn<Pitch, Sort>[] = [
 ];
 
 const pitchId = ({ id }: Pitch) => id;
-const pitchName = ({ id, name }: Pitch) => `${id}球目 ${name}`;
 const pitchCard = ({ id, name, kind, speedKmh, spinRpm, thrownOn }: Pitch) => (
   <CardRow
     name={<PersonCell name={name} detail={`${id}球目`} />}
@@ -68,14 +74,13 @@ const pitchCard = ({ id, name, kind, speedKmh, spinRpm, thrownOn }: Pitch) => (
   />
 );
 
-export type PitchTableProps = { pitches: readonly Pitch[]; selectable?: boolean };
+export type PitchTableProps = { pitches: readonly Pitch[] };
 
 /** For stories only: every pitch of a season, searchable. */
-export function PitchTable({ pitches, selectable = false }: PitchTableProps) {
+export function PitchTable({ pitches }: PitchTableProps) {
   const [words, setWords] = useState("");
   const shownWords = useDeferredValue(words);
   const [sort, setSort] = useState<TableSort<Sort>>({ id: "order", dir: "asc" });
-  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set());
   const rows = useMemo(
     () => pitches.filter(({ name, kana }) => name.includes(shownWords) || kana.includes(shownWords)),
     [pitches, shownWords],
@@ -96,9 +101,6 @@ export function PitchTable({ pitches, selectable = false }: PitchTableProps) {
           sort={sort}
           onSortChange={setSort}
           empty={<EmptyState title="条件に合う投球はありません" />}
-          {...(selectable && {
-            selection: { selected, onSelectedChange: setSelected, nameOf: pitchName, unit: "ball" as const },
-          })}
         />
       </Panel>
     </>

@@ -17,7 +17,7 @@ import {
 } from "./practice.fixtures.tsx";
 
 export type PracticeTableProps = Partial<
-  Pick<DataTableProps<Practice, PracticeSort>, "rows" | "columns" | "emphasis" | "density" | "scroll" | "refreshing">
+  Pick<DataTableProps<Practice, PracticeSort>, "rows" | "columns" | "emphasis" | "density" | "refreshing">
 > & {
   /** Ids of the rows ticked initially. */
   selected?: readonly RowId[];

@@ -49,11 +49,6 @@ export const practices: readonly Practice[] = lines.map(
   }),
 );
 
-const mean = (values: readonly (number | null)[]) => {
-  const known = values.filter((value) => value !== null);
-  return known.reduce((sum, value) => sum + value, 0) / known.length;
-};
-
 export const practiceColumns: readonly TableColumn<Practice, PracticeSort>[] = [
   {
     id: "name",
@@ -62,7 +57,6 @@ export const practiceColumns: readonly TableColumn<Practice, PracticeSort>[] = [
     cell: ({ name, grade }) => <PersonCell name={name} detail={grade} />,
     sortKey: ({ name }) => name,
     firstDir: "asc",
-    summary: () => "平均",
   },
   {
     id: "rate",
@@ -73,7 +67,6 @@ export const practiceColumns: readonly TableColumn<Practice, PracticeSort>[] = [
     firstDir: "asc",
     sortWords: { asc: "低い順" },
     tone: ({ rate }) => (rate === null ? "warn" : null),
-    summary: (rows) => <UnitNumber value={mean(rows.map(({ rate }) => rate))} unit="%" digits={0} />,
   },
   { id: "before", header: "前の1か月（%）", align: "end", numeric: "key", cell: ({ before }) => before ?? "–" },
   {
@@ -98,20 +91,6 @@ export const practiceColumns: readonly TableColumn<Practice, PracticeSort>[] = [
     kind: "actions",
     cell: ({ awaiting }) => awaiting && <Button size="s">招待を取り消す</Button>,
   },
-];
-
-/** More columns than fit side by side. */
-export const practiceByMonth: readonly TableColumn<Practice, PracticeSort>[] = [
-  ...practiceColumns,
-  ...["4月", "5月", "6月", "7月", "8月", "9月", "10月"].map(
-    (month, index): TableColumn<Practice, PracticeSort> => ({
-      id: month,
-      header: `${month}（%）`,
-      align: "end",
-      numeric: "plain",
-      cell: ({ before }) => (before === null ? "–" : before - index),
-    }),
-  ),
 ];
 
 export const practiceId = ({ id }: Practice) => id;

@@ -21,7 +21,7 @@ const meta = {
     pastOf: pastOfMeasure,
     onChange: fn(),
     onKeep: fn(),
-    phone: { by: "column", colId: "jump", onColIdChange: fn() },
+    phone: { colId: "jump", onColIdChange: fn() },
   },
 } satisfies Meta<typeof EntryGrid>;
 export default meta;

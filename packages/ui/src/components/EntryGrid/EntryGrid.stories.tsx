@@ -2,17 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { EntryGrid } from "./EntryGrid.tsx";
-import {
-  checkMeasure,
-  checkMember,
-  measured,
-  measureItems,
-  memberColumns,
-  memberRows,
-  members,
-  pastOfMeasure,
-  players,
-} from "./entryGrid.fixtures.ts";
+import { checkMeasure, measured, measureItems, pastOfMeasure, players } from "./entryGrid.fixtures.ts";
 import { HeldEntryGrid } from "./HeldEntryGrid.fixtures.tsx";
 
 const meta = {
@@ -32,26 +22,11 @@ const meta = {
     onKeep: fn(),
     status: "19:41 自動保存",
     actions: <Button variant="primary">測定会を終える</Button>,
-    phone: { by: "column", colId: "jump", onColIdChange: fn() },
+    phone: { colId: "jump", onColIdChange: fn() },
   },
 } satisfies Meta<typeof EntryGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const memberArgs = {
-  label: "追加するメンバー",
-  corner: { label: "行" },
-  rowLook: "number",
-  rows: memberRows,
-  columns: memberColumns,
-  values: members,
-  checkOf: checkMember,
-  pastOf: undefined,
-  status: undefined,
-  onRemove: fn(),
-  actions: <Button variant="primary">不備のない2人を追加する</Button>,
-  phone: { by: "row" },
-} as const satisfies Partial<NonNullable<Story["args"]>>;
 
 export const Measuring: Story = {
   name: "測定会：貼り付けたまとまり、直す、確認、自己ベスト",
@@ -66,7 +41,6 @@ export const Measuring: Story = {
 export const Dark: Story = { ...Measuring, name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { ...Measuring, name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Tablet: Story = { ...Measuring, name: "タブレット", globals: { viewport: { value: "tablet" } } };
-export const Members: Story = { name: "メンバーの追加：文字と選択", args: memberArgs };
 export const Empty: Story = {
   name: "未入力、左端の項目で直し案がない",
   args: {
@@ -96,11 +70,6 @@ export const Mobile: Story = {
 };
 export const MobileDark: Story = {
   name: "スマートフォン、暗い画面",
-  args: { phone: { by: "column", colId: "throw", onColIdChange: fn() } },
+  args: { phone: { colId: "throw", onColIdChange: fn() } },
   globals: { viewport: { value: "mobile" }, theme: "dark" },
-};
-export const MobileMembers: Story = {
-  name: "スマートフォン：一行ずつ",
-  args: memberArgs,
-  globals: { viewport: { value: "mobile" } },
 };

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { EntryByColumn } from "./parts/EntryByColumn.tsx";
-import { EntryByRow } from "./parts/EntryByRow.tsx";
 import { EntrySheet } from "./parts/EntrySheet.tsx";
 import type { EntryGridProps } from "./parts/entryGridProps.ts";
 import { noChanges, useEntryChanges } from "./parts/useEntryChanges.ts";
@@ -20,8 +19,7 @@ export function EntryGrid({ onChange, ...rest }: EntryGridProps) {
       </Surface>
     );
   }
-  if (rest.phone.by === "row") return <EntryByRow {...rest} changes={changes} />;
-  return <EntryByColumn {...rest} phone={rest.phone} changes={changes} />;
+  return <EntryByColumn {...rest} changes={changes} />;
 }
 
 const Surface = styled.div`

@@ -8,7 +8,6 @@ const item = (id: string, label: string, unit: string, decimals: 0 | 1, [min, ma
     decimals,
     min,
     max,
-    kind: "number",
     caption: unit === "秒" ? "小さいほどよい" : "大きいほどよい",
   }) as const satisfies EntryColumn;
 
@@ -46,7 +45,7 @@ export const measured: EntryValues = Object.fromEntries(
 /** A screen's validation: full-width digits, the accepted range, a suspicious and a best throw. */
 export const checkMeasure: CheckEntry = (rowId, colId, text) => {
   const col = measureItems.find(({ id }) => id === colId);
-  if (text === "" || col?.kind !== "number") return { state: "ok" };
+  if (text === "" || !col) return { state: "ok" };
   const half = text.normalize("NFKC");
   if (half !== text) {
     return {
@@ -75,55 +74,3 @@ export const pastOfMeasure: PastOfEntry = (rowId, colId) =>
   rowId === "p9"
     ? {}
     : { last: colId === "jump" ? 174 : 15.8, lastOn: "2026-10-16", best: colId === "jump" ? 176 : 16.2 };
-
-export const memberColumns: readonly EntryColumn[] = [
-  { id: "last", label: "姓", kind: "text" },
-  { id: "first", label: "名", kind: "text" },
-  {
-    id: "grade",
-    label: "学年",
-    kind: "choice",
-    size: "s",
-    options: [
-      { value: "e6", label: "小6" },
-      { value: "j1", label: "中1" },
-      { value: "j2", label: "中2" },
-      { value: "h1", label: "高1" },
-    ],
-  },
-  {
-    id: "gender",
-    label: "性別",
-    kind: "choice",
-    size: "s",
-    options: [
-      { value: "M", label: "男" },
-      { value: "F", label: "女" },
-    ],
-  },
-  { id: "email", label: "メールアドレス", kind: "text", size: "l" },
-];
-
-export const memberRows: readonly EntryRow[] = [2, 3, 4, 5].map((line) => ({
-  id: `m${line}`,
-  label: String(line),
-  spoken: `${line}行目`,
-}));
-
-export const members: EntryValues = {
-  m2: { last: "杉山", first: "蓮司", grade: "h1", gender: "M", email: "h.sugiyama@mail.example" },
-  m3: { last: "広瀬", first: "あかり", grade: "j1", gender: "F", email: "hirose-a@mail.example" },
-  m4: { last: "内田", first: "智也", grade: "中学2年", gender: "M", email: "uchida.tomoya@mail" },
-  m5: { last: "今井", first: "", grade: "e6", gender: "", email: "imai@mail.example" },
-};
-
-export const checkMember: CheckEntry = (_rowId, colId, text) => {
-  if (colId === "first" && text === "") return { state: "error", message: "名を入力してください" };
-  if (colId === "email" && !/@.+\./.test(text)) {
-    return { state: "error", message: "メールアドレスの形式を確認してください" };
-  }
-  if (colId === "grade" && !/^[ejh]\d$/.test(text)) {
-    return { state: "error", message: "学年を選び直してください", fix: { text: "j2", label: "中2 にする" } };
-  }
-  return { state: "ok" };
-};

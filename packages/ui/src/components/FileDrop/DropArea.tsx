@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ReactNode } from "react";
+import type { ClipboardEvent } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { fileText } from "../../copy/controls/files.ts";
@@ -9,15 +9,13 @@ import { carriesFiles, takeFrom, useFileDrop } from "./useFileDrop.ts";
 
 type DropAreaProps = {
   label: string;
-  title: ReactNode;
   hint: string;
   accept: readonly string[];
-  multiple: boolean;
   onFiles: (files: readonly File[], folders?: readonly string[]) => void;
 };
 
 /** 置く場所。中のボタンが鍵盤の入口で、そこで貼り付けもできる。 */
-export function DropArea({ label, title, hint, accept, multiple, onFiles }: DropAreaProps) {
+export function DropArea({ label, hint, accept, onFiles }: DropAreaProps) {
   const { formatMessage } = useIntl();
   const { isOver, dropProps } = useFileDrop(onFiles);
 
@@ -32,9 +30,9 @@ export function DropArea({ label, title, hint, accept, multiple, onFiles }: Drop
       <Plate>
         <Icon name="upload" size="l" />
       </Plate>
-      <Title>{isOver ? formatMessage(fileText.release) : title}</Title>
+      <Title>{formatMessage(isOver ? fileText.release : fileText.dropHere)}</Title>
       <Or>{formatMessage(fileText.or)}</Or>
-      <FileButton variant="primary" accept={accept} multiple={multiple} onChoose={onFiles}>
+      <FileButton variant="primary" accept={accept} onChoose={onFiles}>
         {formatMessage(fileText.choose)}
       </FileButton>
       <Hint>{hint}</Hint>

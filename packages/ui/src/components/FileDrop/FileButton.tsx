@@ -4,13 +4,12 @@ import { Button, type ButtonProps } from "../Button/Button.tsx";
 export type FileButtonProps = Omit<ButtonProps, "onClick" | "children"> & {
   /** `accept` 属性と同じ書き方（`.csv`、`image/png`）。選ぶ画面での絞り込みで、検査ではない。 */
   accept: readonly string[];
-  multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
   children: ReactNode;
 };
 
 /** 端末の選択画面を開くボタン。同じファイルを続けて選んでも届く。 */
-export function FileButton({ accept, multiple = false, onChoose, icon = "folder", ...rest }: FileButtonProps) {
+export function FileButton({ accept, onChoose, icon = "folder", ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   return (
@@ -21,7 +20,6 @@ export function FileButton({ accept, multiple = false, onChoose, icon = "folder"
         type="file"
         hidden
         accept={accept.join(",")}
-        multiple={multiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = "";

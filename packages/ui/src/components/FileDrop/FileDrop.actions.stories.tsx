@@ -11,10 +11,7 @@ const meta = {
     hint: "CSV・TSV　1KBまで",
     accept: [".csv", ".tsv"],
     maxBytes: 1024,
-    maxCount: 2,
     onChoose: fn(),
-    onRemove: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
@@ -101,40 +98,15 @@ export const Pastes: Story = {
 };
 
 export const Overflows: Story = {
-  name: "操作：選べる数を超えた分は断る",
-  args: { files: [{ id: "1", name: "昨日.csv", bytes: 3, state: "ready" }] },
+  name: "操作：ひとつを超えた分は断る",
   play: async ({ args, canvas }) => {
     const first = csv("1.csv");
     drag(canvas.getByRole("group", { name: "取り込むファイル" }), "drop", carrying(first, csv("2.csv")));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith([first]);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "2.csv は選べませんでした。一度に選べるのは2個までです。",
+      "2.csv は選べませんでした。一度に選べるのは1個までです。",
     );
-  },
-};
-
-export const Manages: Story = {
-  name: "操作：外す・取り消す・もう一度送る",
-  args: {
-    files: [
-      { id: "a", name: "投球.csv", bytes: 2048, state: "ready" },
-      { id: "b", name: "打撃.csv", bytes: 2048, state: "sending", sentBytes: 1024 },
-      { id: "c", name: "走塁.csv", bytes: 2048, state: "failed", reason: "送れませんでした。" },
-    ],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("progressbar", { name: "打撃.csv を送っています" })).toHaveAttribute(
-      "aria-valuenow",
-      "1024",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "投球.csv を外す" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith("a");
-    await userEvent.click(canvas.getByRole("button", { name: "打撃.csv を取り消す" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith("b");
-    await userEvent.click(canvas.getByRole("button", { name: "走塁.csv をもう一度送る" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(args.onRetry).toHaveBeenCalledWith("c");
   },
 };
 

@@ -2,27 +2,17 @@ export type FileRules = {
   /** As in the `accept` attribute: `.csv`, `image/png`, `image/*`. An extension is judged by the name alone. */
   accept: readonly string[];
   maxBytes: number;
-  /** How many may be chosen in total. */
-  maxCount: number;
 };
 export type FileErrorCause = "type" | "size" | "empty" | "count";
 type FileLike = { name: string; type: string; size: number };
 
-/**
- * Splits files into accepted and refused. With `maxCount` 1 a new file replaces the old one, so `alreadyChosen` counts
- * only above that.
- */
-export function sortFiles<Chosen extends FileLike>(
-  files: readonly Chosen[],
-  { accept, maxBytes, maxCount }: FileRules,
-  alreadyChosen = 0,
-) {
+/** Splits files into the accepted one, which replaces the one before, and the refused. */
+export function sortFiles<Chosen extends FileLike>(files: readonly Chosen[], { accept, maxBytes }: FileRules) {
   const accepted: Chosen[] = [];
   const refused: { file: Chosen; cause: FileErrorCause }[] = [];
-  const room = maxCount === 1 ? 1 : maxCount - alreadyChosen;
 
   for (const file of files) {
-    const cause = fileErrorCause(file, accept, maxBytes) ?? (accepted.length < room ? null : "count");
+    const cause = fileErrorCause(file, accept, maxBytes) ?? (accepted.length === 0 ? null : "count");
     if (cause) refused.push({ file, cause });
     else accepted.push(file);
   }

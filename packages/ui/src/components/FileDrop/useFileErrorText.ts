@@ -4,7 +4,7 @@ import { fileSize } from "./fileSize.ts";
 import type { FileErrorCause, FileRules } from "./sortFiles.ts";
 
 /** Why a file was refused and what to do, as a sentence. */
-export function useFileErrorText({ accept, maxBytes, maxCount }: FileRules) {
+export function useFileErrorText({ accept, maxBytes }: FileRules) {
   const { formatMessage } = useIntl();
 
   return (file: { size: number }, cause: FileErrorCause): string => {
@@ -16,7 +16,7 @@ export function useFileErrorText({ accept, maxBytes, maxCount }: FileRules) {
       case "empty":
         return formatMessage(fileText.empty);
       case "count":
-        return formatMessage(fileValueText.count, { max: maxCount });
+        return formatMessage(fileText.count);
     }
   };
 }

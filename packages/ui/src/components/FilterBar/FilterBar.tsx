@@ -12,7 +12,7 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 function InRow(props: FilterBarProps) {
-  const { filters, mode, button, count, caption, found, done, sheetTitle, onReset, end, ...rest } = props;
+  const { filters, mode, button, count, caption, found, done, onReset, end, ...rest } = props;
 
   return (
     <Row {...rest}>

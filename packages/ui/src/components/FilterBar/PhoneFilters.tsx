@@ -3,6 +3,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { actionText } from "../../copy/controls/action.ts";
 import { tableText, tableValueText } from "../../copy/controls/table.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 import { FilterButton } from "../FilterSheet/FilterButton.tsx";
 import { FilterSheet } from "../FilterSheet/FilterSheet.tsx";
@@ -11,7 +13,7 @@ import type { FilterBarProps } from "./filterParts.ts";
 
 /** スマートフォンでの絞り込み。ひとつの条件だけを外に残す。 */
 export function PhoneFilters(props: FilterBarProps) {
-  const { filters, mode, button = "word", count, caption, found, done, sheetTitle, onReset, end, ...rest } = props;
+  const { filters, mode, button = "word", count, caption, found, done, onReset, end, ...rest } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const outside = filters.find(({ id }) => id === mode);
@@ -37,19 +39,19 @@ export function PhoneFilters(props: FilterBarProps) {
       </div>
       {isOpen && (
         <FilterSheet
-          title={sheetTitle ?? word}
+          title={word}
           reset={count > 0 ? { label: formatMessage(actionText.clear), onReset } : undefined}
           done={done}
           onClose={() => setOpen(false)}
         >
           {inside.map(({ id, label, note, control }) => (
-            <Part key={id}>
+            <Stack gap="s" key={id}>
               <p>
                 <Label aria-hidden="true">{label}</Label>
                 {note && <Note>{note}</Note>}
               </p>
               {control({ wide: true })}
-            </Part>
+            </Stack>
           ))}
         </FilterSheet>
       )}
@@ -81,16 +83,6 @@ const Phone = styled.div`
     font-size: ${token("fs-caption")};
     overflow-wrap: anywhere;
   }
-`;
-
-const Part = styled.div`
-  display: grid;
-  gap: ${token("sp-2")};
-`;
-
-const Label = styled.b`
-  font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Note = styled.small`

@@ -25,8 +25,6 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   found?: string | undefined;
   /** シートを閉じるボタン（「58球を表示する」）。 */
   done: string;
-  /** シートの見出し。 */
-  sheetTitle?: string;
   onReset: () => void;
   /** 広い画面の右端の行動。スマートフォンでは出さない。 */
   end?: ReactNode;

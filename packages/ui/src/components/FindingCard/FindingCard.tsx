@@ -18,8 +18,6 @@ export type FindingCardProps = Omit<ComponentPropsWithRef<"article">, "title" | 
   interval: { from: number; to: number };
   unit: string;
   digits?: 0 | 1;
-  /** 差なら符号を付ける。 */
-  signed?: boolean;
   /** 何の数字か。「同学年の中央値 14.9 との差」。 */
   meaning: string;
   /** 「33球」「18球（直球）」。 */
@@ -29,8 +27,6 @@ export type FindingCardProps = Omit<ComponentPropsWithRef<"article">, "title" | 
   caveat?: string | undefined;
   /** 次に試すこと。 */
   next: string;
-  /** 計算の方法。 */
-  method?: ReactNode;
   /** いちばん確かなひとつだけ。 */
   surest?: boolean;
   /** 区間の図。 */
@@ -39,11 +35,11 @@ export type FindingCardProps = Omit<ComponentPropsWithRef<"article">, "title" | 
 
 /** わかったことひとつ。推定と幅と根拠と相手、そして次に試すこと。 */
 export function FindingCard(props: FindingCardProps) {
-  const { order, title, estimate, interval, unit, digits = 1, signed = true, ...others } = props;
-  const { meaning, evidence, comparedWith, caveat, next, method, surest = false, children, ...rest } = others;
+  const { order, title, estimate, interval, unit, digits = 1, ...others } = props;
+  const { meaning, evidence, comparedWith, caveat, next, surest = false, children, ...rest } = others;
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const written = (value: number) => (signed && value > 0 ? "+" : "") + decimal(value, digits);
+  const written = (value: number) => (value > 0 ? "+" : "") + decimal(value, digits);
 
   return (
     <Card {...rest} aria-labelledby={titleId}>
@@ -74,12 +70,6 @@ export function FindingCard(props: FindingCardProps) {
           ...(caveat ? [{ name: formatMessage(findingText.caveat), value: caveat }] : []),
         ]}
       />
-      {method && (
-        <Method>
-          <MethodTitle>{formatMessage(findingText.method)}</MethodTitle>
-          {method}
-        </Method>
-      )}
       <Next>
         <Lead>{formatMessage(findingText.next)}</Lead>
         <p>{next}</p>
@@ -138,19 +128,4 @@ const Next = styled.div`
 
 const Lead = styled.b`
   color: ${token("primary-text")};
-`;
-
-const Method = styled.details`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-small")};
-`;
-
-const MethodTitle = styled.summary`
-  display: flex;
-  align-items: center;
-  min-height: ${token("control-s")};
-  color: ${token("primary-text")};
-  font-weight: ${token("fw-label")};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
 `;

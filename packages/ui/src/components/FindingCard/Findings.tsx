@@ -2,6 +2,7 @@ import { Children, type ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { findingText, findingValueText } from "../../copy/support/paper.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { media, token } from "../../tokens/theme.ts";
 
 export type FindingsProps = ComponentPropsWithRef<"div"> & {
@@ -15,7 +16,7 @@ export function Findings({ looked, children, ...rest }: FindingsProps) {
   const cards = Children.toArray(children).slice(0, 3);
 
   return (
-    <Whole {...rest}>
+    <Stack {...rest}>
       {cards.length > 0 ? (
         <Cards>{cards}</Cards>
       ) : (
@@ -25,14 +26,9 @@ export function Findings({ looked, children, ...rest }: FindingsProps) {
         </None>
       )}
       <Note>{formatMessage(findingText.estimate)}</Note>
-    </Whole>
+    </Stack>
   );
 }
-
-const Whole = styled.div`
-  display: grid;
-  gap: ${token("sp-3")};
-`;
 
 const Note = styled.p`
   color: ${token("ink-2")};

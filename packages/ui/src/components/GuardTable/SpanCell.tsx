@@ -2,6 +2,7 @@ import type { GuardSpan } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { figures, token } from "../../tokens/theme.ts";
 import { Meter } from "../Meter/Meter.tsx";
 
@@ -16,7 +17,7 @@ export function SpanCell({ span: { pitches, limit }, caution }: SpanCellProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Cell>
+    <Stack as="span" gap="xs">
       <span>
         <Count>{pitches}</Count>
         <Limit data-limited={limit !== null || undefined}>
@@ -24,7 +25,7 @@ export function SpanCell({ span: { pitches, limit }, caution }: SpanCellProps) {
         </Limit>
       </span>
       {limit !== null && <Meter size="s" value={pitches} limit={limit} tone={toneOf(pitches, limit, caution)} />}
-    </Cell>
+    </Stack>
   );
 }
 
@@ -32,11 +33,6 @@ function toneOf(pitches: number, limit: number, caution: number) {
   if (pitches >= limit) return "danger";
   return pitches * 100 >= caution * limit ? "warn" : "team";
 }
-
-const Cell = styled.span`
-  display: grid;
-  gap: ${token("sp-1")};
-`;
 
 const Count = styled.b`
   ${figures}

@@ -54,7 +54,6 @@ export const Kinds: Story = {
         caption="中学・高校 第2グラウンド 三塁側"
         columns={dayColumns}
         rows={dayRows}
-        figures="time"
         action={
           <Button variant="accent" size="s" icon="calendar">
             カレンダーに追加（.ics）

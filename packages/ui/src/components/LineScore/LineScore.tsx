@@ -24,8 +24,6 @@ export type LineScoreProps<Row extends LineScoreRowBase> = Omit<StatPanelProps, 
   expectedRows?: number;
   /** 名前の列の幅。区分は s、人の名前は m。 */
   nameWidth?: NameWidth;
-  /** 時刻は数より長いので、スマートフォンで小さくする。 */
-  figures?: "number" | "time";
   /** 一行もないときの言葉。 */
   empty?: ReactNode;
 };
@@ -40,7 +38,6 @@ export function LineScore<Row extends LineScoreRowBase>({
   rows,
   expectedRows = 3,
   nameWidth = "s",
-  figures = "number",
   empty,
   ...rest
 }: LineScoreProps<Row>) {
@@ -57,7 +54,7 @@ export function LineScore<Row extends LineScoreRowBase>({
         <Empty>{empty ?? formatMessage(statPanelText.empty)}</Empty>
       ) : (
         <Scroller label={title}>
-          <Table style={widths} data-name-width={named ? nameWidth : "none"} data-figures={figures}>
+          <Table style={widths} data-name-width={named ? nameWidth : "none"}>
             <caption>{caption ? `${title} ${caption}` : title}</caption>
             <thead>
               <tr>

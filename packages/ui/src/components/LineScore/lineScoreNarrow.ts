@@ -12,9 +12,6 @@ export const lineScoreNarrow = css`
       --name-min: calc(${token("sp-10")} + ${token("sp-4")});
       --cell-min: calc(${token("sp-10")} - ${token("sp-1")});
     }
-    &[data-figures="time"] {
-      --cell-min: ${token("row-s")};
-    }
     & :is([data-cell="head"], [data-cell="corner"]) {
       height: ${token("row-xs")};
     }
@@ -39,9 +36,6 @@ export const lineScoreNarrow = css`
     }
     & [data-cell="figure"][data-mark="total"] {
       font-size: calc(1.15 * ${token("fs-num-m")});
-    }
-    &[data-figures="time"] [data-cell="figure"] {
-      font-size: ${token("fs-num-s")};
     }
   }
   @media ${media.mobile} {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { Lineup, type LineupGroup, type LineupPlayer } from "./Lineup.tsx";
 import { LineupLegend } from "./LineupLegend.tsx";
-import { NameTile } from "./NameTile.tsx";
 
 const player = (fullName: string, daysWithout: number | null = 0, id = fullName): LineupPlayer => ({
   id,
@@ -52,19 +50,6 @@ const meta = {
     <Columns split="5+7">
       <Panel title="今日の提出" action={<LineupLegend />}>
         <Lineup {...args} />
-      </Panel>
-      <Panel title="出欠">
-        <Cluster>
-          <NameTile name="三浦 陽翔" note="高2" spoken="三浦 陽翔 高2 参加" state="on" href="/member-list/2" />
-          <NameTile name="長谷川 樹" note="高3" spoken="長谷川 樹 高3 不参加" state="off" href="/member-list/5" />
-          <NameTile
-            name="坂口 律"
-            note="中2"
-            spoken="坂口 律 中2 まだ答えていない"
-            state="late"
-            href="/member-list/9"
-          />
-        </Cluster>
       </Panel>
     </Columns>
   ),

@@ -5,7 +5,7 @@ import { boardValueText, submissionText } from "../../copy/controls/statPanel.ts
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { NameTile } from "./NameTile.tsx";
+import { lateFrom, NameTile } from "./NameTile.tsx";
 
 export type LineupPlayer = {
   id: string | number;
@@ -26,12 +26,10 @@ export type LineupGroup = {
 };
 export type LineupProps = {
   groups: readonly LineupGroup[];
-  /** この日数から目立たせる。 */
-  lateFrom?: number;
 };
 
 /** 今日だれが出したか。区分ごとに名前を並べる。 */
-export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
+export function Lineup({ groups }: LineupProps) {
   const { formatMessage } = useIntl();
   const tiles = groups.reduce((sum, { players }) => sum + players.length, 0);
   // Measuring very many names blocks rendering, so the rest of the page renders first.
@@ -56,7 +54,7 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
                 {isDrawn &&
                   players.map((player) => (
                     <li key={player.id}>
-                      <PlayerTile player={player} lateFrom={lateFrom} />
+                      <PlayerTile player={player} />
                     </li>
                   ))}
                 {counted && total > players.length && (
@@ -75,7 +73,7 @@ export function Lineup({ groups, lateFrom = 3 }: LineupProps) {
   );
 }
 
-function PlayerTile({ player, lateFrom }: { player: LineupPlayer; lateFrom: number }) {
+function PlayerTile({ player }: { player: LineupPlayer }) {
   const { formatMessage } = useIntl();
   const { name, fullName, href, submitted, daysWithout } = player;
   // The spoken name contains the visible words of the tile.

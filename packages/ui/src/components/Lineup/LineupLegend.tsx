@@ -2,12 +2,10 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { boardValueText, submissionText } from "../../copy/controls/statPanel.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { tileLooks } from "./NameTile.tsx";
-
-export type LineupLegendProps = { lateFrom?: number };
+import { lateFrom, tileLooks } from "./NameTile.tsx";
 
 /** 札の形の意味。区画の見出しの右に置く。 */
-export function LineupLegend({ lateFrom = 3 }: LineupLegendProps) {
+export function LineupLegend() {
   const { formatMessage } = useIntl();
 
   return (

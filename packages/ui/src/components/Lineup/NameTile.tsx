@@ -4,28 +4,28 @@ import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 
-/** `on` 済み・参加、`off` 不参加、`waiting` まだ、`late` 長くまだ。 */
-export type NameTileLook = "on" | "off" | "waiting" | "late";
+/** この日数から、記録のないことを目立たせる。 */
+export const lateFrom = 3;
+
+/** `on` 済み、`waiting` まだ、`late` 長くまだ。 */
+export type NameTileLook = "on" | "waiting" | "late";
 export type NameTileProps = Omit<LinkProps, "look" | "children"> & {
   /** 札に出す名前。ふつうは姓。 */
   name: string;
   /** 名前と状態の読み上げ。札に書かれた言葉を、書かれた順に含む（「西田 3日 記録なし（西田 大和）」）。 */
   spoken: string;
   state: NameTileLook;
-  /** 名前に小さく添える言葉（学年）。 */
-  note?: string;
   /** 記録のない日数。 */
   days?: number;
 };
 
 /** 名前の札。形と色で状態を分け、押すとその選手へ行く。 */
-export function NameTile({ name, spoken, state, note, days, ...rest }: NameTileProps) {
+export function NameTile({ name, spoken, state, days, ...rest }: NameTileProps) {
   const { formatMessage } = useIntl();
 
   return (
     <Tile {...rest} look="bare" data-state={state} aria-label={spoken}>
       {name}
-      {note && <small data-part="note"> {note}</small>}
       {days !== undefined && (
         <span>
           {" "}
@@ -39,7 +39,6 @@ export function NameTile({ name, spoken, state, note, days, ...rest }: NameTileP
 
 export const tileLooks = {
   on: { ink: token("primary-text"), ground: token("primary-soft"), edge: "transparent", line: "solid" },
-  off: { ink: token("ink-2"), ground: token("surface-3"), edge: "transparent", line: "solid" },
   waiting: { ink: token("ink-2"), ground: "transparent", edge: token("line-strong"), line: "dashed" },
   late: { ink: token("warn"), ground: token("warn-soft"), edge: token("warn-mark"), line: "solid" },
 } as const satisfies Record<NameTileLook, { ink: string; ground: string; edge: string; line: "solid" | "dashed" }>;

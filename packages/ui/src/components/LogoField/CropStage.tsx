@@ -3,6 +3,8 @@ import Cropper, { type Point } from "react-easy-crop";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { logoText, logoValueText } from "../../copy/team/logo.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Note } from "../../layout/Text/Note.ts";
 import { token } from "../../tokens/theme.ts";
 import { cropperStyle } from "./cropperStyle.ts";
 import type { Area } from "./picture.ts";
@@ -30,7 +32,7 @@ export function CropStage({ src, onChange }: CropStageProps) {
   };
 
   return (
-    <Rows>
+    <Stack>
       <Frame onKeyDown={handleKeyDown}>
         <Cropper
           image={src}
@@ -51,7 +53,7 @@ export function CropStage({ src, onChange }: CropStageProps) {
           disableAutomaticStylesInjection
         />
       </Frame>
-      <Guide id={guideId}>{formatMessage(logoText.cropGuide)}</Guide>
+      <Note id={guideId}>{formatMessage(logoText.cropGuide)}</Note>
       <Zoom>
         <label htmlFor={zoomId}>{formatMessage(logoText.zoom)}</label>
         <Slider
@@ -66,7 +68,7 @@ export function CropStage({ src, onChange }: CropStageProps) {
         />
         <Percent htmlFor={zoomId}>{formatMessage(logoValueText.zoomed, { percent })}</Percent>
       </Zoom>
-    </Rows>
+    </Stack>
   );
 }
 
@@ -80,17 +82,6 @@ const zoomKeys = new Map([
   ["=", 0.1],
   ["-", -0.1],
 ]);
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token("sp-3")};
-`;
-
-const Guide = styled.p`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-small")};
-  line-height: ${token("lh-small")};
-`;
 
 const Zoom = styled.div`
   display: flex;

@@ -89,7 +89,7 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
   );
 }
 
-const rules = { accept: logoTypes, maxBytes: logoLimits.maxBytes, maxCount: 1 };
+const rules = { accept: logoTypes, maxBytes: logoLimits.maxBytes };
 
 /** The picture with its cropper, or why it cannot be cropped. */
 async function readyToCrop(files: readonly File[]) {

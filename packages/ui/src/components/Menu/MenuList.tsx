@@ -1,5 +1,6 @@
 import { Header, Menu, MenuItem, MenuSection, Text } from "react-aria-components/Menu";
 import styled from "styled-components";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -52,10 +53,10 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: (item: MenuEntry)
       }
     >
       {item.icon && <Sign name={item.icon} />}
-      <Words>
+      <Stack as="span" gap="none">
         <Text slot="label">{item.label}</Text>
         {note && <Text slot="description">{note}</Text>}
-      </Words>
+      </Stack>
     </MenuItem>
   );
 }
@@ -128,10 +129,4 @@ const Sign = styled(Icon)`
   [aria-disabled="true"] > & {
     opacity: 0.5;
   }
-`;
-
-const Words = styled.span`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
 `;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Grid } from "../../layout/Grid.harness.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { StatPanel } from "../StatPanel/StatPanel.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import { Meter } from "./Meter.tsx";
 
@@ -14,12 +13,6 @@ const meta = {
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const zones = [
-  { from: 0, to: 80, tone: "good" },
-  { from: 80, to: 100, tone: "warn" },
-  { from: 100, to: 120, tone: "danger" },
-] as const;
 
 export const Kinds: Story = {
   name: "種類",
@@ -48,28 +41,15 @@ export const Kinds: Story = {
         <Meter value={37} max={41} tone="chart-1" />
         <Meter value={16} max={41} tone="chart-3" />
         <Meter value={8} max={41} tone="chart-2" />
-        <Meter value={92} max={120} limit={100} zones={zones} tone="quiet" size="l" />
       </Stack>
-      <StatPanel title="得点板の上" caption={<Meter value={68} tone="lamp" size="l" />} />
     </Grid>
   ),
 };
 export const Dark: Story = { ...Kinds, name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { ...Kinds, name: "ハイコントラスト", globals: { contrast: "forced" } };
 
-export const Spoken: Story = {
-  name: "操作：隣に数字がなければ、言葉で読める",
-  parameters: { visual: { disable: true } },
-  args: { value: 86, limit: 70, spoken: { label: "今日の投球数", value: "86球、上限は70球" } },
-  play: async ({ canvas }) => {
-    const meter = canvas.getByRole("meter", { name: "今日の投球数" });
-    await expect(meter).toHaveAttribute("aria-valuetext", "86球、上限は70球");
-    await expect(meter).toHaveAttribute("aria-valuenow", "86");
-    await expect(meter).toHaveAttribute("aria-valuemax", "86");
-  },
-};
 export const Silent: Story = {
-  name: "操作：隣に数字があれば、読み上げない",
+  name: "操作：数字は隣にあるので、読み上げない",
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("meter")).toBeNull();

@@ -4,51 +4,29 @@ import { media, token } from "../../tokens/theme.ts";
 import { type ChartColor, chartColors } from "../PitchLabel/pitchMarks.ts";
 import { share, widestOf } from "./share.ts";
 
-export type MeterTone = "own" | "team" | "warn" | "danger" | "quiet" | "lamp";
-export type MeterZone = { from: number; to: number; tone: "good" | "warn" | "danger" };
-export type MeterProps = Omit<ComponentPropsWithRef<"span">, "children" | "aria-label"> & {
+export type MeterTone = "own" | "team" | "warn" | "danger";
+export type MeterProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   /** null は記録なし。棒を出さない。 */
   value: number | null;
   /** 右端の値。限りがあれば、はみ出した分が見える広さに決まる。どちらもなければ 100。 */
   max?: number;
   /** 上限や目標の目盛り。 */
   limit?: number;
-  zones?: readonly MeterZone[];
   tone?: MeterTone | ChartColor;
   size?: "s" | "m" | "l";
-  /** 隣に数字がないときの名前と値の言葉。なければ読み上げない。 */
-  spoken?: { label: string; value: string };
 };
 
-/** 0からの棒。隣の数字を目で比べやすくする。 */
+/** 0からの棒。隣の数字を目で比べやすくする。読み上げない。 */
 export function Meter({
   value,
   limit,
   max = limit === undefined ? 100 : widestOf(value, limit),
-  zones = [],
   tone = "own",
   size = "m",
-  spoken,
   ...rest
 }: MeterProps) {
-  const asMeter = spoken && {
-    role: "meter",
-    "aria-label": spoken.label,
-    "aria-valuemin": 0,
-    "aria-valuemax": max,
-    "aria-valuenow": Math.min(Math.max(value ?? 0, 0), max),
-    "aria-valuetext": spoken.value,
-  };
-
   return (
-    <Track aria-hidden={spoken ? undefined : true} {...rest} {...asMeter} data-size={size}>
-      {zones.map((zone) => (
-        <i
-          key={zone.from}
-          data-zone={zone.tone}
-          style={at({ "--from": share(zone.from, max), "--to": share(zone.to, max) })}
-        />
-      ))}
+    <Track aria-hidden {...rest} data-size={size}>
       {value !== null && <b data-tone={tone} style={at({ "--to": share(value, max) })} />}
       {limit !== undefined && <u data-part="limit" style={at({ "--from": share(limit, max) })} />}
     </Track>
@@ -62,15 +40,7 @@ const tones = {
   team: token("heat-3"),
   warn: token("warn-mark"),
   danger: token("danger"),
-  quiet: token("ink-3"),
-  lamp: token("board-lamp"),
 } as const satisfies Record<MeterTone, string>;
-
-const zoneTones = {
-  good: token("success-soft"),
-  warn: token("warn-soft"),
-  danger: token("danger-soft"),
-} as const satisfies Record<MeterZone["tone"], string>;
 
 const sizes = {
   s: `calc(${token("sp-1")} + ${token("rule")})`,
@@ -89,15 +59,11 @@ const Track = styled.span`
   ${Object.entries(sizes)
     .map(([size, height]) => `&[data-size="${size}"] { height: ${height}; }`)
     .join("\n")}
-  & > :is([data-tone], [data-zone]) {
+  & > [data-tone] {
     position: absolute;
     inset-block: 0;
     inset-inline: 0 calc(100% - var(--to));
     border-radius: ${token("r-xs")};
-  }
-  & > [data-zone] {
-    inset-inline-start: var(--from);
-    border-radius: 0;
   }
   & > [data-part="limit"] {
     position: absolute;
@@ -110,9 +76,6 @@ const Track = styled.span`
     .map(([tone, paint]) => `& > [data-tone="${tone}"] { background: ${paint}; }`)
     .join("\n")}
   ${chartColors.map((color) => `& > [data-tone="${color}"] { background: ${token(color)}; }`).join("\n")}
-  ${Object.entries(zoneTones)
-    .map(([tone, paint]) => `& > [data-zone="${tone}"] { background: ${paint}; }`)
-    .join("\n")}
 
   @media ${media.forcedColors} {
     border: ${token("hairline")} solid;
@@ -125,9 +88,6 @@ const Track = styled.span`
     }
     & > [data-part="limit"] {
       background: CanvasText;
-    }
-    & > [data-zone] {
-      border-inline: ${token("hairline")} dashed;
     }
   }
 `;

@@ -6,10 +6,9 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { MenuMark } from "../MenuMark/MenuMark.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import type { CalendarDay, MonthVariant } from "./calendarMonth.ts";
+import type { CalendarDay } from "./calendarMonth.ts";
 
 type DayCellProps = {
-  variant: MonthVariant;
   day: string;
   content: CalendarDay | undefined;
   place: "open" | "closed" | "outside";
@@ -20,7 +19,7 @@ type DayCellProps = {
 };
 
 /** 暦の一日。見た目は表（`monthCalendarStyle`）がまとめて持つ。 */
-export function DayCell({ variant, day, content, place, isToday, selected, tabStop, onSelect }: DayCellProps) {
+export function DayCell({ day, content, place, isToday, selected, tabStop, onSelect }: DayCellProps) {
   const { formatMessage } = useIntl();
   const number = (
     <span data-part="number" data-now={isToday || undefined}>
@@ -33,7 +32,7 @@ export function DayCell({ variant, day, content, place, isToday, selected, tabSt
   const name = formatMessage(isToday ? monthValueText.today : monthValueText.day, { date: longDate(day), summary });
 
   return (
-    <td data-place={place} data-level={content?.level} data-filled={content ? true : undefined}>
+    <td data-place={place}>
       <button
         type="button"
         data-day={day}
@@ -44,18 +43,14 @@ export function DayCell({ variant, day, content, place, isToday, selected, tabSt
         <VisuallyHidden>{name}</VisuallyHidden>
         <span aria-hidden="true" data-part="drawn">
           {number}
-          {variant === "record" ? (
-            <RecordMarks content={content} />
-          ) : (
-            content?.rating && <Rating count={content.rating} />
-          )}
+          <DayMarks content={content} />
         </span>
       </button>
     </td>
   );
 }
 
-function RecordMarks({ content }: { content: CalendarDay | undefined }) {
+function DayMarks({ content }: { content: CalendarDay | undefined }) {
   const dots = useMedia(media.mobile);
   if (!content) return <span data-part="dash" />;
   return (
@@ -75,17 +70,5 @@ function RecordMarks({ content }: { content: CalendarDay | undefined }) {
       )}
       {content.pain !== undefined && <b data-part="pain">{content.pain}</b>}
     </>
-  );
-}
-
-const steps = [1, 2, 3, 4, 5] as const;
-
-function Rating({ count }: { count: number }) {
-  return (
-    <span data-part="rating">
-      {steps.slice(0, count).map((step) => (
-        <i key={step} />
-      ))}
-    </span>
   );
 }

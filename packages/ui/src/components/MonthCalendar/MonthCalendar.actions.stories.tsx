@@ -9,7 +9,6 @@ const meta = {
   title: "部品/月のカレンダー（操作）",
   component: MonthCalendar,
   args: {
-    variant: "record",
     month: "2026-11",
     days: records,
     today: "2026-11-20",

@@ -1,13 +1,14 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { dateText } from "../../copy/controls/date.ts";
 import { addMonths, monthOf, monthTitle, weekday, weeksOf } from "../../format/date.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { MenuKind } from "../MenuMark/MenuMark.tsx";
-import { type CalendarDay, type HeatWords, isOpen, type MonthVariant } from "./calendarMonth.ts";
+import { type CalendarDay, isOpen } from "./calendarMonth.ts";
 import { DayCell } from "./DayCell.tsx";
 import { MonthLegend } from "./MonthLegend.tsx";
 import { MonthNotes } from "./MonthNotes.tsx";
@@ -15,8 +16,6 @@ import { Grid } from "./monthCalendarStyle.ts";
 import { useDayFocus } from "./useDayFocus.ts";
 
 export type MonthCalendarProps = Omit<ComponentPropsWithRef<"div">, "onSelect" | "children"> & {
-  /** 練習の記録（種類・時間・痛み）か、ノート（手ごたえ）か。 */
-  variant: MonthVariant;
   /** 「2026-11」。 */
   month: string;
   onMonthChange: (month: string) => void;
@@ -26,20 +25,13 @@ export type MonthCalendarProps = Omit<ComponentPropsWithRef<"div">, "onSelect" |
   selected: string | null;
   onSelect: (day: string) => void;
   /** これより前の月には戻れない。 */
-  min?: string;
-  /** 開ける最後の日。なければ今日。 */
-  max?: string;
+  min: string;
   /** 見方に並べる練習の種類。 */
-  kinds?: readonly MenuKind[];
-  /** 濃さで塗るときの、両端の言葉。 */
-  heat?: HeatWords;
-  /** 月の名前の向かいに置くもの。「12 / 20日」など。 */
-  aside?: ReactNode;
+  kinds: readonly MenuKind[];
 };
 
 /** ひと月の記録を見わたし、一日を選ぶ。矢印で日、Page Up と Page Down で月を動く。 */
 export function MonthCalendar({
-  variant,
   month,
   onMonthChange,
   days,
@@ -47,31 +39,28 @@ export function MonthCalendar({
   selected,
   onSelect,
   min,
-  max = today,
-  kinds = [],
-  heat,
-  aside,
+  kinds,
   ...rest
 }: MonthCalendarProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const onPhone = useMedia(media.mobile);
-  const open = { min, max };
+  const open = { min, max: today };
   const { grid, tabStop, handleKeyDown } = useDayFocus({ month, onMonthChange, today, selected, open });
   const weeks = weeksOf(month);
   const placeOf = (day: string) => {
     if (monthOf(day) !== month) return "outside";
     return isOpen(day, open) ? "open" : "closed";
   };
-  const legend = kinds.length > 0 && <MonthLegend kinds={kinds} size={onPhone ? "s" : "m"} />;
+  const legend = <MonthLegend kinds={kinds} size={onPhone ? "s" : "m"} />;
 
   return (
-    <Month {...rest}>
+    <Stack gap="s" {...rest}>
       <Head>
         <IconButton
           icon="chevronLeft"
           label={formatMessage(dateText.previousMonth)}
-          disabled={min !== undefined && month <= monthOf(min)}
+          disabled={month <= monthOf(min)}
           onClick={() => onMonthChange(addMonths(month, -1))}
         />
         <Title id={titleId} aria-live="polite">
@@ -80,13 +69,12 @@ export function MonthCalendar({
         <IconButton
           icon="chevronRight"
           label={formatMessage(dateText.nextMonth)}
-          disabled={month >= monthOf(max)}
+          disabled={month >= monthOf(today)}
           onClick={() => onMonthChange(addMonths(month, 1))}
         />
-        {aside && <Aside>{aside}</Aside>}
         {!onPhone && legend && <Aside>{legend}</Aside>}
       </Head>
-      <Grid ref={grid} role="grid" aria-labelledby={titleId} data-variant={variant} onKeyDown={handleKeyDown}>
+      <Grid ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={handleKeyDown}>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
@@ -102,7 +90,6 @@ export function MonthCalendar({
               {week.map((day) => (
                 <DayCell
                   key={day}
-                  variant={variant}
                   day={day}
                   content={days.get(day)}
                   place={placeOf(day)}
@@ -117,16 +104,10 @@ export function MonthCalendar({
         </tbody>
       </Grid>
       {onPhone && legend}
-      <MonthNotes variant={variant} heat={heat} />
-    </Month>
+      <MonthNotes />
+    </Stack>
   );
 }
-
-const Month = styled.div`
-  display: grid;
-  gap: ${token("sp-2")};
-  min-width: 0;
-`;
 
 const Head = styled.div`
   display: flex;

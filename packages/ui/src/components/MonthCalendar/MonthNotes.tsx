@@ -3,15 +3,11 @@ import styled from "styled-components";
 import { monthText } from "../../copy/controls/date.ts";
 import { numberText } from "../../copy/controls/number.ts";
 import { token } from "../../tokens/theme.ts";
-import type { HeatWords, MonthVariant } from "./calendarMonth.ts";
-import { heatLevels, heatPaint, painStyle } from "./dayPaint.ts";
+import { painStyle } from "./painStyle.ts";
 
-type MonthNotesProps = { variant: MonthVariant; heat: HeatWords | undefined };
-
-/** 暦の下の、印と濃さの見方。 */
-export function MonthNotes({ variant, heat }: MonthNotesProps) {
+/** 暦の下の、印の見方。 */
+export function MonthNotes() {
   const { formatMessage } = useIntl();
-  if (variant === "note") return <Row>{formatMessage(monthText.rating)}</Row>;
   return (
     <Row>
       <Note>
@@ -22,15 +18,6 @@ export function MonthNotes({ variant, heat }: MonthNotesProps) {
         <Dash />
         {formatMessage(numberText.none)}
       </Note>
-      {heat && (
-        <Note>
-          {heat.low}
-          {heatLevels.map((level) => (
-            <Swatch key={level} data-level={level} />
-          ))}
-          {heat.high}
-        </Note>
-      )}
     </Row>
   );
 }
@@ -57,11 +44,4 @@ const Pain = styled.b`
 const Dash = styled.i`
   width: ${token("sp-3")};
   border-block-start: ${token("rule")} solid ${token("line-strong")};
-`;
-
-const Swatch = styled.i`
-  width: ${token("sp-4")};
-  height: ${token("sp-3")};
-  border-radius: ${token("r-xs")};
-  ${heatPaint}
 `;

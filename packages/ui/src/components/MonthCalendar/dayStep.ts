@@ -6,7 +6,7 @@ export function dayStep(key: string, day: string, { min, max }: OpenDays): strin
   const target = steps[key]?.(day);
   if (target === undefined) return undefined;
   if (target > max) return max;
-  return min !== undefined && target < min ? min : target;
+  return target < min ? min : target;
 }
 
 const steps: Readonly<Record<string, (day: string) => string>> = {

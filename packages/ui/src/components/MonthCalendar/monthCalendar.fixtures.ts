@@ -39,39 +39,4 @@ export const records: ReadonlyMap<string, CalendarDay> = new Map([
   record(20, ["strength"], 10),
 ]);
 
-const rating = (date: number, count: 1 | 2 | 3 | 4 | 5): [string, CalendarDay] => [
-  `2026-11-${String(date).padStart(2, "0")}`,
-  { summary: `ノートあり、手ごたえ${count}`, rating: count },
-];
-
-export const notes: ReadonlyMap<string, CalendarDay> = new Map([
-  rating(2, 3),
-  rating(3, 4),
-  rating(5, 4),
-  rating(6, 2),
-  rating(8, 5),
-  rating(9, 1),
-  rating(11, 4),
-  rating(12, 4),
-  rating(15, 5),
-  rating(16, 3),
-  rating(18, 3),
-  rating(19, 4),
-]);
-
-const rates = [80, 74, 80, 71, 58, 69, 78, 72, 71, 72, 62, 30, 64, 78, 71, 45, 60, 70, 68, 65];
-const levelOf = (rate: number) => {
-  if (rate >= 80) return 4;
-  if (rate >= 70) return 3;
-  if (rate >= 60) return 2;
-  return rate >= 45 ? 1 : 0;
-};
-
-export const rateDays: ReadonlyMap<string, CalendarDay> = new Map(
-  rates.map((rate, index) => [
-    `2026-11-${String(index + 1).padStart(2, "0")}`,
-    { summary: `実施率${rate}%`, value: { amount: String(rate), unit: "%" }, level: levelOf(rate) },
-  ]),
-);
-
 export const kinds: readonly MenuKind[] = ["batting", "pitching", "fielding", "running", "strength", "game"];

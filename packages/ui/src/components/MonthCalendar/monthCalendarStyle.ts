@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { figures, media, token } from "../../tokens/theme.ts";
-import { heatPaint, painStyle } from "./dayPaint.ts";
-import { narrowStyle, noteStyle } from "./monthVariantStyle.ts";
+import { narrowMonthStyle } from "./narrowMonthStyle.ts";
+import { painStyle } from "./painStyle.ts";
 
 /** The grid of days. Cells are plain elements, so that a month is drawn at once. */
 export const Grid = styled.table`
@@ -116,23 +116,8 @@ export const Grid = styled.table`
   & [data-day] {
     container-type: inline-size;
   }
-  & [data-part="rating"] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    min-height: calc(${token("sp-3")} / 2);
-  }
-  & [data-part="rating"] > * {
-    width: calc(${token("sp-3")} / 2 + ${token("hairline")});
-    height: calc(${token("sp-3")} / 2 + ${token("hairline")});
-    background: ${token("primary-text")};
-    clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
-  }
-  & [data-level] {
-    ${heatPaint}
-  }
-  ${noteStyle}
-  ${narrowStyle}
+
+  ${narrowMonthStyle}
 
   @media ${media.forcedColors} {
     & [data-now] {
@@ -143,10 +128,6 @@ export const Grid = styled.table`
     & [data-day][aria-pressed="true"] {
       outline: ${token("edge")} solid Highlight;
       outline-offset: calc(-1 * ${token("edge")});
-    }
-    & [data-part="rating"] > * {
-      forced-color-adjust: none;
-      background: CanvasText;
     }
     & [data-place]:not([data-place="open"]) {
       color: GrayText;

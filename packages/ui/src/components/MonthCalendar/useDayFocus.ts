@@ -25,7 +25,7 @@ export function useDayFocus({ month, onMonthChange, today, selected, open }: Day
     target.focus();
   });
 
-  const first = open.min !== undefined && monthOf(open.min) === month ? open.min : `${month}-01`;
+  const first = monthOf(open.min) === month ? open.min : `${month}-01`;
   const stop = [cursor, selected, today].find((day) => day !== null && monthOf(day) === month && isOpen(day, open));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {

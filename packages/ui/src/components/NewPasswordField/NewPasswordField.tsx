@@ -2,6 +2,7 @@ import { accountLimits } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { newPasswordText, newPasswordValueText } from "../../copy/account/newPassword.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
@@ -27,7 +28,7 @@ export function NewPasswordField({ label, value, error, ...rest }: NewPasswordFi
   } satisfies Record<PasswordStrength, string>;
 
   return (
-    <Rows>
+    <Stack gap="xs">
       <PasswordField
         autoComplete="new-password"
         {...rest}
@@ -44,7 +45,7 @@ export function NewPasswordField({ label, value, error, ...rest }: NewPasswordFi
           </>
         )}
       </Strength>
-    </Rows>
+    </Stack>
   );
 }
 
@@ -61,13 +62,6 @@ const inks = {
   enough: token("success"),
   strong: token("success"),
 } as const satisfies Record<PasswordStrength, string>;
-
-const Rows = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-1")};
-  min-width: 0;
-`;
 
 /** The line is always there, so that nothing below moves at the first letter. */
 const Strength = styled.div`

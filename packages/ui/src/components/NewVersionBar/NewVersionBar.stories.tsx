@@ -25,11 +25,3 @@ export const Reloads: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = {
-  name: "操作：読み込み直している間は、二度押しできない",
-  args: { busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "読み込み直す" }));
-    await expect(args.onReload).not.toHaveBeenCalled();
-  },
-};

@@ -7,12 +7,10 @@ import { Icon } from "../Icon/Icon.tsx";
 
 export type NewVersionBarProps = {
   onReload: () => void;
-  /** 読み込み直している間。 */
-  busy?: boolean;
 };
 
 /** 開こうとした画面が、読み込み済みの版にはもうないとき。書きかけは失われない。 */
-export function NewVersionBar({ onReload, busy = false }: NewVersionBarProps) {
+export function NewVersionBar({ onReload }: NewVersionBarProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -22,7 +20,7 @@ export function NewVersionBar({ onReload, busy = false }: NewVersionBarProps) {
         <Title>{formatMessage(releaseText.newVersion)}</Title>
         <Lead>{formatMessage(releaseText.newVersionLead)}</Lead>
       </Words>
-      <Reload variant="primary" busy={busy} onClick={onReload}>
+      <Reload variant="primary" onClick={onReload}>
         {formatMessage(releaseText.reload)}
       </Reload>
     </Bar>

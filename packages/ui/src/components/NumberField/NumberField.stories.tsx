@@ -33,9 +33,9 @@ export const Sheet: Story = {
       />
       <NumberField label="強い打球の角度 下限" unit="°" value={-8} onChange={ignore} optional />
       <NumberField label="投球数" unit="球" value={null} min={0} onChange={ignore} />
-      <NumberField label="1日の上限" unit="球" value={70} min={0} max={70} steppers onChange={ignore} />
+      <NumberField label="1日の上限" unit="球" value={70} min={0} max={70} onChange={ignore} />
       <NumberField label="1日の上限" value={70} min={0} error="中学の規定より多い数です" onChange={ignore} />
-      <NumberField label="7日の上限" unit="球" value={350} min={0} steppers disabled onChange={ignore} />
+      <NumberField label="7日の上限" unit="球" value={350} min={0} disabled onChange={ignore} />
     </Stack>
   ),
 };

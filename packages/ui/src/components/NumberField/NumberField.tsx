@@ -1,11 +1,8 @@
 import { type ComponentPropsWithRef, useId } from "react";
-import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { numberFieldValueText } from "../../copy/controls/numberField.ts";
 import { figures, token } from "../../tokens/theme.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldLayout, type FieldTexts } from "../Field/Field.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
 import type { NumberFieldError } from "./readNumber.ts";
 import { useNumberDraft } from "./useNumberDraft.ts";
 
@@ -14,7 +11,7 @@ export type NumberFieldProps = Omit<ComponentPropsWithRef<"input">, NativeProps>
   FieldTexts & {
     /** null は空。 */
     value: number | null;
-    /** 欄を離れたとき、Enter、上下の矢印、増減のボタンで、読めて範囲に収まる数だけを渡す。 */
+    /** 欄を離れたとき、Enter、上下の矢印で、読めて範囲に収まる数だけを渡す。 */
     onChange: (value: number | null) => void;
     /**
      * 読めない・範囲の外の文字が残っている間はその種類、直ると null。文字は消さず、欄の下に文を出す。
@@ -25,12 +22,8 @@ export type NumberFieldProps = Omit<ComponentPropsWithRef<"input">, NativeProps>
     /** 0以上の欄では必ず 0 を渡す。ないと、符号のある鍵盤を出す。 */
     min?: number | undefined;
     max?: number | undefined;
-    /** 矢印とボタンで動く幅。 */
-    step?: number | undefined;
     decimals?: 0 | 1;
     layout?: FieldLayout;
-    /** 増減のボタンを付ける。 */
-    steppers?: boolean;
   };
 
 /** 単位のある数の入力。全角でも、変換の途中でも受け止める。 */
@@ -46,31 +39,15 @@ export function NumberField({
   min,
   max,
   decimals = 0,
-  step = decimals === 0 ? 1 : 0.1,
   layout = "stacked",
-  steppers = false,
   id,
   onBlur,
   onKeyDown,
   ...rest
 }: NumberFieldProps) {
-  const { formatMessage } = useIntl();
   const unitId = useId();
-  const draft = useNumberDraft({ value, onChange, onFieldError, rules: { min, max, decimals, unit }, step });
+  const draft = useNumberDraft({ value, onChange, onFieldError, rules: { min, max, decimals, unit } });
   const described = [unit && unitId, rest["aria-describedby"]].filter(Boolean).join(" ");
-  const stepper = (direction: 1 | -1) => (
-    <Stepper
-      icon={direction === 1 ? "plus" : "minus"}
-      label={formatMessage(direction === 1 ? numberFieldValueText.more : numberFieldValueText.less, {
-        label,
-        step: `${step}${unit ?? ""}`,
-      })}
-      disabled={rest.disabled}
-      aria-disabled={!draft.canStep(direction) || undefined}
-      onClick={() => draft.stepBy(direction)}
-    />
-  );
-
   return (
     <Field
       label={label}
@@ -85,7 +62,6 @@ export function NumberField({
     >
       {(control) => (
         <Frame data-layout={layout}>
-          {steppers && stepper(-1)}
           <Input
             autoComplete="off"
             {...rest}
@@ -103,7 +79,6 @@ export function NumberField({
               if (!event.defaultPrevented) draft.handleKey(event);
             }}
           />
-          {steppers && stepper(1)}
           {unit && <Unit id={unitId}>{unit}</Unit>}
         </Frame>
       )}
@@ -115,19 +90,6 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
   gap: ${token("sp-2")};
-`;
-
-const Stepper = styled(IconButton)`
-  border: ${token("hairline")} solid ${token("line-strong")};
-  background: ${token("surface")};
-  color: ${token("ink-2")};
-
-  &:is(:disabled, [aria-disabled="true"]) {
-    border-color: ${token("line")};
-    background: ${token("surface-3")};
-    color: ${token("ink-disabled")};
-    cursor: not-allowed;
-  }
 `;
 
 const Input = styled.input`

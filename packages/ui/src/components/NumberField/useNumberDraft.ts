@@ -8,11 +8,10 @@ type Options = {
   onChange: (value: number | null) => void;
   onFieldError: ((fieldError: NumberFieldError | null) => void) | undefined;
   rules: NumberRules;
-  step: number;
 };
 
 /** The text being typed until it is a number. Unreadable text stays, with the reason. */
-export function useNumberDraft({ value, onChange, onFieldError, rules, step }: Options) {
+export function useNumberDraft({ value, onChange, onFieldError, rules }: Options) {
   const sentenceOf = useErrorText(rules);
   const [held, setHeld] = useState(value);
   const [draft, setDraft] = useState<string | null>(null);
@@ -42,7 +41,7 @@ export function useNumberDraft({ value, onChange, onFieldError, rules, step }: O
   const stepped = (direction: 1 | -1) => {
     const reading = readNumber(draft ?? "", rules);
     const typed = draft === null ? value : reading.fieldError === null ? reading.value : value;
-    return nextStep(typed, direction, { ...rules, step });
+    return nextStep(typed, direction, rules);
   };
 
   return {
@@ -54,8 +53,6 @@ export function useNumberDraft({ value, onChange, onFieldError, rules, step }: O
       // A shown error disappears as soon as the text is right.
       if (fieldError) tell(readNumber(text, rules).fieldError);
     },
-    canStep: (direction: 1 | -1) => value === null || draft !== null || stepped(direction) !== value,
-    stepBy: (direction: 1 | -1) => give(stepped(direction)),
     handleKey: (event: KeyboardEvent) => {
       // The input method uses these keys to choose and confirm.
       if (event.nativeEvent.isComposing) return;
@@ -68,11 +65,8 @@ export function useNumberDraft({ value, onChange, onFieldError, rules, step }: O
   };
 }
 
-function nextStep(
-  from: number | null,
-  direction: 1 | -1,
-  { min, max, decimals, step }: NumberRules & { step: number },
-) {
+function nextStep(from: number | null, direction: 1 | -1, { min, max, decimals }: NumberRules) {
+  const step = decimals === 0 ? 1 : 0.1;
   const start = from === null ? (min ?? 0) : from + direction * step;
   return Number(Math.min(Math.max(start, min ?? start), max ?? Number.POSITIVE_INFINITY).toFixed(decimals));
 }

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import styled from "styled-components";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type PanelProps = Omit<ComponentPropsWithRef<"section">, "title"> & {
@@ -52,11 +53,6 @@ const Title = styled.h2`
   &[tabindex] {
     scroll-margin-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-5")});
   }
-`;
-
-const Caption = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;
 
 const Action = styled.div`

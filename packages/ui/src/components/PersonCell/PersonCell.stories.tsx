@@ -17,7 +17,7 @@ const meta = {
       <PersonCell name="長谷川 ひまり子" kana="はせがわ ひまりこ" grade="e3" size="l">
         <Tag tone="w">参加申請中</Tag>
       </PersonCell>
-      <PersonCell name="村瀬 亮" detail="コーチ" kind="coach" size="l" />
+      <PersonCell name="村瀬 亮" detail="コーチ" size="l" />
       <PersonCell name="大塚 奏太" kana="おおつか かなた" grade="e5" size="xl" />
     </Stack>
   ),

@@ -15,17 +15,16 @@ export type PersonCellProps = ComponentPropsWithRef<"span"> & {
   /** 学年のほかに添える短い言葉。「48球」など。 */
   detail?: string | undefined;
   size?: AvatarSize;
-  kind?: "player" | "coach";
 };
 
 /** 誰か。顔の目印、名前、よみがなや学年。子要素は名前の隣の印になる。 */
-export function PersonCell({ name, kana, grade, detail, size = "m", kind, children, ...rest }: PersonCellProps) {
+export function PersonCell({ name, kana, grade, detail, size = "m", children, ...rest }: PersonCellProps) {
   const { formatMessage } = useIntl();
   const notes = [kana, grade && formatMessage(gradeText[grade]), detail].filter(Boolean);
 
   return (
     <Who {...rest} data-size={size}>
-      <Avatar name={name} size={size} kind={kind} />
+      <Avatar name={name} size={size} />
       <span data-part="words">
         <span data-part="name">
           <b data-part="person">{name}</b>

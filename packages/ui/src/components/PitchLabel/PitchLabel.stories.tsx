@@ -28,16 +28,11 @@ const sheet = (reading: PitchReading) => (
 );
 
 export const Readings: Story = {
-  name: "二つの読み方と略号",
+  name: "二つの読み方",
   render: () => (
     <Stack gap="l">
       {sheet("short")}
       {sheet("plain")}
-      <Cluster>
-        {pitchCodes.map((code) => (
-          <PitchLabel key={code} code={code} form="letters" />
-        ))}
-      </Cluster>
       <Cluster>
         {pitchCodes.map((code) => (
           <PitchMark key={code} code={code} size="m" />

@@ -10,20 +10,16 @@ export type PitchLabelProps = Omit<ComponentPropsWithRef<"span">, "children"> & 
   code: PitchCode;
   /** チームの読み方。 */
   reading?: PitchReading | undefined;
-  /** `letters` は狭い場所だけ。二文字の略号がなければ呼び名を出す。 */
-  form?: "name" | "letters";
 };
 
 /** 球種を、記号と言葉で示す。色と記号は番号ごとにいつも同じ。 */
-export function PitchLabel({ code, reading, form = "name", ...rest }: PitchLabelProps) {
-  const { name, letters, spoken } = usePitchName(reading)(code);
-  const shown = form === "letters" && letters ? letters : name;
+export function PitchLabel({ code, reading, ...rest }: PitchLabelProps) {
+  const { name, spoken } = usePitchName(reading)(code);
 
   return (
     <Row {...rest}>
       <PitchMark code={code} />
-      {shown && <span aria-hidden={shown !== spoken || undefined}>{shown}</span>}
-      {shown !== spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
+      {name ? <span>{name}</span> : <VisuallyHidden>{spoken}</VisuallyHidden>}
     </Row>
   );
 }

@@ -20,11 +20,9 @@ export const Sheet: Story = {
     <Stack gap="l">
       <ProgressBar label="取り込んでいます" done={184} total={271} unit="球" />
       <ProgressBar label="まだ始まっていません" done={0} total={20000} unit="行" />
-      <ProgressBar label="送信待ちの記録を送っています" done={1} total={3} unit="件" tone="warn" />
-      <ProgressBar label="取り込みました" done={271} total={271} unit="球" tone="done" />
+      <ProgressBar label="取り込みました" done={271} total={271} unit="球" />
       <ProgressBar label="動画を送っています" done={67} total={100} measure="percent" />
       <ProgressBar label="ファイルを読んでいます" done={null} total={0} />
-      <ProgressBar label="既読" labelPlace="hidden" size="s" done={21} total={24} unit="人" />
       <StatPanel>
         <ProgressBar label="取り込んでいます" done={184} total={271} unit="球" tone="board" />
       </StatPanel>

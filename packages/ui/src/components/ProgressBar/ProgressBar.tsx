@@ -4,8 +4,8 @@ import styled, { keyframes } from "styled-components";
 import { progressValueText } from "../../copy/controls/progress.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 
-/** `board` は濃い地の上。`done` は終わったとき、`warn` は滞っているとき。 */
-export type ProgressTone = "primary" | "warn" | "done" | "board";
+/** `board` は濃い地の上。 */
+export type ProgressTone = "primary" | "board";
 export type ProgressBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   /** 何が進んでいるのか。 */
   label: string;
@@ -17,8 +17,6 @@ export type ProgressBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & 
   /** 数で示すか、割合で示すか。 */
   measure?: "count" | "percent";
   tone?: ProgressTone;
-  /** 名前と数を上に見せるか、棒だけにするか。 */
-  labelPlace?: "above" | "hidden";
   /** s は、一覧の行の中。 */
   size?: "m" | "s";
 };
@@ -31,7 +29,6 @@ export function ProgressBar({
   unit = "",
   measure = "count",
   tone = "primary",
-  labelPlace = "above",
   size = "m",
   style,
   ...rest
@@ -58,18 +55,16 @@ export function ProgressBar({
       }
       data-tone={tone}
     >
-      {labelPlace === "above" && (
-        <Words aria-hidden="true">
-          <span>{label}</span>
-          {done !== null && (
-            <Progress>
-              {measure === "count"
-                ? formatMessage(progressValueText.count, { done, total, unit, n: inFigures })
-                : formatMessage(progressValueText.percent, { percent, n: inFigures })}
-            </Progress>
-          )}
-        </Words>
-      )}
+      <Words aria-hidden="true">
+        <span>{label}</span>
+        {done !== null && (
+          <Progress>
+            {measure === "count"
+              ? formatMessage(progressValueText.count, { done, total, unit, n: inFigures })
+              : formatMessage(progressValueText.percent, { percent, n: inFigures })}
+          </Progress>
+        )}
+      </Words>
       <Track data-size={size} data-endless={done === null || undefined}>
         <Fill />
       </Track>
@@ -81,8 +76,6 @@ const inFigures = (chunks: ReactNode[]) => <Figures key="figures">{chunks}</Figu
 
 const paints = {
   primary: { fill: token("primary"), ground: token("surface-3"), ink: token("ink-2") },
-  warn: { fill: token("warn-mark"), ground: token("surface-3"), ink: token("ink-2") },
-  done: { fill: token("success"), ground: token("surface-3"), ink: token("ink-2") },
   board: { fill: token("board-lamp"), ground: token("board-3"), ink: token("board-ink-2") },
 } as const satisfies Record<ProgressTone, { fill: string; ground: string; ink: string }>;
 

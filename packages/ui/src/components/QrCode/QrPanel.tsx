@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { qrText } from "../../copy/team/qr.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { QrCode } from "./QrCode.tsx";
 
@@ -15,12 +17,10 @@ export type QrPanelProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   code: string;
   /** いつまで使えるかなど。 */
   children?: ReactNode;
-  /** リンクを写す、画像を保存する、印刷するなど。 */
-  actions?: ReactNode;
 };
 
 /** チームに招くための板。離れて見ても読める大きさで、コードと文字の両方を出す。 */
-export function QrPanel({ teamName, logo, text, code, children, actions, ...rest }: QrPanelProps) {
+export function QrPanel({ teamName, logo, text, code, children, ...rest }: QrPanelProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -31,13 +31,12 @@ export function QrPanel({ teamName, logo, text, code, children, actions, ...rest
           <strong>{teamName}</strong>
         </Team>
         <Picture text={text} label={formatMessage(qrText.picture)} />
-        <TeamCode>
+        <Stack as="p" gap="xs">
           <Caption>{formatMessage(qrText.teamCode)}</Caption>
           <Letters>{code}</Letters>
-        </TeamCode>
-        {children && <Help>{children}</Help>}
+        </Stack>
+        {children && <PanelNote as="div">{children}</PanelNote>}
       </Inside>
-      {actions && <Foot>{actions}</Foot>}
     </Surface>
   );
 }
@@ -70,12 +69,6 @@ const Team = styled.p`
   gap: ${token("sp-2")};
 `;
 
-const TeamCode = styled.p`
-  display: grid;
-  gap: ${token("sp-1")};
-  min-width: 0;
-`;
-
 const Caption = styled.span`
   color: ${token("board-ink-2")};
   font-size: ${token("fs-caption")};
@@ -88,24 +81,4 @@ const Letters = styled.b`
   letter-spacing: 0.05em;
   line-height: ${token("lh-num-s")};
   overflow-wrap: anywhere;
-`;
-
-const Help = styled.div`
-  color: ${token("board-ink-2")};
-  font-size: ${token("fs-small")};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token("sp-3")};
-  padding: ${token("sp-3")} ${token("sp-4")};
-  border-block-start: ${token("hairline")} solid ${token("board-line")};
-
-  @media ${media.mobile} {
-    & > * {
-      flex: 1;
-    }
-  }
 `;

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import styled from "styled-components";
+import { Label } from "../../layout/Text/Label.ts";
 import { token } from "../../tokens/theme.ts";
 import { switchStyle } from "./switchStyle.ts";
 
@@ -62,11 +63,6 @@ const Words = styled.span`
   flex: 1;
   min-width: 0;
   line-height: ${token("lh-small")};
-`;
-
-const Label = styled.b`
-  font-size: ${token("fs-label")};
-  font-weight: ${token("fw-h3")};
 `;
 
 const Help = styled.small`

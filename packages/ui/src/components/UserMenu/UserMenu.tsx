@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { shellText } from "../../copy/frame/shell.ts";
 import { coachTypeText } from "../../copy/members/person.ts";
+import { Caption } from "../../layout/Text/Caption.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -70,7 +71,7 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
         <Avatar name={user.name} />
         <Words>
           <Name>{user.name}</Name>
-          {role && <Role>{role}</Role>}
+          {role && <Caption>{role}</Caption>}
         </Words>
         <VisuallyHidden>{formatMessage(shellText.menu)}</VisuallyHidden>
         <Arrow name="chevronDown" size="s" />
@@ -128,11 +129,6 @@ const Words = styled.span`
 const Name = styled.b`
   font-size: ${token("fs-label")};
   font-weight: ${token("fw-label")};
-`;
-
-const Role = styled.small`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
 `;
 
 const Arrow = styled(Icon)`

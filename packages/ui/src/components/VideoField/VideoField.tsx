@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ballVideoErrorText, ballVideoText, ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
+import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { media, token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -76,7 +77,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
         <Banner tone="i">{formatMessage(ballVideoValueText.brokenOff, { name: upload.brokenOff })}</Banner>
       )}
       {isIdle ? (
-        <Actions>
+        <Cluster>
           <FileButton
             icon="upload"
             variant={video ? "secondary" : "primary"}
@@ -92,7 +93,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
             </Button>
           )}
           <Rules id={rulesId}>{formatMessage(isOver ? ballVideoText.release : ballVideoText.rules)}</Rules>
-        </Actions>
+        </Cluster>
       ) : (
         <VideoUpload upload={upload} />
       )}
@@ -131,15 +132,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
 const rules = {
   accept: ["video/mp4", "video/webm", "video/quicktime", ".mp4", ".webm", ".mov"],
   maxBytes: videoLimits.maxBytes,
-  maxCount: 1,
 };
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token("sp-2")} ${token("sp-3")};
-`;
 
 const Rules = styled(FieldHelp)`
   padding: 0;

@@ -1,6 +1,8 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ballVideoText, ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
+import { Cluster } from "../../layout/Cluster/Cluster.tsx";
+import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -17,18 +19,18 @@ export function VideoUpload({ upload }: { upload: Exclude<VideoUploadState, { st
     return (
       <>
         <FailureBanner failure={upload.failure} />
-        <Row>
+        <Cluster>
           <Button variant="primary" icon="refresh" onClick={upload.onResume}>
             {formatMessage(ballVideoText.resume)}
           </Button>
           {cancel}
-        </Row>
+        </Cluster>
       </>
     );
   }
   const { sentBytes, totalBytes } = upload;
   return (
-    <Row>
+    <Cluster>
       <Progress>
         <ProgressBar
           label={formatMessage(ballVideoText.sending)}
@@ -36,28 +38,16 @@ export function VideoUpload({ upload }: { upload: Exclude<VideoUploadState, { st
           total={totalBytes}
           measure="percent"
         />
-        <Sent>
+        <Remark>
           {formatMessage(ballVideoValueText.sent, { sent: fileSize(sentBytes), total: fileSize(totalBytes) })}
-        </Sent>
+        </Remark>
       </Progress>
       {cancel}
-    </Row>
+    </Cluster>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token("sp-2")} ${token("sp-3")};
-`;
 
 const Progress = styled.div`
   flex: 1 1 ${token("cell-m")};
   min-width: 0;
-`;
-
-const Sent = styled.small`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-caption")};
 `;

@@ -7,7 +7,7 @@ import { atPlace, placeAlong, sliderStyle, stretchAlong, thumb } from "./timelin
 import type { Playback } from "./usePlayback.ts";
 
 /** 動きの区切り。時刻は先頭の動画の秒。 */
-export type Phase = { id: string; label: string; atS: number; minor?: boolean };
+export type Phase = { id: string; label: string; atS: number };
 export type TimeLineProps = { playback: Playback; phases?: readonly Phase[] };
 
 /** 再生の位置。左右のキーで1コマ、つまんで動かす。くり返す区間を重ねる。 */
@@ -20,7 +20,7 @@ export function TimeLine({ playback, phases = [] }: TimeLineProps) {
     <Line data-phases={phases.length > 0 || undefined}>
       <Rail />
       {phases.map((phase) => (
-        <PhaseMark key={phase.id} data-minor={phase.minor || undefined} style={placeAlong(share(phase.atS))}>
+        <PhaseMark key={phase.id} style={placeAlong(share(phase.atS))}>
           {phase.label}
         </PhaseMark>
       ))}
@@ -134,10 +134,5 @@ const PhaseMark = styled.span`
     width: ${token("rule")};
     height: ${token("sp-2")};
     background: currentColor;
-  }
-  @media ${media.mobile} {
-    &[data-minor] {
-      display: none;
-    }
   }
 `;

@@ -52,7 +52,6 @@ export type VideoPlayerProps = Omit<ComponentPropsWithoutRef<"section">, "childr
   sticky?: boolean;
   /** 球が移った。一球ずつの動画では、画面が `src` を替える。 */
   onPitchChange?: (id: string) => void;
-  onTimeChange?: (seconds: number) => void;
   /** 開けなかった。`src` を確かめ直してから resolve する。なければ、いつも通信のせいとみなす。 */
   onBroken?: (() => Promise<unknown>) | undefined;
   /** 操作の列に足すもの。いまの秒を受け取る。 */
@@ -74,7 +73,6 @@ export function VideoPlayer({
   phases,
   sticky = false,
   onPitchChange,
-  onTimeChange,
   onBroken,
   tools,
   ...rest
@@ -100,8 +98,6 @@ export function VideoPlayer({
     else onPitchChange?.(target.id);
   };
 
-  const tellTime = useEffectEvent((seconds: number) => onTimeChange?.(seconds));
-  useEffect(() => tellTime(timeS), [timeS]);
   const passing = inOneVideo && durationS > 0 ? pitch?.id : undefined;
   const tellPitch = useEffectEvent((id: string) => onPitchChange?.(id));
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** One's own account (BE-9). */
 export const accountText = defineMessages({
@@ -57,20 +58,7 @@ export const sessionsText = defineMessages({
   },
 });
 
-type SessionValues = {
-  minutes: { count: number };
-  hours: { count: number };
-  days: { count: number };
-  since: { at: string };
-  endOne: { device: string; used: string };
-  askOne: { device: string };
-  askOthers: { count: number };
-  endedOne: { device: string };
-  all: { count: number };
-  most: { max: number };
-};
-
-export const sessionsValueText = defineMessages<SessionValues>({
+export const sessionsValueText = typed.defineMessages({
   minutes: { id: "sessions.minutes", defaultMessage: "{count, number}分前に使用" },
   hours: { id: "sessions.hours", defaultMessage: "{count, number}時間前に使用" },
   days: { id: "sessions.days", defaultMessage: "{count, number}日前に使用" },
@@ -137,25 +125,7 @@ export const rosterText = defineMessages({
   },
 });
 
-type RosterValues = {
-  until: { at: string };
-  mailed: { email: string };
-  revokeFor: { email: string };
-  revokeAny: { role: string };
-  revokeAsk: { whom: string };
-  resetFor: { name: string };
-  roleFor: { name: string };
-  roleTitle: { name: string };
-  roleChanged: { name: string; role: string };
-  removeAsk: { name: string };
-  removed: { name: string };
-  resetAsk: { name: string };
-  resetAfter: { hours: number };
-  resetLink: { name: string };
-  handReset: { name: string };
-};
-
-export const rosterValueText = defineMessages<RosterValues>({
+export const rosterValueText = typed.defineMessages({
   until: { id: "roster.until", defaultMessage: "{at}まで使えます" },
   mailed: {
     id: "roster.mailed",

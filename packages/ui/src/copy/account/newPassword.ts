@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** The requirements of a password are shown before anything is typed (S9). */
 export const newPasswordText = defineMessages({
@@ -10,13 +11,7 @@ export const newPasswordText = defineMessages({
   strong: { id: "newPassword.strong", defaultMessage: "十分な長さです。" },
 });
 
-type Values = {
-  rule: { min: number };
-  short: { min: number };
-  enough: { long: number };
-};
-
-export const newPasswordValueText = defineMessages<Values>({
+export const newPasswordValueText = typed.defineMessages({
   rule: {
     id: "newPassword.rule",
     defaultMessage: "{min}文字以上で、ほかのサービスと違うものにしてください。",

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** Asking for a password reset, and setting a new password (BE-9). */
 export const passwordResetText = defineMessages({
@@ -49,13 +50,7 @@ export const passwordResetText = defineMessages({
   backToLogin: { id: "passwordReset.backToLogin", defaultMessage: "ログインにもどる" },
 });
 
-type Values = {
-  openLink: { hours: number };
-  sent: { email: string; hours: number };
-  account: { email: string };
-};
-
-export const passwordResetValueText = defineMessages<Values>({
+export const passwordResetValueText = typed.defineMessages({
   /** The same whether or not the address has an account (S8). */
   sent: {
     id: "passwordReset.sent",

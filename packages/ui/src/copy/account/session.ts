@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const sessionText = defineMessages({
   title: { id: "session.title", defaultMessage: "指導者ログイン" },
@@ -38,12 +39,7 @@ export const sessionEndText = defineMessages({
   },
 });
 
-type Values = {
-  demoLead: { label: string };
-  tooMany: { seconds: number };
-};
-
-export const sessionValueText = defineMessages<Values>({
+export const sessionValueText = typed.defineMessages({
   demoLead: {
     id: "session.demoLead",
     defaultMessage: "見本の記録が入ったチームに、{label}として入れます。",

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const signOutText = defineMessages({
   result: {
@@ -9,7 +10,7 @@ export const signOutText = defineMessages({
   stay: { id: "signOut.stay", defaultMessage: "ログアウトしない" },
 });
 
-export const signOutValueText = defineMessages<{ question: { count: number }; unsentValues: { count: number } }>({
+export const signOutValueText = typed.defineMessages({
   question: {
     id: "signOut.question",
     defaultMessage: "保存していない入力が{count, number}件あります。ログアウトしますか？",

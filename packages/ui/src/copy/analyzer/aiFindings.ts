@@ -1,20 +1,9 @@
 import type { Finding } from "@kyuseki/domain/aiStats";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-
-type Measured = { measure: string };
-type TitleValues = {
-  trendUp: Measured;
-  trendDown: Measured;
-  spreadUp: Measured;
-  spreadDown: Measured;
-  missUp: Measured;
-  missDown: Measured;
-  fatigue: { from: number };
-  near: { first: string; second: string };
-};
+import { typed } from "../typed.ts";
 
 /** Titles of findings, in a few words that a parent understands. */
-export const findingTitleText = defineMessages<TitleValues>({
+export const findingTitleText = typed.defineMessages({
   trendUp: { id: "aiFinding.trendUp", defaultMessage: "{measure}が伸びている" },
   trendDown: { id: "aiFinding.trendDown", defaultMessage: "{measure}が落ちている" },
   spreadUp: { id: "aiFinding.spreadUp", defaultMessage: "{measure}のばらつきが大きくなった" },
@@ -36,27 +25,13 @@ export const findingPlainText = defineMessages({
   nearMeaning: { id: "aiFinding.nearMeaning", defaultMessage: "2つの球種の平均の差" },
 });
 
-type MeaningValues = {
-  window: { from: number; to: number };
-  fatigue: { from: number; to: number };
-  gap: { median: string };
-};
-export const findingMeaningText = defineMessages<MeaningValues>({
+export const findingMeaningText = typed.defineMessages({
   window: { id: "aiFinding.windowMeaning", defaultMessage: "{from, number}〜{to, number}°に入った割合の変化" },
   fatigue: { id: "aiFinding.fatigueMeaning", defaultMessage: "{from, number}〜{to, number}球と基準の差" },
   gap: { id: "aiFinding.gapMeaning", defaultMessage: "同学年の中央値 {median} との差" },
 });
 
-type ComparedValues = {
-  periodBefore: { balls: number };
-  ownSessions: { weeks: number; sessions: number };
-  ownForecast: { tried: number };
-  firstPitches: { balls: number };
-  lastSessions: { balls: number };
-  sameDays: { days: number };
-  peers: { players: number };
-};
-export const comparedWithText = defineMessages<ComparedValues>({
+export const comparedWithText = typed.defineMessages({
   periodBefore: { id: "aiCompared.periodBefore", defaultMessage: "自分の前の期間（{balls, number}球）" },
   ownSessions: {
     id: "aiCompared.ownSessions",

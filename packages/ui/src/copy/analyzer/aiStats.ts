@@ -1,8 +1,9 @@
 import type { BattingFigure, CountOf, PitchingFigure } from "@kyuseki/domain/aiStats";
-import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
+import { defineMessages, type MessageDescriptor } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const aiStatsText = plain.defineMessages({
   findings: { id: "aiStats.findings", defaultMessage: "わかったこと" },
@@ -111,37 +112,7 @@ export const pitchingFigureText = defineMessages({
   lateChange: { id: "aiFigure.lateChange", defaultMessage: "終盤の球速の保ち" },
 }) satisfies Record<PitchingFigure, MessageDescriptor>;
 
-type Values = {
-  evidence: { count: number; unit: string };
-  have: { have: number; need: number; unit: string; n: MessageTag; u: MessageTag };
-  missing: { count: number; unit: string };
-  typeOption: { type: string; count: number };
-  peers: { count: number };
-  fewPeers: { count: number; need: number };
-  guide: { value: string };
-  basis: { balls: number };
-  windowName: { from: number; to: number };
-  inside: { of: number; inside: number; share: string };
-  growth: { measure: string };
-  trend: { measure: string; verdict: string; change: string; low: string; high: string };
-  outlook: { measure: string };
-  forecast: { weeks: number; value: string; low: string; high: string };
-  miss: { miss: string; tried: number };
-  steadiness: { measure: string };
-  spread: { when: string; sd: string; count: number };
-  spreadSummary: { measure: string; words: string };
-  expected: { count: number; low: string; high: string };
-  share: { share: string; low: string; high: string };
-  modes: { live: string; tee: string };
-  arsenal: { count: number; fastest: string; mean: string };
-  separates: { overlap: string };
-  suspect: { tagged: string; speed: string; likely: string };
-  block: { from: number; to: number };
-  fatigue: { day: string; against: string };
-  drop: { from: number; to: number; drop: string; sd: string };
-};
-
-export const aiStatsValueText = defineMessages<Values>({
+export const aiStatsValueText = typed.defineMessages({
   evidence: { id: "aiStats.evidence", defaultMessage: "{count, number}{unit}" },
   have: { id: "aiStats.have", defaultMessage: "<n>{have, number}</n> / {need, number}<u>{unit}</u>" },
   missing: { id: "aiStats.missing", defaultMessage: "あと{count, number}{unit}で表示できます" },

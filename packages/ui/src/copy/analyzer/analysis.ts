@@ -1,9 +1,9 @@
-import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** Measurements of the whole team. */
 export const analysisText = plain.defineMessages({
@@ -74,25 +74,7 @@ export const analysisPlayersText = plain.defineMessages({
   chooseHelp: { id: "analysisPlayers.chooseHelp", defaultMessage: "選ばないと、全員を表示します。100人まで選べます。" },
 });
 
-type Values = {
-  pool: { pool: string; count: number };
-  several: { count: number };
-  now: { period: string; grade: string; what: string };
-  done: { count: number };
-  counted: { count: number; people: number };
-  newest: { shown: number; total: number; people: number };
-  strongBand: { speed: number; low: number; high: number };
-  fastest: { name: string; speed: string; angle: string };
-  scatterSummary: { count: number; strong: number };
-  speedsSummary: { count: number; mean: string };
-  trendSummary: { stage: string; mean: string };
-  trendNone: { stage: string };
-  detail: { count: number };
-  showChosen: { count: number };
-  file: { what: string; day: string };
-};
-
-export const analysisValueText = defineMessages<Values>({
+export const analysisValueText = typed.defineMessages({
   pool: { id: "analysis.poolOf", defaultMessage: "{pool}（{count, number}球）" },
   several: { id: "analysis.several", defaultMessage: "選んだ{count, number}人" },
   now: { id: "analysis.now", defaultMessage: "{period}・{grade}・{what}" },

@@ -2,6 +2,7 @@ import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** Correcting, moving or removing one measured ball. */
 export const ballActionText = plain.defineMessages({
@@ -57,19 +58,7 @@ export const ballMoveText = defineMessages({
   },
 });
 
-type Values = {
-  which: { time: string; speed: string };
-  edit: { which: string };
-  more: { which: string };
-  now: { content: string };
-  original: { value: string; by: string; time: string };
-  restore: { field: string };
-  change: { field: string; from: string; to: string };
-  movedFrom: { name: string };
-  byAt: { by: string; time: string };
-};
-
-export const ballActionValueText = defineMessages<Values>({
+export const ballActionValueText = typed.defineMessages({
   which: { id: "ballAction.which", defaultMessage: "{time}の{speed}" },
   edit: { id: "ballAction.editWhich", defaultMessage: "{which}を直す" },
   more: { id: "ballAction.more", defaultMessage: "{which}のその他の操作" },
@@ -81,13 +70,7 @@ export const ballActionValueText = defineMessages<Values>({
   byAt: { id: "ballAction.byAt", defaultMessage: "{by}・{time}" },
 });
 
-type MoveValues = {
-  after: { count: number };
-  day: { count: number };
-  original: { name: string; by: string; time: string };
-};
-
-export const ballMoveValueText = defineMessages<MoveValues>({
+export const ballMoveValueText = typed.defineMessages({
   after: { id: "ballMove.after", defaultMessage: "この球から後の{count}球" },
   day: { id: "ballMove.day", defaultMessage: "この日の{count}球すべて" },
   original: { id: "ballMove.original", defaultMessage: "もとは{name}の記録（{by}が{time}に移動）" },

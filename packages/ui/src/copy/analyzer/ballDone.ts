@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** Results of correcting, moving or deleting a measurement; the last two can be undone for 10 s. */
 export const ballDoneText = defineMessages({
@@ -8,8 +9,6 @@ export const ballDoneText = defineMessages({
   changed: { id: "ballDone.changed", defaultMessage: "記録を直しました" },
 });
 
-type Values = { moved: { name: string; count: number } };
-
-export const ballDoneValueText = defineMessages<Values>({
+export const ballDoneValueText = typed.defineMessages({
   moved: { id: "ballDone.moved", defaultMessage: "{count}球を{name}に移しました" },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** Sending and viewing videos of single balls. */
 export const ballVideoText = defineMessages({
@@ -70,17 +71,7 @@ export const ballVideoErrorText = defineMessages({
   count: { id: "ballVideo.fieldError.count", defaultMessage: "動画はひとつだけ選んでください" },
 });
 
-type Values = {
-  sent: { sent: string; total: string };
-  brokenOff: { name: string };
-  place: { time: string; count: number; number: number };
-  aBall: { number: number };
-  bestOption: { which: string; day: string; speed: string };
-  ballOption: { number: number; time: string; speed: string };
-  label: { name: string; when: string };
-};
-
-export const ballVideoValueText = defineMessages<Values>({
+export const ballVideoValueText = typed.defineMessages({
   sent: { id: "ballVideo.sent", defaultMessage: "{sent} / {total}" },
   brokenOff: {
     id: "ballVideo.brokenOff",

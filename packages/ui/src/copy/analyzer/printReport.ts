@@ -1,8 +1,8 @@
-import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** One player's report on one sheet (BE-7). */
 export const printReportText = plain.defineMessages({
@@ -40,20 +40,7 @@ export const printReportText = plain.defineMessages({
   talk: { id: "printReport.talk", defaultMessage: "指導者から・話したこと" },
 });
 
-type Values = {
-  exitMax: { type: string };
-  exitMean: { type: string };
-  placesNote: { type: string; ball: string };
-  lead: { range: string; period: string };
-  printed: { date: string; name: string };
-  before: { value: string };
-  exitNote: { type: string; ball: string };
-  line: { title: string; from: string; first: string; to: string; last: string };
-  finding: { meaning: string; effect: string; low: string; high: string; evidence: string; compared: string };
-  thrown: { most: number; week: number };
-};
-
-export const printReportValueText = defineMessages<Values>({
+export const printReportValueText = typed.defineMessages({
   exitMax: { id: "printReport.exitMax", defaultMessage: "{type}の打球速度（最大）" },
   exitMean: { id: "printReport.exitMean", defaultMessage: "{type}の打球速度（平均）" },
   placesNote: {

@@ -1,8 +1,8 @@
-import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** What every page of one player's report says. */
 export const reportText = plain.defineMessages({
@@ -23,12 +23,7 @@ export const reportText = plain.defineMessages({
   noBall: { id: "report.noBall", defaultMessage: "球の記録なし" },
 });
 
-type Values = {
-  usage: { usage: string };
-  typeCount: { type: string; count: number };
-};
-
-export const reportValueText = defineMessages<Values>({
+export const reportValueText = typed.defineMessages({
   usage: { id: "report.usage", defaultMessage: "アナライザー {usage}" },
   typeCount: { id: "report.typeCount", defaultMessage: "{type} {count, number}" },
 });

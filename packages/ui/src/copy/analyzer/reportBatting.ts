@@ -1,8 +1,8 @@
-import { defineMessages, type MessageTag } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** The batting pages of a player's report. */
 export const reportBattingText = plain.defineMessages({
@@ -66,31 +66,7 @@ export const reportBattingText = plain.defineMessages({
   longer: { id: "reportBatting.longer", defaultMessage: "直近3か月で見る" },
 });
 
-type Values = {
-  meanOf: { type: string };
-  peers: { grade: string; mean: string };
-  dayAndEv90: { day: string; ev90: string };
-  sweetShare: { percent: number };
-  dayOf: { day: string; type: string };
-  days: { days: number };
-  now: { period: string; ball: string };
-  ballOnly: { ball: string };
-  done: { count: number };
-  newest: { shown: number; total: number };
-  weekly: { type: string };
-  angleNote: { type: string };
-  trendGoal: { mean: string; goal: string };
-  trendMean: { mean: string };
-  anglesSummary: { inside: number; of: number };
-  resultsOf: { type: string };
-  team: { stage: string };
-  typeMean: { type: string };
-  found: { count: number };
-  moment: { day: string; weekday: string; time: string; b: MessageTag };
-  file: { name: string; start: string; end: string };
-};
-
-export const reportBattingValueText = defineMessages<Values>({
+export const reportBattingValueText = typed.defineMessages({
   meanOf: { id: "reportBatting.meanOf", defaultMessage: "平均打球速度（{type}）" },
   peers: { id: "reportBatting.peers", defaultMessage: "{grade}の平均 {mean}" },
   dayAndEv90: { id: "reportBatting.dayAndEv90", defaultMessage: "{day}・90パーセンタイル {ev90}" },

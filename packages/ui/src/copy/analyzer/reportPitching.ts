@@ -2,6 +2,7 @@ import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const pitchingSummaryText = defineMessages({
   board: { id: "pitchingSummary.board", defaultMessage: "投球の数字" },
@@ -58,26 +59,7 @@ export const pitchLoadText = defineMessages({
   noRule: { id: "pitchLoad.noRule", defaultMessage: "上限を決めていないため、投球数を数えるだけになります。" },
 });
 
-type Values = {
-  gapOf: { pitch: string };
-  beforeValue: { period: string; value: string };
-  zoneOf: { of: number; inside: number };
-  limit: { limit: number };
-  tomorrow: { pitches: number };
-  caption: { period: string; count: number; days: number };
-  compare: { day: string };
-  shown: { period: string; ball: string };
-  gapSummary: { pitch: string; gap: string };
-  close: { one: string; other: string; gap: string };
-  faster: { pitches: string };
-  speedSummary: { first: string; from: string; last: string; to: string };
-  loadSummary: { pitches: number };
-  loadLimit: { pitches: number; limit: number };
-  rule: { label: string };
-  file: { name: string; day: string };
-};
-
-export const pitchingSummaryValueText = defineMessages<Values>({
+export const pitchingSummaryValueText = typed.defineMessages({
   gapOf: { id: "pitchingSummary.gapOf", defaultMessage: "{pitch}との差" },
   beforeValue: { id: "pitchingSummary.beforeValue", defaultMessage: "{period} {value}" },
   zoneOf: { id: "pitchingSummary.zoneOf", defaultMessage: "{of, number}球のうち{inside, number}球" },
@@ -139,16 +121,7 @@ export const pitchingResultsText = plain.defineMessages({
   emptyAction: actionText.clearAll,
 });
 
-type ResultsValues = {
-  dayOf: { day: string; weekday: string };
-  found: { count: number };
-  done: { count: number };
-  pitchesOf: { day: string };
-  mixPart: { pitch: string; count: number };
-  file: { name: string; start: string; end: string };
-};
-
-export const pitchingResultsValueText = defineMessages<ResultsValues>({
+export const pitchingResultsValueText = typed.defineMessages({
   dayOf: { id: "pitchingResults.dayOf", defaultMessage: "{day}（{weekday}）" },
   found: { id: "pitchingResults.found", defaultMessage: "{count, number}日" },
   done: { id: "pitchingResults.done", defaultMessage: "{count, number}日を表示する" },

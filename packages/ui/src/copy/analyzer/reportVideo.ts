@@ -1,8 +1,8 @@
-import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** The pages of single balls: what is only on one of them. */
 export const gapText = plain.defineMessages({
@@ -51,19 +51,7 @@ export const pitchingVideoText = plain.defineMessages({
   withBest: { id: "pitchingVideo.withBest", defaultMessage: "動画の中の最速とくらべる" },
 });
 
-type Values = {
-  ofDay: { day: string; kind: string; count: number };
-  ball: { number: number; angle: string };
-  ballPlain: { number: number };
-  against: { partner: string };
-  numbered: { number: number };
-  pitches: { count: number };
-  line: { pitch: string };
-  halves: { pitch: string; half: number; rest: number; first: string; second: string };
-  speedSummary: { count: number };
-};
-
-export const reportVideoValueText = defineMessages<Values>({
+export const reportVideoValueText = typed.defineMessages({
   ofDay: { id: "reportVideo.ofDay", defaultMessage: "{day}・{kind} {count, number}球" },
   ball: { id: "reportVideo.ball", defaultMessage: "{number, number}球目・{angle}°" },
   ballPlain: { id: "reportVideo.ballPlain", defaultMessage: "{number, number}球目" },

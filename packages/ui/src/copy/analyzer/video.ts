@@ -1,6 +1,6 @@
-import { defineMessages, type MessageTag } from "react-intl";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const videoText = plain.defineMessages({
   play: { id: "video.play", defaultMessage: "再生する" },
@@ -37,15 +37,7 @@ export const videoText = plain.defineMessages({
   shown: { id: "video.shown", defaultMessage: "表示する動画" },
 });
 
-type Values = {
-  number: { number: number };
-  frames: { frame: number; count: number; unit: MessageTag };
-  spoken: { at: string; whole: string };
-  pitch: { number: number; name: string; speed: string };
-  pitchUnmeasured: { number: number; name: string };
-};
-
-export const videoValueText = defineMessages<Values>({
+export const videoValueText = typed.defineMessages({
   number: { id: "video.number", defaultMessage: "No.{number, number}" },
   frames: { id: "video.frames", defaultMessage: "{frame, number} / {count, number} <unit>コマ</unit>" },
   /** Both in seconds with one decimal. */

@@ -1,11 +1,11 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const chartText = defineMessages({
   showTable: { id: "chart.showTable", defaultMessage: "表で見る" },
   showChart: { id: "chart.showChart", defaultMessage: "グラフで見る" },
   empty: { id: "chart.empty", defaultMessage: "表示できる記録がまだありません" },
   missing: { id: "chart.missing", defaultMessage: "図を読み込めませんでした。" },
-  total: { id: "chart.total", defaultMessage: "合計" },
   points: { id: "chart.points", defaultMessage: "グラフの点" },
   /** Between the spoken parts of a row. */
   separator: { id: "chart.separator", defaultMessage: "、" },
@@ -16,18 +16,7 @@ export const chartText = defineMessages({
   },
 });
 
-type Values = {
-  unit: { unit: string };
-  axis: { name: string; unit: string };
-  rows: { caption: string };
-  said: { name: string; value: string };
-  goal: { value: string };
-  mean: { value: string; unit: string };
-  span: { from: string; to: string; unit: string };
-  between: { lower: string; upper: string };
-};
-
-export const chartValueText = defineMessages<Values>({
+export const chartValueText = typed.defineMessages({
   /** After the name of a column. */
   unit: { id: "chart.unit", defaultMessage: "（{unit}）" },
   axis: { id: "chart.axis", defaultMessage: "{name}（{unit}）" },

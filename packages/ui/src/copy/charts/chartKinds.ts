@@ -1,8 +1,9 @@
-import { defineMessages } from "react-intl";
+import { defineMessage, defineMessages } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const battedText = defineMessages({
   ball: { id: "batted.ball", defaultMessage: "打球" },
@@ -18,22 +19,19 @@ export const trajectoryText = defineMessages({
   apex: { id: "trajectory.apex", defaultMessage: "最高点" },
 });
 
-type TrajectoryValues = {
-  summary: { count: number; name: string; carry: string; speed: string; angle: string; computed: string };
-  carry: { carry: string };
-  computedCarry: { carry: string };
-  flown: { carry: string; speed: string; angle: string };
-  landed: { name: string; carry: string };
-  metres: { value: number };
-  fence: { value: string };
-};
-
-export const trajectoryValueText = defineMessages<TrajectoryValues>({
-  summary: {
+export const trajectoryValueText = typed.defineMessages({
+  summary: defineMessage<{
+    count: number;
+    name: string;
+    carry: string;
+    speed: string;
+    angle: string;
+    computed: string;
+  }>({
     id: "trajectory.summary",
     defaultMessage:
       "{count, number}球のうち、いちばん遠くへ飛んだのは「{name}」の{carry} m（{speed} km/h・{angle}°）です。{computed, select, true {飛距離は速度と角度からの計算値です。} other {}}",
-  },
+  }),
   carry: { id: "trajectory.metresCarried", defaultMessage: "{carry} m" },
   computedCarry: { id: "trajectory.metresComputed", defaultMessage: "{carry} m（計算値）" },
   flown: { id: "trajectory.flown", defaultMessage: "{carry}・{speed} km/h・{angle}°" },
@@ -58,14 +56,7 @@ export const zoneHeightText = defineMessages({
   high: { id: "zone.high", defaultMessage: "ゾーン・高め" },
 });
 
-type ZoneValues = {
-  summary: { count: number; share: number; low: number };
-  density: { last: number };
-  densityView: { count: number; last: number };
-  selected: { letters: string; speed: string };
-};
-
-export const zoneValueText = defineMessages<ZoneValues>({
+export const zoneValueText = typed.defineMessages({
   summary: {
     id: "zone.summary",
     defaultMessage:
@@ -91,13 +82,7 @@ export const sprayText = defineMessages({
   right: { id: "spray.right", defaultMessage: "右方向" },
 });
 
-type SprayValues = {
-  summary: { count: number; left: string; leftShare: number; centerShare: number; right: string; rightShare: number };
-  onlyFouls: { count: number };
-  share: { side: string; share: number };
-};
-
-export const sprayValueText = defineMessages<SprayValues>({
+export const sprayValueText = typed.defineMessages({
   summary: {
     id: "spray.summary",
     defaultMessage:
@@ -111,13 +96,7 @@ export const calendarText = defineMessages({
   day: { id: "calendar.day", defaultMessage: "日" },
 });
 
-type CalendarValues = {
-  month: { month: number };
-  summary: { measure: string; count: number; date: string; percent: string };
-  nothing: { measure: string };
-};
-
-export const calendarValueText = defineMessages<CalendarValues>({
+export const calendarValueText = typed.defineMessages({
   month: { id: "calendar.month", defaultMessage: "{month}月" },
   summary: {
     id: "calendar.summary",
@@ -126,9 +105,7 @@ export const calendarValueText = defineMessages<CalendarValues>({
   nothing: { id: "calendar.nothing", defaultMessage: "{measure}の記録はまだありません。" },
 });
 
-type HeatValues = { below: { limit: number; unit: string }; reached: { limit: number; unit: string } };
-
-export const heatValueText = defineMessages<HeatValues>({
+export const heatValueText = typed.defineMessages({
   below: { id: "heat.below", defaultMessage: "{limit, number}{unit}未満" },
   reached: { id: "heat.reached", defaultMessage: "{limit, number}{unit}以上" },
 });
@@ -150,9 +127,7 @@ export const rangeText = plain.defineMessages({
   goal: { id: "range.goal", defaultMessage: "目標" },
 });
 
-type RangeValues = { target: { lower: string; upper: string }; labelled: { name: string; value: string } };
-
-export const rangeValueText = defineMessages<RangeValues>({
+export const rangeValueText = typed.defineMessages({
   target: { id: "range.targetSpan", defaultMessage: "{lower}–{upper}" },
   labelled: { id: "range.labelled", defaultMessage: "{name} {value}" },
 });
@@ -165,13 +140,7 @@ export const percentileText = defineMessages({
   none: { id: "percentile.none", defaultMessage: "比べられる記録がまだ足りません" },
 });
 
-type PercentileValues = {
-  place: { place: number };
-  estimate: { basis: string };
-  short: { missing: number };
-};
-
-export const percentileValueText = defineMessages<PercentileValues>({
+export const percentileValueText = typed.defineMessages({
   place: { id: "percentile.place", defaultMessage: "100人中の位置 {place, number}" },
   estimate: { id: "percentile.estimate", defaultMessage: "推定値です。{basis}から計算しています。" },
   short: { id: "percentile.short", defaultMessage: "あと{missing, number}球で表示できます" },

@@ -1,7 +1,7 @@
-import { defineMessages } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** Charts of one row for each of a few. */
 export const ridgeText = plain.defineMessages({
@@ -20,14 +20,7 @@ export const rollingText = plain.defineMessages({
   caution: { id: "rolling.caution", defaultMessage: "注意" },
 });
 
-type RowValues = {
-  balls: { count: number };
-  limit: { limit: number };
-  plusMinus: { value: string };
-  each: { at: number };
-};
-
-export const chartRowValueText = defineMessages<RowValues>({
+export const chartRowValueText = typed.defineMessages({
   balls: { id: "chartRow.balls", defaultMessage: "{count, number}球" },
   limit: { id: "chartRow.limit", defaultMessage: "上限 {limit, number}" },
   plusMinus: { id: "chartRow.plusMinus", defaultMessage: "±{value}" },

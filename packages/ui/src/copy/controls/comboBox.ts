@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const comboBoxText = defineMessages({
   empty: { id: "comboBox.empty", defaultMessage: "見つかりません" },
@@ -9,8 +10,6 @@ export const comboBoxText = defineMessages({
   open: { id: "comboBox.open", defaultMessage: "候補をすべて開く" },
 });
 
-type Values = { clear: { label: string } };
-
-export const comboBoxValueText = defineMessages<Values>({
+export const comboBoxValueText = typed.defineMessages({
   clear: { id: "comboBox.clear", defaultMessage: "{label}の選択を消す" },
 });

@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 import { measureText } from "./measures.ts";
 
 export const dateText = defineMessages({
@@ -19,15 +20,7 @@ export const dateText = defineMessages({
   nextMonth: { id: "date.nextMonth", defaultMessage: "次の月" },
 });
 
-type Values = {
-  weekday: { day: string };
-  between: { min: string; max: string };
-  from: { min: string };
-  until: { max: string };
-  days: { count: number };
-};
-
-export const dateValueText = defineMessages<Values>({
+export const dateValueText = typed.defineMessages({
   weekday: { id: "date.weekday", defaultMessage: "（{day}）" },
   between: { id: "date.between", defaultMessage: "{min}から{max}までの日を入力してください" },
   from: { id: "date.from", defaultMessage: "{min}以降の日を入力してください" },
@@ -37,15 +30,9 @@ export const dateValueText = defineMessages<Values>({
 
 export const monthText = defineMessages({
   pain: { id: "month.pain", defaultMessage: "痛みの記録（0–10）" },
-  rating: { id: "month.rating", defaultMessage: "◆の数は手ごたえ（5段階）" },
 });
 
-type MonthValues = {
-  day: { date: string; summary: string };
-  today: { date: string; summary: string };
-};
-
-export const monthValueText = defineMessages<MonthValues>({
+export const monthValueText = typed.defineMessages({
   day: { id: "month.day", defaultMessage: "{date} {summary}" },
   today: { id: "month.today", defaultMessage: "今日 {date} {summary}" },
 });

@@ -1,6 +1,7 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
-/** Entering many values at once: a measuring day, adding members. */
+/** Entering many values at once: a measuring day, goals. */
 export const entryText = defineMessages({
   now: { id: "entry.now", defaultMessage: "入力中" },
   shown: { id: "entry.shown", defaultMessage: "選んだマス" },
@@ -11,7 +12,6 @@ export const entryText = defineMessages({
   clear: { id: "entry.clear", defaultMessage: "消す" },
   keep: { id: "entry.keep", defaultMessage: "この値でよい" },
   nextError: { id: "entry.nextError", defaultMessage: "次の「直す・確認」へ" },
-  unchosen: { id: "entry.unchosen", defaultMessage: "選ぶ" },
   items: { id: "entry.items", defaultMessage: "項目" },
   done: { id: "entry.done", defaultMessage: "すべて入力済み" },
   down: { id: "entry.key.down", defaultMessage: "下へ" },
@@ -24,25 +24,7 @@ export const entryText = defineMessages({
   },
 });
 
-type Values = {
-  lastOn: { on: string };
-  lastAfter: { detail: string };
-  cell: { row: string; column: string };
-  cellUnit: { row: string; column: string; unit: string };
-  fieldError: { row: string; column: string; message: string };
-  fixes: { count: number };
-  asks: { count: number };
-  empty: { count: number };
-  filled: { filled: number; total: number };
-  pasted: { count: number };
-  pastedCut: { count: number; cut: number };
-  cleared: { count: number };
-  undone: { count: number };
-  redone: { count: number };
-  remove: { row: string };
-};
-
-export const entryValueText = defineMessages<Values>({
+export const entryValueText = typed.defineMessages({
   lastOn: { id: "entry.lastOn", defaultMessage: "前回（{on}）" },
   lastAfter: { id: "entry.lastAfter", defaultMessage: "{detail}・前回" },
   cell: { id: "entry.cell", defaultMessage: "{row} {column}" },
@@ -60,5 +42,4 @@ export const entryValueText = defineMessages<Values>({
   cleared: { id: "entry.cleared", defaultMessage: "{count, number}マスを消しました" },
   undone: { id: "entry.undone", defaultMessage: "{count, number}マスを元に戻しました" },
   redone: { id: "entry.redone", defaultMessage: "{count, number}マスをやり直しました" },
-  remove: { id: "entry.remove", defaultMessage: "{row}を外す" },
 });

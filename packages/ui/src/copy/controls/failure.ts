@@ -1,5 +1,6 @@
 import type { FailureCode } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** What happened and what to do next, for each way a call can be refused. */
 export const failureText = defineMessages({
@@ -39,12 +40,7 @@ export const failureActionText = defineMessages({
   reload: { id: "failure.reload", defaultMessage: "再読み込みする" },
 });
 
-type Values = {
-  waitSeconds: { seconds: number };
-  waitMinutes: { minutes: number };
-};
-
-export const failureValueText = defineMessages<Values>({
+export const failureValueText = typed.defineMessages({
   waitSeconds: {
     id: "failure.waitSeconds",
     defaultMessage:

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const fieldText = defineMessages({
   required: { id: "field.required", defaultMessage: "必須" },
@@ -8,6 +9,6 @@ export const fieldText = defineMessages({
   clear: { id: "field.clear", defaultMessage: "検索の文字を消す" },
 });
 
-export const fieldValueText = defineMessages<{ shortcut: { key: string } }>({
+export const fieldValueText = typed.defineMessages({
   shortcut: { id: "field.shortcut", defaultMessage: "Ctrl {key}" },
 });

@@ -1,19 +1,12 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const formText = defineMessages({
   optional: { id: "form.optional", defaultMessage: "任意" },
   atLimit: { id: "form.atLimit", defaultMessage: "文字数の上限です" },
 });
 
-type Values = {
-  count: { used: number; max: number };
-  countSpoken: { used: number; max: number };
-  nearLimit: { left: number };
-  overLimit: { over: number };
-  removeChip: { name: string };
-};
-
-export const formValueText = defineMessages<Values>({
+export const formValueText = typed.defineMessages({
   count: { id: "form.count", defaultMessage: "{used} / {max}" },
   countSpoken: { id: "form.countSpoken", defaultMessage: "{max}文字まで。いま{used}文字です。" },
   nearLimit: { id: "form.nearLimit", defaultMessage: "残り{left}文字以内です" },

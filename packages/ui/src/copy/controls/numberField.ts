@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const numberFieldText = defineMessages({
   unreadable: { id: "numberField.unreadable", defaultMessage: "数字だけで入力してください（例：85）" },
@@ -6,18 +7,8 @@ export const numberFieldText = defineMessages({
   oneDecimal: { id: "numberField.oneDecimal", defaultMessage: "小数は1けたまでで入力してください" },
 });
 
-type Values = {
-  between: { min: string; max: string };
-  atLeast: { min: string };
-  atMost: { max: string };
-  more: { label: string; step: string };
-  less: { label: string; step: string };
-};
-
-export const numberFieldValueText = defineMessages<Values>({
+export const numberFieldValueText = typed.defineMessages({
   between: { id: "numberField.between", defaultMessage: "{min}〜{max}の範囲で入力してください" },
   atLeast: { id: "numberField.atLeast", defaultMessage: "{min}以上で入力してください" },
   atMost: { id: "numberField.atMost", defaultMessage: "{max}以下で入力してください" },
-  more: { id: "numberField.more", defaultMessage: "{label}を{step}増やす" },
-  less: { id: "numberField.less", defaultMessage: "{label}を{step}減らす" },
 });

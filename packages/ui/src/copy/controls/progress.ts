@@ -1,12 +1,6 @@
-import { defineMessages, type MessageTag } from "react-intl";
+import { typed } from "../typed.ts";
 
-type Values = {
-  count: { done: number; total: number; unit: string; n: MessageTag };
-  countSpoken: { done: number; total: number; unit: string };
-  percent: { percent: number; n: MessageTag };
-};
-
-export const progressValueText = defineMessages<Values>({
+export const progressValueText = typed.defineMessages({
   /** `n` sets its figure in the numeral font. */
   count: { id: "progress.count", defaultMessage: "<n>{done, number} / {total, number}</n>{unit}" },
   countSpoken: { id: "progress.countSpoken", defaultMessage: "{total, number}{unit}のうち{done, number}{unit}" },

@@ -1,6 +1,7 @@
 import type { BattingResult, PitchName } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 import { actionText } from "./action.ts";
 
 export const statPanelText = defineMessages({
@@ -52,22 +53,7 @@ export const rankMoveText = defineMessages({
   newSpoken: { id: "rankMove.newSpoken", defaultMessage: "新しく入りました" },
 });
 
-type Values = {
-  up: { places: number };
-  down: { places: number };
-  changed: { before: string; now: string };
-  unknownBefore: { now: string };
-  steps: { label: string; of: number; value: number };
-  noSteps: { label: string };
-  submittedOf: { submitted: number; total: number };
-  lateSince: { days: number };
-  player: { name: string; state: string };
-  shortened: { short: string; state: string; name: string };
-  absent: { family: string; days: number; name: string };
-  rest: { rest: number };
-};
-
-export const boardValueText = defineMessages<Values>({
+export const boardValueText = typed.defineMessages({
   up: { id: "rankMove.up", defaultMessage: "{places, number}位上がりました" },
   down: { id: "rankMove.down", defaultMessage: "{places, number}位下がりました" },
   changed: { id: "dumbbell.changed", defaultMessage: "{before}から{now}" },

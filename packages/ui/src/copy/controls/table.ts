@@ -1,5 +1,6 @@
-import { defineMessages, type MessageTag } from "react-intl";
+import { defineMessages } from "react-intl";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 import { unitText } from "./units.ts";
 
 export const tableText = defineMessages({
@@ -23,19 +24,7 @@ export const countUnitText = plain.defineMessages({
 });
 export type CountUnit = keyof typeof countUnitText;
 
-type Values = {
-  span: { total: number; first: number; last: number; n: MessageTag };
-  page: { page: number };
-  position: { page: number; count: number };
-  sorted: { header: string; order: string };
-  selectRow: { name: string };
-  selected: { count: number; unit: string; n: MessageTag };
-  detailOf: { name: string };
-  omitted: { first: number; last: number };
-  filterWith: { count: number };
-};
-
-export const tableValueText = defineMessages<Values>({
+export const tableValueText = typed.defineMessages({
   /** `n` sets its figure in the numeral font. */
   span: {
     id: "table.span",

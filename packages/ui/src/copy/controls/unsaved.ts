@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** A form on a page of its own: saved or not, and leaving it. */
 export const unsavedText = defineMessages({
@@ -13,8 +14,6 @@ export const unsavedText = defineMessages({
   stay: { id: "unsaved.stay", defaultMessage: "この画面に残る" },
 });
 
-type Values = { changes: { count: number } };
-
-export const unsavedValueText = defineMessages<Values>({
+export const unsavedValueText = typed.defineMessages({
   changes: { id: "unsaved.changes", defaultMessage: "未保存の変更が{count}件あります" },
 });

@@ -1,6 +1,6 @@
-import { defineMessages } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** Ways between and inside screens: crumbs, steps, the head of a player's report. */
 export const navigationText = plain.defineMessages({
@@ -13,14 +13,7 @@ export const navigationText = plain.defineMessages({
   print: { id: "navigation.print", defaultMessage: "1枚に印刷" },
 });
 
-type Values = {
-  previousPlayer: { name: string };
-  nextPlayer: { name: string };
-  throws: { hand: string };
-  bats: { hand: string };
-};
-
-export const navigationValueText = defineMessages<Values>({
+export const navigationValueText = typed.defineMessages({
   previousPlayer: { id: "navigation.previousPlayer", defaultMessage: "前の選手：{name}" },
   nextPlayer: { id: "navigation.nextPlayer", defaultMessage: "次の選手：{name}" },
   throws: { id: "navigation.throws", defaultMessage: "{hand}投げ" },

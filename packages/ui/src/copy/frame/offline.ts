@@ -1,20 +1,13 @@
-import { defineMessages, type MessageTag } from "react-intl";
+import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const offlineText = defineMessages({
   resend: { id: "offline.resend", defaultMessage: "再送する" },
   kept: { id: "offline.kept", defaultMessage: "入力した内容はこの端末に残っています。" },
 });
 
-type Values = {
-  offline: { time: string; b: MessageTag };
-  waiting: { count: number };
-  sending: { sent: number; total: number; b: MessageTag };
-  failed: { count: number; b: MessageTag };
-  resendOf: { label: string };
-};
-
 /** `b` sets the state in bold. */
-export const offlineValueText = defineMessages<Values>({
+export const offlineValueText = typed.defineMessages({
   offline: { id: "offline.offline", defaultMessage: "<b>オフラインです。</b>表示は {time} 時点の記録です。" },
   waiting: { id: "offline.waiting", defaultMessage: "{count, number}件が送信待ちです。" },
   sending: {

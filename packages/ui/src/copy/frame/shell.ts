@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { typed } from "../typed.ts";
 import { titleText } from "./titles.ts";
 
 /** Every destination of the shell. Words and icons depend on the id; the app adds the addresses. */
@@ -97,13 +98,7 @@ export const shellText = defineMessages({
   logout: { id: "shell.logout", defaultMessage: "ログアウト" },
 });
 
-type Values = {
-  person: { name: string; role: string };
-  unread: { count: number };
-  rights: { product: string };
-};
-
-export const shellValueText = defineMessages<Values>({
+export const shellValueText = typed.defineMessages({
   person: { id: "shell.person", defaultMessage: "{name}（{role}）" },
   unread: { id: "shell.unread", defaultMessage: "運営からのお知らせ 未読{count, number}件" },
   rights: { id: "shell.rights", defaultMessage: "© {product}" },

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const staleText = defineMessages({
   bySomeone: { id: "stale.bySomeone", defaultMessage: "ほかの人が先に保存しました" },
@@ -13,8 +14,6 @@ export const staleText = defineMessages({
   resolve: { id: "stale.resolve", defaultMessage: "選んだ内容で保存する" },
 });
 
-type Values = { by: { name: string } };
-
-export const staleValueText = defineMessages<Values>({
+export const staleValueText = typed.defineMessages({
   by: { id: "stale.by", defaultMessage: "{name}さんが先に保存しました" },
 });

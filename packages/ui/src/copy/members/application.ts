@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** A coach's decisions about an applicant (BE-6). */
 export const applicationText = defineMessages({
@@ -29,16 +30,7 @@ export const applicationText = defineMessages({
   declineConfirm: { id: "application.declineConfirm", defaultMessage: "断って消す" },
 });
 
-type Values = {
-  mergeInto: { name: string };
-  fills: { names: string };
-  declineTitle: { name: string };
-  merged: { name: string };
-  declined: { name: string };
-  more: { count: number };
-};
-
-export const applicationValueText = defineMessages<Values>({
+export const applicationValueText = typed.defineMessages({
   mergeInto: { id: "application.mergeInto", defaultMessage: "{name}さんと統合する" },
   fills: { id: "application.fills", defaultMessage: "埋まる項目：{names}" },
   declineTitle: { id: "application.declineTitle", defaultMessage: "{name}さんの申し込みを断りますか？" },

@@ -1,11 +1,6 @@
-import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
-type Values = {
-  count: { count: number };
-  many: { max: number };
-};
-
-export const badgeValueText = defineMessages<Values>({
+export const badgeValueText = typed.defineMessages({
   count: { id: "badge.count", defaultMessage: "{count, number}件" },
   many: { id: "badge.many", defaultMessage: "{max, number}+" },
 });

@@ -1,6 +1,6 @@
-import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
 
 /** Height and weight over time. */
@@ -12,9 +12,7 @@ export const bodyGrowthText = plain.defineMessages({
   weight: personText.weight,
 });
 
-type Values = { since: { date: string }; recordsOf: { count: number }; headWithUnit: { name: string; unit: string } };
-
-export const bodyGrowthValueText = defineMessages<Values>({
+export const bodyGrowthValueText = typed.defineMessages({
   since: { id: "bodyGrowth.since", defaultMessage: "{date}から" },
   recordsOf: { id: "bodyGrowth.recordsOf", defaultMessage: "からだの記録（{count, number}回）" },
   headWithUnit: { id: "bodyGrowth.headWithUnit", defaultMessage: "{name}（{unit}）" },

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const bulkBarText = defineMessages({
   label: { id: "bulkBar.label", defaultMessage: "選んだ行の操作" },
@@ -8,6 +9,6 @@ export const bulkBarText = defineMessages({
   stopping: { id: "bulkBar.stopping", defaultMessage: "やめています" },
 });
 
-export const bulkBarValueText = defineMessages<{ selectAllOf: { total: number; unit: string } }>({
+export const bulkBarValueText = typed.defineMessages({
   selectAllOf: { id: "bulkBar.selectAllOf", defaultMessage: "{total, number}{unit}すべて選ぶ" },
 });

@@ -3,6 +3,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** Everything that can be done to a member, as the entries of the row's menu call it. */
 export const memberActionText = plain.defineMessages({
@@ -77,19 +78,7 @@ export const memberConfirmText = defineMessages({
 });
 
 /** `whom` comes from `memberWhomText`. */
-type Whom = { whom: string };
-type Counted = { count: number };
-type Values = {
-  applies: { label: string; count: number };
-  unlinkuser: Whom;
-  stop: Whom;
-  leave: Whom;
-  delete: Whom;
-  deleteBody: { seconds: number; days: number };
-  deleteDo: Counted;
-};
-
-export const memberActionValueText = defineMessages<Values>({
+export const memberActionValueText = typed.defineMessages({
   applies: { id: "memberAction.applies", defaultMessage: "{label}（{count, number}人）" },
   unlinkuser: {
     id: "memberAction.unlinkuserQuestion",

@@ -2,6 +2,7 @@ import type { RosterField } from "@kyuseki/domain/roster";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { fieldText } from "../controls/field.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
 
 /** Columns of a roster, as the table and its fields call them. */
@@ -98,28 +99,7 @@ export const bulkDoneText = defineMessages({
   more: { id: "bulkAdd.more", defaultMessage: "続けて追加する" },
 });
 
-type Values = {
-  wrong: { total: number; wrong: number };
-  same: { count: number };
-  ready: { count: number };
-  add: { count: number };
-  addReady: { count: number };
-  adding: { count: number };
-  nextError: { count: number };
-  row: { line: number };
-  cell: { line: number; field: string };
-  remove: { line: number };
-  removed: { line: number };
-  sameLine: { line: number };
-  typed: { typed: string };
-  gradeOfAll: { count: number };
-  added: { count: number };
-  undone: { count: number };
-  left: { count: number };
-  fixLeft: { count: number };
-};
-
-export const bulkValueText = defineMessages<Values>({
+export const bulkValueText = typed.defineMessages({
   wrong: {
     id: "bulkAdd.wrong",
     defaultMessage:
@@ -161,14 +141,7 @@ export const rosterFailureText = defineMessages({
   },
 });
 
-type AtLine = { line: number };
-
-export const rosterFailureValueText = defineMessages<{
-  quotes: AtLine;
-  columns: AtLine;
-  cell: AtLine;
-  rows: { count: number };
-}>({
+export const rosterFailureValueText = typed.defineMessages({
   quotes: {
     id: "rosterFailure.quotes",
     defaultMessage: '{line, number}行目の引用符（"）の組が合っていません。元の表を直してから、もう一度お試しください。',

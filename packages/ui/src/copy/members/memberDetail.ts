@@ -3,6 +3,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
 
 export const memberDetailText = plain.defineMessages({
@@ -70,16 +71,7 @@ export const linkCallText = plain.defineMessages({
   stop: { id: "linkCall.stop", defaultMessage: "利用を停止" },
 }) satisfies Record<AnalyzerCall | TrainingCall, MessageDescriptor>;
 
-type Values = {
-  allTime: { measured: string };
-  more: { name: string };
-  unlinkuser: { name: string };
-  stop: { name: string };
-  archive: { name: string };
-  erase: { name: string };
-};
-
-export const memberDetailValueText = defineMessages<Values>({
+export const memberDetailValueText = typed.defineMessages({
   allTime: { id: "memberDetail.allTime", defaultMessage: "全期間・{measured}" },
   more: { id: "memberDetail.more", defaultMessage: "{name}さんのその他の操作" },
   unlinkuser: { id: "memberDetail.askUnlink", defaultMessage: "{name}さんのアナライザー連携を解除しますか？" },
@@ -94,7 +86,7 @@ export const memberSavedText = defineMessages({
   creationUndone: { id: "memberSaved.creationUndone", defaultMessage: "追加を取り消しました" },
 });
 
-export const memberSavedValueText = defineMessages<Record<"added" | "saved" | "erased", { name: string }>>({
+export const memberSavedValueText = typed.defineMessages({
   added: { id: "memberSaved.added", defaultMessage: "{name}さんを追加しました" },
   saved: { id: "memberSaved.saved", defaultMessage: "{name}さんの登録を保存しました" },
   erased: { id: "memberSaved.erased", defaultMessage: "{name}さんの個人情報を消去しました" },

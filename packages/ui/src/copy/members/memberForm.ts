@@ -1,7 +1,7 @@
-import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { fieldText } from "../controls/field.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
 
 /** The fields of the form for a member, in its order (VA-5). */
@@ -40,8 +40,6 @@ export const memberFormText = plain.defineMessages({
   goOn: { id: "memberForm.goOn", defaultMessage: "入力を続ける" },
 });
 
-type Values = { measured: { value: string; unit: string } };
-
-export const memberFormValueText = defineMessages<Values>({
+export const memberFormValueText = typed.defineMessages({
   measured: { id: "memberForm.measured", defaultMessage: "{value} {unit}" },
 });

@@ -1,18 +1,13 @@
-import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
-import { defineMessages } from "react-intl";
-
-/** `whom` comes from `memberWhomText`. */
-type Whom = { whom: string };
-type Values = Record<AnalyzerCall | TrainingCall | "leave" | "reinstate" | "delete" | "restore", Whom>;
+import { typed } from "../typed.ts";
 
 /** One member, or the first of several. */
-export const memberWhomText = defineMessages<{ one: { name: string }; many: { name: string; others: number } }>({
+export const memberWhomText = typed.defineMessages({
   one: { id: "memberWhom.one", defaultMessage: "{name}さん" },
   many: { id: "memberWhom.many", defaultMessage: "{name}さんほか{others, number}人" },
 });
 
-/** Results of actions on one member, with the name. */
-export const memberDoneText = defineMessages<Values>({
+/** Results of actions on one member; `whom` comes from `memberWhomText`. */
+export const memberDoneText = typed.defineMessages({
   invite: { id: "memberDone.invite", defaultMessage: "{whom}をアナライザーに招待しました" },
   cancel_invite: { id: "memberDone.cancel_invite", defaultMessage: "{whom}の招待を取り消しました" },
   unlinkuser: { id: "memberDone.unlinkuser", defaultMessage: "{whom}のアナライザーの連携を解除しました" },
@@ -26,7 +21,7 @@ export const memberDoneText = defineMessages<Values>({
 });
 
 /** Results of actions on several members; followed by those it failed for. */
-export const memberCountedText = defineMessages<Record<AnalyzerCall | TrainingCall, { count: number }>>({
+export const memberCountedText = typed.defineMessages({
   invite: { id: "memberCounted.invite", defaultMessage: "{count, number}人を招待しました" },
   cancel_invite: { id: "memberCounted.cancel_invite", defaultMessage: "{count, number}人の招待を取り消しました" },
   unlinkuser: { id: "memberCounted.unlinkuser", defaultMessage: "{count, number}人の連携を解除しました" },
@@ -35,14 +30,7 @@ export const memberCountedText = defineMessages<Record<AnalyzerCall | TrainingCa
   resume: { id: "memberCounted.resume", defaultMessage: "{count, number}人の利用を再開しました" },
 });
 
-type ResultValues = {
-  failed: { done: string; failed: number };
-  noneDone: { failed: number };
-  reason: Whom & { reason: string };
-  left: { count: number };
-};
-
-export const memberResultText = defineMessages<ResultValues>({
+export const memberResultText = typed.defineMessages({
   failed: { id: "memberResult.failed", defaultMessage: "{done}／{failed, number}人はできませんでした" },
   noneDone: { id: "memberResult.noneDone", defaultMessage: "{failed, number}人ともできませんでした" },
   reason: { id: "memberResult.reason", defaultMessage: "{whom}：{reason}" },

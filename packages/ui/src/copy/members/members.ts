@@ -2,6 +2,7 @@ import type { ArchivedAs } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
 
 export const membersText = defineMessages({
@@ -70,22 +71,7 @@ export const memberFilterText = defineMessages({
   none: { id: "members.filter.none", defaultMessage: "条件に合うメンバーはいません" },
 });
 
-type Values = {
-  count: { total: number };
-  narrowed: { total: number; hits: number };
-  hands: { pitching: string; batting: string };
-  filterWith: { count: number };
-  show: { hits: number };
-  now: { filter: string; order: string };
-  condition: { name: string; value: string };
-  quoted: { q: string };
-  noHits: { filter: string };
-  serviceStatus: { service: string; status: string };
-  actOf: { action: string; name: string };
-  moreOf: { name: string };
-};
-
-export const memberValueText = defineMessages<Values>({
+export const memberValueText = typed.defineMessages({
   count: { id: "members.count", defaultMessage: "{total, number}人" },
   narrowed: { id: "members.narrowed", defaultMessage: "{total, number}人中 {hits, number}人" },
   hands: { id: "members.hands", defaultMessage: "{pitching}／{batting}" },

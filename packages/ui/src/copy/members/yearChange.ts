@@ -1,5 +1,6 @@
 import type { YearMove } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const yearChangeText = defineMessages({
   steps: { id: "yearChange.steps", defaultMessage: "年度更新の手順" },
@@ -75,41 +76,7 @@ export const lastYearChangeText = defineMessages({
   nothing: { id: "lastYearChange.nothing", defaultMessage: "学年を変えずに、年度だけを更新しました。" },
 });
 
-type Values = {
-  years: { from: number; to: number };
-  step: { from: string; to: string };
-  shortStep: { from: string; to: string };
-  people: { count: number };
-  boardSum: { before: number; after: number; left: string };
-  boardSame: { before: number; after: number };
-  counted: { what: string; count: number };
-  chip: { name: string; what: string };
-  menu: { name: string };
-  raise: { grade: string };
-  all: { count: number };
-  pitching: { steps: string };
-  stepCount: { step: string; count: number };
-  confirm: { count: number };
-  confirmError: { count: number };
-  run: { count: number };
-  ask: { year: number };
-  undoDays: { days: number };
-  done: { year: number };
-  standsAt: { year: number };
-  raised: { count: number };
-  raisedAnd: { count: number; left: string };
-  became: { left: string };
-  leftAs: { count: number; what: string };
-  doneAt: { day: string; time: string };
-  undoUntil: { day: string };
-  undoAsk: { year: number };
-  undone: { year: number };
-  undoneOn: { day: string };
-  nextFrom: { day: string };
-  seeNext: { year: number };
-};
-
-export const yearChangeValueText = defineMessages<Values>({
+export const yearChangeValueText = typed.defineMessages({
   years: { id: "yearChange.years", defaultMessage: "{from}年度 → {to}年度" },
   step: { id: "yearChange.step", defaultMessage: "{from} → {to}" },
   shortStep: { id: "yearChange.shortStep", defaultMessage: "{from}→{to}" },

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const dashboardText = defineMessages({
   report: { id: "dashboard.report", defaultMessage: "チームレポート" },
@@ -94,32 +95,7 @@ export const practiceHeatText = defineMessages({
   next: { id: "practiceHeat.next", defaultMessage: "次の25人" },
 });
 
-type Values = {
-  range: { range: string; days: number };
-  shown: { grade: string; range: string };
-  done: { count: number };
-  before: { period: string; percent: number };
-  beforePeriod: { period: string };
-  ofPeople: { count: number };
-  who: { name: string; grade: string };
-  over: { count: number };
-  reached: { count: number };
-  caution: { count: number };
-  send: { count: number };
-  gradeAndRate: { grade: string; period: string; percent: number };
-  showRest: { rest: number };
-  sendTo: { name: string };
-  rest: { rest: number };
-  trend: { rate: number; goal: number; gap: number };
-  trendReached: { rate: number; goal: number };
-  trendNone: { goal: number };
-  load: { load: number };
-  rise: { load: number; usual: number; times: string };
-  low: { weekday: string; percent: number };
-  span: { first: number; last: number; total: number };
-};
-
-export const dashboardValueText = defineMessages<Values>({
+export const dashboardValueText = typed.defineMessages({
   range: { id: "dashboard.range", defaultMessage: "{range}（{days, number}日間）" },
   shown: { id: "dashboard.shown", defaultMessage: "{grade}・{range}" },
   done: { id: "dashboard.done", defaultMessage: "{count, number}人の記録を表示する" },

@@ -1,9 +1,10 @@
 import type { NormSource } from "@kyuseki/domain/measuringDays";
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** Since a chosen day. */
 export const spanText = defineMessages({
@@ -12,7 +13,7 @@ export const spanText = defineMessages({
   start: { id: "span.start", defaultMessage: "期間の開始日" },
   before: { id: "span.before", defaultMessage: "前の同じ日数" },
 });
-export const spanValueText = defineMessages<{ since: { date: string } }>({
+export const spanValueText = typed.defineMessages({
   since: { id: "span.sinceDay", defaultMessage: "{date}から今日" },
 });
 
@@ -85,39 +86,12 @@ export const normSourceText = defineMessages({
   },
 }) satisfies Record<NormSource, MessageDescriptor>;
 
-type Values = {
-  bestBefore: { value: string };
-  by: { how: "higher" | "lower" | "count"; range: string };
-  choice: { batting: string; ball: string };
-  measured: { count: number };
-  unmeasured: { count: number };
-  show: { count: number };
-  plotTitle: { measure: string };
-  plotNote: { unit: string };
-  plot: { count: number; measure: string; median: string; name: string; value: string; unit: string; bests: number };
-  none: { period: string };
-  noneTitle: { measure: string };
-  wider: { period: string };
-  open: { name: string };
-  file: { measure: string; date: string };
-  withUnit: { name: string; unit: string };
-  growthOf: { measure: string };
-  growth: { name: string; measure: string; value: string; unit: string; date: string };
-  countGrowth: { name: string; count: number };
-  place: { place: number };
-  norm: { mean: string; unit: string; source: string };
-  bothHands: { mean: string; unit: string; source: string };
-  goalOf: { grade: string };
-  grown: { range: string };
-  fromTo: { from: string; fromDay: string; to: string; toDay: string; unit: string };
-};
-
-export const evaluationValueText = defineMessages<Values>({
+export const evaluationValueText = typed.defineMessages({
   bestBefore: { id: "evaluation.bestBefore", defaultMessage: "それまで {value} →" },
-  by: {
+  by: defineMessage<{ how: "higher" | "lower" | "count"; range: string }>({
     id: "evaluation.by",
     defaultMessage: "{how, select, lower {最小値} count {回数} other {最大値}}で集計・{range}",
-  },
+  }),
   choice: { id: "evaluation.choiceOf", defaultMessage: "{batting}・{ball}" },
   measured: { id: "evaluation.measured", defaultMessage: "{count, number}人" },
   unmeasured: {
@@ -127,11 +101,19 @@ export const evaluationValueText = defineMessages<Values>({
   show: { id: "evaluation.show", defaultMessage: "{count, number}人を表示する" },
   plotTitle: { id: "evaluation.plotTitle", defaultMessage: "学年ごとの{measure}" },
   plotNote: { id: "evaluation.plotNote", defaultMessage: "{unit}・丸1つが選手1人" },
-  plot: {
+  plot: defineMessage<{
+    count: number;
+    measure: string;
+    median: string;
+    name: string;
+    value: string;
+    unit: string;
+    bests: number;
+  }>({
     id: "evaluation.plot",
     defaultMessage:
       "{count, number}人の{measure}の中央値は {median} {unit}、いちばんよいのは{name}さんの {value} {unit} です。{bests, plural, =0 {} other {自己ベストを更新した選手は{bests, number}人です。}}",
-  },
+  }),
   noneTitle: { id: "evaluation.noneTitle", defaultMessage: "{measure}の測定がありません" },
   none: { id: "evaluation.none", defaultMessage: "{period}に測定した選手がいません。" },
   wider: { id: "evaluation.wider", defaultMessage: "{period}で見る" },

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const homeText = defineMessages({
   rates: { id: "home.rates", defaultMessage: "今週のトレーニング実施率" },
@@ -30,27 +31,7 @@ export const homeTaskText = defineMessages({
   invited: { id: "homeTask.invited", defaultMessage: "アナライザーの招待中" },
 });
 
-type Values = {
-  unsent: { count: number };
-  openDay: { name: string };
-  week: { range: string };
-  members: { count: number };
-  asOf: { time: string };
-  one: { name: string };
-  two: { name: string; other: string };
-  more: { name: string; rest: number };
-  painOf: { name: string; place: string; pain: number; date: string };
-  both: { one: string; other: string };
-  andMore: { one: string; rest: number };
-  over: { who: string };
-  reached: { who: string };
-  caution: { who: string };
-  moreBests: { rest: number };
-  bestOf: { grade: string; measured: string };
-  ofType: { kind: string; type: string };
-};
-
-export const homeValueText = defineMessages<Values>({
+export const homeValueText = typed.defineMessages({
   unsent: {
     id: "home.unsent",
     defaultMessage: "未送信の測定値が{count, number}件あります。この端末に残っています。",

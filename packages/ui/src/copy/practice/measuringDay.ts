@@ -1,15 +1,9 @@
-import { defineMessages } from "react-intl";
+import { defineMessage, defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
-type DaysValues = {
-  nameOf: { item: string };
-  newName: { date: string };
-  measure: { item: string };
-  goOn: { item: string };
-};
-
-export const measuringDaysValueText = defineMessages<DaysValues>({
+export const measuringDaysValueText = typed.defineMessages({
   nameOf: { id: "measuringDays.nameOf", defaultMessage: "{item}の測定" },
   newName: { id: "measuringDays.newName", defaultMessage: "{date}の測定会" },
   measure: { id: "measuringDays.measure", defaultMessage: "今日の「{item}」を測る" },
@@ -88,39 +82,7 @@ export const measuringText = defineMessages({
   missingBody: { id: "measuring.missingBody", defaultMessage: "すでに削除されたか、アドレスがまちがっています。" },
 });
 
-type Values = {
-  filled: { count: number };
-  unsent: { count: number };
-  removeAsk: { name: string };
-  entry: { name: string };
-  corner: { stage: string; count: number };
-  stageCount: { stage: string; count: number };
-  saved: { time: string };
-  queued: { count: number };
-  lastSent: { time: string };
-  failed: { count: number; reason: string };
-  closedUnsent: { count: number };
-  homeless: { count: number };
-  closedOn: { date: string };
-  endAsk: { name: string };
-  endLeft: { count: number };
-  endEmpty: { count: number };
-  next: { item: string };
-  out: { text: string; unit: string; item: string; range: string };
-  outMeant: { text: string; unit: string; item: string; range: string; meant: string };
-  between: { lowest: number; highest: number; unit: string };
-  atLeast: { lowest: number; unit: string };
-  atMost: { highest: number; unit: string };
-  tooFine: { item: string; decimals: 0 | 1 };
-  meant: { meant: string; unit: string };
-  use: { value: string };
-  far: { last: string; unit: string };
-  leap: { best: string; unit: string };
-  theirs: { by: string; theirs: string; mine: string };
-  value: { value: string; unit: string };
-};
-
-export const measuringValueText = defineMessages<Values>({
+export const measuringValueText = typed.defineMessages({
   filled: { id: "measuringDays.filled", defaultMessage: "入力済み {count, number}件" },
   unsent: { id: "measuringDays.unsent", defaultMessage: "この端末に未送信 {count, number}件" },
   removeAsk: { id: "measuringForm.removeAsk", defaultMessage: "「{name}」を削除しますか？" },
@@ -162,10 +124,10 @@ export const measuringValueText = defineMessages<Values>({
   between: { id: "measuring.between", defaultMessage: "{lowest}〜{highest} {unit}" },
   atLeast: { id: "measuring.atLeast", defaultMessage: "{lowest} {unit} 以上" },
   atMost: { id: "measuring.atMost", defaultMessage: "{highest} {unit} 以下" },
-  tooFine: {
+  tooFine: defineMessage<{ item: string; decimals: 0 | 1 }>({
     id: "measuring.tooFine",
     defaultMessage: "{item}は{decimals, select, 0 {整数} other {小数第1位まで}}で入力してください。",
-  },
+  }),
   meant: { id: "measuring.meant", defaultMessage: "{meant} {unit} ですか。" },
   use: { id: "measuring.use", defaultMessage: "{value} にする" },
   far: {
@@ -176,10 +138,10 @@ export const measuringValueText = defineMessages<Values>({
     id: "measuring.leap",
     defaultMessage: "自己ベスト（{best} {unit}）を大きく上回っています。測り直すか、値を確かめてください。",
   },
-  theirs: {
+  theirs: defineMessage<{ by: string; theirs: string; mine: string }>({
     id: "measuring.theirs",
     defaultMessage:
       "{by, select, none {ほかの人} other {{by}さん}}が先に入力しました。いまの保存内容は{theirs}、あなたの入力は{mine}です。",
-  },
+  }),
   value: { id: "measuring.value", defaultMessage: "{value} {unit}" },
 });

@@ -1,9 +1,10 @@
 import type { PitchCountKind } from "@kyuseki/domain";
 import type { RuleNote } from "@kyuseki/domain/pitchGuard";
-import { defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
+import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const guardText = defineMessages({
   neverStops: { id: "guard.neverStops", defaultMessage: "警告のみで、入力は止めません" },
@@ -128,26 +129,7 @@ export const guardPrintText = defineMessages({
   rules: { id: "guardPrint.rules", defaultMessage: "使うルール" },
 });
 
-type Values = {
-  onDay: { day: string };
-  boardTitle: { day: string };
-  boardCaption: { date: string; count: number };
-  dayOption: { day: string; date: string };
-  weekdayLong: { day: string };
-  allOf: { count: number };
-  shown: { day: string; stage: string };
-  show: { count: number };
-  ofLimit: { limit: number };
-  upTo: { count: number; n: MessageTag };
-  upToWeek: { count: number; n: MessageTag };
-  days: { first: string; last: string };
-  bars: { day: string; pitches: string };
-  ofWeek: { grade: string };
-  open: { name: string };
-  caption: { day: string };
-};
-
-export const guardValueText = defineMessages<Values>({
+export const guardValueText = typed.defineMessages({
   onDay: { id: "guard.onDay", defaultMessage: "{day}に" },
   boardTitle: { id: "guard.boardTitle", defaultMessage: "{day}投げられる球数" },
   boardCaption: { id: "guard.boardCaption", defaultMessage: "{date}　投手 {count, number}人" },
@@ -166,19 +148,8 @@ export const guardValueText = defineMessages<Values>({
   caption: { id: "guard.caption", defaultMessage: "投球数と、{day}投げられる球数" },
 });
 
-type ReasonValues = {
-  overDay: { by: number };
-  overTwoDays: { by: number };
-  overWeek: { by: number };
-  after: { date: string; pitches: number };
-  twoDays: { pitches: number };
-  running: { days: number };
-  fullWeek: Record<string, never>;
-  fullTwoDays: Record<string, never>;
-};
-
 /** Why a player rests, or which limit is exceeded. */
-export const guardReasonText = defineMessages<ReasonValues>({
+export const guardReasonText = typed.defineMessages({
   overDay: { id: "guardReason.overDay", defaultMessage: "上限を{by, number}球 超えました" },
   overTwoDays: { id: "guardReason.overTwoDays", defaultMessage: "2日の上限を{by, number}球 超えました" },
   overWeek: { id: "guardReason.overWeek", defaultMessage: "7日の上限を{by, number}球 超えました" },
@@ -189,19 +160,7 @@ export const guardReasonText = defineMessages<ReasonValues>({
   fullTwoDays: { id: "guardReason.fullTwoDays", defaultMessage: "2日の上限まで投げたため" },
 });
 
-type RuleValues = {
-  name: { name: string; version: string };
-  day: { count: number };
-  week: { count: number };
-  twoDays: { count: number };
-  one: { grade: string; numbers: string };
-  several: { first: string; last: string; numbers: string };
-  source: { name: string };
-  caution: { percent: number };
-  room: { percent: number };
-};
-
-export const guardRuleValueText = defineMessages<RuleValues>({
+export const guardRuleValueText = typed.defineMessages({
   name: { id: "guardRule.name", defaultMessage: "{name}（{version}）" },
   day: { id: "guardRule.day", defaultMessage: "1日 {count, number}球" },
   week: { id: "guardRule.week", defaultMessage: "7日 {count, number}球" },
@@ -213,22 +172,7 @@ export const guardRuleValueText = defineMessages<RuleValues>({
   room: { id: "guardReading.room", defaultMessage: "上限の{percent, number}%未満" },
 });
 
-type RecordValues = {
-  ofDay: { pitches: number };
-  kindOf: { name: string };
-  history: { name: string };
-  pitches: { count: number };
-  by: { name: string };
-  editOf: { date: string; kind: string; pitches: number };
-  deleteOf: { date: string; kind: string; pitches: number };
-  now: { date: string; kind: string; pitches: number };
-  recorded: { count: number };
-  deleted: { date: string; pitches: number };
-  paperLead: { date: string };
-  printed: { date: string };
-};
-
-export const pitchRecordValueText = defineMessages<RecordValues>({
+export const pitchRecordValueText = typed.defineMessages({
   ofDay: { id: "pitchRecord.ofDay", defaultMessage: "この日の記録 {pitches, number}球" },
   kindOf: { id: "pitchRecord.kindOf", defaultMessage: "{name}の種類" },
   history: { id: "pitchHistory.title", defaultMessage: "{name}の投球の記録" },

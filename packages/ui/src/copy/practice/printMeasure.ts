@@ -1,7 +1,7 @@
-import { defineMessages } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** The sheets of a measuring day, to be written on or handed over (BE-7). */
 export const printMeasureText = plain.defineMessages({
@@ -47,15 +47,7 @@ export const printMeasureText = plain.defineMessages({
   nobody: { id: "printMeasure.nobody", defaultMessage: "印刷する選手がいません" },
 });
 
-type Values = {
-  lead: { name: string };
-  stage: { name: string; stage: string };
-  option: { date: string; name: string };
-  withUnit: { name: string; unit: string };
-  printed: { date: string };
-};
-
-export const printMeasureValueText = defineMessages<Values>({
+export const printMeasureValueText = typed.defineMessages({
   lead: { id: "printMeasure.lead", defaultMessage: "測定の記録　{name}" },
   stage: { id: "printMeasure.stageOf", defaultMessage: "{name}・{stage}" },
   option: { id: "printMeasure.option", defaultMessage: "{date} {name}" },

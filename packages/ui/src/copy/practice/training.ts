@@ -4,6 +4,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { menuText } from "../controls/date.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** Names of the menu groups; the calendar's marks use the same words. */
 export const menuGroupText = menuText satisfies Record<MenuGroup, MessageDescriptor>;
@@ -70,13 +71,7 @@ export const painText = defineMessages({
   ask: { id: "pain.ask", defaultMessage: "次に練習する前に、本人に確かめてください。" },
 });
 
-type PainValues = {
-  of: { place: string; pain: number };
-  flag: { pain: number };
-  before: { date: string; pain: number };
-  degree: { pain: number };
-};
-export const painValueText = defineMessages<PainValues>({
+export const painValueText = typed.defineMessages({
   of: { id: "pain.of", defaultMessage: "{place}の痛み {pain, number}／10" },
   flag: { id: "pain.flag", defaultMessage: "痛み {pain, number}" },
   before: { id: "pain.before", defaultMessage: "{date}は{pain, number}でした。" },

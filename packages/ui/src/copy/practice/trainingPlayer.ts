@@ -4,6 +4,7 @@ import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const trainingPlayerText = plain.defineMessages({
   member: { id: "trainingPlayer.member", defaultMessage: "メンバー詳細" },
@@ -47,25 +48,7 @@ export const trainingCommentText = defineMessages({
   removed: { id: "trainingComment.removed", defaultMessage: "コメントを削除しました" },
 });
 
-type Values = {
-  reported: { date: string };
-  practised: { month: number };
-  ofDays: { expected: number };
-  before: { days: number; expected: number };
-  perDay: { minutes: number };
-  lastWeek: { load: number };
-  rapid: { usual: number };
-  ofPitches: { limit: number };
-  today: { pitches: number };
-  todayOf: { pitches: number; limit: number };
-  longest: { days: number };
-  effort: { group: string; rpe: number };
-  day: { minutes: number; load: number };
-  minutes: { minutes: number };
-  hurts: { pain: number };
-};
-
-export const trainingPlayerValueText = defineMessages<Values>({
+export const trainingPlayerValueText = typed.defineMessages({
   reported: { id: "trainingPlayer.reported", defaultMessage: "{date} 本人の記録" },
   practised: { id: "trainingPlayer.practised", defaultMessage: "{month, number}月の実施" },
   ofDays: { id: "trainingPlayer.ofDays", defaultMessage: "/ {expected, number}日" },

@@ -5,6 +5,7 @@ import { dateText } from "../controls/date.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const trainingReportText = plain.defineMessages({
   period: actionText.period,
@@ -64,19 +65,7 @@ export const periodText = {
   3: dateText.threeMonths,
 } as const satisfies PeriodTexts;
 
-type Values = {
-  found: { hits: number; total: number };
-  show: { hits: number };
-  recent: { range: string };
-  strip: { done: number; days: number };
-  ago: { days: number };
-  dayOf: { date: string };
-  painOf: { name: string; pain: string; date: string };
-  noHits: { filter: string };
-  quoted: { q: string };
-};
-
-export const trainingReportValueText = defineMessages<Values>({
+export const trainingReportValueText = typed.defineMessages({
   found: { id: "trainingReport.found", defaultMessage: "{total, number}人中 {hits, number}人" },
   show: { id: "trainingReport.show", defaultMessage: "{hits, number}人を表示する" },
   recent: { id: "trainingReport.recent", defaultMessage: "直近14日 {range}" },
@@ -104,10 +93,7 @@ export const trainingCsvText = plain.defineMessages({
   pain: { id: "trainingCsv.pain", defaultMessage: "7日以内の痛み" },
 });
 
-export const trainingCsvValueText = defineMessages<{
-  group: { group: string };
-  file: { day: string };
-}>({
+export const trainingCsvValueText = typed.defineMessages({
   group: { id: "trainingCsv.group", defaultMessage: "{group}（回）" },
   file: { id: "trainingCsv.file", defaultMessage: "実施記録_{day}.csv" },
 });

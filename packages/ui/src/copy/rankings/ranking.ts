@@ -5,6 +5,7 @@ import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const teamKindText = plain.defineMessages({
   practice: { id: "teamKind.practice", defaultMessage: "実施率" },
@@ -138,40 +139,7 @@ export const nationalText = defineMessages({
   inPrefecture: { id: "rankingNational.inPrefecture", defaultMessage: "都道府県内" },
 });
 
-type Values = {
-  now: { period: string; grade: string; gender: string };
-  nowApart: { now: string; apart: string };
-  header: { name: string; unit: string };
-  leaders: { kind: string };
-  growthLeaders: { kind: string };
-  leadersCaption: { period: string; unit: string };
-  growthCaption: { range: string };
-  nth: { rank: number };
-  person: { name: string; grade: string };
-  before: { period: string; rank: number };
-  mean: { mean: string };
-  from: { base: string; value: string; unit: string };
-  against: { period: string; count: number };
-  counted: { count: number };
-  change: { unit: string };
-  analyzerFile: { day: string };
-  file: { day: string };
-  asOf: { day: string; count: number };
-  asOfTeams: { day: string; count: number };
-  group: { grade: string; gender: string; kind: string; unit: string };
-  position: { players: number; name: string; rank: number; share: string };
-  noPosition: { players: number };
-  jumpTo: { name: string; rank: number };
-  ownShown: { shown: number; total: number };
-  few: { fewest: number };
-  ofTeams: { teams: number };
-  medianOf: { value: string; unit: string };
-  gapTo: { rank: number };
-  records: { records: number };
-  rankBefore: { period: string; rank: number };
-};
-
-export const rankingValueText = defineMessages<Values>({
+export const rankingValueText = typed.defineMessages({
   now: { id: "ranking.now", defaultMessage: "{period}・{grade}・{gender}" },
   nowApart: { id: "ranking.nowApart", defaultMessage: "{now}・{apart}" },
   header: { id: "ranking.header", defaultMessage: "{name}（{unit}）" },

@@ -2,6 +2,7 @@ import type { InquiryCategory, SimpleInquiryCategory } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** The full form (VA-1, VA-2) and the simple one (VA-3). The question and the thanks are constants of `inquiry` in domain. */
 export const inquiryText = defineMessages({
@@ -64,13 +65,7 @@ export const inquiryFailureText = defineMessages({
   },
 });
 
-type Values = {
-  name: { name: string };
-  replyTo: { email: string };
-  tooMany: { minutes: number };
-};
-
-export const inquiryValueText = defineMessages<Values>({
+export const inquiryValueText = typed.defineMessages({
   name: { id: "inquiry.sender.name", defaultMessage: "お名前：{name}さま" },
   replyTo: { id: "inquiry.sender.replyTo", defaultMessage: "返信先：{email}" },
   tooMany: {

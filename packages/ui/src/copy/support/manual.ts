@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** The manual, the questions, the services, the documents, and the page that is not there. */
 export const manualText = defineMessages({
@@ -32,16 +33,7 @@ export const notFoundText = defineMessages({
   search: { id: "notFound.search", defaultMessage: "選手をさがす" },
 });
 
-type Values = {
-  found: { count: number };
-  updated: { date: string };
-  revised: { date: string };
-  previous: { title: string };
-  next: { title: string };
-  noHits: { query: string };
-};
-
-export const manualValueText = defineMessages<Values>({
+export const manualValueText = typed.defineMessages({
   found: { id: "manual.found", defaultMessage: "{count, number}件見つかりました" },
   updated: { id: "manual.updated", defaultMessage: "更新 {date}" },
   revised: { id: "manual.revised", defaultMessage: "最終改定日：{date}" },

@@ -1,4 +1,5 @@
-import { defineMessages, type MessageTag } from "react-intl";
+import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** Long texts, printed sheets, findings. */
 export const paperText = defineMessages({
@@ -19,7 +20,6 @@ export const findingText = defineMessages({
   comparedWith: { id: "finding.comparedWith", defaultMessage: "比べた相手" },
   caveat: { id: "finding.caveat", defaultMessage: "気をつけて" },
   next: { id: "finding.next", defaultMessage: "次に試すこと" },
-  method: { id: "finding.method", defaultMessage: "計算の方法" },
   surest: { id: "finding.surest", defaultMessage: "もっとも確かなこと" },
   none: { id: "finding.none", defaultMessage: "いまのところ、はっきりした変化はありません" },
   estimate: {
@@ -28,18 +28,11 @@ export const findingText = defineMessages({
   },
 });
 
-type Values = {
-  page: { page: number; count: number };
-};
-export const paperValueText = defineMessages<Values>({
+export const paperValueText = typed.defineMessages({
   page: { id: "paper.page", defaultMessage: "{page, number} / {count, number}" },
 });
 
-type FindingValues = {
-  interval: { from: string; to: string; unit: string; n: MessageTag };
-  looked: { count: number; unit: string };
-};
-export const findingValueText = defineMessages<FindingValues>({
+export const findingValueText = typed.defineMessages({
   interval: { id: "finding.interval", defaultMessage: "<n>{from}</n> から <n>{to}</n> {unit}（90%区間）" },
   looked: { id: "finding.looked", defaultMessage: "{count, number}{unit}から計算しました。" },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** Looking for players and screens, from the header and on a page of its own. */
 export const searchPanelText = defineMessages({
@@ -34,14 +35,7 @@ export const searchPageText = defineMessages({
   noneBody: { id: "searchPage.noneBody", defaultMessage: "学年とよみがなの行を選び直してください。" },
 });
 
-type Values = {
-  noHits: { typed: string };
-  found: { count: number };
-  rowOf: { kana: string };
-  more: { rest: number };
-};
-
-export const searchValueText = defineMessages<Values>({
+export const searchValueText = typed.defineMessages({
   noHits: { id: "search.noHits", defaultMessage: "「{typed}」に合う選手も画面もありません。" },
   found: { id: "search.found", defaultMessage: "{count, number}件見つかりました。" },
   rowOf: { id: "search.rowOf", defaultMessage: "{kana}行" },

@@ -12,6 +12,7 @@ import { fieldText } from "../controls/field.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const auditText = defineMessages({
   title: { id: "audit.title", defaultMessage: "操作の記録" },
@@ -137,12 +138,7 @@ export const linkCallText = defineMessages({
   stop: { id: "audit.stop", defaultMessage: "トレーニングを停止" },
 }) satisfies Record<AnalyzerCall | AnalyzerEvent | TrainingCall, MessageDescriptor>;
 
-type Values = {
-  others: { names: string; count: number };
-  schoolYear: { year: number };
-};
-
-export const auditValueText = defineMessages<Values>({
+export const auditValueText = typed.defineMessages({
   others: { id: "audit.others", defaultMessage: "{names} ほか{count}人" },
   schoolYear: { id: "audit.schoolYear", defaultMessage: "{year}年度" },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** The page of an invited coach (BE-9). */
 export const inviteText = defineMessages({
@@ -29,12 +30,7 @@ export const inviteText = defineMessages({
   team: { id: "invite.team", defaultMessage: "招待されたチーム" },
 });
 
-type Values = {
-  title: { role: string };
-  until: { at: string };
-};
-
-export const inviteValueText = defineMessages<Values>({
+export const inviteValueText = typed.defineMessages({
   title: { id: "invite.title", defaultMessage: "{role}として参加する" },
   until: { id: "invite.until", defaultMessage: "{at}まで使えます" },
 });

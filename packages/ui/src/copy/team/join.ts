@@ -3,6 +3,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 /** The page a player or guardian opens from the team's QR code (BE-6). */
 export const joinText = plain.defineMessages({
@@ -88,15 +89,7 @@ export const consentText = defineMessages({
   player: { id: "join.consentPlayer", defaultMessage: "保護者の同意を得ています" },
 }) satisfies Record<Applicant, MessageDescriptor>;
 
-type Values = {
-  left: { count: number; names: string };
-  until: { at: string };
-  answer: { email: string };
-  who: { name: string; kana: string; grade: string };
-  asHiragana: { kana: string };
-};
-
-export const joinValueText = defineMessages<Values>({
+export const joinValueText = typed.defineMessages({
   left: { id: "join.left", defaultMessage: "あと{count}か所、直すと申し込めます：{names}" },
   until: { id: "join.until", defaultMessage: "{at} までのコードでした。" },
   answer: { id: "join.answer", defaultMessage: "指導者が承認すると、{email} に案内が届きます。" },

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const logoText = defineMessages({
   field: { id: "logo.field", defaultMessage: "チームのロゴ" },
@@ -36,8 +37,6 @@ export const logoErrorText = defineMessages({
   offline: { id: "logo.fieldError.offline", defaultMessage: "通信状況を確認して、もう一度選んでください" },
 });
 
-type Values = { zoomed: { percent: number } };
-
-export const logoValueText = defineMessages<Values>({
+export const logoValueText = typed.defineMessages({
   zoomed: { id: "logo.zoomed", defaultMessage: "{percent, number}%" },
 });

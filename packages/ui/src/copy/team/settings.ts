@@ -1,6 +1,7 @@
 import type { Better } from "@kyuseki/domain/measuringDays";
 import type { GuardWeek } from "@kyuseki/domain/pitchGuard";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { typed } from "../typed.ts";
 
 export const settingText = defineMessages({
   managersOnly: {
@@ -111,29 +112,7 @@ export const goalText = defineMessages({
   fixFirst: { id: "goal.fixFirst", defaultMessage: "赤いマスを直してから保存してください。" },
 });
 
-type Values = {
-  ruleOf: { stage: string };
-  source: { name: string };
-  stageOwn: { stage: string; label: string };
-  pitches: { count: number };
-  percent: { value: number };
-  kmh: { value: number };
-  degrees: { value: number };
-  between: { low: number; high: number; unit: string };
-  atLeast: { low: number; unit: string };
-  atMost: { high: number; unit: string };
-  up: { name: string };
-  down: { name: string };
-  editOf: { name: string };
-  reinstateOf: { name: string };
-  moved: { name: string; place: number };
-  archivedCount: { count: number };
-  goalOf: { grade: string; value: string };
-  goalUnit: { goals: string; unit: string };
-  cell: { grade: string; item: string };
-};
-
-export const settingValueText = defineMessages<Values>({
+export const settingValueText = typed.defineMessages({
   ruleOf: { id: "limit.ruleOf", defaultMessage: "{stage}のルール" },
   source: { id: "limit.source", defaultMessage: "出典：{name}" },
   stageOwn: { id: "limit.stageOwn", defaultMessage: "{stage} {label}" },

@@ -2,6 +2,7 @@ import type { Ball, SportType, Team } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
 
 export const sportText = defineMessages({
   baseball: { id: "sport.baseball", defaultMessage: "野球" },
@@ -79,24 +80,7 @@ export const personalDataText = defineMessages({
   },
 });
 
-type Values = {
-  savedAt: { day: string };
-  savedBy: { day: string; name: string };
-  at: { day: string };
-  stage: { stage: string; count: number };
-  analyzerRest: { invited: number; awaiting: number };
-  trainingRest: { approval: number; purchase: number };
-  managers: { count: number };
-  validUntil: { at: string };
-  erasedOn: { day: string };
-  restoreOf: { name: string };
-  eraseOf: { name: string };
-  eraseAsk: { name: string };
-  restored: { name: string };
-  erased: { name: string };
-};
-
-export const teamValueText = defineMessages<Values>({
+export const teamValueText = typed.defineMessages({
   savedAt: { id: "teamPanel.savedAt", defaultMessage: "最終更新 {day}" },
   savedBy: { id: "teamPanel.savedBy", defaultMessage: "最終更新 {day} {name}" },
   at: { id: "teamUsage.at", defaultMessage: "{day}時点" },

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** The team's QR code: what it is for, and what can be done with it. */
 export const teamQrText = defineMessages({
@@ -65,13 +66,7 @@ export const qrPrintText = defineMessages({
   accept: { id: "qrPrint.accept", defaultMessage: "指導者が承認すると、参加できます。" },
 });
 
-type Values = {
-  until: { day: string; time: string };
-  file: { code: string };
-  printed: { day: string };
-};
-
-export const teamQrValueText = defineMessages<Values>({
+export const teamQrValueText = typed.defineMessages({
   until: { id: "teamQr.until", defaultMessage: "{day} {time} まで使えます。" },
   file: { id: "teamQr.file", defaultMessage: "チームQRコード_{code}.png" },
   printed: { id: "qrPrint.printed", defaultMessage: "{day} 印刷" },

@@ -5,6 +5,8 @@ import { token } from "../../tokens/theme.ts";
 export type StackProps = ComponentPropsWithRef<"div"> & {
   /** 上下の間隔。近いものほど小さく。 */
   gap?: Gap;
+  /** 言葉としての役目。なければ `div`。 */
+  as?: "article" | "p" | "section" | "span" | "ul";
 };
 export type Gap = "none" | "xs" | "s" | "m" | "l" | "xl";
 

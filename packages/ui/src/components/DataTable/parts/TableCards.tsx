@@ -1,20 +1,17 @@
 import { Fragment, type ReactNode } from "react";
 import { OmittedRanks } from "./OmittedRanks.tsx";
 import { RowCard } from "./RowCard.tsx";
-import { SummaryCard } from "./SummaryCard.tsx";
 import type { TableBodyProps } from "./TableBody.tsx";
 import type { CardParts } from "./tableFeatures.ts";
 
 export type TableCardsProps<Row, Sort extends string> = TableBodyProps<Row, Sort> & {
   caption: string;
-  /** 絞り込んだ後のすべての行。 */
-  everyRow: readonly Row[];
   card: (row: Row, parts: CardParts) => ReactNode;
 };
 
 /** スマートフォンでの行のならび。 */
 export function TableCards<Row, Sort extends string>(props: TableCardsProps<Row, Sort>) {
-  const { caption, columns, rows, everyRow, rowId, card, omission, emphasis, ...features } = props;
+  const { caption, columns, rows, rowId, card, omission, emphasis, ...features } = props;
 
   return (
     <ul data-part="cards" aria-label={caption}>
@@ -33,7 +30,6 @@ export function TableCards<Row, Sort extends string>(props: TableCardsProps<Row,
           </Fragment>
         );
       })}
-      {columns.some(({ summary }) => summary) && <SummaryCard columns={columns} rows={everyRow} />}
     </ul>
   );
 }

@@ -2,15 +2,14 @@ import type { CSSProperties, ReactNode } from "react";
 import { Fragment } from "react";
 import { RowCard } from "./RowCard.tsx";
 import { ScrollRegion } from "./ScrollRegion.tsx";
-import type { CardParts } from "./tableFeatures.ts";
 import { useVirtualRows } from "./useVirtualRows.ts";
 import type { VirtualBodyProps } from "./VirtualRows.tsx";
 
-export type VirtualCardsProps<Row> = VirtualBodyProps<Row> & { card: (row: Row, parts: CardParts) => ReactNode };
+export type VirtualCardsProps<Row> = VirtualBodyProps<Row> & { card: (row: Row) => ReactNode };
 
 /** スマートフォンで、見えるところだけのカード。 */
 export function VirtualCards<Row>(props: VirtualCardsProps<Row>) {
-  const { caption, rows, ids, card, selection, onToggle, emphasis } = props;
+  const { caption, rows, ids, card } = props;
   const { frame, virtualizer, followFocus } = useVirtualRows<HTMLLIElement>(ids, cardRem, props.drawn);
   const drawn = virtualizer.getVirtualItems();
 
@@ -32,9 +31,6 @@ export function VirtualCards<Row>(props: VirtualCardsProps<Row>) {
                 row={row}
                 id={id}
                 card={card}
-                emphasis={emphasis?.(row) ?? undefined}
-                selection={selection}
-                onToggle={onToggle}
               />
             </Fragment>
           );

@@ -1,9 +1,8 @@
-import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { ScrollRegion } from "./ScrollRegion.tsx";
 import { TableHead, type TableHeadProps } from "./TableHead.tsx";
 import { TableRow } from "./TableRow.tsx";
-import type { RowEmphasis, RowId, RowSelection } from "./tableFeatures.ts";
-import type { RowToggle } from "./useRowToggle.ts";
+import type { RowId } from "./tableFeatures.ts";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
 export type VirtualBodyProps<Row> = {
@@ -11,27 +10,23 @@ export type VirtualBodyProps<Row> = {
   rows: readonly Row[];
   /** Of `rows`, in the same order. */
   ids: readonly RowId[];
-  selection?: RowSelection<Row> | undefined;
-  onToggle?: RowToggle | undefined;
-  emphasis?: ((row: Row) => RowEmphasis | null) | undefined;
   drawn?: RowId | undefined;
 };
 
 export type VirtualRowsProps<Row, Sort extends string> = VirtualBodyProps<Row> &
-  Pick<TableHeadProps<Row, Sort>, "columns" | "sort" | "onSort"> & { select?: ReactNode };
+  Pick<TableHeadProps<Row, Sort>, "columns" | "sort" | "onSort">;
 
 /** 見えるところだけの行。描いていないところは、同じ高さを空けておく。 */
 export function VirtualRows<Row, Sort extends string>(props: VirtualRowsProps<Row, Sort>) {
-  const { caption, rows, ids, selection, onToggle, emphasis, columns, sort, onSort, select } = props;
+  const { caption, rows, ids, columns, sort, onSort } = props;
   const { frame, virtualizer, followFocus } = useVirtualRows<HTMLTableRowElement>(ids, rowRem, props.drawn);
   const drawn = virtualizer.getVirtualItems();
-  const span = columns.length + (selection ? 1 : 0);
 
   return (
     <ScrollRegion label={caption} ref={frame}>
       <table data-part="table" aria-rowcount={rows.length + 1}>
         <caption data-part="caption">{caption}</caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} select={select} rowIndex={1} />
+        <TableHead columns={columns} sort={sort} onSort={onSort} rowIndex={1} />
         <tbody {...followFocus}>
           {drawn.map(({ index, key, start }, place) => {
             const row = rows[index];
@@ -39,7 +34,7 @@ export function VirtualRows<Row, Sort extends string>(props: VirtualRowsProps<Ro
             if (row === undefined || id === undefined) return null;
             return (
               <Fragment key={key}>
-                <Space height={start - (drawn[place - 1]?.end ?? 0)} span={span} />
+                <Space height={start - (drawn[place - 1]?.end ?? 0)} span={columns.length} />
                 <TableRow
                   ref={virtualizer.measureElement}
                   index={index}
@@ -47,14 +42,11 @@ export function VirtualRows<Row, Sort extends string>(props: VirtualRowsProps<Ro
                   row={row}
                   id={id}
                   columns={columns}
-                  emphasis={emphasis?.(row) ?? undefined}
-                  selection={selection}
-                  onToggle={onToggle}
                 />
               </Fragment>
             );
           })}
-          <Space height={virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0)} span={span} />
+          <Space height={virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0)} span={columns.length} />
         </tbody>
       </table>
     </ScrollRegion>

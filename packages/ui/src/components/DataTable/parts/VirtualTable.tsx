@@ -3,13 +3,9 @@ import styled from "styled-components";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { rowStyle } from "./rowStyle.ts";
-import { SelectEvery } from "./SelectEvery.tsx";
-import { SelectedCount } from "./SelectedCount.tsx";
-import { selectStyle } from "./selectStyle.ts";
 import type { TableColumn, TableSort } from "./tableColumn.ts";
-import type { CardParts, RowEmphasis, RowId, RowSelection } from "./tableFeatures.ts";
+import type { RowId } from "./tableFeatures.ts";
 import { tableStyle } from "./tableStyle.ts";
-import { useRowToggle } from "./useRowToggle.ts";
 import { useSorted } from "./useSorted.ts";
 import { VirtualCards } from "./VirtualCards.tsx";
 import { VirtualRows } from "./VirtualRows.tsx";
@@ -24,47 +20,32 @@ export type VirtualTableProps<Row extends object, Sort extends string> = {
   /** 絞り込む前の行。渡すと、絞り込みのたびに並べ替え直さない。 */
   source?: readonly Row[];
   rowId: (row: Row) => RowId;
-  card: (row: Row, parts: CardParts) => ReactNode;
+  card: (row: Row) => ReactNode;
   sort: TableSort<Sort>;
   onSortChange: (sort: TableSort<Sort>) => void;
   empty: ReactNode;
-  bar?: ReactNode;
-  selection?: RowSelection<Row>;
-  emphasis?: (row: Row) => RowEmphasis | null;
   /** どこまで動かしても描いておく行。フォーカスを移す先。 */
   drawn?: RowId | undefined;
-  density?: "roomy" | "tight";
-  refreshing?: boolean;
 };
 
 /** ページに分けず、すべての行を枠の中で動かす表。200行を超えると、見えるところだけを描く。 */
 export function VirtualTable<Row extends object, Sort extends string>(props: VirtualTableProps<Row, Sort>) {
-  const { caption, columns, rows, source = rows, rowId, card, sort, onSortChange, empty, bar } = props;
-  const { selection, emphasis, drawn, density = "roomy", refreshing = false } = props;
+  const { caption, columns, rows, source = rows, rowId, card, sort, onSortChange, empty, drawn } = props;
   // The heading answers a press at once; the rows follow.
   const ordered = useSorted(source, columns, useDeferredValue(sort));
   const sorted = useMemo(() => keep(ordered, rows), [ordered, rows]);
   const ids = useMemo(() => sorted.map(rowId), [sorted, rowId]);
-  const onToggle = useRowToggle(selection, ids);
   const isMobile = useMedia(media.mobile);
 
   if (rows.length === 0) return empty;
 
-  const body = { caption, rows: sorted, ids, selection, onToggle: selection && onToggle, emphasis, drawn };
+  const body = { caption, rows: sorted, ids, drawn };
   return (
-    <Surface data-density={density} data-has-bar={bar ? "" : undefined} aria-busy={refreshing || undefined}>
-      {selection && <SelectedCount count={selection.selected.size} unit={selection.unit ?? "row"} />}
-      {bar && <div data-part="bar">{bar}</div>}
+    <Surface>
       {isMobile ? (
         <VirtualCards {...body} card={card} />
       ) : (
-        <VirtualRows
-          {...body}
-          columns={columns}
-          sort={sort}
-          onSort={onSortChange}
-          select={selection && <SelectEvery selection={selection} ids={ids} reach="every" />}
-        />
+        <VirtualRows {...body} columns={columns} sort={sort} onSort={onSortChange} />
       )}
     </Surface>
   );
@@ -80,7 +61,6 @@ const Surface = styled.div`
   position: relative;
   ${tableStyle}
   ${rowStyle}
-  ${selectStyle}
 
   & [data-part="table"] {
     table-layout: fixed;

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { media, token } from "../../../tokens/theme.ts";
 import { cell } from "./tableStyle.ts";
 
-/** The look of rows that are no data rows: a detail, omitted ranks, a summary. */
+/** The look of rows that are no data rows: a detail, omitted ranks. */
 export const extraRowStyle = css`
   & [data-part="detail"] > ${cell},
   & [data-part="detail"]:hover > ${cell} {
@@ -37,17 +37,6 @@ export const extraRowStyle = css`
     color: ${token("primary-text")};
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-
-  & :where([data-part="sum"] > *) {
-    border-block: ${token("hairline")} solid ${token("line-2")} ;
-    background: ${token("surface-2")};
-    font-weight: ${token("fw-label")};
-    text-align: start;
-    white-space: nowrap;
-  }
-  & [data-part="summary"] {
-    background: ${token("surface-2")};
   }
 
   @media ${media.touch} {

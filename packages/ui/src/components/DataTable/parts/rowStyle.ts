@@ -12,11 +12,11 @@ const tones = {
 const other = ':is(:any-link, :enabled, :disabled):not([data-part="toggle"])';
 const currentEdge = `inset ${token("sp-1")} 0 0 ${token("primary")}`;
 
-/** The look of row states: chosen, open, current, uncertain, omitted, total. */
+/** The look of row states: chosen, open, current, uncertain. */
 export const rowStyle = css`
   --bulk: ${token("sp-9")};
 
-  &[aria-busy="true"] > :is([data-part="table"], [data-part="cards"], [data-part="region"]) {
+  &[aria-busy="true"] > :is([data-part="table"], [data-part="cards"]) {
     opacity: 0.6;
     transition: opacity ${token("dur-2")};
   }

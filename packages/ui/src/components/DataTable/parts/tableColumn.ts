@@ -32,8 +32,6 @@ type Described<Row> = {
   kind?: "actions";
   /** 値を疑うセルの地の色。理由はほかの列に言葉で書く。 */
   tone?: (row: Row) => CellTone | null;
-  /** 表の下のまとめ。絞り込んだ後のすべての行から作る。 */
-  summary?: (rows: readonly Row[]) => ReactNode;
 };
 
 type Sortable<Row, Sort> = {

@@ -107,7 +107,7 @@ export const tableStyle = css`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  & :last-child:not([data-part="sum"]) > ${cell} {
+  & :last-child > ${cell} {
     border-block-end: 0;
   }
   & :hover > ${cell} {

@@ -6,7 +6,7 @@ import { measureText } from "../../../copy/controls/measures.ts";
 import { shortDate } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { UnitNumber } from "../../UnitNumber/UnitNumber.tsx";
-import { type EntryColumn, type EntryPast, type EntryRow, nameOf } from "./entry.ts";
+import type { EntryColumn, EntryPast, EntryRow } from "./entry.ts";
 
 export type EntryBarProps = {
   row: EntryRow | undefined;
@@ -20,18 +20,17 @@ export type EntryBarProps = {
 /** いま誰の何を入れているか、前回、自己ベスト、受けつける範囲。 */
 export function EntryBar({ row, column, past, status, readOnly = false }: EntryBarProps) {
   const { formatMessage } = useIntl();
-  const measured = column?.kind === "number" ? column : null;
 
   return (
     <Bar>
       <div data-part="cell">
         <Caption>{formatMessage(readOnly ? entryText.shown : entryText.now)}</Caption>
         <Words>
-          <Who>{row && nameOf(row)}</Who> {column?.label}
+          <Who>{row?.label}</Who> {column?.label}
         </Words>
       </div>
-      {measured && (past || range(measured)) && <Divider />}
-      {measured && past && (
+      {column && (past || range(column)) && <Divider />}
+      {column && past && (
         <>
           <Measured>
             <Caption>
@@ -39,19 +38,19 @@ export function EntryBar({ row, column, past, status, readOnly = false }: EntryB
                 ? formatMessage(entryValueText.lastOn, { on: shortDate(past.lastOn) })
                 : formatMessage(entryText.last)}
             </Caption>
-            <UnitNumber value={past.last ?? null} unit={measured.unit} digits={measured.decimals} />
+            <UnitNumber value={past.last ?? null} unit={column.unit} digits={column.decimals} />
           </Measured>
           <Measured>
             <Caption>{formatMessage(measureText.best)}</Caption>
-            <UnitNumber value={past.best ?? null} unit={measured.unit} digits={measured.decimals} />
+            <UnitNumber value={past.best ?? null} unit={column.unit} digits={column.decimals} />
           </Measured>
         </>
       )}
-      {measured && range(measured) && (
+      {column && range(column) && (
         <div>
           <Caption>{formatMessage(entryText.range)}</Caption>
           <Words>
-            <Range>{range(measured)}</Range> <Unit>{measured.unit}</Unit>
+            <Range>{range(column)}</Range> <Unit>{column.unit}</Unit>
           </Words>
         </div>
       )}
@@ -69,8 +68,7 @@ export function EntryBar({ row, column, past, status, readOnly = false }: EntryB
 }
 
 /** 3–60, or null without limits. */
-const range = ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
-  min === undefined || max === undefined ? null : `${min}–${max}`;
+const range = ({ min, max }: EntryColumn) => (min === undefined || max === undefined ? null : `${min}–${max}`);
 
 const Bar = styled.div`
   display: flex;

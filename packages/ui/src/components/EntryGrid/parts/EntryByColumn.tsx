@@ -12,12 +12,8 @@ import type { EntryFormProps } from "./entryGridProps.ts";
 import { EntryPanel, PanelHead, PanelStatus } from "./entryRowStyle.ts";
 import { useColumnCounts } from "./useCounts.ts";
 
-export type EntryByColumnProps = EntryFormProps & {
-  phone: Extract<EntryFormProps["phone"], { by: "column" }>;
-};
-
 /** スマートフォンでは一度にひとつの項目を、選手ごとの入力欄で打つ。 */
-export function EntryByColumn(props: EntryByColumnProps) {
+export function EntryByColumn(props: EntryFormProps) {
   const { rows, columns, values, checkOf, phone, status } = props;
   const { formatMessage } = useIntl();
   const at = Math.max(
@@ -39,7 +35,7 @@ export function EntryByColumn(props: EntryByColumnProps) {
       <EntryPanel>
         <PanelHead>
           <h2>{column.label}</h2>
-          <Caption>{[column.kind === "number" && column.unit, column.caption].filter(Boolean).join("・")}</Caption>
+          <Caption>{[column.unit, column.caption].filter(Boolean).join("・")}</Caption>
           {status && <PanelStatus>{status}</PanelStatus>}
         </PanelHead>
         <ul aria-label={column.label}>

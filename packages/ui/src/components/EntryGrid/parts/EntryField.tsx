@@ -1,13 +1,13 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { entryValueText, entryText as words } from "../../../copy/controls/entry.ts";
+import { entryValueText } from "../../../copy/controls/entry.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { controlStyle } from "../../Field/controlStyle.ts";
 import { Icon } from "../../Icon/Icon.tsx";
 import { CellErrorActions } from "./CellErrorActions.tsx";
 import { cellErrorAt } from "./cellError.ts";
-import { type EntryColumn, entryText, nameOf, type Position } from "./entry.ts";
+import { entryText, type Position } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
 import { selectOnArrival } from "./selectOnArrival.ts";
 import { useOnLeave } from "./useOnLeave.ts";
@@ -18,7 +18,7 @@ export type EntryFieldProps = { form: EntryFormProps; place: Position };
 export function EntryField({ form, place }: EntryFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const field = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const row = form.rows[place.row];
   const column = form.columns[place.column];
@@ -37,40 +37,25 @@ export function EntryField({ form, place }: EntryFieldProps) {
   const typed = draft ?? text;
   const { state } = form.checkOf(row.id, column.id, saved ? typed : text);
   const isWrong = saved !== null && (state === "error" || state === "ask");
-  const control = {
-    "aria-label": formatMessage(entryValueText.cell, { row: nameOf(row), column: column.label }),
-    "aria-invalid": (isWrong && state === "error") || undefined,
-    "aria-describedby": isWrong ? id : undefined,
-    "data-state": saved && !isWrong ? "ok" : state,
-    ref: (element: HTMLElement | null) => {
-      field.current = element;
-    },
-  } as const;
 
   return (
     <>
-      {column.kind === "choice" ? (
-        <Choice {...control} disabled={form.readOnly} value={text} onChange={(event) => enter(event.target.value)}>
-          <option value="">{formatMessage(words.unchosen)}</option>
-          {!isKnown(column, text) && <option value={text}>{text}</option>}
-          {column.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Choice>
-      ) : (
-        <Input
-          {...control}
-          {...fieldLook[column.kind]}
-          {...selectOnArrival}
-          readOnly={form.readOnly}
-          value={typed}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={leave}
-          onKeyDown={goOn}
-        />
-      )}
+      <Input
+        {...selectOnArrival}
+        ref={field}
+        aria-label={formatMessage(entryValueText.cell, { row: row.label, column: column.label })}
+        aria-invalid={(isWrong && state === "error") || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        data-state={saved && !isWrong ? "ok" : state}
+        inputMode="decimal"
+        enterKeyHint="next"
+        autoComplete="off"
+        readOnly={form.readOnly}
+        value={typed}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={leave}
+        onKeyDown={goOn}
+      />
       {saved && isWrong && (
         <FieldErrorState data-state={state}>
           <Message id={id}>
@@ -84,19 +69,11 @@ export function EntryField({ form, place }: EntryFieldProps) {
   );
 }
 
-const fieldLook = {
-  number: { inputMode: "decimal", enterKeyHint: "next", autoComplete: "off", "data-kind": "number" },
-  text: { inputMode: "text", enterKeyHint: "next", autoComplete: "off", "data-kind": "text" },
-} as const satisfies Record<"number" | "text", ComponentPropsWithRef<"input"> & { "data-kind": string }>;
-
-const isKnown = (column: EntryColumn, text: string) =>
-  text === "" || (column.kind === "choice" && column.options.some(({ value }) => value === text));
-
 /** The 「次へ」 of the phone's keyboard leads to the field below. */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
   event.preventDefault();
-  const fields = [...(event.currentTarget.closest("ul")?.querySelectorAll<HTMLElement>("input, select") ?? [])];
+  const fields = [...(event.currentTarget.closest("ul")?.querySelectorAll("input") ?? [])];
   const next = fields[fields.indexOf(event.currentTarget) + 1];
   if (next) next.focus();
   else event.currentTarget.blur();
@@ -105,24 +82,16 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
 const Input = styled.input`
   ${controlStyle}
   min-height: ${token("control-l")};
+  font-family: ${token("font-num")};
+  font-size: ${token("fs-num-m")};
+  font-weight: ${token("fw-num-m")};
+  font-feature-settings: "tnum", "lnum";
+  text-align: end;
 
-  &[data-kind="number"] {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-num-m")};
-    font-weight: ${token("fw-num-m")};
-    font-feature-settings: "tnum", "lnum";
-    text-align: end;
-  }
   &[data-state="ask"] {
     border-color: ${token("warn-mark")};
     box-shadow: inset 0 0 0 ${token("hairline")} ${token("warn-mark")};
   }
-`;
-
-const Choice = styled.select`
-  ${controlStyle}
-  min-height: ${token("control-l")};
-  padding-inline-end: ${token("sp-1")};
 `;
 
 const FieldErrorState = styled.div`
@@ -130,9 +99,6 @@ const FieldErrorState = styled.div`
   flex-basis: 100%;
   gap: ${token("sp-2")};
 
-  [data-size] > & {
-    padding-block-start: ${token("sp-1")};
-  }
   & > * > [type="button"] {
     flex: 1;
   }

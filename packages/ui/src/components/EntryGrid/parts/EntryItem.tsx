@@ -27,7 +27,7 @@ export const EntryItem = memo(function EntryItem({ form, row: rowIndex, column: 
       <Who>
         <b>{row.label}</b>
         <Caption>
-          {past && column.kind === "number" ? (
+          {past ? (
             <>
               {row.detail ? formatMessage(entryValueText.lastAfter, { detail: row.detail }) : formatMessage(words.last)}{" "}
               <UnitNumber value={past.last ?? null} digits={column.decimals} />

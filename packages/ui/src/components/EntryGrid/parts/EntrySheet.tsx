@@ -9,7 +9,6 @@ import { cellErrorAt } from "./cellError.ts";
 import { findError } from "./countEntries.ts";
 import { EntryBar } from "./EntryBar.tsx";
 import { EntryFoot } from "./EntryFoot.tsx";
-import { type EntryColumn, type EntryColumnSize, nameOf } from "./entry.ts";
 import type { EntryFormProps } from "./entryGridProps.ts";
 import { SheetHead } from "./SheetHead.tsx";
 import { SheetRow } from "./SheetRow.tsx";
@@ -22,19 +21,7 @@ import { useSheet } from "./useSheet.ts";
 
 /** 選手と項目の表。表計算ソフトのように打ち、動き、貼り付ける。 */
 export function EntrySheet(props: EntryFormProps) {
-  const {
-    label,
-    corner,
-    rowLook = "person",
-    rows,
-    columns,
-    values,
-    checkOf,
-    pastOf,
-    onRemove,
-    changes,
-    readOnly,
-  } = props;
+  const { label, corner, rowLook = "person", rows, columns, values, checkOf, pastOf, changes, readOnly } = props;
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -46,7 +33,6 @@ export function EntrySheet(props: EntryFormProps) {
     columns,
     values,
     changes,
-    onRemove,
     onAccept: (places) => {
       const cellError = places.map((place) => cellErrorAt(props, place)).find((found) => found !== null);
       const act = cellError?.fix ?? cellError?.keep;
@@ -59,7 +45,6 @@ export function EntrySheet(props: EntryFormProps) {
   const cellError = (mode === "move" ? cellErrorAt(props, active) : null) ?? judged;
   const [row, column] = [rows[active.row], columns[active.column]];
   const pasted = changes.notice?.kind === "pasted" ? changes.notice.block : null;
-  const removable = onRemove !== undefined;
 
   return (
     <>
@@ -70,7 +55,7 @@ export function EntrySheet(props: EntryFormProps) {
         status={props.status}
         readOnly={readOnly}
       />
-      <Frame ref={frame} style={leastWidth(columns)} data-look={rowLook}>
+      <Frame ref={frame} style={columnCount(columns.length)} data-look={rowLook}>
         <table
           {...sheetKeys(sheet)}
           {...sheetMouse(sheet)}
@@ -79,7 +64,7 @@ export function EntrySheet(props: EntryFormProps) {
           aria-label={label}
           aria-describedby={`${id}-hint`}
         >
-          <SheetHead corner={corner} columns={columns} removable={removable} />
+          <SheetHead corner={corner} columns={columns} />
           <tbody>
             {rows.map((each, index) => {
               const isHere = index === active.row;
@@ -97,7 +82,6 @@ export function EntrySheet(props: EntryFormProps) {
                   activeColumn={isHere ? active.column : -1}
                   mode={isHere ? mode : "move"}
                   errorId={isHere && hasError ? `${id}-fieldError` : undefined}
-                  removable={removable}
                   readOnly={readOnly}
                 />
               );
@@ -117,7 +101,7 @@ export function EntrySheet(props: EntryFormProps) {
       <VisuallyHidden role="status">
         {judged &&
           formatMessage(entryValueText.fieldError, {
-            row: nameOf(judged.row),
+            row: judged.row.label,
             column: judged.column.label,
             message: judged.fieldError.message,
           })}
@@ -147,11 +131,8 @@ function shadeOf(index: number, selected: Block | null, pasted: Block | null) {
   return { from: block.left, to: block.right, caps, block: selected ? ("selected" as const) : ("pasted" as const) };
 }
 
-/** The least width of the columns; in less room the sheet scrolls sideways. */
-function leastWidth(columns: readonly EntryColumn[]): CSSProperties & Record<`--${EntryColumnSize}`, number> {
-  const count = (wanted: EntryColumnSize) => columns.filter(({ size = "m" }) => size === wanted).length;
-  return { "--s": count("s"), "--m": count("m"), "--l": count("l") };
-}
+/** React's style type lacks custom properties. */
+const columnCount = (count: number): CSSProperties & Record<"--columns", number> => ({ "--columns": count });
 
 const Frame = styled.div`
   ${sheetStyle}

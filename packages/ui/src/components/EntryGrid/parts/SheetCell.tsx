@@ -1,5 +1,4 @@
 import { memo, useId } from "react";
-import { wordOf } from "./blockText.ts";
 import { CellField } from "./CellField.tsx";
 import { EntryMark } from "./EntryMark.tsx";
 import type { CheckEntry, EntryColumn, EntryRow } from "./entry.ts";
@@ -50,7 +49,6 @@ export const SheetCell = memo(function SheetCell({
       {...asGridcell}
       data-row={rowIndex}
       data-column={columnIndex}
-      data-kind={column.kind}
       data-state={state}
       data-active={mode !== null || undefined}
       data-block={block}
@@ -58,7 +56,7 @@ export const SheetCell = memo(function SheetCell({
     >
       <EntryMark state={state} id={markId} />
       {mode === null ? (
-        <span data-part="word">{wordOf(column, text)}</span>
+        <span data-part="word">{text}</span>
       ) : (
         <CellField
           row={row}

@@ -1,9 +1,6 @@
 import { memo } from "react";
-import { useIntl } from "react-intl";
-import { entryValueText } from "../../../copy/controls/entry.ts";
 import { Avatar } from "../../Avatar/Avatar.tsx";
-import { IconButton } from "../../IconButton/IconButton.tsx";
-import { type CheckEntry, type EntryColumn, type EntryRow, type EntryValues, nameOf } from "./entry.ts";
+import type { CheckEntry, EntryColumn, EntryRow, EntryValues } from "./entry.ts";
 import type { EntryMode } from "./readKey.ts";
 import { SheetCell } from "./SheetCell.tsx";
 
@@ -25,14 +22,12 @@ export type SheetRowProps = {
   caps: string;
   block: "selected" | "pasted" | undefined;
   errorId: string | undefined;
-  removable: boolean;
   readOnly?: boolean | undefined;
 };
 
 /** 一行。選手の名前と、その項目のマス。 */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { row, rowIndex, look, columns, texts, checkOf, activeColumn, mode, from, to, caps, block } = props;
-  const { formatMessage } = useIntl();
 
   return (
     <tr>
@@ -65,15 +60,6 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
           />
         );
       })}
-      {props.removable && (
-        <td data-part="remove" data-row={rowIndex} data-active={activeColumn === columns.length || undefined}>
-          <IconButton
-            icon="close"
-            label={formatMessage(entryValueText.remove, { row: nameOf(row) })}
-            tabIndex={activeColumn === columns.length ? 0 : -1}
-          />
-        </td>
-      )}
     </tr>
   );
 });

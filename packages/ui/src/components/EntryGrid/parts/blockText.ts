@@ -2,7 +2,7 @@ import type { Block } from "./block.ts";
 import { type EntryColumn, type EntryRow, type EntryValues, entryText } from "./entry.ts";
 import { copyText } from "./parsePaste.ts";
 
-/** A block in a spreadsheet's format; choices by their words. */
+/** A block in a spreadsheet's format. */
 export const blockText = (
   { top, bottom, left, right }: Block,
   rows: readonly EntryRow[],
@@ -12,11 +12,5 @@ export const blockText = (
   copyText(
     rows
       .slice(top, bottom + 1)
-      .map((row) =>
-        columns.slice(left, right + 1).map((column) => wordOf(column, entryText(values, row.id, column.id))),
-      ),
+      .map((row) => columns.slice(left, right + 1).map((column) => entryText(values, row.id, column.id))),
   );
-
-/** What a cell shows for its value. */
-export const wordOf = (column: EntryColumn, text: string): string =>
-  column.kind === "choice" ? (column.options.find(({ value }) => value === text)?.label ?? text) : text;

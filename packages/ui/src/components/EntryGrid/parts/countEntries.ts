@@ -44,7 +44,7 @@ export function findError(
   from: Position,
 ): Position | null {
   const total = rows.length * columns.length;
-  const start = from.row * columns.length + Math.min(from.column, columns.length - 1);
+  const start = from.row * columns.length + from.column;
   for (let ahead = 1; ahead <= total; ahead += 1) {
     const place = (start + ahead) % total;
     const [row, column] = [Math.floor(place / columns.length), place % columns.length];

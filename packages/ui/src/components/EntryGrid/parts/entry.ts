@@ -2,34 +2,22 @@
 export type EntryRow = {
   id: string;
   label: string;
-  /** 読み上げと「入力中」に出す名前。番号の行なら「2行目」。ないときは `label`。 */
-  spoken?: string | undefined;
   /** 名前の下に添える言葉（学年など）。 */
   detail?: string | undefined;
 };
 
-/** 入力する項目。 */
+/** 入力する項目。どれも数。 */
 export type EntryColumn = {
   id: string;
   label: string;
   /** 見出しの単位に続けて、広い画面にだけ出す言葉（小さいほどよい）。 */
   caption?: string | undefined;
-  /** 列の幅。`m` どうしは残りを等しく分ける。 */
-  size?: EntryColumnSize | undefined;
-} & (NumberEntry | TextEntry | ChoiceEntry);
-export type EntryColumnSize = "s" | "m" | "l";
-
-type NumberEntry = {
-  kind: "number";
   unit: string;
   /** 前回・自己ベストを書く桁。 */
   decimals: 0 | 1;
   min?: number | undefined;
   max?: number | undefined;
 };
-type TextEntry = { kind: "text" };
-type ChoiceEntry = { kind: "choice"; options: readonly EntryOption[] };
-export type EntryOption = { value: string; label: string };
 
 /** 打たれたままの文字。行と列の id で引く。ない所は空。 */
 export type EntryValues = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
@@ -52,10 +40,8 @@ export type CheckEntry = (rowId: string, colId: string, text: string) => EntryCh
 export type EntryPast = { last?: number | null; lastOn?: string | null; best?: number | null };
 export type PastOfEntry = (rowId: string, colId: string) => EntryPast;
 
-/** 0 から数えた位置。列の数と同じ `column` は「外す」ボタンの列。 */
+/** 0 から数えた位置。 */
 export type Position = { row: number; column: number };
 export type GridSize = { rows: number; columns: number };
-
-export const nameOf = ({ label, spoken }: EntryRow) => spoken ?? label;
 
 export const entryText = (values: EntryValues, rowId: string, colId: string) => values[rowId]?.[colId] ?? "";

@@ -11,7 +11,6 @@ export type EntryGridProps = {
   /** 行の見出し。人には目印、番号には数字の字。 */
   rowLook?: RowLook;
   rows: readonly EntryRow[];
-  /** 幅が `m` の列がひとつ以上いる。 */
   columns: readonly EntryColumn[];
   values: EntryValues;
   checkOf: CheckEntry;
@@ -22,13 +21,11 @@ export type EntryGridProps = {
   onKeep?: (cell: { rowId: string; colId: string }) => void;
   /** 見るだけで、打つことも貼り付けることもできない。 */
   readOnly?: boolean;
-  /** あるときだけ、行を外すボタンが付く。 */
-  onRemove?: (rowId: string) => void;
   /** 保存の様子など。 */
   status?: ReactNode;
   /** 表の下の右端に置く、画面の主な行動。スマートフォンでは画面が下の帯に置く。 */
   actions?: ReactNode;
-  /** スマートフォンでの一度に見せるまとまり。項目ごと（測定）か、行ごと（選手の追加）。 */
-  phone: { by: "column"; colId: string; onColIdChange: (colId: string) => void } | { by: "row" };
+  /** スマートフォンで、いま見せている項目。 */
+  phone: { colId: string; onColIdChange: (colId: string) => void };
 };
 export type EntryFormProps = Omit<EntryGridProps, "onChange"> & { changes: EntryChanges };

@@ -13,9 +13,6 @@ export const markStyle = css`
     line-height: ${token("lh-h3")};
     pointer-events: none;
   }
-  & [data-kind]:not([data-kind="number"]) > [data-mark] {
-    inset-inline: auto ${token("sp-2")};
-  }
   & [data-mark="error"] {
     display: grid;
     place-items: center;

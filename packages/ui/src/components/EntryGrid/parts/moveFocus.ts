@@ -16,7 +16,7 @@ export type Step =
   | "pageUp"
   | "pageDown";
 
-/** Where a key moves the focus. null: Tab leaves the grid. `columns` counts every focusable place. */
+/** Where a key moves the focus. null: Tab leaves the grid. */
 export function moveFocus({ row, column }: Position, step: Step, { rows, columns }: GridSize): Position | null {
   const bottom = rows - 1;
   const end = columns - 1;

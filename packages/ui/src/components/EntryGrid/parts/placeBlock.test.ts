@@ -4,10 +4,7 @@ import type { EntryColumn, EntryRow } from "./entry.ts";
 import { placeBlock } from "./placeBlock.ts";
 
 const rows: EntryRow[] = ["a", "b", "c"].map((id) => ({ id, label: id }));
-const columns: EntryColumn[] = [
-  { id: "x", label: "姓", kind: "text" },
-  { id: "y", label: "学年", kind: "choice", options: [{ value: "j2", label: "中2" }] },
-];
+const columns: EntryColumn[] = ["x", "y"].map((id) => ({ id, label: id, unit: "m", decimals: 1 }));
 const at = (row: number, column: number) => blockOf({ row, column }, { row, column });
 const whole = blockOf({ row: 0, column: 0 }, { row: 2, column: 1 });
 
@@ -46,10 +43,6 @@ describe("placeBlock", () => {
     expect(placed.cells.map(({ text }) => text)).toEqual(["9", "9", "9", "9", "9", "9"]);
     expect(placed.block).toEqual(whole);
     expect(placed.cut).toBe(0);
-  });
-  test("選択の列は言葉でも値でも受け、知らない言葉は消さない", () => {
-    const placed = placeBlock([["中2"], ["j2"], ["中学2年"]], at(0, 1), rows, columns);
-    expect(placed.cells.map(({ text }) => text)).toEqual(["j2", "j2", "中学2年"]);
   });
   test("マスの中の改行は空白にし、両端の空白は除く", () => {
     expect(placeBlock([[" 外野 \n 手 "]], at(0, 0), rows, columns).cells[0]?.text).toBe("外野 手");

@@ -32,17 +32,13 @@ export function placeBlock(
 
   const cells = cellsOf(block).flatMap(({ row, column }) => {
     const text = textAt(row, column);
-    const [rowId, col] = [rows[row]?.id, columns[column]];
-    if (text === undefined || rowId === undefined || !col) return [];
-    return [{ rowId, colId: col.id, text: asEntered(text, col) }];
+    const [rowId, colId] = [rows[row]?.id, columns[column]?.id];
+    if (text === undefined || rowId === undefined || colId === undefined) return [];
+    return [{ rowId, colId, text: asEntered(text) }];
   });
   const given = filling ? cells.length : table.reduce((count, line) => count + line.length, 0);
   return { cells, block, cut: given - cells.length };
 }
 
-/** The text as one line, as a field holds it; a choice may be pasted by its word. */
-function asEntered(text: string, column: EntryColumn) {
-  const line = text.replace(/\s*\n\s*/g, " ").trim();
-  if (column.kind !== "choice") return line;
-  return column.options.find(({ label }) => label === line)?.value ?? line;
-}
+/** The text as one line, as a field holds it. */
+const asEntered = (text: string) => text.replace(/\s*\n\s*/g, " ").trim();

@@ -37,16 +37,6 @@ const cases: readonly { name: string; key: PressedKey; mode: EntryMode; order: K
 
 describe("readKey", () => {
   test.each(cases)("$name", ({ key, mode, order }) => {
-    expect(readKey(key, mode, "number")).toEqual(order);
-  });
-  test("選択を開いている間の上下は選ぶ", () => {
-    expect(readKey(press("ArrowDown"), "edit", "choice")).toBeNull();
-    expect(readKey(press("ArrowDown"), "move", "choice")).toEqual(to("down"));
-    expect(readKey(press("ArrowDown", { altKey: true }), "move", "choice")).toBe("edit");
-  });
-  test("「外す」ボタンの上の Enter と Delete はボタンのもの", () => {
-    expect(readKey(press("Enter"), "move", null)).toBeNull();
-    expect(readKey(press("Delete"), "move", null)).toBeNull();
-    expect(readKey(press("ArrowLeft"), "move", null)).toEqual(to("left"));
+    expect(readKey(key, mode)).toEqual(order);
   });
 });

@@ -1,4 +1,3 @@
-import type { EntryColumn } from "./entry.ts";
 import type { Step } from "./moveFocus.ts";
 
 /**
@@ -19,21 +18,20 @@ export type KeyOrder =
 export type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean };
 
 /** What a key does on the grid; null leaves it to the browser. */
-export function readKey(pressed: PressedKey, mode: EntryMode, kind: EntryColumn["kind"] | null): KeyOrder | null {
+export function readKey(pressed: PressedKey, mode: EntryMode): KeyOrder | null {
   const { key, shiftKey: shift, altKey: alt } = pressed;
   const command = pressed.ctrlKey || pressed.metaKey;
   const to = (step: Step, extend = false): KeyOrder => ({ step, extend });
 
-  if (key === "Enter" && kind === null) return null;
   if (alt) return altKeys[key] ?? null;
   if (key === "Enter") return command ? null : to(shift ? "up" : "down");
   if (key === "Tab") return command ? null : to(shift ? "previous" : "next");
   if (key === "Escape") return mode === "move" ? "leave" : "cancel";
-  if (mode === "edit" && (kind === "choice" || caretKeys.has(key))) return null;
+  if (mode === "edit" && caretKeys.has(key)) return null;
 
   const step = command ? jumps[key] : steps[key];
   if (step) return mode === "move" ? to(step, shift) : shift ? null : to(step);
-  if (mode !== "move" || kind === null) return null;
+  if (mode !== "move") return null;
   if (command) return commands[shift ? key.toUpperCase() : key.toLowerCase()] ?? null;
   return plain[key] ?? null;
 }

@@ -1,30 +1,22 @@
 import type { Position } from "./entry.ts";
 
-/** The cell under the mouse; a button inside a cell handles its own press. */
+/** The cell under the mouse. */
 export function placeOf(target: EventTarget | null): Position | null {
-  if (!(target instanceof Element) || target.closest("button")) return null;
+  if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>("td[data-row]");
   return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 }
 
-/** The row whose 「外す」 button was pressed. */
-export function removedRow(target: EventTarget | null): number | null {
-  if (!(target instanceof Element) || !target.closest("button")) return null;
-  const cell = target.closest<HTMLElement>('td[data-part="remove"]');
-  return cell && Number(cell.dataset.row);
-}
-
 /** Focuses the active cell's field and scrolls the cell clear of the sticky edges. */
 export function focusField(frame: HTMLElement | null) {
-  const field = frame?.querySelector<HTMLElement>("td[data-active] :is(input, select, button)");
+  const field = frame?.querySelector<HTMLElement>("td[data-active] input");
   field?.focus({ preventScroll: true });
   field?.closest("td")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** F2: puts the caret at the end of the text, or opens the list of a choice. */
+/** F2: puts the caret at the end of the text. */
 export function openField(field: EventTarget) {
   if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length);
-  if (field instanceof HTMLSelectElement && navigator.userActivation.isActive) field.showPicker();
 }
 
 /** The nearest existing position, after rows were removed. */

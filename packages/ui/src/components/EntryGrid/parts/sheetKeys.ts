@@ -9,7 +9,7 @@ export const sheetKeys = (sheet: Sheet) => ({
   onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // Enter that confirms Japanese input; Safari sends it after the composition, as key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const order = readKey(event, sheet.mode, sheet.kind);
+    const order = readKey(event, sheet.mode);
     const isLeaving = sheet.leaving.current && event.key === "Tab";
     if (event.key !== "Shift") sheet.leaving.current = false;
     if (!order || isLeaving) return;
@@ -21,9 +21,8 @@ export const sheetKeys = (sheet: Sheet) => ({
 });
 
 function step(sheet: Sheet, to: Step, extend: boolean): boolean {
-  const { rows, columns, places, active, head } = sheet;
-  const size = { rows: rows.length, columns: to === "right" && !extend ? places : columns.length };
-  const next = moveFocus(extend ? head : active, to, size);
+  const { rows, columns, active, head } = sheet;
+  const next = moveFocus(extend ? head : active, to, { rows: rows.length, columns: columns.length });
   if (!next) return false;
   if (extend) sheet.change({ head: next, judged: null });
   else sheet.goTo(next, sheet.commit());

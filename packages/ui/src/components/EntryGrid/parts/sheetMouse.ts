@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent, MouseEvent } from "react";
-import { placeOf, removedRow } from "./sheetField.ts";
+import { placeOf } from "./sheetField.ts";
 import type { Sheet } from "./useSheet.ts";
 
 /** Pointing, dragging, and what happens in the field of the active cell. */
@@ -15,7 +15,7 @@ export const sheetMouse = (sheet: Sheet) => ({
       if (!(event.target instanceof HTMLInputElement)) return;
       sheet.draft.current = event.target.value;
       sheet.change({ head: active, mode: "edit" });
-    } else if (!(event.target instanceof HTMLSelectElement)) {
+    } else {
       // Keeps the focus: the cell itself takes none, so the browser would move it to the page.
       event.preventDefault();
       sheet.dragging.current = true;
@@ -27,25 +27,12 @@ export const sheetMouse = (sheet: Sheet) => ({
     const place = sheet.dragging.current ? placeOf(event.target) : null;
     if (place) sheet.change({ head: place });
   },
-  onClick({ target }: MouseEvent<HTMLElement>) {
-    const row = removedRow(target);
-    const rowId = row === null ? undefined : sheet.rows[row]?.id;
-    if (row === null || rowId === undefined) return;
-    sheet.onRemove?.(rowId);
-    sheet.goTo({ row: Math.max(0, Math.min(row, sheet.rows.length - 2)), column: sheet.columns.length });
-  },
   onInput({ target }: FormEvent<HTMLElement>) {
     if (!(target instanceof HTMLInputElement)) return;
     const { active, judged, mode } = sheet;
     sheet.draft.current = target.value;
     const isSame = judged?.row === active.row && judged.column === active.column;
     if (mode === "move") sheet.change({ head: active, mode: "type", judged: isSame ? null : judged });
-  },
-  onChange({ target }: FormEvent<HTMLElement>) {
-    const cell = sheet.cellAt(sheet.active);
-    if (!cell || !(target instanceof HTMLSelectElement)) return;
-    sheet.changes.enter([{ ...cell, text: target.value }]);
-    sheet.change({ mode: "move" });
   },
   onFocus({ target }: FocusEvent<HTMLElement>) {
     if (sheet.mode === "move" && target instanceof HTMLInputElement) target.select();

@@ -3,14 +3,11 @@ import { media, token } from "../../../tokens/theme.ts";
 import { markStyle } from "./markStyle.ts";
 
 const middle = `calc(${token("sp-10")} + ${token("sp-6")})`;
-const wide = token("cell-m");
 const rowHeight = `calc(${token("touch")} + ${token("rule")})`;
 
 /** The look of the sheet: attributes under one root, so that a cell costs no styled component. */
 export const sheetStyle = css`
   --name: ${token("cell-m")};
-  --narrow: calc(${token("sp-10")} + ${token("sp-5")});
-  --extra: ${token("sp-0")};
   position: relative;
   max-height: max(${token("cell-l")}, calc(100dvh - var(--sticky-top, ${token("header")}) - 4 * ${token("sp-9")}));
   overflow: auto;
@@ -20,15 +17,10 @@ export const sheetStyle = css`
   &[data-look="number"] {
     --name: ${token("sp-9")};
   }
-  &:has([data-size="remove"]) {
-    --extra: ${token("sp-9")};
-  }
   & > [role="grid"] {
     table-layout: fixed;
     width: 100%;
-    min-width: calc(
-      var(--name) + var(--s) * var(--narrow) + var(--m) * ${middle} + var(--l) * ${wide} + var(--extra)
-    );
+    min-width: calc(var(--name) + var(--columns) * ${middle});
     border-collapse: separate;
     border-spacing: 0;
   }
@@ -50,7 +42,7 @@ export const sheetStyle = css`
     font-weight: ${token("fw-h3")};
     line-height: 1.25;
   }
-  & [scope="col"][data-kind="number"] {
+  & [scope="col"]:not(:first-child) {
     text-align: end;
   }
   & :is([data-part="unit"], [data-part="caption"], [data-part="detail"]) {
@@ -110,21 +102,18 @@ export const sheetStyle = css`
   }
   & [data-column] > :is([data-part="word"], [data-mode]) {
     overflow: hidden;
-    font-size: ${token("fs-body")};
+    font-family: ${token("font-num")};
+    font-size: ${token("fs-h1-header")};
+    font-weight: ${token("fw-num-m")};
+    font-feature-settings: "tnum", "lnum";
     line-height: ${token("lh-h3")};
+    text-align: end;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   & [data-part="word"] {
     display: block;
     user-select: none;
-  }
-  & [data-kind="number"] > :is([data-part="word"], [data-mode]) {
-    font-family: ${token("font-num")};
-    font-size: ${token("fs-h1-header")};
-    font-weight: ${token("fw-num-m")};
-    font-feature-settings: "tnum", "lnum";
-    text-align: end;
   }
   & [data-column] > [data-mode] {
     width: 100%;
@@ -141,14 +130,6 @@ export const sheetStyle = css`
   }
   & [data-column] > [data-mode="move"]::selection {
     background: none;
-  }
-  & [data-row][data-kind]:not([data-kind="number"]):is([data-state="error"], [data-state="ask"]) {
-    padding-inline-end: ${token("sp-8")};
-  }
-  & [data-row][data-part="remove"] {
-    padding: 0;
-    cursor: auto;
-    text-align: center;
   }
 
   & [data-row][data-state="error"] {

@@ -13,7 +13,6 @@ type SheetInput = {
   columns: readonly EntryColumn[];
   values: EntryValues;
   changes: EntryChanges;
-  onRemove: ((rowId: string) => void) | undefined;
   /** いま見えている直し案を使う。 */
   onAccept: (places: readonly (Position | null)[]) => void;
 };
@@ -34,7 +33,7 @@ export const origin: Position = { row: 0, column: 0 };
 
 /** The position on the sheet, and the moves that keys, mouse and clipboard use. */
 export function useSheet(input: SheetInput) {
-  const { frame, rows, columns, changes, onRemove } = input;
+  const { frame, rows, columns, changes } = input;
   const [state, setState] = useState<SheetState>({ active: origin, head: origin, mode: "move", judged: null });
   /** Esc was pressed: the next Tab leaves the sheet. */
   const leaving = useRef(false);
@@ -42,11 +41,9 @@ export function useSheet(input: SheetInput) {
   const draft = useRef("");
 
   const { mode, judged } = state;
-  /** The column after the last item: the button that removes a row. */
-  const places = columns.length + (onRemove ? 1 : 0);
-  const active = within(state.active, rows.length, places);
+  const active = within(state.active, rows.length, columns.length);
   const head = within(state.head, rows.length, columns.length);
-  const block = blockOf(within(active, rows.length, columns.length), head);
+  const block = blockOf(active, head);
 
   const cellAt = ({ row, column }: Position) => {
     const [rowId, colId] = [rows[row]?.id, columns[column]?.id];
@@ -62,7 +59,7 @@ export function useSheet(input: SheetInput) {
   /** Passes on what was typed; null when nothing was. */
   const commit = () => {
     const cell = cellAt(active);
-    if (mode === "move" || !cell || columns[active.column]?.kind === "choice") return null;
+    if (mode === "move" || !cell) return null;
     changes.enter([{ ...cell, text: draft.current }]);
     return active;
   };
@@ -80,10 +77,8 @@ export function useSheet(input: SheetInput) {
     head,
     mode,
     judged,
-    places,
     block,
     selected: isSingle(block) ? null : block,
-    kind: columns[active.column]?.kind ?? null,
     leaving,
     dragging,
     draft,

@@ -75,7 +75,6 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
           columns={columns.map((column) => ({
             id: column.id,
             label: words.labelOf(column),
-            kind: "number",
             unit: column.unit,
             decimals: column.decimals,
             min: column.min,
@@ -86,7 +85,7 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
           onChange={(cells) =>
             sheet.change(Object.fromEntries(cells.map(({ rowId, colId, text }) => [cellName(rowId, colId), text])))
           }
-          phone={{ by: "column", colId: phoneColumn, onColIdChange: setPhoneColumn }}
+          phone={{ colId: phoneColumn, onColIdChange: setPhoneColumn }}
         />
         {isWrong && <Banner tone="d">{formatMessage(goalText.fixFirst)}</Banner>}
         <SheetFailure sheet={sheet} />

@@ -89,7 +89,6 @@ export function DaySheet({ sheet, members, view, unsent, saving, ...acts }: DayS
             )
           }
           phone={{
-            by: "column",
             colId: String(itemId),
             onColIdChange: (id) => acts.onViewChange({ item: Number(id) }),
           }}

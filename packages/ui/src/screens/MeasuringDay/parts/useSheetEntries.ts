@@ -17,7 +17,6 @@ export function useSheetEntries(items: readonly MeasureItem[], players: readonly
       items.map(
         ({ id, name, unit, better, lowest, highest, decimals }): EntryColumn => ({
           id: String(id),
-          kind: "number",
           label: name,
           unit,
           caption: formatMessage(betterText[better]),

@@ -21,7 +21,7 @@ export function PlayerMonth({ player: { days, today, first_day }, arriving, ...r
 
   return (
     <Panel aria-label={intl.formatMessage(trainingPlayerText.calendar)} aria-busy={arriving || undefined}>
-      <MonthCalendar {...rest} variant="record" days={marked} today={today} min={first_day} kinds={kinds} />
+      <MonthCalendar {...rest} days={marked} today={today} min={first_day} kinds={kinds} />
     </Panel>
   );
 }
