@@ -1,17 +1,22 @@
-import type { Dashboard, PracticeHeat } from "@kyuseki/domain";
+import type { Dashboard, GradeGroup, PracticeHeat } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { actionText } from "../../copy/controls/action.ts";
+import { personText } from "../../copy/members/person.ts";
 import { dashboardText } from "../../copy/practice/dashboard.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { DashboardFilters } from "./parts/DashboardFilters.tsx";
-import { NoPlayers } from "./parts/NoPlayers.tsx";
 import { ReportBody } from "./parts/ReportBody.tsx";
 import type { DashboardView } from "./view.ts";
 
 export { type DashboardView, defaultDashboardView } from "./view.ts";
+
 export type DashboardScreenProps = {
   dashboard: Loadable<Dashboard>;
   heat: Loadable<PracticeHeat>;
@@ -55,5 +60,36 @@ export function DashboardScreen(props: DashboardScreenProps) {
         />
       )}
     </Page>
+  );
+}
+
+type NoPlayersProps = { grade: GradeGroup | null; onShowEverybody: () => void };
+
+/** 選手がいないチーム、または選んだ学年に選手がいない。 */
+function NoPlayers({ grade, onShowEverybody }: NoPlayersProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Panel flush>
+      {grade ? (
+        <EmptyState
+          title={formatMessage(dashboardText.nobodyHere)}
+          action={<Button onClick={onShowEverybody}>{formatMessage(actionText.showAll)}</Button>}
+        >
+          {formatMessage(dashboardText.nobodyHereBody)}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={formatMessage(personText.nobody)}
+          action={
+            <ButtonLink variant="primary" icon="members" href="/member-list">
+              {formatMessage(personText.toMembers)}
+            </ButtonLink>
+          }
+        >
+          {formatMessage(dashboardText.nobodyBody)}
+        </EmptyState>
+      )}
+    </Panel>
   );
 }

@@ -11,14 +11,18 @@ import {
 } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { StatPanel } from "../../components/StatPanel/StatPanel.tsx";
+import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
+import { token } from "../../tokens/theme.ts";
 import { GuardReady } from "./parts/GuardReady.tsx";
-import { GuardSkeleton } from "./parts/GuardSkeleton.tsx";
 import type { PitchGuardView } from "./parts/guardView.ts";
 import { fetchPitchHistory, fetchRecordPitches } from "./parts/parts.ts";
 import type { PitchDraft } from "./parts/pitchDraft.ts";
@@ -118,5 +122,29 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
   );
 }
 
+/** 届く前の骨組み。 */
+function GuardSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Page>
+      <div role="status" aria-busy="true" aria-label={formatMessage(actionText.loading)}>
+        <Skeleton shape="control" />
+      </div>
+      <StatPanel>
+        <Room />
+      </StatPanel>
+      <Panel>
+        <Room>
+          <Skeleton shape="block" />
+        </Room>
+      </Panel>
+    </Page>
+  );
+}
+
 const personOf = (id: number | null, people: readonly (GuardedPlayer | Member)[]) =>
   id === null ? undefined : people.find((person) => person.id === id);
+
+const Room = styled.div`
+  height: ${token("sp-10")};
+`;

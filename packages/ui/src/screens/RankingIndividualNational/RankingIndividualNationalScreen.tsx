@@ -1,14 +1,17 @@
 import type { NationalRanking, SportType } from "@kyuseki/domain";
-import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
+import { rankedApart, rankedBalls, rankedKinds, rankingLimits } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
 import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
+import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { nationalText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { nationalText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { NationalNone } from "./parts/NationalNone.tsx";
 import { NationalPanels } from "./parts/NationalPanels.tsx";
 import { NationalTable } from "./parts/NationalTable.tsx";
 import { defaultNationalRankingView, type NationalRankingView } from "./view.ts";
@@ -72,6 +75,31 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
         <NationalTable ranking={shown} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
       )}
     </RankingPage>
+  );
+}
+
+type NationalNoneProps = {
+  view: NationalRankingView;
+  /** 人はいるが、少なすぎて見せられない。 */
+  tooFew: boolean;
+  onViewChange: (change: Partial<NationalRankingView>) => void;
+};
+
+/** 並べるものがないとき。 */
+function NationalNone({ view, tooFew, onViewChange }: NationalNoneProps) {
+  const { formatMessage } = useIntl();
+  const narrowed = conditionCount(view, { people: true, ...rankedApart(view.kind) }) > 0;
+  return (
+    <EmptyState
+      title={formatMessage(tooFew ? nationalText.fewTitle : nationalText.noneTitle)}
+      action={
+        narrowed && <Button onClick={() => onViewChange(usualConditions)}>{formatMessage(actionText.showAll)}</Button>
+      }
+    >
+      {tooFew
+        ? formatMessage(rankingValueText.few, { fewest: rankingLimits.fewestPlayers })
+        : formatMessage(rankingText.noneFiltered)}
+    </EmptyState>
   );
 }
 

@@ -3,13 +3,15 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
+import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { sessionsText } from "../../../copy/account/account.ts";
+import { sessionsText, sessionsValueText } from "../../../copy/account/account.ts";
 import type { Loadable } from "../../../state/loadable.ts";
+import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
-import { EndSessionsDialog } from "./EndSessionsDialog.tsx";
 import { SessionList } from "./SessionList.tsx";
 import type { Ending } from "./sessions.ts";
 
@@ -53,6 +55,46 @@ export function SessionsPanel({ sessions, nowS, onRetry, onEndSessions }: Sessio
         />
       )}
     </Panel>
+  );
+}
+
+type EndSessionsDialogProps = {
+  ending: Ending;
+  onEndSessions: (ids: "others" | number[]) => Promise<void>;
+  /** 済んだことの一文を渡す。 */
+  onEnded: (sentence: string) => void;
+  onClose: () => void;
+};
+
+/** ログインし直せば戻せるが、使っている人の手は止まるので、端末か数を言って確かめる。 */
+function EndSessionsDialog({ ending, onEndSessions, onEnded, onClose }: EndSessionsDialogProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
+  const isOne = ending.of === "one";
+  const title = isOne
+    ? formatMessage(sessionsValueText.askOne, ending)
+    : ending.count === null
+      ? formatMessage(sessionsText.askOthersMost)
+      : formatMessage(sessionsValueText.askOthers, { count: ending.count });
+  const ended = isOne ? formatMessage(sessionsValueText.endedOne, ending) : formatMessage(sessionsText.endedOthers);
+
+  const handleConfirm = async () => {
+    const answer = await send(() => onEndSessions(isOne ? [ending.id] : "others"));
+    if ("result" in answer) onEnded(ended);
+  };
+
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={{ label: formatMessage(sessionsText.confirm) }}
+      busy={busy}
+      failure={sentence}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <p>{formatMessage(sessionsText.after)}</p>
+    </ConfirmDialog>
   );
 }
 

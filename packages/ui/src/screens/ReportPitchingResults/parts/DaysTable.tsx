@@ -1,14 +1,14 @@
-import type { PitchingDays } from "@kyuseki/domain";
+import type { PitchCode, PitchingDays, PitchReading } from "@kyuseki/domain";
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { VideoPoster } from "../../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingResultsText } from "../../../copy/analyzer/reportPitching.ts";
 import { unitText } from "../../../copy/controls/units.ts";
-import { dayColumns } from "../dayColumns.tsx";
 import type { PitchingDaySort } from "../view.ts";
 import { DayMax } from "./DayMax.tsx";
 import { DayPitches } from "./DayPitches.tsx";
@@ -67,4 +67,53 @@ export function DaysTable(props: DaysTableProps) {
       empty={null}
     />
   );
+}
+
+type Column = TableColumn<PitchingDays["rows"][number], PitchingDaySort>;
+
+type Shown = { pitch: PitchCode; reading: PitchReading; dayWord: (day: string) => string };
+
+function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWord }: Shown): readonly Column[] {
+  const header = (id: keyof typeof pitchingResultsText) => formatMessage(pitchingResultsText[id]);
+
+  return [
+    {
+      id: "video",
+      header: header("video"),
+      cell: ({ video_id, poster }) => <VideoPoster hasVideo={video_id !== null} src={poster} />,
+    },
+    {
+      id: "date",
+      header: header("date"),
+      rowHeader: true,
+      cell: ({ date }) => <b>{dayWord(date)}</b>,
+      sortKey: ({ date }) => date,
+      firstDir: "desc",
+    },
+    {
+      id: "count",
+      header: header("count"),
+      align: "end",
+      cell: ({ count }) => <UnitNumber value={count} unit={formatMessage(unitText.ball)} digits={0} />,
+      sortKey: ({ count }) => count,
+      firstDir: "desc",
+    },
+    {
+      id: "mean",
+      header: header(pitch === 0 ? "straightMean" : "mean"),
+      align: "end",
+      cell: ({ mean }) => <UnitNumber value={mean} size="m" />,
+      sortKey: ({ mean }) => mean,
+      firstDir: "desc",
+    },
+    {
+      id: "max",
+      header: header("max"),
+      align: "end",
+      cell: (day) => <DayMax day={day} />,
+      sortKey: ({ max }) => max,
+      firstDir: "desc",
+    },
+    { id: "mix", header: header("mix"), cell: ({ mix }) => <PitchMix mix={mix} reading={reading} /> },
+  ];
 }

@@ -4,7 +4,9 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { personalDataText, teamValueText } from "../../../copy/team/teamManagement.ts";
@@ -12,7 +14,6 @@ import type { Loadable } from "../../../state/loadable.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
 import { DeletedMembers } from "./DeletedMembers.tsx";
-import { EraseDialog } from "./EraseDialog.tsx";
 import { ExportSection } from "./ExportSection.tsx";
 import type { DeletedMember } from "./personalData.ts";
 
@@ -72,6 +73,38 @@ export function PersonalDataPanel(props: PersonalDataPanelProps) {
         />
       )}
     </Panel>
+  );
+}
+
+type EraseDialogProps = {
+  member: DeletedMember;
+  onErase: (id: number) => Promise<void>;
+  onErased: () => void;
+  onClose: () => void;
+};
+
+function EraseDialog({ member, onErase, onErased, onClose }: EraseDialogProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
+
+  const handleConfirm = async () => {
+    const answer = await send(() => onErase(member.id));
+    if ("result" in answer) onErased();
+  };
+
+  return (
+    <ConfirmDialog
+      tone="danger"
+      title={formatMessage(teamValueText.eraseAsk, { name: memberName(member) })}
+      confirm={{ label: formatMessage(personalDataText.eraseConfirm), icon: "trash" }}
+      busy={busy}
+      failure={sentence}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <p>{formatMessage(personalDataText.eraseAfter)}</p>
+    </ConfirmDialog>
   );
 }
 
