@@ -63,10 +63,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-type NoPlayersProps = { grade: GradeGroup | null; onShowEverybody: () => void };
-
 /** 選手がいないチーム、または選んだ学年に選手がいない。 */
-function NoPlayers({ grade, onShowEverybody }: NoPlayersProps) {
+function NoPlayers({ grade, onShowEverybody }: { grade: GradeGroup | null; onShowEverybody: () => void }) {
   const { formatMessage } = useIntl();
 
   return (

@@ -80,10 +80,8 @@ export function ProfileScreen({ member, known, sportType, hrefs, onRetry }: Prof
   );
 }
 
-type ProfileFactsProps = { member: Member };
-
 /** 登録。変えるのは編集から。 */
-function ProfileFacts({ member }: ProfileFactsProps) {
+function ProfileFacts({ member }: { member: Member }) {
   const { formatMessage } = useIntl();
   const unset = formatMessage(memberDetailText.unset);
 

@@ -1,10 +1,8 @@
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 
-type PartFailedProps = { title: string; busy: boolean; onRetry: () => void };
-
 /** 読めなかった区画（ER-4）。 */
-export function PartFailed({ title, busy, onRetry }: PartFailedProps) {
+export function PartFailed({ title, busy, onRetry }: { title: string; busy: boolean; onRetry: () => void }) {
   return (
     <Panel title={title} flush>
       <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />

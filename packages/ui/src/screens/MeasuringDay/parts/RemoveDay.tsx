@@ -6,10 +6,8 @@ import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.t
 import { measuringFormText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { useSending } from "../../../state/useSending.ts";
 
-type RemoveDayProps = { name: string; onDelete: () => Promise<void> };
-
 /** 測定会を、記録ごと削除する。その前に確かめる。 */
-export function RemoveDay({ name, onDelete }: RemoveDayProps) {
+export function RemoveDay({ name, onDelete }: { name: string; onDelete: () => Promise<void> }) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
   const { busy, failure, send, forget } = useSending();

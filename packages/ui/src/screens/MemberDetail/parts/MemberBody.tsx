@@ -1,16 +1,18 @@
-import { kanaName, type Member, type MemberDetail, memberName, type SportType } from "@kyuseki/domain";
+import { type ArchivedAs, kanaName, type Member, type MemberDetail, memberName, type SportType } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Banner } from "../../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { RecordPanel } from "../../../components/RecordPanel/RecordPanel.tsx";
-import { genderNounText, memberDetailText } from "../../../copy/members/memberDetail.ts";
+import { Tag } from "../../../components/Tag/Tag.tsx";
+import { memberActionText } from "../../../copy/members/memberActions.ts";
+import { archivedAsText, genderNounText, memberDetailText } from "../../../copy/members/memberDetail.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
-import { ArchivedNote } from "./ArchivedNote.tsx";
 import { MemberFacts, type MemberFactsProps } from "./MemberFacts.tsx";
 import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
 
@@ -88,6 +90,31 @@ export function MemberBody(props: MemberBodyProps) {
   );
 }
 
+type ArchivedNoteProps = { archivedAs: ArchivedAs; isManager: boolean; onReinstate: () => Promise<unknown> };
+
+/** 卒業や退団で、一覧にいないこと。戻せるのは監督だけ。 */
+function ArchivedNote({ archivedAs, isManager, onReinstate }: ArchivedNoteProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+
+  return (
+    <>
+      <Banner tone="i">
+        <Line>
+          <Tag>{formatMessage(archivedAsText[archivedAs])}</Tag>
+          {formatMessage(memberDetailText.archivedBody)}
+          {isManager && (
+            <Button size="s" icon="undo" busy={busy} onClick={() => void send(onReinstate)}>
+              {formatMessage(memberActionText.reinstate)}
+            </Button>
+          )}
+        </Line>
+      </Banner>
+      <FailureBanner failure={failure} />
+    </>
+  );
+}
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -108,5 +135,12 @@ const Head = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${token("sp-2")};
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${token("sp-2")};
 `;

@@ -37,8 +37,6 @@ export type MemberTableProps = {
   onViewChange: (change: Partial<MemberListView>) => void;
 };
 
-type MemberCardProps = { row: MemberRow; team: Team };
-
 /** 一覧の表。条件が変わらない間は描き直さない。 */
 export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
   const { rows, team, conditions, order, refreshing, selected, onSelectedChange, current, bar, onViewChange } = props;
@@ -89,7 +87,7 @@ const List = styled.div`
 `;
 
 /** スマートフォンでの一人分。 */
-const MemberCard = memo(function MemberCard({ row, team }: MemberCardProps) {
+const MemberCard = memo(function MemberCard({ row, team }: { row: MemberRow; team: Team }) {
   const intl = useIntl();
   const cells = memberCells(intl);
   const { member } = row;

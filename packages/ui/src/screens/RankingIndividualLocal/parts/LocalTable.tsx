@@ -75,10 +75,8 @@ function localColumns(intl: IntlShape, { kind, by, most }: Shown): readonly Rank
   return [rank, move, player, bar, value, mean, count, growth, date];
 }
 
-type LocalCardProps = { row: RankedRow; kind: RankedKind; by: RankedOrder; most: number };
-
 /** スマートフォンでの一人分。順位、名前と棒、値。 */
-function LocalCard({ row, kind, by, most }: LocalCardProps) {
+function LocalCard({ row, kind, by, most }: { row: RankedRow; kind: RankedKind; by: RankedOrder; most: number }) {
   const { formatMessage } = useIntl();
   const { id, rank, rank_before, value, base, growth } = row;
   const isGrowth = by === "growth";

@@ -6,22 +6,21 @@ import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
+import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { pitchingResultsText } from "../../../copy/analyzer/reportPitching.ts";
+import { pitchingResultsText, pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import type { PitchingDaySort } from "../view.ts";
-import { DayMax } from "./DayMax.tsx";
 import { DayPitches } from "./DayPitches.tsx";
 import type { OpenedDayProps } from "./openedDay.ts";
 import { PitchMix } from "./PitchMix.tsx";
 import { useDayWords } from "./useDayWords.ts";
 
-export type DaysTableProps = OpenedDayProps & { days: PitchingDays; refreshing: boolean };
-
 type Day = PitchingDays["rows"][number];
 
 /** 日ごとの行。開くと、その日の投球が出る。 */
-export function DaysTable(props: DaysTableProps) {
+export function DaysTable(props: OpenedDayProps & { days: PitchingDays; refreshing: boolean }) {
   const { days, refreshing, reading, view, onViewChange, ...opened } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -116,4 +115,17 @@ function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWord }: S
     },
     { id: "mix", header: header("mix"), cell: ({ mix }) => <PitchMix mix={mix} reading={reading} /> },
   ];
+}
+
+/** その日の最大。自己ベストなら、そう言う。 */
+function DayMax({ day: { max, verdict } }: { day: PitchingDays["rows"][number] }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <>
+      {verdict === "best" && <Tag tone="best">{formatMessage(measureText.best)}</Tag>}
+      {verdict === "confirm" && <Tag tone="w">{formatMessage(pitchingSummaryText.confirm)}</Tag>}{" "}
+      <UnitNumber value={max} />
+    </>
+  );
 }
