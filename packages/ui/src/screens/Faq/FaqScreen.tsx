@@ -12,6 +12,7 @@ import { shellText } from "../../copy/frame/shell.ts";
 import { manualText } from "../../copy/support/manual.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { media, token } from "../../tokens/theme.ts";
 import { FaqGroups } from "./parts/FaqGroups.tsx";
 import { FaqQuestions } from "./parts/FaqQuestions.tsx";
@@ -67,7 +68,7 @@ export function FaqScreen({ groups, query, onQueryChange, otherWords, anchor, hr
           <Aside>
             <FaqGroups groups={groups} hits={hits} anchor={anchor} hrefOf={hrefOf} />
           </Aside>
-          <Groups>
+          <Stack gap="l">
             {hits.map(({ article, sections }) => (
               <FaqQuestions
                 key={article.id}
@@ -86,7 +87,7 @@ export function FaqScreen({ groups, query, onQueryChange, otherWords, anchor, hr
                 </Button>
               </Foot>
             </Panel>
-          </Groups>
+          </Stack>
         </Columns>
       )}
     </Page>
@@ -99,12 +100,6 @@ const Aside = styled.div`
     inset-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
     align-self: start;
   }
-`;
-
-const Groups = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-4")};
 `;
 
 const Foot = styled.div`

@@ -85,18 +85,7 @@ export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenPr
         foot={toExport}
         onRetry={onRetry}
       >
-        {(shown) => (
-          <DaysTable
-            days={shown}
-            pitches={pitches}
-            reading={reading}
-            view={view}
-            refreshing={refreshing}
-            changes={changes}
-            onViewChange={onViewChange}
-            onRetryDay={onRetryDay}
-          />
-        )}
+        {(shown) => <DaysTable {...props} days={shown} refreshing={refreshing} />}
       </ListPanel>
     </ReportFrame>
   );

@@ -3,14 +3,13 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
-import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { sessionsText, sessionsValueText } from "../../../copy/account/account.ts";
 import type { Loadable } from "../../../state/loadable.ts";
-import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
 import { SessionList } from "./SessionList.tsx";
 import type { Ending } from "./sessions.ts";
@@ -69,8 +68,6 @@ type EndSessionsDialogProps = {
 /** ログインし直せば戻せるが、使っている人の手は止まるので、端末か数を言って確かめる。 */
 function EndSessionsDialog({ ending, onEndSessions, onEnded, onClose }: EndSessionsDialogProps) {
   const { formatMessage } = useIntl();
-  const { busy, failure, send } = useSending();
-  const sentence = useFailureSentence(failure);
   const isOne = ending.of === "one";
   const title = isOne
     ? formatMessage(sessionsValueText.askOne, ending)
@@ -79,18 +76,16 @@ function EndSessionsDialog({ ending, onEndSessions, onEnded, onClose }: EndSessi
       : formatMessage(sessionsValueText.askOthers, { count: ending.count });
   const ended = isOne ? formatMessage(sessionsValueText.endedOne, ending) : formatMessage(sessionsText.endedOthers);
 
-  const handleConfirm = async () => {
-    const answer = await send(() => onEndSessions(isOne ? [ending.id] : "others"));
-    if ("result" in answer) onEnded(ended);
-  };
+  const sending = useConfirmedSending(
+    () => onEndSessions(isOne ? [ending.id] : "others"),
+    () => onEnded(ended),
+  );
 
   return (
     <ConfirmDialog
       title={title}
       confirm={{ label: formatMessage(sessionsText.confirm) }}
-      busy={busy}
-      failure={sentence}
-      onConfirm={handleConfirm}
+      {...sending}
       onClose={onClose}
     >
       <p>{formatMessage(sessionsText.after)}</p>

@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { bulkDoneText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
@@ -24,7 +25,7 @@ export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }:
   const { busy, failure, send } = useSending();
 
   return (
-    <Rows>
+    <Stack>
       <DoneBanner>{formatMessage(bulkValueText.added, { count })}</DoneBanner>
       {left > 0 && <Words>{formatMessage(bulkValueText.left, { count: left })}</Words>}
       <Words>{formatMessage(bulkDoneText.undoHelp)}</Words>
@@ -45,14 +46,9 @@ export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }:
           {formatMessage(bulkDoneText.list)}
         </ButtonLink>
       </Foot>
-    </Rows>
+    </Stack>
   );
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token("sp-3")};
-`;
 
 const Words = styled.p`
   color: ${token("ink-2")};

@@ -16,6 +16,7 @@ import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx"
 import { FileDrop } from "../../../components/FileDrop/FileDrop.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { bulkInputText } from "../../../copy/members/memberBulkAdd.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { media, token } from "../../../tokens/theme.ts";
 import type { BulkDraft } from "./bulkDraft.ts";
 import { ColumnGuide } from "./ColumnGuide.tsx";
@@ -67,7 +68,7 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
   };
 
   return (
-    <Rows>
+    <Stack gap="l">
       <Ways>
         <TextArea
           label={formatMessage(bulkInputText.paste)}
@@ -99,17 +100,11 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
         </Button>
       </Foot>
       <ColumnGuide sportType={sportType} />
-    </Rows>
+    </Stack>
   );
 }
 
 const templateColumns = rosterFields.map((field) => ({ header: rosterHeadings[field], value: () => "" }));
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token("sp-4")};
-  min-width: 0;
-`;
 
 const Foot = styled.footer`
   display: flex;

@@ -1,15 +1,14 @@
 import { type Member, memberName } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/menuItem.ts";
 import { memberActionText, memberConfirmText, memberForbiddenText } from "../../../copy/members/memberActions.ts";
 import { memberDetailText, memberDetailValueText } from "../../../copy/members/memberDetail.ts";
-import { useSending } from "../../../state/useSending.ts";
 
 export type MemberMenuProps = {
   member: Member;
@@ -59,20 +58,13 @@ type ArchiveDialogProps = { name: string; onArchive: () => Promise<unknown>; onC
 /** 退団にする前に。 */
 function ArchiveDialog({ name, onArchive, onClose }: ArchiveDialogProps) {
   const { formatMessage } = useIntl();
-  const { busy, failure, send } = useSending();
-
-  const handleConfirm = async () => {
-    const answer = await send(onArchive);
-    if (!("failure" in answer)) onClose();
-  };
+  const sending = useConfirmedSending(onArchive, onClose);
 
   return (
     <ConfirmDialog
       title={formatMessage(memberDetailValueText.archive, { name })}
       confirm={{ label: formatMessage(memberActionText.leave) }}
-      busy={busy}
-      failure={useFailureSentence(failure)}
-      onConfirm={() => void handleConfirm()}
+      {...sending}
       onClose={onClose}
     >
       {formatMessage(memberConfirmText.leave)}
@@ -92,13 +84,12 @@ function EraseDialog({ name, onErase, onClose }: EraseDialogProps) {
   const { formatMessage } = useIntl();
   const [isSure, setSure] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const { busy, failure, send } = useSending();
-  const refused = useFailureSentence(failure);
+  const { busy, failure: refused, onConfirm } = useConfirmedSending(onErase);
   const unsure = isPressed && !isSure ? formatMessage(memberDetailText.eraseUnconfirmed) : undefined;
 
   const handleConfirm = () => {
     setPressed(true);
-    if (isSure) void send(onErase);
+    if (isSure) onConfirm();
   };
 
   return (

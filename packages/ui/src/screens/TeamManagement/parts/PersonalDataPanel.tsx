@@ -4,9 +4,9 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
-import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { personalDataText, teamValueText } from "../../../copy/team/teamManagement.ts";
@@ -85,22 +85,14 @@ type EraseDialogProps = {
 
 function EraseDialog({ member, onErase, onErased, onClose }: EraseDialogProps) {
   const { formatMessage } = useIntl();
-  const { busy, failure, send } = useSending();
-  const sentence = useFailureSentence(failure);
-
-  const handleConfirm = async () => {
-    const answer = await send(() => onErase(member.id));
-    if ("result" in answer) onErased();
-  };
+  const sending = useConfirmedSending(() => onErase(member.id), onErased);
 
   return (
     <ConfirmDialog
       tone="danger"
       title={formatMessage(teamValueText.eraseAsk, { name: memberName(member) })}
       confirm={{ label: formatMessage(personalDataText.eraseConfirm), icon: "trash" }}
-      busy={busy}
-      failure={sentence}
-      onConfirm={handleConfirm}
+      {...sending}
       onClose={onClose}
     >
       <p>{formatMessage(personalDataText.eraseAfter)}</p>
