@@ -23,16 +23,8 @@ export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "o
 };
 
 /** 自分のアカウントと、チームの指導者。区画ごとに読み込み、一つの失敗はほかに及ばない（ER-4）。 */
-export function AccountScreen({
-  account,
-  sessions,
-  coaches,
-  nowS,
-  onRetry,
-  onChangePassword,
-  onEndSessions,
-  ...roster
-}: AccountScreenProps) {
+export function AccountScreen(props: AccountScreenProps) {
+  const { account, coaches, onRetry } = props;
   const viewer = account.status === "ready" ? account.value : null;
   const isCoach = viewer?.coach_type !== null;
 
@@ -41,16 +33,11 @@ export function AccountScreen({
       <Columns split="6+6">
         <Column>
           <ProfilePanel account={account} onRetry={() => onRetry("account")} />
-          <PasswordPanel email={viewer?.email} onChangePassword={onChangePassword} />
+          <PasswordPanel {...props} email={viewer?.email} />
         </Column>
         <Column>
-          <SessionsPanel
-            sessions={sessions}
-            nowS={nowS}
-            onRetry={() => onRetry("sessions")}
-            onEndSessions={onEndSessions}
-          />
-          {isCoach && <CoachRoster {...roster} roster={coaches} viewer={viewer} onRetry={() => onRetry("coaches")} />}
+          <SessionsPanel {...props} onRetry={() => onRetry("sessions")} />
+          {isCoach && <CoachRoster {...props} roster={coaches} viewer={viewer} onRetry={() => onRetry("coaches")} />}
         </Column>
       </Columns>
     </Page>

@@ -1,4 +1,4 @@
-import type { Dashboard, GradeGroup, PracticeHeat } from "@kyuseki/domain";
+import type { Dashboard, GradeGroup } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
@@ -10,28 +10,20 @@ import { personText } from "../../copy/members/person.ts";
 import { dashboardText } from "../../copy/practice/dashboard.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import type { LoadPart } from "../../state/usePart.ts";
 import { DashboardFilters } from "./parts/DashboardFilters.tsx";
-import { ReportBody } from "./parts/ReportBody.tsx";
+import { ReportBody, type ReportBodyProps } from "./parts/ReportBody.tsx";
 import type { DashboardView } from "./view.ts";
 
 export { type DashboardView, defaultDashboardView } from "./view.ts";
 
-export type DashboardScreenProps = {
+export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard" | "onPageChange"> & {
   dashboard: Loadable<Dashboard>;
-  heat: Loadable<PracticeHeat>;
-  view: DashboardView;
-  /** 読み直している間。出ている数は、そのまま残る。 */
-  refreshing: boolean;
   onViewChange: (change: Partial<DashboardView>) => void;
-  onRetry: (part: "dashboard" | "heat") => void;
-  /** 図は、題と絞り込みが出てから運ぶ。 */
-  loadPart: LoadPart;
 };
 
 /** 期間と学年で見る、チームの実施。痛みの報告があれば、いちばん先に。 */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { dashboard, heat, view, refreshing, onViewChange, onRetry, loadPart } = props;
+  const { dashboard, view, refreshing, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const value = dashboard.status === "ready" ? dashboard.value : null;
 
@@ -50,13 +42,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <ReportBody
           // Replaces the loading state as a whole, so that nothing moves when a report of pain comes first.
           key={value ? "arrived" : "awaited"}
+          {...props}
           dashboard={value}
-          heat={heat}
-          view={view}
-          refreshing={refreshing}
           onPageChange={(page) => onViewChange({ page })}
-          onRetry={onRetry}
-          loadPart={loadPart}
         />
       )}
     </Page>

@@ -35,15 +35,8 @@ export type JoinScreenProps = {
 };
 
 /** 選手か保護者が、チームのQRコードから参加を申し込む（BE-6）。 */
-export function JoinScreen({
-  page,
-  canMail,
-  texts = emptyJoin,
-  onApply,
-  onEnterCode,
-  onRetry,
-  ...form
-}: JoinScreenProps) {
+export function JoinScreen(props: JoinScreenProps) {
+  const { page, canMail, texts = emptyJoin, onApply, onEnterCode, onRetry, ...form } = props;
   const { formatMessage } = useIntl();
   const [begun, setBegun] = useState(texts);
   const [sent, setSent] = useState<{ draft: JoinDraft; receipt: string }>();

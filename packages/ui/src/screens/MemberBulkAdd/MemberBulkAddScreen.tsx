@@ -34,8 +34,7 @@ export type MemberBulkAddScreenProps = {
 
 /** 名簿を貼り付けるかファイルを選び、確かめ、まとめて追加する。 */
 export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
-  const { members, onRetry, sportType, analyzerAvailable, draft, onDraftChange, added, onAdd, onUndo, onContinue } =
-    props;
+  const { draft, onDraftChange, added, onAdd } = props;
   const { formatMessage } = useIntl();
   const step = added === null ? draft.step : "done";
   const panel = useRef<HTMLElement>(null);
@@ -67,28 +66,17 @@ export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
             />
           }
         >
-          {step === "input" && <InputStep sportType={sportType} draft={draft} onDraftChange={onDraftChange} />}
+          {step === "input" && <InputStep {...props} />}
           {step === "check" && (
             <CheckStep
-              members={members}
-              onRetry={onRetry}
-              draft={draft}
-              onDraftChange={onDraftChange}
+              {...props}
               onAdd={async (sent, left) => {
                 await onAdd(sent);
                 onDraftChange(left.length > 0 ? { ...draft, rows: left } : emptyBulkDraft);
               }}
             />
           )}
-          {step === "done" && (
-            <DoneStep
-              count={added ?? 0}
-              left={draft.rows.length}
-              analyzerAvailable={analyzerAvailable}
-              onUndo={onUndo}
-              onContinue={onContinue}
-            />
-          )}
+          {step === "done" && <DoneStep {...props} count={added ?? 0} left={draft.rows.length} />}
         </Panel>
       </Sheet>
     </Page>

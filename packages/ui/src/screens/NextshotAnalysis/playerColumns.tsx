@@ -53,10 +53,7 @@ export function playerColumns({ formatMessage }: IntlShape, mode: 1 | 2): readon
       id: "last",
       header: header("last"),
       align: "end",
-      cell: ({ days }) => {
-        const last = days.at(-1);
-        return last ? shortDate(last.date) : "–";
-      },
+      cell: lastDay,
       sortKey: ({ days }) => days.at(-1)?.date ?? null,
       firstDir: "desc",
     },
@@ -68,4 +65,9 @@ export function playerColumns({ formatMessage }: IntlShape, mode: 1 | 2): readon
       cell: ({ days }) => <UnitNumber value={days.at(-1)?.mean ?? null} />,
     },
   ];
+}
+
+export function lastDay({ days }: Analysis["players"][number]) {
+  const last = days.at(-1);
+  return last ? shortDate(last.date) : "–";
 }

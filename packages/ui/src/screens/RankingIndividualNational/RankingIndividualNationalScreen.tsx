@@ -34,16 +34,7 @@ export type RankingIndividualNationalScreenProps = {
 
 /** 全国の選手の中の、チームの選手の位置。ほかのチームの選手の名前は出ない（AP-6）。 */
 export function RankingIndividualNationalScreen(props: RankingIndividualNationalScreenProps) {
-  const {
-    ranking,
-    refreshing = false,
-    sportType,
-    analyzer,
-    view,
-    onViewChange,
-    onRetry,
-    loadPart = loadAtOnce,
-  } = props;
+  const { ranking, refreshing = false, sportType, analyzer, view, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const { kind } = view;
   const ready = ranking.status === "ready" ? ranking.value : null;
@@ -67,7 +58,7 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
       label={formatMessage(titleText["ranking-individual-national"])}
       size={view.size}
       empty={isEmpty && <NationalNone view={view} tooFew={ready.too_few} onViewChange={narrow} />}
-      summary={<NationalPanels ranking={ready} kind={kind} view={view} loadPart={loadPart} />}
+      summary={<NationalPanels ranking={ready} kind={kind} view={view} loadPart={props.loadPart ?? loadAtOnce} />}
       footer={ready && !isEmpty && <small>{formatMessage(nationalText.someHidden)}</small>}
       onRetry={onRetry}
     >

@@ -74,15 +74,7 @@ export function ReportBattingResultsScreen(props: ReportBattingResultsScreenProp
         foot={toExport}
         onRetry={onRetry}
       >
-        {(shown) => (
-          <ResultsTable
-            results={shown}
-            view={view}
-            refreshing={refreshing}
-            changes={changes}
-            onViewChange={onViewChange}
-          />
-        )}
+        {(shown) => <ResultsTable {...props} results={shown} refreshing={refreshing} />}
       </ListPanel>
     </ReportFrame>
   );

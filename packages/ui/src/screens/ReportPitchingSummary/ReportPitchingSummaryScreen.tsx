@@ -16,7 +16,7 @@ import { SummaryFilters } from "./parts/SummaryFilters.tsx";
 import { SummaryPanel } from "./parts/SummaryPanel.tsx";
 import type { PitchingSummaryView } from "./view.ts";
 
-export { defaultPitchingSummaryView, type PitchingSummaryView } from "./view.ts";
+export type { PitchingSummaryView } from "./view.ts";
 export type ReportPitchingSummaryScreenProps = ReportFrameAround & {
   summary: Loadable<PitchingSummary>;
   /** 読み直している間。出ている数は、そのまま残る。 */

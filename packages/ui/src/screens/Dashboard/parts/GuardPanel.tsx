@@ -10,7 +10,7 @@ import { actionText } from "../../../copy/controls/action.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { dashboardValueText, reportGuardText } from "../../../copy/practice/dashboard.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { Nothing } from "./Nothing.tsx";
+import { Nothing } from "./Nothing.ts";
 import { nearestLimit } from "./nearestLimit.ts";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";

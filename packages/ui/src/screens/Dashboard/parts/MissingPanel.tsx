@@ -16,7 +16,7 @@ import { dashboardValueText, missingText } from "../../../copy/practice/dashboar
 import { token } from "../../../tokens/theme.ts";
 import type { DashboardView } from "../view.ts";
 import { missingHref } from "./missingHref.ts";
-import { Nothing } from "./Nothing.tsx";
+import { Nothing } from "./Nothing.ts";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PlayerIdentity } from "./PlayerIdentity.tsx";

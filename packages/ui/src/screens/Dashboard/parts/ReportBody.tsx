@@ -14,13 +14,15 @@ import { StreakPanel } from "./StreakPanel.tsx";
 import { TrendPanel } from "./TrendPanel.tsx";
 import { useCharts } from "./useCharts.ts";
 
-type ReportBodyProps = {
+export type ReportBodyProps = {
   dashboard: Dashboard | null;
   heat: Loadable<PracticeHeat>;
   view: DashboardView;
+  /** 読み直している間。出ている数は、そのまま残る。 */
   refreshing: boolean;
   onPageChange: (page: number) => void;
   onRetry: (part: "dashboard" | "heat") => void;
+  /** 図は、題と絞り込みが出てから運ぶ。 */
   loadPart: LoadPart;
 };
 

@@ -6,7 +6,7 @@ import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { streakText } from "../../../copy/practice/dashboard.ts";
 import { token } from "../../../tokens/theme.ts";
-import { Nothing } from "./Nothing.tsx";
+import { Nothing } from "./Nothing.ts";
 import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PlayerIdentity } from "./PlayerIdentity.tsx";

@@ -26,16 +26,8 @@ export type ItemsPanelProps = Pick<ItemDialogProps, "onSave" | "onArchive"> & {
 };
 
 /** 測定項目の一覧。監督は追加し、変え、並べ替え、使わないことにできる。 */
-export function ItemsPanel({
-  items,
-  isManager,
-  kept,
-  onKeep,
-  onSave,
-  onArchive,
-  onReinstate,
-  onOrder,
-}: ItemsPanelProps) {
+export function ItemsPanel(props: ItemsPanelProps) {
+  const { items, isManager, kept, onKeep, onReinstate, onOrder } = props;
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<MeasureItem | null>(null);
   const [moved, setMoved] = useState("");
@@ -87,12 +79,11 @@ export function ItemsPanel({
       </Rows>
       {open && (
         <ItemDialog
+          {...props}
           key={open.id}
           item={items.find(({ id }) => id === open.id) ?? open}
           kept={kept?.id === idOf(open) ? kept.edits : null}
           onKeep={(edits) => onKeep(edits && { id: idOf(open), edits })}
-          onSave={onSave}
-          onArchive={onArchive}
           onClose={() => setOpen(null)}
         />
       )}

@@ -30,7 +30,8 @@ type JoinFormProps = {
 export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, privacyHref }: JoinFormProps) {
   const { formatMessage } = useIntl();
   const { values, busy, wrong, fieldError, failure, change, leave, form } = useForm({
-    fields,
+    // In the order of the page.
+    fields: joinDraftSchema.shape,
     empty: texts,
     onSend: onApply,
   });
@@ -111,21 +112,6 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
     </form>
   );
 }
-
-const { applicant, last_name, first_name, last_name_kana, first_name_kana, grade, gender, guardian_email, consent } =
-  joinDraftSchema.shape;
-/** In the order of the page. */
-const fields = {
-  applicant,
-  last_name,
-  first_name,
-  last_name_kana,
-  first_name_kana,
-  grade,
-  gender,
-  guardian_email,
-  consent,
-};
 
 const Pairs = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { type ArchivedAs, kanaName, type Member, type MemberDetail, memberName, type SportType } from "@kyuseki/domain";
+import { type ArchivedAs, kanaName, memberName } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -16,13 +16,8 @@ import { token } from "../../../tokens/theme.ts";
 import { MemberFacts, type MemberFactsProps } from "./MemberFacts.tsx";
 import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
 
-export type MemberBodyProps = Pick<MemberFactsProps, "onLinkCall"> &
+export type MemberBodyProps = MemberFactsProps &
   Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> & {
-    member: Member;
-    /** null はまだ届いていない。 */
-    detail: MemberDetail | null;
-    sportType: SportType;
-    analyzerAvailable: boolean;
     hrefs: { report: string; notes: string };
     application?: ReactNode;
     onEdit: () => void;
@@ -32,8 +27,7 @@ export type MemberBodyProps = Pick<MemberFactsProps, "onLinkCall"> &
 
 /** 一人の中身。断られた理由は、断られた操作のそばに出る。 */
 export function MemberBody(props: MemberBodyProps) {
-  const { member, detail, sportType, analyzerAvailable, isManager, hrefs, application } = props;
-  const { onEdit, onLinkCall, onArchive, onReinstate, onExport, onErase } = props;
+  const { member, detail, analyzerAvailable, isManager, hrefs, application, onEdit, onReinstate, onExport } = props;
   const { formatMessage } = useIntl();
   const exporting = useSending();
   const name = memberName(member);
@@ -52,13 +46,7 @@ export function MemberBody(props: MemberBodyProps) {
           <Button size="s" icon="edit" onClick={onEdit}>
             {formatMessage(memberDetailText.edit)}
           </Button>
-          <MemberMenu
-            member={member}
-            isManager={isManager}
-            onArchive={onArchive}
-            onExport={() => void exporting.send(onExport)}
-            onErase={onErase}
-          />
+          <MemberMenu {...props} onExport={() => void exporting.send(onExport)} />
         </span>
       </Head>
       <FailureBanner failure={exporting.failure} />
@@ -67,13 +55,7 @@ export function MemberBody(props: MemberBodyProps) {
         <ArchivedNote archivedAs={member.archived_as} isManager={isManager} onReinstate={onReinstate} />
       )}
       {detail && <RecordPanel records={detail.records} />}
-      <MemberFacts
-        member={member}
-        detail={detail}
-        sportType={sportType}
-        analyzerAvailable={analyzerAvailable}
-        onLinkCall={onLinkCall}
-      />
+      <MemberFacts {...props} />
       {member.state !== "applied" && (
         <Ways>
           {analyzerAvailable && (

@@ -27,14 +27,8 @@ export type MemberFilterSheetProps = {
 };
 
 /** スマートフォンでの絞り込みと並び順。 */
-export function MemberFilterSheet({
-  view,
-  hits,
-  isFiltered,
-  analyzerAvailable,
-  onChange,
-  onClose,
-}: MemberFilterSheetProps) {
+export function MemberFilterSheet(props: MemberFilterSheetProps) {
+  const { view, hits, isFiltered, analyzerAvailable, onChange, onClose } = props;
   const { formatMessage } = useIntl();
   const orderLabel = formatMessage(memberFilterText.order);
 
