@@ -1,4 +1,4 @@
-import type { Account, AccountSession, PasswordChange } from "@kyuseki/domain";
+import type { Account, PasswordChange } from "@kyuseki/domain";
 import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
@@ -6,21 +6,16 @@ import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { PasswordPanel } from "./parts/PasswordPanel.tsx";
 import { ProfilePanel } from "./parts/ProfilePanel.tsx";
-import { SessionsPanel } from "./parts/SessionsPanel.tsx";
+import { SessionsPanel, type SessionsPanelProps } from "./parts/SessionsPanel.tsx";
 
-export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> & {
-  account: Loadable<Account>;
-  /** いまの端末が先頭。 */
-  sessions: Loadable<readonly AccountSession[]>;
-  coaches: CoachRosterProps["roster"];
-  /** いま。unix 秒。 */
-  nowS: number;
-  onRetry: (part: "account" | "sessions" | "coaches") => void;
-  /** 断られたときは `Failure` で reject する。 */
-  onChangePassword: (change: PasswordChange) => Promise<void>;
-  /** 断られたときは `Failure` で reject する。済めば app が一覧を読み直す。 */
-  onEndSessions: (ids: "others" | number[]) => Promise<void>;
-};
+export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
+  Omit<SessionsPanelProps, "onRetry"> & {
+    account: Loadable<Account>;
+    coaches: CoachRosterProps["roster"];
+    onRetry: (part: "account" | "sessions" | "coaches") => void;
+    /** 断られたときは `Failure` で reject する。 */
+    onChangePassword: (change: PasswordChange) => Promise<void>;
+  };
 
 /** 自分のアカウントと、チームの指導者。区画ごとに読み込み、一つの失敗はほかに及ばない（ER-4）。 */
 export function AccountScreen(props: AccountScreenProps) {

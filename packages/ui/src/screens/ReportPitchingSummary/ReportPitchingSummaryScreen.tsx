@@ -39,6 +39,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
   const { summary, refreshing, reading, view, today, onViewChange, onRetry, loadPart, onExport, ...around } = props;
   const charts = useDrawing(loadPart, fetchCharts);
   const value = summary.status === "ready" ? summary.value : null;
+  const part = { summary: value, reading, charts };
   const isEmpty = value?.count === 0 && value.medians.length === 0;
 
   return (
@@ -61,20 +62,12 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
           ) : (
             <Columns split="7+5">
               <PitchTypesPanel summary={value} period={view.period} reading={reading} onExport={onExport} />
-              <GapPanel summary={value} reading={reading} charts={charts} />
+              <GapPanel {...part} />
             </Columns>
           )}
           <Columns split={isEmpty ? "6+6" : "7+5"}>
-            {!isEmpty && (
-              <SpeedPanel
-                summary={value}
-                lines={view.lines}
-                reading={reading}
-                charts={charts}
-                onLines={(lines) => onViewChange({ lines })}
-              />
-            )}
-            <LoadPanel summary={value} charts={charts} />
+            {!isEmpty && <SpeedPanel {...part} lines={view.lines} onLines={(lines) => onViewChange({ lines })} />}
+            <LoadPanel {...part} />
           </Columns>
         </>
       )}

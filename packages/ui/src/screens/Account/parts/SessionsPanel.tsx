@@ -14,10 +14,13 @@ import { token } from "../../../tokens/theme.ts";
 import { SessionList } from "./SessionList.tsx";
 import type { Ending } from "./sessions.ts";
 
-type SessionsPanelProps = {
+export type SessionsPanelProps = {
+  /** いまの端末が先頭。 */
   sessions: Loadable<readonly AccountSession[]>;
+  /** いま。unix 秒。 */
   nowS: number;
   onRetry: () => void;
+  /** 断られたときは `Failure` で reject する。済めば app が一覧を読み直す。 */
   onEndSessions: (ids: "others" | number[]) => Promise<void>;
 };
 

@@ -20,8 +20,11 @@ import type { Measure } from "./measure.ts";
 export type GrowthBodyProps = {
   growth: EvaluationGrowth;
   measure: Measure;
+  /** 同じ表の全員。くらべる相手になる。 */
   team: readonly EvaluationPlayer[];
+  /** 見ている期間。届くまでは null。 */
   range: DateRange | null;
+  /** YYYY-MM-DD。 */
   today: string;
 };
 

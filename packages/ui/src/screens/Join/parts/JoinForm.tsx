@@ -18,9 +18,11 @@ import type { JoinTexts } from "./joinTexts.ts";
 import { KanaField } from "./KanaField.tsx";
 import { LeftToDo } from "./LeftToDo.tsx";
 
-type JoinFormProps = {
+export type JoinFormProps = {
+  /** 承認されたことを、メールで知らせられる。 */
   canMail: boolean;
   texts: JoinTexts;
+  /** 同じ関数を渡し続ける。 */
   onTextsChange: (texts: JoinTexts) => void;
   onApply: (draft: JoinDraft) => Promise<void>;
   termsHref: string;

@@ -1,4 +1,4 @@
-import { addDays, type MeasureItem, type MeasuringDay, type MeasuringDayDraft, measuringLimits } from "@kyuseki/domain";
+import { addDays, type MeasureItem, type MeasuringDayDraft, measuringLimits } from "@kyuseki/domain";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -11,39 +11,26 @@ import { overlayText } from "../../../copy/frame/overlay.ts";
 import { measuringFormText } from "../../../copy/practice/measuringDay.ts";
 import { fullDate } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
-import type { DayValues } from "./dayValues.ts";
 import { ItemChoice } from "./ItemChoice.tsx";
 import { RemoveDay } from "./RemoveDay.tsx";
-import { type SaveDay, useDayForm } from "./useDayForm.ts";
+import { type DayFormOptions, useDayForm } from "./useDayForm.ts";
 
-export type DayDialogProps = {
-  /** null なら、新しい測定会。 */
-  day: MeasuringDay | null;
+export type DayDialogProps = Omit<DayFormOptions, "onSaved"> & {
   /** YYYY-MM-DD。 */
   today: string;
   /** チームの項目のすべて。使わない項目も。 */
   items: readonly MeasureItem[];
-  first: DayValues;
-  /** 閉じても残る、書きかけ。 */
-  onDraft: ((values: DayValues) => void) | undefined;
-  /** 断られたときは `Failure` で reject する。先に保存した人がいれば `stale`（R4）。 */
-  onSave: SaveDay;
   /** あるときだけ、削除できる。 */
   onDelete: (() => Promise<void>) | undefined;
   onClose: () => void;
 };
 
 /** 測定会を始めるか、名前と項目を変える。 */
-export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete, onClose }: DayDialogProps) {
+export function DayDialog({ today, items, onDelete, onClose, ...options }: DayDialogProps) {
+  const { day } = options;
   const { formatMessage } = useIntl();
   const formId = useId();
-  const { form, busy, values, fieldError, failure, clash, change } = useDayForm({
-    first,
-    day,
-    onDraft,
-    onSave,
-    onSaved: onClose,
-  });
+  const { form, busy, values, fieldError, failure, clash, change } = useDayForm({ ...options, onSaved: onClose });
   const handleClose = () => {
     if (!busy) onClose();
   };

@@ -13,18 +13,18 @@ import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { type BulkDraft, type BulkRow, isAsked } from "./bulkDraft.ts";
+import { type BulkRow, isAsked } from "./bulkDraft.ts";
 import { CheckSummary } from "./CheckSummary.tsx";
 import { CheckTable } from "./CheckTable.tsx";
 import { CheckTools } from "./CheckTools.tsx";
+import type { InputStepProps } from "./InputStep.tsx";
 import { useBulkRows } from "./useBulkRows.ts";
 import { useErrorTour } from "./useErrorTour.ts";
 
-type CheckStepProps = {
+export type CheckStepProps = Pick<InputStepProps, "draft" | "onDraftChange"> & {
+  /** 同じ選手がいるかを確かめる、いまのメンバー。届かなくても追加はできる。 */
   members: Loadable<readonly Member[]>;
   onRetry: () => void;
-  draft: BulkDraft;
-  onDraftChange: (draft: BulkDraft) => void;
   onAdd: (sent: readonly MemberDraft[], left: readonly BulkRow[]) => Promise<void>;
 };
 

@@ -10,12 +10,14 @@ import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
-type DoneStepProps = {
+export type DoneStepProps = {
   count: number;
   /** 追加しないで残した件数。 */
   left: number;
   analyzerAvailable: boolean;
+  /** 追加した選手を取り消し、追加する前の下書きに戻す。断られたときは `Failure` で reject する。 */
   onUndo: () => Promise<void>;
+  /** 結果を閉じ、残っている下書きの続きをする。 */
   onContinue: () => void;
 };
 

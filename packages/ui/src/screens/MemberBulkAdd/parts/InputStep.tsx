@@ -22,8 +22,9 @@ import type { BulkDraft } from "./bulkDraft.ts";
 import { ColumnGuide } from "./ColumnGuide.tsx";
 import { useRosterFailure } from "./useRosterFailure.ts";
 
-type InputStepProps = {
+export type InputStepProps = {
   sportType: SportType;
+  /** 読み込み直しても、失敗しても残るように、app が持つ。 */
   draft: BulkDraft;
   onDraftChange: (draft: BulkDraft) => void;
 };

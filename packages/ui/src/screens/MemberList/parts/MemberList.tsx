@@ -5,40 +5,25 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { ListFoot } from "../../../components/DataTable/parts/ListFoot.ts";
-import type { TableView } from "../../../components/DataTable/parts/tableColumn.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import type { MemberListView, MemberSort } from "../view.ts";
-import type { MemberRun } from "./MemberBulkBar.tsx";
-import { MemberTable } from "./MemberTable.tsx";
+import type { MemberBulkBarProps } from "./MemberBulkBar.tsx";
+import { MemberTable, type MemberTableProps } from "./MemberTable.tsx";
 import type { MemberRow } from "./memberRows.ts";
 import { fetchMemberBulkBar } from "./parts.ts";
-import type { Team } from "./team.ts";
 import { useMemberSelection } from "./useMemberSelection.ts";
 
-export type MemberListProps = {
-  /** 届いているすべての選手。 */
-  rows: readonly MemberRow[];
-  /** 条件に合う選手。 */
-  hits: readonly MemberRow[];
-  team: Team;
-  /** `hits` が合っている条件。 */
-  conditions: MemberListView;
-  order: TableView<MemberSort>;
-  refreshing: boolean;
-  /** 詳細を開いている選手。 */
-  current: number | null;
-  /** 一人ずつ行っている操作の進み具合。 */
-  run: MemberRun | null;
-  loadPart: LoadPart;
-  onViewChange: (change: Partial<MemberListView>) => void;
-  onExport: (members: readonly Member[]) => void;
-  /** 一人ずつ行っている操作の、残りをやめる。 */
-  onStop: () => void;
-};
+export type MemberListProps = Omit<MemberTableProps, "rows" | "selected" | "onSelectedChange" | "bar"> &
+  Pick<MemberBulkBarProps, "run" | "onExport" | "onStop"> & {
+    /** 届いているすべての選手。 */
+    rows: readonly MemberRow[];
+    /** 条件に合う選手。 */
+    hits: readonly MemberRow[];
+    loadPart: LoadPart;
+  };
 
 /** 選手の一覧と、選んだ選手への操作。 */
 export function MemberList(props: MemberListProps) {

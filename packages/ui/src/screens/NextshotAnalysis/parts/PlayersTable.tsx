@@ -22,11 +22,14 @@ import type { AnalysisSort, AnalysisView } from "../view.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 
-type PlayersTableProps = AnalysisPartProps & {
+export type PlayersTableProps = AnalysisPartProps & {
   view: AnalysisView;
+  /** 読み直している間。出ている数は、そのまま残る。 */
   refreshing: boolean;
+  /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<AnalysisView>) => void;
-  onExport: ((text: string, fileName: string) => void) | undefined;
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: (text: string, fileName: string) => void;
 };
 
 type Player = Analysis["players"][number];

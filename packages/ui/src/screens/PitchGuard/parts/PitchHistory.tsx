@@ -1,4 +1,4 @@
-import type { PitchCount, PitchCountEdit } from "@kyuseki/domain";
+import type { PitchCount } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -12,27 +12,23 @@ import { pitchHistoryText, pitchKindText, pitchRecordValueText } from "../../../
 import { Remark } from "../../../layout/Text/Remark.ts";
 import type { Loadable } from "../../../state/loadable.ts";
 import { token } from "../../../tokens/theme.ts";
-import { PitchEditForm } from "./PitchEditForm.tsx";
+import { PitchEditForm, type PitchEditFormProps } from "./PitchEditForm.tsx";
 
-export type PitchHistoryProps = {
+export type PitchHistoryProps = Omit<PitchEditFormProps, "count"> & {
   name: string;
-  today: string;
   counts: Loadable<readonly PitchCount[]>;
-  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に `counts` を読み直す。 */
-  onChange: (edit: PitchCountEdit) => Promise<void>;
   onDelete: (count: PitchCount) => void;
   onRetry: () => void;
-  onClose: () => void;
 };
 
 /** 一人の直近60日の投球の記録。直すことも、消すこともできる。 */
-export function PitchHistory({ name, today, counts, onChange, onDelete, onRetry, onClose }: PitchHistoryProps) {
+export function PitchHistory({ name, counts, onDelete, onRetry, ...form }: PitchHistoryProps) {
   const { formatMessage } = useIntl();
   const [editing, setEditing] = useState<number | null>(null);
   const edited = counts.status === "ready" ? counts.value.find(({ id }) => id === editing) : undefined;
 
   return (
-    <Modal title={formatMessage(pitchRecordValueText.history, { name })} onClose={onClose}>
+    <Modal title={formatMessage(pitchRecordValueText.history, { name })} onClose={form.onClose}>
       {counts.status === "loading" && (
         <div role="status" aria-busy="true" aria-label={formatMessage(actionText.loading)}>
           <Skeleton shape="control" />
@@ -41,7 +37,7 @@ export function PitchHistory({ name, today, counts, onChange, onDelete, onRetry,
       {counts.status === "failed" && <ErrorState code={counts.code} onRetry={onRetry} />}
       {counts.status === "ready" &&
         (edited ? (
-          <PitchEditForm count={edited} today={today} onChange={onChange} onClose={() => setEditing(null)} />
+          <PitchEditForm {...form} count={edited} onClose={() => setEditing(null)} />
         ) : (
           <HistoryList counts={counts.value} onEdit={({ id }) => setEditing(id)} onDelete={onDelete} />
         ))}

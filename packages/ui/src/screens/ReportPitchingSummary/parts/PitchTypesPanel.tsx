@@ -1,4 +1,4 @@
-import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
+import type { PitchingSummary } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ballHref } from "../../../components/BallVideo/ballVideo.ts";
@@ -18,12 +18,10 @@ import { unitText } from "../../../copy/controls/units.ts";
 import { shortDate } from "../../../format/date.ts";
 import { pitchColumns, pitchCsvColumns } from "../pitchColumns.tsx";
 import { PitchShare } from "./PitchShare.tsx";
+import type { SummaryPanelProps } from "./SummaryPanel.tsx";
 import type { ThrownPitch } from "./thrownPitch.ts";
 
-type PitchTypesPanelProps = {
-  summary: PitchingSummary | null;
-  period: Span;
-  reading: PitchReading;
+type PitchTypesPanelProps = SummaryPanelProps & {
   onExport: ((text: string, fileName: string) => void) | undefined;
 };
 
