@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { actionText } from "../../copy/controls/action.ts";
 import { personText } from "../../copy/members/person.ts";
@@ -31,9 +31,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <Page>
       <DashboardFilters dashboard={value} view={view} onChange={(change) => onViewChange({ page: 1, ...change })} />
       {dashboard.status === "failed" && (
-        <Panel flush aria-label={formatMessage(dashboardText.report)}>
-          <ErrorState code={dashboard.code} busy={refreshing} onRetry={() => onRetry("dashboard")} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(dashboardText.report)}
+          code={dashboard.code}
+          busy={refreshing}
+          onRetry={() => onRetry("dashboard")}
+        />
       )}
       {value?.members === 0 && (
         <NoPlayers grade={view.grade} onShowEverybody={() => onViewChange({ page: 1, grade: null })} />

@@ -2,9 +2,9 @@ import { type Home, memberName, type StageToday, shortNames } from "@kyuseki/dom
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Lineup, type LineupGroup } from "../../components/Lineup/Lineup.tsx";
 import { LineupLegend } from "../../components/Lineup/LineupLegend.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { personText, stageText } from "../../copy/members/person.ts";
 import { homeText } from "../../copy/practice/home.ts";
@@ -44,11 +44,7 @@ export function HomeScreen({ unsent, ...rest }: HomeScreenProps) {
 function HomeBody({ home, analyzerAvailable, refreshing, onRetry }: Omit<HomeScreenProps, "unsent">) {
   const { formatMessage } = useIntl();
   if (home.status === "failed") {
-    return (
-      <Panel flush>
-        <ErrorState code={home.code} busy={refreshing} onRetry={onRetry} />
-      </Panel>
-    );
+    return <FailedPanel code={home.code} busy={refreshing} onRetry={onRetry} />;
   }
   const value = home.status === "ready" ? home.value : null;
   if (value && isNobody(value)) {
@@ -92,11 +88,7 @@ function TodayLineup({ home, busy, onRetry }: HomePartProps) {
     );
   }
   if (!home.practice) {
-    return (
-      <Panel title={title} flush>
-        <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />
-      </Panel>
-    );
+    return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
   }
   const { today } = home.practice;
   const names = shortNames(today.flatMap(({ players }) => players));

@@ -1,8 +1,7 @@
 import type { MeasureItem, MeasuringDay, Member } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { measuringDaysText, measuringDaysValueText } from "../../copy/practice/measuringDay.ts";
 import { monthDay } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -50,9 +49,12 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
   if (failed?.status === "failed") {
     return (
       <Page>
-        <Panel aria-label={formatMessage(measuringDaysText.title)}>
-          <ErrorState code={failed.code} onRetry={onRetry} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(measuringDaysText.title)}
+          flush={false}
+          code={failed.code}
+          onRetry={onRetry}
+        />
       </Page>
     );
   }

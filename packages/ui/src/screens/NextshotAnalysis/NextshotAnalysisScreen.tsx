@@ -2,8 +2,7 @@ import type { Analysis } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -46,9 +45,12 @@ export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
     <Page>
       <AnalysisFilters {...props} analysis={value} onChange={narrow} onChoose={() => setChoosing(true)} />
       {analysis.status === "failed" && (
-        <Panel flush aria-label={formatMessage(titleText["nextshot-analysis"])}>
-          <ErrorState code={analysis.code} busy={refreshing} onRetry={onRetry} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(titleText["nextshot-analysis"])}
+          code={analysis.code}
+          busy={refreshing}
+          onRetry={onRetry}
+        />
       )}
       {isEmpty && <NoData onReset={() => narrow(noAnalysisConditions)} />}
       {analysis.status !== "failed" && !isEmpty && (

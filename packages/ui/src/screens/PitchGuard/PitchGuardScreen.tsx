@@ -2,7 +2,7 @@ import { type GuardedPlayer, gradeMatches, type Member, memberName, type PitchGu
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { StatPanel } from "../../components/StatPanel/StatPanel.tsx";
@@ -51,9 +51,12 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
   if (guard.status === "failed") {
     return (
       <Page>
-        <Panel aria-label={formatMessage(titleText["pitch-guard"])}>
-          <ErrorState code={guard.code} onRetry={props.onRetry} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(titleText["pitch-guard"])}
+          flush={false}
+          code={guard.code}
+          onRetry={props.onRetry}
+        />
       </Page>
     );
   }

@@ -6,7 +6,7 @@ import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { binOf } from "../../charts/Histogram/bins.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
@@ -55,9 +55,11 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
     >
       <SummaryFilters summary={ready} view={view} today={today} onChange={onViewChange} />
       {summary.status === "failed" && (
-        <Panel flush aria-label={formatMessage(titleText["report-batting-summary"])}>
-          <ErrorState code={summary.code} onRetry={onRetry} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(titleText["report-batting-summary"])}
+          code={summary.code}
+          onRetry={onRetry}
+        />
       )}
       {isEmpty && (
         <Panel flush aria-label={formatMessage(titleText["report-batting-summary"])}>

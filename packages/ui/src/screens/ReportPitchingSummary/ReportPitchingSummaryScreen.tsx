@@ -1,7 +1,6 @@
 import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
@@ -51,9 +50,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
     >
       <SummaryFilters summary={value} view={view} today={today} onChange={onViewChange} />
       {summary.status === "failed" ? (
-        <Panel flush>
-          <ErrorState code={summary.code} busy={refreshing} onRetry={onRetry} />
-        </Panel>
+        <FailedPanel code={summary.code} busy={refreshing} onRetry={onRetry} />
       ) : (
         <>
           <SummaryPanel summary={value} period={view.period} reading={reading} />
