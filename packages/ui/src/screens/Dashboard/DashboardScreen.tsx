@@ -1,4 +1,4 @@
-import type { Dashboard, GradeGroup } from "@kyuseki/domain";
+import type { Dashboard, GradeGroup, PracticeHeat } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
@@ -8,10 +8,21 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { actionText } from "../../copy/controls/action.ts";
 import { personText } from "../../copy/members/person.ts";
 import { dashboardText } from "../../copy/practice/dashboard.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { CalendarPanel } from "./parts/CalendarPanel.tsx";
 import { DashboardFilters } from "./parts/DashboardFilters.tsx";
-import { ReportBody, type ReportBodyProps } from "./parts/ReportBody.tsx";
+import { GuardPanel } from "./parts/GuardPanel.tsx";
+import { HeatPanel } from "./parts/HeatPanel.tsx";
+import { LoadPanel } from "./parts/LoadPanel.tsx";
+import { MissingPanel } from "./parts/MissingPanel.tsx";
+import { PainPanel } from "./parts/PainPanel.tsx";
+import { ReportPanel } from "./parts/ReportPanel.tsx";
+import { StreakPanel } from "./parts/StreakPanel.tsx";
+import { TrendPanel } from "./parts/TrendPanel.tsx";
+import { useCharts } from "./parts/useCharts.ts";
 import type { DashboardView } from "./view.ts";
 
 export { type DashboardView, defaultDashboardView } from "./view.ts";
@@ -80,5 +91,50 @@ function NoPlayers({ grade, onShowEverybody }: { grade: GradeGroup | null; onSho
         </EmptyState>
       )}
     </Panel>
+  );
+}
+
+type ReportBodyProps = {
+  dashboard: Dashboard | null;
+  heat: Loadable<PracticeHeat>;
+  view: DashboardView;
+  /** 読み直している間。出ている数は、そのまま残る。 */
+  refreshing: boolean;
+  onPageChange: (page: number) => void;
+  onRetry: (part: "dashboard" | "heat") => void;
+  /** 図は、題と絞り込みが出てから運ぶ。 */
+  loadPart: LoadPart;
+};
+
+/** 区画を並べる。一つの区画の失敗は、ほかに及ばない（ER-4）。 */
+function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, loadPart }: ReportBodyProps) {
+  const charts = useCharts(loadPart);
+  const part = { dashboard, busy: refreshing, onRetry: () => onRetry("dashboard") };
+
+  return (
+    <>
+      {dashboard && dashboard.pain.length > 0 && <PainPanel reports={dashboard.pain} />}
+      <ReportPanel view={view} {...part} />
+      <Columns split="8+4">
+        <TrendPanel charts={charts} {...part} />
+        <MissingPanel view={view} {...part} />
+      </Columns>
+      <Columns split="4+8">
+        <CalendarPanel charts={charts} {...part} />
+        <GuardPanel {...part} />
+      </Columns>
+      <Columns split="8+4">
+        <LoadPanel charts={charts} {...part} />
+        <StreakPanel {...part} />
+      </Columns>
+      <HeatPanel
+        charts={charts}
+        heat={heat}
+        page={view.page}
+        busy={refreshing}
+        onPageChange={onPageChange}
+        onRetry={() => onRetry("heat")}
+      />
+    </>
   );
 }

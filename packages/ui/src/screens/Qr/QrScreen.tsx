@@ -3,15 +3,15 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Modal } from "../../components/Modal/Modal.tsx";
 import { lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
-import { teamQrText } from "../../copy/team/teamQr.ts";
+import { noTeamQrText, teamQrText } from "../../copy/team/teamQr.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
-import { NoQr } from "./parts/NoQr.tsx";
 import { type QrChange, QrConfirm } from "./parts/QrConfirm.tsx";
 import { QrFace, type QrFaceProps } from "./parts/QrFace.tsx";
 import { QrSkeleton } from "./parts/QrSkeleton.tsx";
@@ -112,6 +112,18 @@ export function QrScreen(props: QrScreenProps) {
         />
       )}
     </>
+  );
+}
+
+type NoQrProps = { isOver: boolean; isManager: boolean };
+
+/** 使えるQRコードがない。だれが発行できるかを言う。 */
+function NoQr({ isOver, isManager }: NoQrProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState title={formatMessage(isOver ? noTeamQrText.over : noTeamQrText.none)}>
+      {formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}
+    </EmptyState>
   );
 }
 

@@ -1,18 +1,20 @@
 import { addDays, type MeasureItem, type MeasuringDayDraft, measuringLimits } from "@kyuseki/domain";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { overlayText } from "../../../copy/frame/overlay.ts";
-import { measuringFormText } from "../../../copy/practice/measuringDay.ts";
+import { measuringFormText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { fullDate } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
+import { useSending } from "../../../state/useSending.ts";
 import { ItemChoice } from "./ItemChoice.tsx";
-import { RemoveDay } from "./RemoveDay.tsx";
 import { type DayFormOptions, useDayForm } from "./useDayForm.ts";
 
 export type DayDialogProps = Omit<DayFormOptions, "onSaved"> & {
@@ -105,6 +107,39 @@ export function DayDialog({ today, items, onDelete, onClose, ...options }: DayDi
         </form>
       </Modal>
       <ClashChoice clash={clash} labelOf={(name) => formatMessage(measuringFormText[name])} wordsOf={wordsOf} />
+    </>
+  );
+}
+
+/** 測定会を、記録ごと削除する。その前に確かめる。 */
+function RemoveDay({ name, onDelete }: { name: string; onDelete: () => Promise<void> }) {
+  const { formatMessage } = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const { busy, failure, send, forget } = useSending();
+  const sentence = useFailureSentence(failure);
+  const close = () => {
+    forget();
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+        {formatMessage(measuringFormText.remove)}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          tone="danger"
+          title={formatMessage(measuringValueText.removeAsk, { name })}
+          confirm={{ label: formatMessage(measuringFormText.removeAction), icon: "trash" }}
+          busy={busy}
+          failure={sentence}
+          onConfirm={() => void send(onDelete)}
+          onClose={close}
+        >
+          <p>{formatMessage(measuringFormText.removeAfter)}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

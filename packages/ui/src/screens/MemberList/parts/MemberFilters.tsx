@@ -28,8 +28,7 @@ export type MemberFiltersProps = {
 
 /** 学年・性別・状況・名前の絞り込みと、加えるボタン。スマートフォンでは検索欄とボタンひとつになる。 */
 export function MemberFilters(props: MemberFiltersProps) {
-  const isMobile = useMedia(media.mobile);
-  return isMobile ? <FiltersOnPhone {...props} /> : <FiltersInRow {...props} />;
+  return useMedia(media.mobile) ? <FiltersOnPhone {...props} /> : <FiltersInRow {...props} />;
 }
 
 function FiltersInRow({ view, found, analyzerAvailable, onChange }: MemberFiltersProps) {
@@ -45,8 +44,8 @@ function FiltersInRow({ view, found, analyzerAvailable, onChange }: MemberFilter
       <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} />
       <SelectSlot>
         <StatusSelect
-          value={view.status}
           analyzerAvailable={analyzerAvailable}
+          value={view.status}
           onChange={(status) => onChange({ status })}
         />
       </SelectSlot>
@@ -60,7 +59,8 @@ function FiltersInRow({ view, found, analyzerAvailable, onChange }: MemberFilter
   );
 }
 
-function FiltersOnPhone({ view, found, analyzerAvailable, loadPart, onChange }: MemberFiltersProps) {
+function FiltersOnPhone(props: MemberFiltersProps) {
+  const { view, found, loadPart, onChange } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -84,14 +84,7 @@ function FiltersOnPhone({ view, found, analyzerAvailable, loadPart, onChange }: 
         <FoundCount found={found} />
       </div>
       {MemberFilterSheet && (
-        <MemberFilterSheet
-          view={view}
-          hits={found?.hits ?? 0}
-          isFiltered={count > 0}
-          analyzerAvailable={analyzerAvailable}
-          onChange={onChange}
-          onClose={close}
-        />
+        <MemberFilterSheet {...props} hits={found?.hits ?? 0} isFiltered={count > 0} onClose={close} />
       )}
     </Phone>
   );

@@ -74,6 +74,11 @@ type Shown = { pitch: PitchCode; reading: PitchReading; dayWord: (day: string) =
 
 function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWord }: Shown): readonly Column[] {
   const header = (id: keyof typeof pitchingResultsText) => formatMessage(pitchingResultsText[id]);
+  const figure = (
+    id: "count" | "mean" | "max",
+    cell: Column["cell"],
+    name: keyof typeof pitchingResultsText = id,
+  ): Column => ({ id, header: header(name), align: "end", cell, sortKey: (day) => day[id], firstDir: "desc" });
 
   return [
     {
@@ -89,30 +94,9 @@ function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWord }: S
       sortKey: ({ date }) => date,
       firstDir: "desc",
     },
-    {
-      id: "count",
-      header: header("count"),
-      align: "end",
-      cell: ({ count }) => <UnitNumber value={count} unit={formatMessage(unitText.ball)} digits={0} />,
-      sortKey: ({ count }) => count,
-      firstDir: "desc",
-    },
-    {
-      id: "mean",
-      header: header(pitch === 0 ? "straightMean" : "mean"),
-      align: "end",
-      cell: ({ mean }) => <UnitNumber value={mean} size="m" />,
-      sortKey: ({ mean }) => mean,
-      firstDir: "desc",
-    },
-    {
-      id: "max",
-      header: header("max"),
-      align: "end",
-      cell: (day) => <DayMax day={day} />,
-      sortKey: ({ max }) => max,
-      firstDir: "desc",
-    },
+    figure("count", ({ count }) => <UnitNumber value={count} unit={formatMessage(unitText.ball)} digits={0} />),
+    figure("mean", ({ mean }) => <UnitNumber value={mean} size="m" />, pitch === 0 ? "straightMean" : "mean"),
+    figure("max", (day) => <DayMax day={day} />),
     { id: "mix", header: header("mix"), cell: ({ mix }) => <PitchMix mix={mix} reading={reading} /> },
   ];
 }
