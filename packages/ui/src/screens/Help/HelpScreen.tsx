@@ -21,19 +21,13 @@ import { HelpPlaces } from "./parts/HelpPlaces.tsx";
 
 export type { Article, ArticleSection } from "../../components/Article/article.ts";
 
-export type HelpScreenProps = {
+export type HelpScreenProps = Pick<HelpContentsProps, "query" | "onQueryChange" | "hrefOf" | "onInquiry"> & {
   /** 読む順。一つもないことはない。 */
   articles: readonly [Article, ...Article[]];
-  /** 探している言葉。 */
-  query: string;
-  onQueryChange: (query: string) => void;
   /** アドレスが指している説明か節。なければ、はじめの説明を見せる。 */
   anchor: string;
-  /** その場所を指すアドレス。 */
-  hrefOf: (anchor: string) => string;
   /** かんたんな問い合わせ（D-3）。ノートPC以上の幅だけに出る。 */
   inquiry?: ReactNode;
-  onInquiry: () => void;
 };
 
 /** 画面ごとの手引き。目次と検索の隣で、一編ずつ読む。 */
