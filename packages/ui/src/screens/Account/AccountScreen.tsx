@@ -1,4 +1,4 @@
-import type { Account, AccountSession, PasswordChange } from "@kyuseki/domain";
+import type { Account, PasswordChange } from "@kyuseki/domain";
 import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
@@ -6,33 +6,20 @@ import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { PasswordPanel } from "./parts/PasswordPanel.tsx";
 import { ProfilePanel } from "./parts/ProfilePanel.tsx";
-import { SessionsPanel } from "./parts/SessionsPanel.tsx";
+import { SessionsPanel, type SessionsPanelProps } from "./parts/SessionsPanel.tsx";
 
-export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> & {
-  account: Loadable<Account>;
-  /** いまの端末が先頭。 */
-  sessions: Loadable<readonly AccountSession[]>;
-  coaches: CoachRosterProps["roster"];
-  /** いま。unix 秒。 */
-  nowS: number;
-  onRetry: (part: "account" | "sessions" | "coaches") => void;
-  /** 断られたときは `Failure` で reject する。 */
-  onChangePassword: (change: PasswordChange) => Promise<void>;
-  /** 断られたときは `Failure` で reject する。済めば app が一覧を読み直す。 */
-  onEndSessions: (ids: "others" | number[]) => Promise<void>;
-};
+export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
+  Omit<SessionsPanelProps, "onRetry"> & {
+    account: Loadable<Account>;
+    coaches: CoachRosterProps["roster"];
+    onRetry: (part: "account" | "sessions" | "coaches") => void;
+    /** 断られたときは `Failure` で reject する。 */
+    onChangePassword: (change: PasswordChange) => Promise<void>;
+  };
 
 /** 自分のアカウントと、チームの指導者。区画ごとに読み込み、一つの失敗はほかに及ばない（ER-4）。 */
-export function AccountScreen({
-  account,
-  sessions,
-  coaches,
-  nowS,
-  onRetry,
-  onChangePassword,
-  onEndSessions,
-  ...roster
-}: AccountScreenProps) {
+export function AccountScreen(props: AccountScreenProps) {
+  const { account, coaches, onRetry } = props;
   const viewer = account.status === "ready" ? account.value : null;
   const isCoach = viewer?.coach_type !== null;
 
@@ -41,16 +28,11 @@ export function AccountScreen({
       <Columns split="6+6">
         <Column>
           <ProfilePanel account={account} onRetry={() => onRetry("account")} />
-          <PasswordPanel email={viewer?.email} onChangePassword={onChangePassword} />
+          <PasswordPanel {...props} email={viewer?.email} />
         </Column>
         <Column>
-          <SessionsPanel
-            sessions={sessions}
-            nowS={nowS}
-            onRetry={() => onRetry("sessions")}
-            onEndSessions={onEndSessions}
-          />
-          {isCoach && <CoachRoster {...roster} roster={coaches} viewer={viewer} onRetry={() => onRetry("coaches")} />}
+          <SessionsPanel {...props} onRetry={() => onRetry("sessions")} />
+          {isCoach && <CoachRoster {...props} roster={coaches} viewer={viewer} onRetry={() => onRetry("coaches")} />}
         </Column>
       </Columns>
     </Page>

@@ -1,6 +1,7 @@
 import type { InquiryDraft } from "@kyuseki/domain";
-import { useId, useState } from "react";
+import { type MouseEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
+import { Button } from "../../components/Button/Button.tsx";
 import { Modal } from "../../components/Modal/Modal.tsx";
 import {
   fieldErrorsAmong,
@@ -9,11 +10,13 @@ import {
 } from "../../components/SimpleInquiry/checkInquiry.ts";
 import { useInquirySending } from "../../components/SimpleInquiry/useInquirySending.ts";
 import { Steps } from "../../components/Steps/Steps.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { actionText } from "../../copy/controls/action.ts";
 import { inquiryText } from "../../copy/support/inquiry.ts";
-import { ConfirmActions } from "./parts/ConfirmActions.tsx";
 import { ContactConfirm } from "./parts/ContactConfirm.tsx";
 import { ContactForm } from "./parts/ContactForm.tsx";
 import { type ContactDraft, type ContactPrefill, type ContactTexts, withPrefill } from "./parts/contactDraft.ts";
+import { FailureLine } from "./parts/FailureLine.tsx";
 import { FormActions } from "./parts/FormActions.tsx";
 import type { ContactSender } from "./parts/SenderLine.tsx";
 
@@ -106,5 +109,36 @@ export function ContactScreen({ sender, draft, onDraftChange, prefill, onSend, o
         />
       )}
     </Modal>
+  );
+}
+
+type ConfirmActionsProps = {
+  questionId: string;
+  busy: boolean;
+  failure: string | undefined;
+  onBack: () => void;
+  onSend: () => void;
+};
+
+/** 問いへの答え。断られた理由は、もう一度押すボタンのそばに出る。 */
+function ConfirmActions({ questionId, busy, failure, onBack, onSend }: ConfirmActionsProps) {
+  const { formatMessage } = useIntl();
+
+  const handleSend = ({ detail }: MouseEvent) => {
+    // The second half of a double press on 「確認する」 lands here, before the question was read.
+    if (detail <= 1) onSend();
+  };
+
+  return (
+    <>
+      {failure && <FailureLine>{failure}</FailureLine>}
+      <VisuallyHidden role="status">{busy && formatMessage(inquiryText.sending)}</VisuallyHidden>
+      <Button aria-disabled={busy || undefined} onClick={onBack}>
+        {formatMessage(actionText.back)}
+      </Button>
+      <Button variant="primary" busy={busy} aria-describedby={questionId} onClick={handleSend}>
+        {formatMessage(inquiryText.send)}
+      </Button>
+    </>
   );
 }

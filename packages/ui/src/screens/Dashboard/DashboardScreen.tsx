@@ -1,32 +1,40 @@
-import type { Dashboard, PracticeHeat } from "@kyuseki/domain";
+import type { Dashboard, GradeGroup, PracticeHeat } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { actionText } from "../../copy/controls/action.ts";
+import { personText } from "../../copy/members/person.ts";
 import { dashboardText } from "../../copy/practice/dashboard.ts";
+import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
+import { CalendarPanel } from "./parts/CalendarPanel.tsx";
 import { DashboardFilters } from "./parts/DashboardFilters.tsx";
-import { NoPlayers } from "./parts/NoPlayers.tsx";
-import { ReportBody } from "./parts/ReportBody.tsx";
+import { GuardPanel } from "./parts/GuardPanel.tsx";
+import { HeatPanel } from "./parts/HeatPanel.tsx";
+import { LoadPanel } from "./parts/LoadPanel.tsx";
+import { MissingPanel } from "./parts/MissingPanel.tsx";
+import { PainPanel } from "./parts/PainPanel.tsx";
+import { ReportPanel } from "./parts/ReportPanel.tsx";
+import { StreakPanel } from "./parts/StreakPanel.tsx";
+import { TrendPanel } from "./parts/TrendPanel.tsx";
+import { useCharts } from "./parts/useCharts.ts";
 import type { DashboardView } from "./view.ts";
 
 export { type DashboardView, defaultDashboardView } from "./view.ts";
-export type DashboardScreenProps = {
+
+export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard" | "onPageChange"> & {
   dashboard: Loadable<Dashboard>;
-  heat: Loadable<PracticeHeat>;
-  view: DashboardView;
-  /** 読み直している間。出ている数は、そのまま残る。 */
-  refreshing: boolean;
   onViewChange: (change: Partial<DashboardView>) => void;
-  onRetry: (part: "dashboard" | "heat") => void;
-  /** 図は、題と絞り込みが出てから運ぶ。 */
-  loadPart: LoadPart;
 };
 
 /** 期間と学年で見る、チームの実施。痛みの報告があれば、いちばん先に。 */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { dashboard, heat, view, refreshing, onViewChange, onRetry, loadPart } = props;
+  const { dashboard, view, refreshing, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const value = dashboard.status === "ready" ? dashboard.value : null;
 
@@ -34,9 +42,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <Page>
       <DashboardFilters dashboard={value} view={view} onChange={(change) => onViewChange({ page: 1, ...change })} />
       {dashboard.status === "failed" && (
-        <Panel flush aria-label={formatMessage(dashboardText.report)}>
-          <ErrorState code={dashboard.code} busy={refreshing} onRetry={() => onRetry("dashboard")} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(dashboardText.report)}
+          code={dashboard.code}
+          busy={refreshing}
+          onRetry={() => onRetry("dashboard")}
+        />
       )}
       {value?.members === 0 && (
         <NoPlayers grade={view.grade} onShowEverybody={() => onViewChange({ page: 1, grade: null })} />
@@ -45,15 +56,85 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <ReportBody
           // Replaces the loading state as a whole, so that nothing moves when a report of pain comes first.
           key={value ? "arrived" : "awaited"}
+          {...props}
           dashboard={value}
-          heat={heat}
-          view={view}
-          refreshing={refreshing}
           onPageChange={(page) => onViewChange({ page })}
-          onRetry={onRetry}
-          loadPart={loadPart}
         />
       )}
     </Page>
+  );
+}
+
+/** 選手がいないチーム、または選んだ学年に選手がいない。 */
+function NoPlayers({ grade, onShowEverybody }: { grade: GradeGroup | null; onShowEverybody: () => void }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Panel flush>
+      {grade ? (
+        <EmptyState
+          title={formatMessage(dashboardText.nobodyHere)}
+          action={<Button onClick={onShowEverybody}>{formatMessage(actionText.showAll)}</Button>}
+        >
+          {formatMessage(dashboardText.nobodyHereBody)}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={formatMessage(personText.nobody)}
+          action={
+            <ButtonLink variant="primary" icon="members" href="/member-list">
+              {formatMessage(personText.toMembers)}
+            </ButtonLink>
+          }
+        >
+          {formatMessage(dashboardText.nobodyBody)}
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}
+
+type ReportBodyProps = {
+  dashboard: Dashboard | null;
+  heat: Loadable<PracticeHeat>;
+  view: DashboardView;
+  /** 読み直している間。出ている数は、そのまま残る。 */
+  refreshing: boolean;
+  onPageChange: (page: number) => void;
+  onRetry: (part: "dashboard" | "heat") => void;
+  /** 図は、題と絞り込みが出てから運ぶ。 */
+  loadPart: LoadPart;
+};
+
+/** 区画を並べる。一つの区画の失敗は、ほかに及ばない（ER-4）。 */
+function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, loadPart }: ReportBodyProps) {
+  const charts = useCharts(loadPart);
+  const part = { dashboard, busy: refreshing, onRetry: () => onRetry("dashboard") };
+
+  return (
+    <>
+      {dashboard && dashboard.pain.length > 0 && <PainPanel reports={dashboard.pain} />}
+      <ReportPanel view={view} {...part} />
+      <Columns split="8+4">
+        <TrendPanel charts={charts} {...part} />
+        <MissingPanel view={view} {...part} />
+      </Columns>
+      <Columns split="4+8">
+        <CalendarPanel charts={charts} {...part} />
+        <GuardPanel {...part} />
+      </Columns>
+      <Columns split="8+4">
+        <LoadPanel charts={charts} {...part} />
+        <StreakPanel {...part} />
+      </Columns>
+      <HeatPanel
+        charts={charts}
+        heat={heat}
+        page={view.page}
+        busy={refreshing}
+        onPageChange={onPageChange}
+        onRetry={() => onRetry("heat")}
+      />
+    </>
   );
 }

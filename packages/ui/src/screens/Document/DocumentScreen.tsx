@@ -5,14 +5,17 @@ import type { Article } from "../../components/Article/article.ts";
 import { ContentsList } from "../../components/Article/ContentsList.tsx";
 import { useArrival } from "../../components/Article/useArrival.ts";
 import { Button } from "../../components/Button/Button.tsx";
+import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { ProductMark } from "../../components/ProductMark/ProductMark.tsx";
+import { productText } from "../../copy/frame/product.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { manualText, manualValueText } from "../../copy/support/manual.ts";
 import { paperText } from "../../copy/support/paper.ts";
 import { fullDate } from "../../format/date.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { media, token } from "../../tokens/theme.ts";
-import { DocumentHead } from "./parts/DocumentHead.tsx";
 
 export type DocumentScreenProps = {
   document: Article;
@@ -58,6 +61,23 @@ export function DocumentScreen({ document, anchor, hrefOf, onPrint, loginHref }:
   );
 }
 
+/** 外枠のない文書の上の列。誰の文書かと、ログインへの道。 */
+function DocumentHead({ loginHref }: { loginHref: string }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Bar>
+      <Product>
+        <ProductMark />
+        {formatMessage(productText.mark)}
+      </Product>
+      <Login look="bare" href={loginHref}>
+        {formatMessage(titleText.login)}
+      </Login>
+    </Bar>
+  );
+}
+
 const Side = styled.div`
   display: flex;
   flex-direction: column;
@@ -87,5 +107,35 @@ const Sheet = styled.div`
     grid-column: 1 / -1;
     padding: 0;
     border: 0;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${token("topbar")};
+  padding: 0 ${token("sp-4")};
+  background: ${token("board")};
+  color: ${token("board-ink")};
+`;
+
+const Product = styled.b`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  font-size: ${token("fs-h2")};
+`;
+
+const Login = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token("touch")};
+  padding: 0 ${token("sp-2")};
+  font-weight: ${token("fw-label")};
+  text-decoration: underline;
+
+  @media print {
+    display: none;
   }
 `;

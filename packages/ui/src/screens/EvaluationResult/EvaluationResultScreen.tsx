@@ -2,7 +2,7 @@ import type { Evaluation, EvaluationGrowth, MeasureItem } from "@kyuseki/domain"
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
 import { evaluationValueText } from "../../copy/practice/evaluation.ts";
@@ -75,9 +75,7 @@ export function EvaluationResultScreen(props: EvaluationResultScreenProps) {
         onChange={onViewChange}
       />
       {evaluation.status === "failed" && (
-        <Panel aria-label={title}>
-          <ErrorState code={evaluation.code} onRetry={props.onRetry} />
-        </Panel>
+        <FailedPanel aria-label={title} flush={false} code={evaluation.code} onRetry={props.onRetry} />
       )}
       {answer && isEmpty && (
         <Panel aria-label={title}>

@@ -1,7 +1,7 @@
 import type { Span } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
-import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
+import type { SortDirection, TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { Delta } from "../../components/Delta/Delta.tsx";
 import { spanWords } from "../../components/SpanChoice/spanWords.ts";
 import { Tag } from "../../components/Tag/Tag.tsx";
@@ -26,23 +26,16 @@ export function evaluationColumns(
   const word = (name: keyof typeof evaluationText) => intl.formatMessage(evaluationText[name]);
   const cells = evaluationCells(intl, measure);
   const headers = evaluationHeaders(intl, measure, period);
-  const bestFirst = measure.better === "higher" ? "desc" : "asc";
-  const mean: Column = {
-    id: "mean",
-    header: headers.mean,
+  const bestFirst: SortDirection = measure.better === "higher" ? "desc" : "asc";
+  type Figure = keyof typeof headers;
+  const figure = (id: Figure, sortKey: (row: EvaluationRow) => number | null, firstDir = bestFirst): Column => ({
+    id,
+    header: headers[id],
     align: "end",
-    cell: cells.mean,
-    sortKey: ({ player }) => player.mean,
-    firstDir: bestFirst,
-  };
-  const left: Column = {
-    id: "left",
-    header: headers.left,
-    align: "end",
-    cell: cells.left,
-    sortKey: (row) => row.left,
-    firstDir: "asc",
-  };
+    cell: cells[id],
+    sortKey,
+    firstDir,
+  });
 
   return [
     {
@@ -53,23 +46,11 @@ export function evaluationColumns(
       sortKey: ({ nameRank }) => nameRank,
       firstDir: "asc",
     },
-    {
-      id: "best",
-      header: headers.best,
-      align: "end",
-      cell: cells.best,
-      sortKey: ({ best }) => best,
-      firstDir: bestFirst,
-    },
-    {
-      id: "change",
-      header: headers.change,
-      align: "end",
-      cell: cells.change,
-      sortKey: ({ change }) => change,
-      firstDir: bestFirst,
-    },
-    ...(measure.isCount ? [] : [mean, left]),
+    figure("best", ({ best }) => best),
+    figure("change", ({ change }) => change),
+    ...(measure.isCount
+      ? []
+      : [figure("mean", ({ player }) => player.mean), figure("left", ({ left }) => left, "asc")]),
     { id: "recent", header: word("recent"), hideBelow: "desktop", cell: cells.recent },
     {
       id: "date",

@@ -12,30 +12,19 @@ import { shellText } from "../../copy/frame/shell.ts";
 import { manualText } from "../../copy/support/manual.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { media, token } from "../../tokens/theme.ts";
-import { FaqGroups } from "./parts/FaqGroups.tsx";
+import { FaqGroups, type FaqGroupsProps } from "./parts/FaqGroups.tsx";
 import { FaqQuestions } from "./parts/FaqQuestions.tsx";
-import { FaqSearch } from "./parts/FaqSearch.tsx";
-import type { FaqGroup } from "./parts/faqGroup.ts";
+import { FaqSearch, type FaqSearchProps } from "./parts/FaqSearch.tsx";
 
 export type { FaqGroup } from "./parts/faqGroup.ts";
 
-export type FaqScreenProps = {
-  groups: readonly FaqGroup[];
-  /** 探している言葉。 */
-  query: string;
-  onQueryChange: (query: string) => void;
-  /** 探しているときにすすめる、ほかの言葉。 */
-  otherWords: readonly string[];
-  /** アドレスが指している質問か分類。なければ空の文字。 */
-  anchor: string;
-  /** その場所を指すアドレス。 */
-  hrefOf: (anchor: string) => string;
-  onInquiry: () => void;
-};
+export type FaqScreenProps = Omit<FaqGroupsProps, "hits"> & Omit<FaqSearchProps, "count"> & { onInquiry: () => void };
 
 /** よくある質問を、言葉と分類で探す。 */
-export function FaqScreen({ groups, query, onQueryChange, otherWords, anchor, hrefOf, onInquiry }: FaqScreenProps) {
+export function FaqScreen(props: FaqScreenProps) {
+  const { groups, query, onQueryChange, anchor, onInquiry } = props;
   const { formatMessage } = useIntl();
   const index = useMemo(() => articleIndex(groups), [groups]);
   // Typing stays responsive with thirty answers.
@@ -52,12 +41,7 @@ export function FaqScreen({ groups, query, onQueryChange, otherWords, anchor, hr
   return (
     <Page>
       <ManualTabs current="/faq" />
-      <FaqSearch
-        query={query}
-        count={isSearching ? count : null}
-        otherWords={otherWords}
-        onQueryChange={onQueryChange}
-      />
+      <FaqSearch {...props} count={isSearching ? count : null} />
       {count === 0 ? (
         <Panel aria-label={formatMessage(manualText.faq)}>
           <NothingFound query={shownQuery} onClear={() => onQueryChange("")} onInquiry={onInquiry} />
@@ -65,9 +49,9 @@ export function FaqScreen({ groups, query, onQueryChange, otherWords, anchor, hr
       ) : (
         <Columns split="3+9">
           <Aside>
-            <FaqGroups groups={groups} hits={hits} anchor={anchor} hrefOf={hrefOf} />
+            <FaqGroups {...props} hits={hits} />
           </Aside>
-          <Groups>
+          <Stack gap="l">
             {hits.map(({ article, sections }) => (
               <FaqQuestions
                 key={article.id}
@@ -86,7 +70,7 @@ export function FaqScreen({ groups, query, onQueryChange, otherWords, anchor, hr
                 </Button>
               </Foot>
             </Panel>
-          </Groups>
+          </Stack>
         </Columns>
       )}
     </Page>
@@ -99,12 +83,6 @@ const Aside = styled.div`
     inset-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
     align-self: start;
   }
-`;
-
-const Groups = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-4")};
 `;
 
 const Foot = styled.div`

@@ -1,33 +1,33 @@
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
 import styled from "styled-components";
 import type { Article } from "../../components/Article/article.ts";
 import { ManualTabs } from "../../components/Article/ManualTabs.tsx";
 import { articleIndex, searchArticles } from "../../components/Article/searchArticles.ts";
 import { useArrival } from "../../components/Article/useArrival.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Drawer } from "../../components/Drawer/Drawer.tsx";
 import { searchWords } from "../../components/MarkedText/searchWords.ts";
+import { Panel } from "../../components/Panel/Panel.tsx";
+import { SearchField } from "../../components/SearchField/SearchField.tsx";
+import { manualText } from "../../copy/support/manual.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { HelpArticle } from "./parts/HelpArticle.tsx";
-import { HelpContents } from "./parts/HelpContents.tsx";
-import { HelpFinder } from "./parts/HelpFinder.tsx";
+import { HelpContents, type HelpContentsProps } from "./parts/HelpContents.tsx";
+import { HelpPlaces } from "./parts/HelpPlaces.tsx";
 
 export type { Article, ArticleSection } from "../../components/Article/article.ts";
 
-export type HelpScreenProps = {
+export type HelpScreenProps = Pick<HelpContentsProps, "query" | "onQueryChange" | "hrefOf" | "onInquiry"> & {
   /** 読む順。一つもないことはない。 */
   articles: readonly [Article, ...Article[]];
-  /** 探している言葉。 */
-  query: string;
-  onQueryChange: (query: string) => void;
   /** アドレスが指している説明か節。なければ、はじめの説明を見せる。 */
   anchor: string;
-  /** その場所を指すアドレス。 */
-  hrefOf: (anchor: string) => string;
   /** かんたんな問い合わせ（D-3）。ノートPC以上の幅だけに出る。 */
   inquiry?: ReactNode;
-  onInquiry: () => void;
 };
 
 /** 画面ごとの手引き。目次と検索の隣で、一編ずつ読む。 */
@@ -75,6 +75,34 @@ function splitFor(isLaptop: boolean, hasInquiry: boolean) {
   return hasInquiry ? "3+6+3" : "3+9";
 }
 
+/** スマートフォンの検索欄と、目次を出すボタン。見つかった場所は、すぐ下に並ぶ。 */
+function HelpFinder({ query, ...places }: HelpContentsProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const contents = formatMessage(manualText.contents);
+
+  return (
+    <>
+      <Row>
+        <SearchField label={formatMessage(manualText.searchManual)} value={query} onChange={places.onQueryChange} />
+        <Button icon="menu" size="l" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {contents}
+        </Button>
+      </Row>
+      {places.words.length > 0 && (
+        <Panel aria-label={formatMessage(manualText.results)}>
+          <HelpPlaces {...places} />
+        </Panel>
+      )}
+      {isOpen && (
+        <Drawer title={contents} onClose={() => setOpen(false)}>
+          <HelpPlaces {...places} words={noWords} onChoose={() => setOpen(false)} />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
 const Aside = styled.div`
   align-self: start;
 
@@ -83,5 +111,17 @@ const Aside = styled.div`
     inset-block-start: calc(var(--sticky-top, ${token("sp-0")}) + ${token("sp-4")});
     max-height: calc(100dvh - var(--sticky-top, ${token("sp-0")}) - ${token("sp-7")});
     overflow-y: auto;
+  }
+`;
+
+const noWords: readonly string[] = [];
+
+const Row = styled.div`
+  display: flex;
+  gap: ${token("sp-2")};
+
+  & > :first-child {
+    flex: 1;
+    min-height: ${token("control-l")};
   }
 `;

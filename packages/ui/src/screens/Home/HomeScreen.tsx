@@ -1,16 +1,19 @@
-import type { Home } from "@kyuseki/domain";
+import { type Home, memberName, type StageToday, shortNames } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Lineup, type LineupGroup } from "../../components/Lineup/Lineup.tsx";
+import { LineupLegend } from "../../components/Lineup/LineupLegend.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { personText } from "../../copy/members/person.ts";
+import { personText, stageText } from "../../copy/members/person.ts";
 import { homeText } from "../../copy/practice/home.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import { HomeSkeleton } from "./parts/HomeSkeleton.tsx";
+import type { HomePartProps } from "./parts/homePart.ts";
 import { NewBests } from "./parts/NewBests.tsx";
-import { TodayLineup } from "./parts/TodayLineup.tsx";
 import { TodayTasks } from "./parts/TodayTasks.tsx";
 import { type UnsentDay, UnsentDays } from "./parts/UnsentDays.tsx";
 import { WeekRates } from "./parts/WeekRates.tsx";
@@ -41,11 +44,7 @@ export function HomeScreen({ unsent, ...rest }: HomeScreenProps) {
 function HomeBody({ home, analyzerAvailable, refreshing, onRetry }: Omit<HomeScreenProps, "unsent">) {
   const { formatMessage } = useIntl();
   if (home.status === "failed") {
-    return (
-      <Panel flush>
-        <ErrorState code={home.code} busy={refreshing} onRetry={onRetry} />
-      </Panel>
-    );
+    return <FailedPanel code={home.code} busy={refreshing} onRetry={onRetry} />;
   }
   const value = home.status === "ready" ? home.value : null;
   if (value && isNobody(value)) {
@@ -77,6 +76,47 @@ function HomeBody({ home, analyzerAvailable, refreshing, onRetry }: Omit<HomeScr
   );
 }
 
+/** 今日だれが出したか。札はその選手の実施記録へ。 */
+function TodayLineup({ home, busy, onRetry }: HomePartProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(homeText.lineup);
+  if (!home) {
+    return (
+      <Panel title={title} flush>
+        <HomeSkeleton rows={4} />
+      </Panel>
+    );
+  }
+  if (!home.practice) {
+    return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
+  }
+  const { today } = home.practice;
+  const names = shortNames(today.flatMap(({ players }) => players));
+  return (
+    <Panel title={title} action={<LineupLegend />}>
+      <Lineup groups={today.map((stage) => groupOf(stage, formatMessage(stageText[stage.group]), names))} />
+    </Panel>
+  );
+}
+
 /** A team without players has no figures, but open applications are shown. */
 const isNobody = ({ practice, applied }: Home) =>
   practice !== null && practice.stages.length === 0 && applied.total === 0;
+
+const groupOf = (
+  { group, members, submitted, players }: StageToday,
+  name: string,
+  names: ReadonlyMap<number, string>,
+): LineupGroup => ({
+  id: group,
+  name,
+  counted: { submitted, total: members, moreHref: `/training-report?grade=${group}` },
+  players: players.map((player) => ({
+    id: player.id,
+    name: names.get(player.id) ?? player.last_name,
+    fullName: memberName(player),
+    href: `/training-report/${player.id}`,
+    submitted: player.submitted,
+    daysWithout: player.days_without,
+  })),
+});

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
@@ -7,9 +8,11 @@ import { Link } from "../../components/Link/Link.tsx";
 import { actionText } from "../../copy/controls/action.ts";
 import { coachTypeText } from "../../copy/members/person.ts";
 import { inviteText, inviteValueText } from "../../copy/team/invite.ts";
+import { dayOf, longDate, timeOf } from "../../format/date.ts";
+import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import type { Loadable } from "../../state/loadable.ts";
+import { token } from "../../tokens/theme.ts";
 import { InviteForm } from "./parts/InviteForm.tsx";
-import { InvitingTeam } from "./parts/InvitingTeam.tsx";
 import type { Invitation, InvitedCoach } from "./parts/invitation.ts";
 
 export type InviteScreenProps = {
@@ -66,3 +69,36 @@ export function InviteScreen({ invitation, canMail, onAccept, onRetry, loginHref
       );
   }
 }
+
+/** だれに招かれていて、いつまで使えるか。 */
+function InvitingTeam({ invitation: { team_name, expires_at } }: { invitation: Invitation }) {
+  const { formatMessage } = useIntl();
+  const expiresS = Date.parse(expires_at) / 1000;
+  const at = `${longDate(dayOf(expiresS))} ${timeOf(expiresS)}`;
+
+  return (
+    <Plate>
+      <Words>{formatMessage(inviteText.team)}</Words>
+      <Team>{team_name}</Team>
+      <Words>{formatMessage(inviteValueText.until, { at })}</Words>
+    </Plate>
+  );
+}
+
+const Plate = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-1")};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Team = styled.strong`
+  font-size: ${token("fs-h1-header")};
+  line-height: ${token("lh-h1-header")};
+  word-break: auto-phrase;
+`;
+
+const Words = styled(PanelNote)`
+  line-height: ${token("lh-small")};
+`;

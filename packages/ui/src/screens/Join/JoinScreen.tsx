@@ -11,39 +11,26 @@ import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { CodeEntry } from "./parts/CodeEntry.tsx";
 import { JoinDone } from "./parts/JoinDone.tsx";
-import { JoinForm } from "./parts/JoinForm.tsx";
+import { JoinForm, type JoinFormProps } from "./parts/JoinForm.tsx";
 import { JoinPanel } from "./parts/JoinPanel.tsx";
 import { emptyJoin, type JoinTexts, nextJoin } from "./parts/joinTexts.ts";
 
 export type { JoinTexts } from "./parts/joinTexts.ts";
 
-export type JoinScreenProps = {
+export type JoinScreenProps = Omit<JoinFormProps, "texts" | "onApply"> & {
   /** `not_found` は、だれも発行していないコード。 */
   page: Loadable<JoinPage>;
-  /** 承認されたことを、メールで知らせられる。 */
-  canMail: boolean;
   /** 前に書きかけた内容。 */
   texts?: JoinTexts | undefined;
-  /** 同じ関数を渡し続ける。 */
-  onTextsChange: (texts: JoinTexts) => void;
   /** 断られたときは `Failure` で reject する。 */
   onApply: (draft: JoinDraft) => Promise<{ receipt: string }>;
   onEnterCode: (code: string) => void;
   onRetry: () => void;
-  termsHref: string;
-  privacyHref: string;
 };
 
 /** 選手か保護者が、チームのQRコードから参加を申し込む（BE-6）。 */
-export function JoinScreen({
-  page,
-  canMail,
-  texts = emptyJoin,
-  onApply,
-  onEnterCode,
-  onRetry,
-  ...form
-}: JoinScreenProps) {
+export function JoinScreen(props: JoinScreenProps) {
+  const { page, canMail, texts = emptyJoin, onApply, onEnterCode, onRetry, ...form } = props;
   const { formatMessage } = useIntl();
   const [begun, setBegun] = useState(texts);
   const [sent, setSent] = useState<{ draft: JoinDraft; receipt: string }>();

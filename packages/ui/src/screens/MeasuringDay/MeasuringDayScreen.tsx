@@ -1,14 +1,13 @@
-import type { MeasureItem, MeasuringDay, MeasuringDayDraft, Member } from "@kyuseki/domain";
+import type { MeasureItem, MeasuringDay, Member } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { measuringDaysText, measuringDaysValueText } from "../../copy/practice/measuringDay.ts";
 import { monthDay } from "../../format/date.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { DayList } from "./parts/DayList.tsx";
+import { DayList, type DayListProps } from "./parts/DayList.tsx";
 import { type DayValues, dayValuesOf, newDayValues } from "./parts/dayValues.ts";
 import { OpenDay } from "./parts/OpenDay.tsx";
 import type { OpenDayProps } from "./parts/openDayProps.ts";
@@ -19,14 +18,10 @@ import type { SaveDay } from "./parts/useDayForm.ts";
 export type { DayValues } from "./parts/dayValues.ts";
 export type { CellSaving, MeasuringView } from "./parts/openDayProps.ts";
 
-export type MeasuringDayScreenProps = {
+export type MeasuringDayScreenProps = Pick<DayListProps, "today" | "unsentOf" | "onStart"> & {
   isManager: boolean;
-  /** YYYY-MM-DD。 */
-  today: string;
   /** 新しい順。 */
   days: Loadable<readonly MeasuringDay[]>;
-  /** この端末にある、その測定会の送っていない入力の数。 */
-  unsentOf: (dayId: number) => number;
   items: Loadable<readonly MeasureItem[]>;
   members: Loadable<readonly Member[]>;
   /** 開いている測定会。なければ一覧を見せる。 */
@@ -34,8 +29,6 @@ export type MeasuringDayScreenProps = {
   /** 新しい測定会の書きかけ。 */
   draft: DayValues | null;
   onDraft: (values: DayValues | null) => void;
-  /** 始めた測定会を開くのは app。断られたときは `Failure` で reject する。 */
-  onStart: (draft: MeasuringDayDraft) => Promise<void>;
   onRetry: () => void;
   loadPart: LoadPart;
 };
@@ -56,9 +49,12 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
   if (failed?.status === "failed") {
     return (
       <Page>
-        <Panel aria-label={formatMessage(measuringDaysText.title)}>
-          <ErrorState code={failed.code} onRetry={onRetry} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(measuringDaysText.title)}
+          flush={false}
+          code={failed.code}
+          onRetry={onRetry}
+        />
       </Page>
     );
   }
@@ -74,12 +70,10 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
         <OpenDay {...day} members={members.value} onEdit={() => setFormOpen(true)} />
       ) : (
         <DayList
+          {...props}
           days={days.status === "ready" ? days.value : []}
           items={items.value}
-          today={today}
-          unsentOf={props.unsentOf}
           onNew={() => setFormOpen(true)}
-          onStart={onStart}
         />
       )}
       {DayDialog && (opened || !day) && (

@@ -1,4 +1,4 @@
-import type { Member, MemberDraft, SportType } from "@kyuseki/domain";
+import type { MemberDraft } from "@kyuseki/domain";
 import { useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -6,36 +6,24 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { bulkStepText } from "../../copy/members/memberBulkAdd.ts";
 import { Page } from "../../layout/Page/Page.tsx";
-import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
-import { type BulkDraft, emptyBulkDraft } from "./parts/bulkDraft.ts";
-import { CheckStep } from "./parts/CheckStep.tsx";
-import { DoneStep } from "./parts/DoneStep.tsx";
-import { InputStep } from "./parts/InputStep.tsx";
+import { emptyBulkDraft } from "./parts/bulkDraft.ts";
+import { CheckStep, type CheckStepProps } from "./parts/CheckStep.tsx";
+import { DoneStep, type DoneStepProps } from "./parts/DoneStep.tsx";
+import { InputStep, type InputStepProps } from "./parts/InputStep.tsx";
 
-export type MemberBulkAddScreenProps = {
-  /** 同じ選手がいるかを確かめる、いまのメンバー。届かなくても追加はできる。 */
-  members: Loadable<readonly Member[]>;
-  onRetry: () => void;
-  sportType: SportType;
-  analyzerAvailable: boolean;
-  /** 読み込み直しても、失敗しても残るように、app が持つ。 */
-  draft: BulkDraft;
-  onDraftChange: (draft: BulkDraft) => void;
-  /** 追加し終えた人数。続けるか、元に戻すまで、結果を見せる。 */
-  added: number | null;
-  /** 一度の呼び出しで、全員か、ひとりも追加しないか。断られたときは `Failure` で reject する。 */
-  onAdd: (drafts: readonly MemberDraft[]) => Promise<void>;
-  /** 追加した選手を取り消し、追加する前の下書きに戻す。断られたときは `Failure` で reject する。 */
-  onUndo: () => Promise<void>;
-  /** 結果を閉じ、残っている下書きの続きをする。 */
-  onContinue: () => void;
-};
+export type MemberBulkAddScreenProps = Omit<DoneStepProps, "count" | "left"> &
+  Omit<CheckStepProps, "onAdd"> &
+  InputStepProps & {
+    /** 追加し終えた人数。続けるか、元に戻すまで、結果を見せる。 */
+    added: number | null;
+    /** 一度の呼び出しで、全員か、ひとりも追加しないか。断られたときは `Failure` で reject する。 */
+    onAdd: (drafts: readonly MemberDraft[]) => Promise<void>;
+  };
 
 /** 名簿を貼り付けるかファイルを選び、確かめ、まとめて追加する。 */
 export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
-  const { members, onRetry, sportType, analyzerAvailable, draft, onDraftChange, added, onAdd, onUndo, onContinue } =
-    props;
+  const { draft, onDraftChange, added, onAdd } = props;
   const { formatMessage } = useIntl();
   const step = added === null ? draft.step : "done";
   const panel = useRef<HTMLElement>(null);
@@ -67,28 +55,17 @@ export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
             />
           }
         >
-          {step === "input" && <InputStep sportType={sportType} draft={draft} onDraftChange={onDraftChange} />}
+          {step === "input" && <InputStep {...props} />}
           {step === "check" && (
             <CheckStep
-              members={members}
-              onRetry={onRetry}
-              draft={draft}
-              onDraftChange={onDraftChange}
+              {...props}
               onAdd={async (sent, left) => {
                 await onAdd(sent);
                 onDraftChange(left.length > 0 ? { ...draft, rows: left } : emptyBulkDraft);
               }}
             />
           )}
-          {step === "done" && (
-            <DoneStep
-              count={added ?? 0}
-              left={draft.rows.length}
-              analyzerAvailable={analyzerAvailable}
-              onUndo={onUndo}
-              onContinue={onContinue}
-            />
-          )}
+          {step === "done" && <DoneStep {...props} count={added ?? 0} left={draft.rows.length} />}
         </Panel>
       </Sheet>
     </Page>

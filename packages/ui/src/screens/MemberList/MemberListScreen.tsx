@@ -43,7 +43,7 @@ export type MemberListScreenProps = Pick<MemberListProps, "run" | "current" | "o
 /** チームの選手を、名前・学年・性別・状況で探し、招待や承認をする。 */
 export function MemberListScreen(props: MemberListScreenProps) {
   const { members, refreshing = false, sportType, analyzerAvailable, isManager, view, onViewChange, onRetry } = props;
-  const { busy, onAct, onOpenQr, loadPart = loadAtOnce, run, current, onExport, onStop } = props;
+  const { busy, onAct, onOpenQr, loadPart = loadAtOnce } = props;
   const { formatMessage } = useIntl();
   const panel = useRef<HTMLElement>(null);
   // Typing stays responsive with a long list.
@@ -87,18 +87,14 @@ export function MemberListScreen(props: MemberListScreenProps) {
           )}
           {members.status === "ready" && !isEmpty && (
             <MemberList
+              {...props}
               rows={rows}
               hits={hits}
               team={team}
               conditions={shownView}
               order={order}
               refreshing={refreshing}
-              current={current}
-              run={run}
               loadPart={loadPart}
-              onViewChange={onViewChange}
-              onExport={onExport}
-              onStop={onStop}
             />
           )}
         </Panel>

@@ -29,6 +29,16 @@ export function memberColumns(
     header: header("analyzer"),
     cell: ({ member }) => cells.analyzer(member),
   };
+  const measured = (id: "height" | "weight", unit: string): Column => ({
+    id,
+    header: header(id),
+    align: "end",
+    hideBelow: "desktop",
+    cell: ({ member }) => <UnitNumber value={member[id]} unit={unit} />,
+    sortKey: ({ member }) => member[id],
+    firstDir: "desc",
+  });
+
   return [
     {
       id: "name",
@@ -47,24 +57,8 @@ export function memberColumns(
     },
     { id: "gender", header: header("gender"), cell: ({ member }) => cells.gender(member) },
     ...(sportType === "baseball" ? [hands] : []),
-    {
-      id: "height",
-      header: header("height"),
-      align: "end",
-      hideBelow: "desktop",
-      cell: ({ member }) => <UnitNumber value={member.height} unit="cm" />,
-      sortKey: ({ member }) => member.height,
-      firstDir: "desc",
-    },
-    {
-      id: "weight",
-      header: header("weight"),
-      align: "end",
-      hideBelow: "desktop",
-      cell: ({ member }) => <UnitNumber value={member.weight} unit="kg" />,
-      sortKey: ({ member }) => member.weight,
-      firstDir: "desc",
-    },
+    measured("height", "cm"),
+    measured("weight", "kg"),
     ...(analyzerAvailable ? [analyzer] : []),
     { id: "training", header: header("training"), cell: ({ member }) => cells.training(member) },
     {

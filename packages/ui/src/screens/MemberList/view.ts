@@ -1,20 +1,17 @@
-import { type Gender, type GradeGroup, type PageSize, tablePages } from "@kyuseki/domain";
+import { type Gender, type GradeGroup, tablePages } from "@kyuseki/domain";
+import type { TableView } from "../../components/DataTable/parts/tableColumn.ts";
 import type { MemberStatus } from "./parts/memberStatus.ts";
 
 export const memberSorts = ["grade", "name", "height", "weight"] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
 /** The view of the list: conditions, order and page; stored in the address. */
-export type MemberListView = {
+export type MemberListView = TableView<MemberSort> & {
   /** As typed: kanji or reading, in hiragana or katakana of any width. */
   q: string;
   gender: Gender | null;
   grade: GradeGroup | null;
   status: MemberStatus | null;
-  sort: { id: MemberSort; dir: "asc" | "desc" };
-  /** Counted from 1. */
-  page: number;
-  size: PageSize;
 };
 
 export const defaultMemberListView: MemberListView = {

@@ -14,6 +14,11 @@ type Column = TableColumn<Analysis["players"][number], AnalysisSort>;
 
 export function playerColumns({ formatMessage }: IntlShape, mode: 1 | 2): readonly Column[] {
   const header = (id: keyof typeof analysisPlayersText) => formatMessage(analysisPlayersText[id]);
+  const figure = (
+    id: "count" | "mean" | "last",
+    cell: Column["cell"],
+    sortKey: (player: Analysis["players"][number]) => number | string | null,
+  ): Column => ({ id, header: header(id), align: "end", cell, sortKey, firstDir: "desc" });
 
   return [
     {
@@ -28,38 +33,22 @@ export function playerColumns({ formatMessage }: IntlShape, mode: 1 | 2): readon
       sortKey: memberName,
       firstDir: "asc",
     },
-    {
-      id: "count",
-      header: header("count"),
-      align: "end",
-      cell: ({ count }) => <UnitNumber value={count} digits={0} />,
-      sortKey: ({ count }) => count,
-      firstDir: "desc",
-    },
-    {
-      id: "mean",
-      header: header("mean"),
-      align: "end",
-      cell: ({ mean }) => <UnitNumber value={mean} size="m" />,
-      sortKey: ({ mean }) => mean,
-      firstDir: "desc",
-    },
+    figure(
+      "count",
+      ({ count }) => <UnitNumber value={count} digits={0} />,
+      ({ count }) => count,
+    ),
+    figure(
+      "mean",
+      ({ mean }) => <UnitNumber value={mean} size="m" />,
+      ({ mean }) => mean,
+    ),
     {
       id: "recent",
       header: header("recent"),
       cell: ({ days }) => <Sparkline values={days.map(({ mean }) => mean)} />,
     },
-    {
-      id: "last",
-      header: header("last"),
-      align: "end",
-      cell: ({ days }) => {
-        const last = days.at(-1);
-        return last ? shortDate(last.date) : "–";
-      },
-      sortKey: ({ days }) => days.at(-1)?.date ?? null,
-      firstDir: "desc",
-    },
+    figure("last", lastDay, ({ days }) => days.at(-1)?.date ?? null),
     {
       id: "lastMean",
       header: header("lastMean"),
@@ -68,4 +57,9 @@ export function playerColumns({ formatMessage }: IntlShape, mode: 1 | 2): readon
       cell: ({ days }) => <UnitNumber value={days.at(-1)?.mean ?? null} />,
     },
   ];
+}
+
+export function lastDay({ days }: Analysis["players"][number]) {
+  const last = days.at(-1);
+  return last ? shortDate(last.date) : "–";
 }

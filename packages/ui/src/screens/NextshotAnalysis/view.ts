@@ -4,17 +4,17 @@ import {
   defaultPeriod,
   type GradeGroup,
   measurement,
-  type PageSize,
   type Period,
   type PitchCode,
   tablePages,
 } from "@kyuseki/domain";
+import type { TableView } from "../../components/DataTable/parts/tableColumn.ts";
 
 export const analysisSorts = ["name", "count", "mean", "last"] as const;
 export type AnalysisSort = (typeof analysisSorts)[number];
 
 /** The view of the page, stored in the address. */
-export type AnalysisView = {
+export type AnalysisView = TableView<AnalysisSort> & {
   /** 1 batting, 2 pitching (EN-4). */
   mode: 1 | 2;
   period: Period;
@@ -26,10 +26,6 @@ export type AnalysisView = {
   pitch: PitchCode;
   /** Ids; empty for all players. */
   players: readonly number[];
-  sort: { id: AnalysisSort; dir: "asc" | "desc" };
-  /** Of the players' table, counted from 1. */
-  page: number;
-  size: PageSize;
 };
 
 export const defaultAnalysisView: AnalysisView = {

@@ -1,16 +1,20 @@
+import { newPasswordSchema } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Link } from "../../components/Link/Link.tsx";
+import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
 import { passwordResetText, passwordResetValueText } from "../../copy/account/passwordReset.ts";
 import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
+import { useForm } from "../../state/useForm.ts";
+import { token } from "../../tokens/theme.ts";
 import { AskForm } from "./parts/AskForm.tsx";
 import { AskManager } from "./parts/AskManager.tsx";
-import { NewPasswordForm } from "./parts/NewPasswordForm.tsx";
 import type { PasswordResetStep } from "./parts/resetStep.ts";
 
 export type PasswordResetScreenProps = {
@@ -83,3 +87,40 @@ export function PasswordResetScreen({ step, canMail, onAsk, onSet, onRetry, logi
       );
   }
 }
+
+type NewPasswordFormProps = {
+  onSet: (password: string) => Promise<void>;
+};
+
+/** 新しいパスワードを一度だけ打つ。目のボタンで確かめられる。 */
+function NewPasswordForm({ onSet }: NewPasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const { values, busy, fieldError, failure, change, leave, form } = useForm({
+    fields,
+    empty: { password: "" },
+    onSend: ({ password }) => onSet(password),
+  });
+
+  return (
+    <form {...form}>
+      <NewPasswordField
+        name="password"
+        value={values.password}
+        onChange={({ target }) => change({ password: target.value })}
+        onBlur={() => leave("password")}
+        error={fieldError("password")}
+      />
+      <Note>{formatMessage(passwordResetText.endsSessions)}</Note>
+      <FailureBanner failure={failure} />
+      <Button type="submit" variant="primary" size="l" wide busy={busy}>
+        {formatMessage(busy ? passwordResetText.setting : passwordResetText.set)}
+      </Button>
+    </form>
+  );
+}
+
+const fields = { password: newPasswordSchema };
+
+const Note = styled.p`
+  color: ${token("ink-2")};
+`;

@@ -1,51 +1,32 @@
-import {
-  type GuardedPlayer,
-  gradeMatches,
-  type Member,
-  memberName,
-  type PitchCount,
-  type PitchCountEdit,
-  type PitchCountsDraft,
-  type PitchGuard,
-  type SportType,
-} from "@kyuseki/domain";
+import { type GuardedPlayer, gradeMatches, type Member, memberName, type PitchGuard } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import styled from "styled-components";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { StatPanel } from "../../components/StatPanel/StatPanel.tsx";
+import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { GuardReady } from "./parts/GuardReady.tsx";
-import { GuardSkeleton } from "./parts/GuardSkeleton.tsx";
-import type { PitchGuardView } from "./parts/guardView.ts";
+import { token } from "../../tokens/theme.ts";
+import { GuardReady, type GuardReadyProps } from "./parts/GuardReady.tsx";
+import type { PitchHistoryProps } from "./parts/PitchHistory.tsx";
 import { fetchPitchHistory, fetchRecordPitches } from "./parts/parts.ts";
-import type { PitchDraft } from "./parts/pitchDraft.ts";
+import type { RecordPitchesProps } from "./parts/RecordPitches.tsx";
 
-export type PitchGuardScreenProps = {
-  guard: Loadable<PitchGuard>;
-  /** いまいる選手。届くまでは空。 */
-  members: readonly Member[];
-  teamName: string;
-  sportType: SportType;
-  isManager: boolean;
-  view: PitchGuardView;
-  onViewChange: (change: Partial<PitchGuardView>) => void;
-  onRetry: () => void;
-  onPrint: () => void;
-  loadPart: LoadPart;
-  /** 書きかけの記録。開き直しても残す。 */
-  draft: PitchDraft;
-  onDraft: (draft: PitchDraft) => void;
-  onRecord: (draft: PitchCountsDraft) => Promise<void>;
-  /** `view.player` の記録。 */
-  history: Loadable<readonly PitchCount[]>;
-  onRetryHistory: () => void;
-  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に `history` を読み直す。 */
-  onChange: (edit: PitchCountEdit) => Promise<void>;
-  onDelete: (count: PitchCount) => void;
-};
+export type PitchGuardScreenProps = Omit<GuardReadyProps, "guard" | "players" | "onRecord"> &
+  Pick<RecordPitchesProps, "members" | "draft" | "onDraft" | "onRecord"> &
+  Pick<PitchHistoryProps, "onChange" | "onDelete"> & {
+    guard: Loadable<PitchGuard>;
+    onRetry: () => void;
+    loadPart: LoadPart;
+    /** `view.player` の記録。 */
+    history: PitchHistoryProps["counts"];
+    onRetryHistory: () => void;
+  };
 
 /** 投球数ガード（BE-1）。知らせるだけで、入力は止めない。 */
 export function PitchGuardScreen(props: PitchGuardScreenProps) {
@@ -70,9 +51,12 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
   if (guard.status === "failed") {
     return (
       <Page>
-        <Panel aria-label={formatMessage(titleText["pitch-guard"])}>
-          <ErrorState code={guard.code} onRetry={props.onRetry} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(titleText["pitch-guard"])}
+          flush={false}
+          code={guard.code}
+          onRetry={props.onRetry}
+        />
       </Page>
     );
   }
@@ -81,35 +65,16 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
   const players = guard.value.players.filter(({ grade }) => gradeMatches(view.grade, grade));
   return (
     <>
-      <GuardReady
-        guard={guard.value}
-        players={players}
-        teamName={props.teamName}
-        sportType={props.sportType}
-        isManager={props.isManager}
-        view={view}
-        onViewChange={onViewChange}
-        onPrint={props.onPrint}
-        onRecord={() => setRecording(true)}
-      />
+      <GuardReady {...props} guard={guard.value} players={players} onRecord={() => setRecording(true)} />
       {RecordPitches && (
-        <RecordPitches
-          today={today}
-          suggested={players}
-          members={members}
-          draft={props.draft}
-          onDraft={props.onDraft}
-          onRecord={props.onRecord}
-          onClose={() => setRecording(false)}
-        />
+        <RecordPitches {...props} today={today} suggested={players} onClose={() => setRecording(false)} />
       )}
       {player && PitchHistory && (
         <PitchHistory
+          {...props}
           name={memberName(player)}
           today={today}
           counts={props.history}
-          onChange={props.onChange}
-          onDelete={props.onDelete}
           onRetry={props.onRetryHistory}
           onClose={closeHistory}
         />
@@ -118,5 +83,29 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
   );
 }
 
+/** 届く前の骨組み。 */
+function GuardSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <Page>
+      <div role="status" aria-busy="true" aria-label={formatMessage(actionText.loading)}>
+        <Skeleton shape="control" />
+      </div>
+      <StatPanel>
+        <Room />
+      </StatPanel>
+      <Panel>
+        <Room>
+          <Skeleton shape="block" />
+        </Room>
+      </Panel>
+    </Page>
+  );
+}
+
 const personOf = (id: number | null, people: readonly (GuardedPlayer | Member)[]) =>
   id === null ? undefined : people.find((person) => person.id === id);
+
+const Room = styled.div`
+  height: ${token("sp-10")};
+`;

@@ -11,36 +11,27 @@ import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { printMeasureText } from "../../copy/practice/printMeasure.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { PlayerPrintSheets } from "./parts/PlayerPrintSheets.tsx";
-import { PrintBar, type PrintOptions } from "./parts/PrintBar.tsx";
-import type { PrintMeasureView } from "./parts/printMeasureView.ts";
+import { PrintBar, type PrintBarProps, type PrintOptions } from "./parts/PrintBar.tsx";
 import { TeamPrintSheets } from "./parts/TeamPrintSheets.tsx";
 
 export type { PrintMeasureView } from "./parts/printMeasureView.ts";
 
-export type PrintMeasureScreenProps = {
-  /** YYYY-MM-DD。 */
-  today: string;
-  teamName: string;
-  /** 新しい順。 */
-  days: Loadable<readonly MeasuringDay[]>;
-  /** 選んでいる測定会。測定会がひとつもなければ null。 */
-  sheet: Loadable<MeasuringSheet> | null;
-  /** それより前の測定会。古い順。選手ごとの紙だけが使う。 */
-  before: Loadable<readonly MeasuringSheet[]>;
-  members: Loadable<readonly Member[]>;
-  /** 入力画面の住所。QRコードになる。 */
-  entryUrl: string;
-  view: PrintMeasureView;
-  onViewChange: (change: Partial<PrintMeasureView>) => void;
-  onDay: (id: number) => void;
-  onPrint: () => void;
-  onRetry: () => void;
-};
+export type PrintMeasureScreenProps = Pick<PrintOptions, "today" | "teamName" | "entryUrl"> &
+  Pick<PrintBarProps, "view" | "onViewChange" | "onDay"> & {
+    /** 新しい順。 */
+    days: Loadable<readonly MeasuringDay[]>;
+    /** 選んでいる測定会。測定会がひとつもなければ null。 */
+    sheet: Loadable<MeasuringSheet> | null;
+    /** それより前の測定会。古い順。選手ごとの紙だけが使う。 */
+    before: Loadable<readonly MeasuringSheet[]>;
+    members: Loadable<readonly Member[]>;
+    onPrint: () => void;
+    onRetry: () => void;
+  };
 
 /** 測定シート：測定会で書きこむ紙と、選手にわたす紙。 */
 export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
-  const { today, teamName, days, sheet, before, members, entryUrl, view, onViewChange, onDay, onPrint, onRetry } =
-    props;
+  const { today, teamName, days, sheet, before, members, entryUrl, view, onPrint, onRetry } = props;
   const { formatMessage } = useIntl();
   const needed = [days, members, ...(sheet ? [sheet] : []), ...(view.kind === "players" ? [before] : [])];
   const failed = needed.find(({ status }) => status === "failed");
@@ -94,14 +85,12 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
   return (
     <PrintRoom {...room(ready.day)}>
       <PrintBar
+        {...props}
         days={days.status === "ready" ? days.value : []}
         day={ready.day}
         stages={stages}
         stage={stage}
-        view={view}
         players={inStage}
-        onDay={onDay}
-        onViewChange={onViewChange}
       />
       {inStage.length === 0 ? (
         <EmptyState title={formatMessage(printMeasureText.nobody)} />

@@ -1,4 +1,4 @@
-import type { Member, MemberDetail, SportType } from "@kyuseki/domain";
+import { analyzerUsage, type Member, type MemberDetail, type SportType, trainingUsage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { BodyGrowth } from "../../charts/BodyGrowth/BodyGrowth.tsx";
@@ -6,7 +6,11 @@ import { BodyRecords } from "../../charts/BodyGrowth/BodyRecords.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { Fact } from "../../components/FactList/Fact.tsx";
+import { FactList } from "../../components/FactList/FactList.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { StatusLabel } from "../../components/StatusLabel/StatusLabel.tsx";
+import { Tag } from "../../components/Tag/Tag.tsx";
 import { profileText } from "../../copy/analyzer/profile.ts";
 import { bodyGrowthText } from "../../copy/members/bodyGrowth.ts";
 import { memberDetailText } from "../../copy/members/memberDetail.ts";
@@ -14,7 +18,6 @@ import { Page } from "../../layout/Page/Page.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { ProfileFacts } from "./parts/ProfileFacts.tsx";
 import { ProfileHead } from "./parts/ProfileHead.tsx";
 import { ProfileLinks, type ProfileLinksProps } from "./parts/ProfileLinks.tsx";
 
@@ -74,6 +77,34 @@ export function ProfileScreen({ member, known, sportType, hrefs, onRetry }: Prof
         </Actions>
       )}
     </Frame>
+  );
+}
+
+/** 登録。変えるのは編集から。 */
+function ProfileFacts({ member }: { member: Member }) {
+  const { formatMessage } = useIntl();
+  const unset = formatMessage(memberDetailText.unset);
+
+  return (
+    <Panel title={formatMessage(profileText.registration)}>
+      <FactList>
+        <Fact term={formatMessage(memberDetailText.analyzer)}>
+          <StatusLabel of="analyzer" usage={analyzerUsage(member)} />
+        </Fact>
+        <Fact term={formatMessage(memberDetailText.training)}>
+          <StatusLabel of="training" usage={trainingUsage(member)} />
+        </Fact>
+        <Fact term={formatMessage(memberDetailText.email)}>
+          {member.email ?? (
+            <>
+              {unset}
+              <Tag>{formatMessage(memberDetailText.provisional)}</Tag>
+            </>
+          )}
+        </Fact>
+        <Fact term={formatMessage(profileText.guardian)}>{member.guardian_email ?? unset}</Fact>
+      </FactList>
+    </Panel>
   );
 }
 

@@ -3,27 +3,21 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Modal } from "../../components/Modal/Modal.tsx";
 import { lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
-import type { ShellTeam } from "../../components/SideNav/TeamPlate.tsx";
-import { teamQrText } from "../../copy/team/teamQr.ts";
+import { noTeamQrText, teamQrText } from "../../copy/team/teamQr.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
-import { NoQr } from "./parts/NoQr.tsx";
 import { type QrChange, QrConfirm } from "./parts/QrConfirm.tsx";
 import { QrFace, type QrFaceProps } from "./parts/QrFace.tsx";
 import { QrSkeleton } from "./parts/QrSkeleton.tsx";
 
-export type QrScreenProps = Pick<QrFaceProps, "onCopy" | "onPrint"> & {
+export type QrScreenProps = Pick<QrFaceProps, "team" | "isManager" | "nowS" | "onCopy" | "onPrint"> & {
   joinCode: Loadable<TeamQr | null>;
-  team: ShellTeam;
-  /** 発行・再発行・取り消しができる（D-5）。 */
-  isManager: boolean;
-  /** いま。unix 秒。 */
-  nowS: number;
   /** 断られたときは `Failure` で reject する。新しいものは `joinCode` で届く。 */
   onIssue: () => Promise<void>;
   onRevoke: () => Promise<void>;
@@ -35,7 +29,7 @@ export type QrScreenProps = Pick<QrFaceProps, "onCopy" | "onPrint"> & {
 
 /** チームQRコード。見せて、配って、管理者なら発行し直す。置かれている間だけ開いている。 */
 export function QrScreen(props: QrScreenProps) {
-  const { joinCode, team, isManager, nowS, onIssue, onRevoke, onCopy, onPrint, onSave, onRetry, onClose } = props;
+  const { joinCode, isManager, nowS, onIssue, onRevoke, onSave, onRetry, onClose } = props;
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState<QrChange>();
   const [done, setDone] = useState<"issued" | "revoked">();
@@ -98,15 +92,11 @@ export function QrScreen(props: QrScreenProps) {
         )}
         {qr && (
           <QrFace
+            {...props}
             // Remounted per code: what was said about one does not apply to the next.
             key={qr.code}
             qr={qr}
-            team={team}
-            isManager={isManager}
-            nowS={nowS}
             isPictureRefused={picture.isRefused}
-            onCopy={onCopy}
-            onPrint={onPrint}
             onRevoke={() => ask("revoke")}
           />
         )}
@@ -122,6 +112,18 @@ export function QrScreen(props: QrScreenProps) {
         />
       )}
     </>
+  );
+}
+
+type NoQrProps = { isOver: boolean; isManager: boolean };
+
+/** 使えるQRコードがない。だれが発行できるかを言う。 */
+function NoQr({ isOver, isManager }: NoQrProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState title={formatMessage(isOver ? noTeamQrText.over : noTeamQrText.none)}>
+      {formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}
+    </EmptyState>
   );
 }
 

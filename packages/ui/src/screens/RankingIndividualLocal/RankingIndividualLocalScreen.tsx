@@ -2,6 +2,9 @@ import type { LocalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { RankedEmpty } from "../../components/PlayerRanking/RankedEmpty.tsx";
 import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
 import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
 import { usualRankedView } from "../../components/PlayerRanking/view.ts";
@@ -11,7 +14,6 @@ import { Segment } from "../../components/Segment/Segment.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
 import { rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { LocalEmpty } from "./parts/LocalEmpty.tsx";
 import { LocalPodium } from "./parts/LocalPodium.tsx";
 import { LocalTable } from "./parts/LocalTable.tsx";
 import type { LocalRankingView } from "./view.ts";
@@ -89,4 +91,31 @@ export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreen
       )}
     </RankingPage>
   );
+}
+
+type LocalEmptyProps = {
+  view: LocalRankingView;
+  /** 測定はあるが、伸び率を出せる選手がいない。 */
+  measured: boolean;
+  onViewChange: (change: Partial<LocalRankingView>) => void;
+};
+
+/** だれも並ばないとき。なぜか、次に何ができるか。 */
+function LocalEmpty({ view, measured, onViewChange }: LocalEmptyProps) {
+  const { formatMessage } = useIntl();
+
+  if (measured) {
+    return (
+      <EmptyState
+        title={formatMessage(rankingText.noGrowthTitle)}
+        action={
+          <Button onClick={() => onViewChange({ by: "record" })}>{formatMessage(rankingText.byRecordAgain)}</Button>
+        }
+      >
+        {formatMessage(rankingText.noGrowthBody)}
+      </EmptyState>
+    );
+  }
+  const start = { href: "/evaluation-result", label: formatMessage(rankingText.measure) };
+  return <RankedEmpty view={view} start={start} onChange={onViewChange} />;
 }

@@ -1,14 +1,17 @@
 import type { NationalRanking, SportType } from "@kyuseki/domain";
-import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
+import { rankedApart, rankedBalls, rankedKinds, rankingLimits } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
 import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
+import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { nationalText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { nationalText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { NationalNone } from "./parts/NationalNone.tsx";
 import { NationalPanels } from "./parts/NationalPanels.tsx";
 import { NationalTable } from "./parts/NationalTable.tsx";
 import { defaultNationalRankingView, type NationalRankingView } from "./view.ts";
@@ -31,16 +34,7 @@ export type RankingIndividualNationalScreenProps = {
 
 /** 全国の選手の中の、チームの選手の位置。ほかのチームの選手の名前は出ない（AP-6）。 */
 export function RankingIndividualNationalScreen(props: RankingIndividualNationalScreenProps) {
-  const {
-    ranking,
-    refreshing = false,
-    sportType,
-    analyzer,
-    view,
-    onViewChange,
-    onRetry,
-    loadPart = loadAtOnce,
-  } = props;
+  const { ranking, refreshing = false, sportType, analyzer, view, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const { kind } = view;
   const ready = ranking.status === "ready" ? ranking.value : null;
@@ -64,7 +58,7 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
       label={formatMessage(titleText["ranking-individual-national"])}
       size={view.size}
       empty={isEmpty && <NationalNone view={view} tooFew={ready.too_few} onViewChange={narrow} />}
-      summary={<NationalPanels ranking={ready} kind={kind} view={view} loadPart={loadPart} />}
+      summary={<NationalPanels ranking={ready} kind={kind} view={view} loadPart={props.loadPart ?? loadAtOnce} />}
       footer={ready && !isEmpty && <small>{formatMessage(nationalText.someHidden)}</small>}
       onRetry={onRetry}
     >
@@ -72,6 +66,31 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
         <NationalTable ranking={shown} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
       )}
     </RankingPage>
+  );
+}
+
+type NationalNoneProps = {
+  view: NationalRankingView;
+  /** 人はいるが、少なすぎて見せられない。 */
+  tooFew: boolean;
+  onViewChange: (change: Partial<NationalRankingView>) => void;
+};
+
+/** 並べるものがないとき。 */
+function NationalNone({ view, tooFew, onViewChange }: NationalNoneProps) {
+  const { formatMessage } = useIntl();
+  const narrowed = conditionCount(view, { people: true, ...rankedApart(view.kind) }) > 0;
+  return (
+    <EmptyState
+      title={formatMessage(tooFew ? nationalText.fewTitle : nationalText.noneTitle)}
+      action={
+        narrowed && <Button onClick={() => onViewChange(usualConditions)}>{formatMessage(actionText.showAll)}</Button>
+      }
+    >
+      {tooFew
+        ? formatMessage(rankingValueText.few, { fewest: rankingLimits.fewestPlayers })
+        : formatMessage(rankingText.noneFiltered)}
+    </EmptyState>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { SportType, TeamRanking } from "@kyuseki/domain";
-import { rankedBalls, teamRankedKinds } from "@kyuseki/domain/ranking";
+import { playersKindOf, rankedApart, rankedBalls, type TeamRankedKind, teamRankedKinds } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
+import { type AppliedConditions, conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
 import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { nationalText, rankingBarText, rankingValueText, teamKindText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { appliedTo } from "./parts/applied.ts";
 import { TeamLeaderboard } from "./parts/TeamLeaderboard.tsx";
 import { TeamTable } from "./parts/TeamTable.tsx";
 import { defaultTeamRankingView, type TeamRankingView } from "./view.ts";
@@ -88,4 +87,10 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
       )}
     </RankingPage>
   );
+}
+
+/** 実施率 is of the whole team, so the player conditions do not apply. */
+function appliedTo(kind: TeamRankedKind): AppliedConditions {
+  const players = playersKindOf(kind);
+  return players ? { people: true, ...rankedApart(players) } : { people: false, battingType: false, ball: false };
 }

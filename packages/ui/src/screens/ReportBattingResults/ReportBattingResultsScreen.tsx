@@ -1,15 +1,20 @@
-import type { BattingResults, MeasuredBall } from "@kyuseki/domain";
+import { type BattingResults, battingResults, type MeasuredBall } from "@kyuseki/domain";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ListPanel } from "../../components/DataTable/ListPanel.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { BallsExport } from "../../components/ReportFrame/BallsExport.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
-import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
+import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
+import { reportBattingText, reportBattingValueText } from "../../copy/analyzer/reportBatting.ts";
+import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { titleText } from "../../copy/frame/titles.ts";
+import type { CsvColumn } from "../../format/csv.ts";
+import { dayOf, slashDate, timeOf } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { ResultsExport } from "./parts/ResultsExport.tsx";
 import { ResultsFilters } from "./parts/ResultsFilters.tsx";
 import { ResultsPanel } from "./parts/ResultsPanel.tsx";
 import { ResultsTable, type ResultsTableProps } from "./parts/ResultsTable.tsx";
@@ -69,16 +74,42 @@ export function ReportBattingResultsScreen(props: ReportBattingResultsScreenProp
         foot={toExport}
         onRetry={onRetry}
       >
-        {(shown) => (
-          <ResultsTable
-            results={shown}
-            view={view}
-            refreshing={refreshing}
-            changes={changes}
-            onViewChange={onViewChange}
-          />
-        )}
+        {(shown) => <ResultsTable {...props} results={shown} refreshing={refreshing} />}
       </ListPanel>
     </ReportFrame>
+  );
+}
+
+type ResultsExportProps = {
+  results: BattingResults;
+  readAll: () => Promise<readonly MeasuredBall[] | null>;
+};
+
+/** 絞り込んだ記録を、全ページ分 CSV で残す。 */
+function ResultsExport({ results: { player, range }, readAll }: ResultsExportProps) {
+  const { formatMessage } = useIntl();
+  const { typeWord, ballWord } = useBattingWords();
+  const columns = useMemo((): readonly CsvColumn<MeasuredBall>[] => {
+    const header = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);
+    return [
+      { header: header("dateColumn"), value: ({ datetime }) => `${slashDate(dayOf(datetime))} ${timeOf(datetime)}` },
+      { header: header("kindColumn"), value: ({ batting_type }) => typeWord(batting_type) },
+      { header: header("ballColumn"), value: ({ ball }) => ballWord(ball) },
+      { header: header("speedColumn"), value: ({ speed }) => speed },
+      { header: header("angleUnitColumn"), value: ({ angle }) => angle },
+      { header: header("distanceColumn"), value: ({ distance }) => distance },
+      {
+        header: header("resultColumn"),
+        value: ({ batting_result }) =>
+          batting_result && formatMessage(battingResultText[battingResults[batting_result]]),
+      },
+    ];
+  }, [formatMessage, typeWord, ballWord]);
+
+  return (
+    <BallsExport
+      {...{ player, range, columns, readAll }}
+      nameOf={(of) => formatMessage(reportBattingValueText.file, of)}
+    />
   );
 }

@@ -1,21 +1,25 @@
 import type { BattingSummary, Span } from "@kyuseki/domain";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
+import { binOf } from "../../charts/Histogram/bins.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
-import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
+import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
+import { reportBattingText, reportBattingValueText } from "../../copy/analyzer/reportBatting.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { AnglePanel } from "./parts/AnglePanel.tsx";
 import { FlightPanel } from "./parts/FlightPanel.tsx";
 import { SummaryFilters } from "./parts/SummaryFilters.tsx";
 import { SummaryPanel } from "./parts/SummaryPanel.tsx";
+import type { SummaryPartProps } from "./parts/summaryPart.ts";
 import { TrendPanel } from "./parts/TrendPanel.tsx";
 import { TypesPanel } from "./parts/TypesPanel.tsx";
 import type { BattingSummaryView } from "./view.ts";
@@ -51,9 +55,11 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
     >
       <SummaryFilters summary={ready} view={view} today={today} onChange={onViewChange} />
       {summary.status === "failed" && (
-        <Panel flush aria-label={formatMessage(titleText["report-batting-summary"])}>
-          <ErrorState code={summary.code} onRetry={onRetry} />
-        </Panel>
+        <FailedPanel
+          aria-label={formatMessage(titleText["report-batting-summary"])}
+          code={summary.code}
+          onRetry={onRetry}
+        />
       )}
       {isEmpty && (
         <Panel flush aria-label={formatMessage(titleText["report-batting-summary"])}>
@@ -86,4 +92,49 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
   );
 }
 
+/** 打球角度の散らばりと、強い打球の範囲。 */
+function AnglePanel({ summary, charts }: SummaryPartProps) {
+  const { formatMessage } = useIntl();
+  const { typeWord } = useBattingWords();
+  const bins = useMemo(
+    () =>
+      binOf(
+        (summary?.balls ?? []).flatMap(({ angle }) => (angle === null ? [] : [angle])),
+        binDeg,
+      ),
+    [summary],
+  );
+  const title = formatMessage(reportBattingText.angles);
+  const sweet = summary?.figures.sweet_spot ?? { inside: 0, of: 0 };
+
+  return (
+    <Panel
+      title={title}
+      caption={summary && formatMessage(reportBattingValueText.angleNote, { type: typeWord(summary.batting_type) })}
+    >
+      <ChartPlace charts={charts} loading={summary === null} height="m">
+        {({ Histogram }) => (
+          <Histogram
+            caption={title}
+            measure={formatMessage(reportBattingText.angleMeasure)}
+            unit={formatMessage(reportBattingText.degree)}
+            counted={formatMessage(reportBattingText.ballCount)}
+            countUnit={formatMessage(reportBattingText.balls)}
+            summary={formatMessage(reportBattingValueText.anglesSummary, sweet)}
+            bins={bins}
+            best={{ name: formatMessage(reportBattingText.best), ...bestDeg }}
+            empty={formatMessage(reportBattingText.noAngle)}
+          />
+        )}
+      </ChartPlace>
+    </Panel>
+  );
+}
+
 const fetchCharts = () => import("./parts/charts.ts");
+
+/** Bin edges fall on both ends of the range below. */
+const binDeg = 8;
+
+/** Statcast's sweet spot. */
+const bestDeg = { from: 8, to: 32 } as const;

@@ -16,10 +16,8 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import { DayPanel } from "./parts/DayPanel.tsx";
 import { FlightPanel } from "./parts/FlightPanel.tsx";
 
-export type ReportBattingVideoScreenProps = ReportVideoProps;
-
 /** 打球ひとつ：動画と、自己最大とのちがい、軌道、この日のほかの打球。 */
-export function ReportBattingVideoScreen(props: ReportBattingVideoScreenProps) {
+export function ReportBattingVideoScreen(props: ReportVideoProps) {
   const { formatMessage } = useIntl();
 
   return (

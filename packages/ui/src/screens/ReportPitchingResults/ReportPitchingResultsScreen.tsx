@@ -1,17 +1,26 @@
-import type { MeasuredBall, PitchingDays } from "@kyuseki/domain";
+import type { MeasuredBall, PitchingDays, PitchReading } from "@kyuseki/domain";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ListPanel } from "../../components/DataTable/ListPanel.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { usePitchName } from "../../components/PitchLabel/usePitchName.ts";
+import { BallsExport } from "../../components/ReportFrame/BallsExport.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
-import { pitchingResultsText, pitchingSummaryText } from "../../copy/analyzer/reportPitching.ts";
+import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
+import {
+  pitchingResultsText,
+  pitchingResultsValueText,
+  pitchingSummaryText,
+} from "../../copy/analyzer/reportPitching.ts";
 import { titleText } from "../../copy/frame/titles.ts";
+import type { CsvColumn } from "../../format/csv.ts";
+import { dayOf, slashDate, timeOf } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { DaysTable } from "./parts/DaysTable.tsx";
 import type { OpenedDayProps } from "./parts/openedDay.ts";
-import { ResultsExport } from "./parts/ResultsExport.tsx";
 import { ResultsFilters } from "./parts/ResultsFilters.tsx";
 import { defaultPitchingResultsView, type PitchingResultsView } from "./view.ts";
 
@@ -76,19 +85,40 @@ export function ReportPitchingResultsScreen(props: ReportPitchingResultsScreenPr
         foot={toExport}
         onRetry={onRetry}
       >
-        {(shown) => (
-          <DaysTable
-            days={shown}
-            pitches={pitches}
-            reading={reading}
-            view={view}
-            refreshing={refreshing}
-            changes={changes}
-            onViewChange={onViewChange}
-            onRetryDay={onRetryDay}
-          />
-        )}
+        {(shown) => <DaysTable {...props} days={shown} refreshing={refreshing} />}
       </ListPanel>
     </ReportFrame>
+  );
+}
+
+type ResultsExportProps = {
+  days: PitchingDays;
+  reading: PitchReading;
+  readAll: () => Promise<readonly MeasuredBall[] | null>;
+  onExport: ((text: string, fileName: string) => void) | undefined;
+};
+
+/** 絞り込んだ投球を、全ページ分、一球ずつ CSV で残す。 */
+function ResultsExport({ days: { player, range }, reading, readAll, onExport }: ResultsExportProps) {
+  const { formatMessage } = useIntl();
+  const pitchName = usePitchName(reading);
+  const { ballWord } = useBattingWords();
+  const columns = useMemo((): readonly CsvColumn<MeasuredBall>[] => {
+    const header = (id: keyof typeof pitchingResultsText) => formatMessage(pitchingResultsText[id]);
+    return [
+      { header: header("when"), value: ({ datetime }) => `${slashDate(dayOf(datetime))} ${timeOf(datetime)}` },
+      { header: header("pitch"), value: ({ tag_pitch }) => pitchName(tag_pitch ?? 0).spoken },
+      { header: header("speed"), value: ({ speed }) => speed },
+      { header: header("spin"), value: ({ spin_rate }) => spin_rate },
+      { header: header("ball"), value: ({ ball }) => ballWord(ball) },
+    ];
+  }, [formatMessage, pitchName, ballWord]);
+
+  return (
+    <BallsExport
+      {...{ player, range, columns, readAll }}
+      nameOf={(of) => formatMessage(pitchingResultsValueText.file, of)}
+      {...(onExport && { onExport })}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { type Ball, measurement, type PageSize, type PitchCode, tablePages } from "@kyuseki/domain";
+import type { TableView } from "../../components/DataTable/parts/tableColumn.ts";
 
 export const pitchingDayColumns = ["date", "count", "mean", "max"] as const;
 export type PitchingDaySort = (typeof pitchingDayColumns)[number];
 
 /** The view of the page, stored in the address. */
-export type PitchingResultsView = {
+export type PitchingResultsView = TableView<PitchingDaySort> & {
   /** YYYY-MM-DD; null for both means the last month. */
   start: string | null;
   end: string | null;
@@ -12,10 +13,6 @@ export type PitchingResultsView = {
   ball: Ball | "unset" | null;
   /** 0 keeps every type (EN-12). */
   pitch: PitchCode;
-  sort: { id: PitchingDaySort; dir: "asc" | "desc" };
-  /** Counted from 1. */
-  page: number;
-  size: PageSize;
   /** The day whose pitches are open, and their page. */
   day: string | null;
   dayPage: number;

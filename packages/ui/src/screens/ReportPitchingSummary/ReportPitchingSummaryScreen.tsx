@@ -1,7 +1,6 @@
 import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
-import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { Panel } from "../../components/Panel/Panel.tsx";
+import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
@@ -16,7 +15,7 @@ import { SummaryFilters } from "./parts/SummaryFilters.tsx";
 import { SummaryPanel } from "./parts/SummaryPanel.tsx";
 import type { PitchingSummaryView } from "./view.ts";
 
-export { defaultPitchingSummaryView, type PitchingSummaryView } from "./view.ts";
+export type { PitchingSummaryView } from "./view.ts";
 export type ReportPitchingSummaryScreenProps = ReportFrameAround & {
   summary: Loadable<PitchingSummary>;
   /** 読み直している間。出ている数は、そのまま残る。 */
@@ -39,6 +38,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
   const { summary, refreshing, reading, view, today, onViewChange, onRetry, loadPart, onExport, ...around } = props;
   const charts = useDrawing(loadPart, fetchCharts);
   const value = summary.status === "ready" ? summary.value : null;
+  const part = { summary: value, reading, charts };
   const isEmpty = value?.count === 0 && value.medians.length === 0;
 
   return (
@@ -50,9 +50,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
     >
       <SummaryFilters summary={value} view={view} today={today} onChange={onViewChange} />
       {summary.status === "failed" ? (
-        <Panel flush>
-          <ErrorState code={summary.code} busy={refreshing} onRetry={onRetry} />
-        </Panel>
+        <FailedPanel code={summary.code} busy={refreshing} onRetry={onRetry} />
       ) : (
         <>
           <SummaryPanel summary={value} period={view.period} reading={reading} />
@@ -61,20 +59,12 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
           ) : (
             <Columns split="7+5">
               <PitchTypesPanel summary={value} period={view.period} reading={reading} onExport={onExport} />
-              <GapPanel summary={value} reading={reading} charts={charts} />
+              <GapPanel {...part} />
             </Columns>
           )}
           <Columns split={isEmpty ? "6+6" : "7+5"}>
-            {!isEmpty && (
-              <SpeedPanel
-                summary={value}
-                lines={view.lines}
-                reading={reading}
-                charts={charts}
-                onLines={(lines) => onViewChange({ lines })}
-              />
-            )}
-            <LoadPanel summary={value} charts={charts} />
+            {!isEmpty && <SpeedPanel {...part} lines={view.lines} onLines={(lines) => onViewChange({ lines })} />}
+            <LoadPanel {...part} />
           </Columns>
         </>
       )}

@@ -7,14 +7,14 @@ import { BallHead } from "../../components/BallVideo/BallHead.tsx";
 import { BallPlace } from "../../components/BallVideo/BallPlace.tsx";
 import { BallPlayer } from "../../components/BallVideo/BallPlayer.tsx";
 import type { ReportVideoProps } from "../../components/BallVideo/ballVideo.ts";
-import { partnerOf } from "../../components/BallVideo/comparison.ts";
+import { type Filmed, partnerOf, partnersOf } from "../../components/BallVideo/comparison.ts";
 import { GapPanel } from "../../components/BallVideo/GapPanel.tsx";
+import { Button } from "../../components/Button/Button.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { pitchingVideoText } from "../../copy/analyzer/reportVideo.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { media } from "../../tokens/theme.ts";
-import { CompareSwitch } from "./parts/CompareSwitch.tsx";
 import { CoursePanel } from "./parts/CoursePanel.tsx";
 import { dayPitches } from "./parts/dayPitches.ts";
 import { PitchesPanel } from "./parts/PitchesPanel.tsx";
@@ -89,6 +89,25 @@ function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOp
         <SpeedPanel {...part} />
       </Columns>
     </>
+  );
+}
+
+type CompareSwitchProps = {
+  page: BallPage;
+  partner: Filmed | null;
+  onChange: (ballId: number | null) => void;
+};
+
+/** 動画の中の最速と並べる。どちらかに動画がなければ出さない。 */
+function CompareSwitch({ page, partner, onChange }: CompareSwitchProps) {
+  const { formatMessage } = useIntl();
+  const { best } = partnersOf(page);
+
+  if (!best || !page.video) return null;
+  return (
+    <Button icon="swap" aria-pressed={partner !== null} onClick={() => onChange(partner ? null : best.ball.id)}>
+      {formatMessage(pitchingVideoText.withBest)}
+    </Button>
   );
 }
 

@@ -40,7 +40,7 @@ export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewe
 
 /** チームの情報、利用状況、QRコード、指導者、個人情報。区画ごとに読み込み、一つの失敗はほかに及ばない（ER-4）。 */
 export function TeamManagementScreen(props: TeamManagementScreenProps) {
-  const { viewer, team, members, coaches, joinCode, deleted, audit, hasAnalyzer, nowS, leaving, onRetry } = props;
+  const { viewer, coaches, leaving, onRetry } = props;
   const { formatMessage } = useIntl();
   const isManager = viewer.coach_type === "manager";
   const roster = coaches.status === "ready" ? coaches.value.coaches : null;
@@ -50,60 +50,18 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
     <Page>
       <Columns split="8+4">
         <Column>
-          <TeamPanel
-            team={team}
-            isManager={isManager}
-            kept={props.kept}
-            onKeep={props.onKeep}
-            onSave={props.onSave}
-            onSaveLogo={props.onSaveLogo}
-            onRemoveLogo={props.onRemoveLogo}
-            onRetry={retry("team")}
-          />
-          <UsagePanel
-            members={members}
-            coaches={roster}
-            hasAnalyzer={hasAnalyzer}
-            nowS={nowS}
-            onRetry={retry("members")}
-          />
+          <TeamPanel {...props} isManager={isManager} onRetry={retry("team")} />
+          <UsagePanel {...props} coaches={roster} onRetry={retry("members")} />
         </Column>
         <Column>
-          <QrCard
-            joinCode={joinCode}
-            isManager={isManager}
-            nowS={nowS}
-            onIssue={props.onIssueCode}
-            onCopy={props.onCopy}
-            onSavePicture={props.onSavePicture}
-            onOpenQr={props.onOpenQr}
-            onRetry={retry("joinCode")}
-          />
-          <CoachRoster
-            roster={coaches}
-            viewer={viewer}
-            changes={props.changes}
-            onInvite={props.onInvite}
-            onRevokeInvite={props.onRevokeInvite}
-            onIssueResetLink={props.onIssueResetLink}
-            canMail={props.canMail}
-            inviteUrl={props.inviteUrl}
-            resetUrl={props.resetUrl}
-            onCopy={props.onCopy}
-            onRetry={retry("coaches")}
-          />
+          <QrCard {...props} isManager={isManager} onIssue={props.onIssueCode} onRetry={retry("joinCode")} />
+          <CoachRoster {...props} roster={coaches} onRetry={retry("coaches")} />
         </Column>
       </Columns>
       {isManager && (
         <Columns split="8+4">
-          <AuditPanel log={audit} coaches={roster ?? []} onRetry={retry("audit")} onMore={props.onMoreAudit} />
-          <PersonalDataPanel
-            deleted={deleted}
-            onExportTeam={props.onExportTeam}
-            onRestoreMember={props.onRestoreMember}
-            onEraseMember={props.onEraseMember}
-            onRetry={retry("deleted")}
-          />
+          <AuditPanel log={props.audit} coaches={roster ?? []} onRetry={retry("audit")} onMore={props.onMoreAudit} />
+          <PersonalDataPanel {...props} onRetry={retry("deleted")} />
         </Columns>
       )}
       {leaving && <LeaveDialog {...leaving}>{formatMessage(teamText.leaveAfter)}</LeaveDialog>}

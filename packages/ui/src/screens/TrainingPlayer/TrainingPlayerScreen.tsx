@@ -1,16 +1,21 @@
 import type { PlayerGuard, TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { useArrival } from "../../components/Article/useArrival.ts";
+import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { trainingPlayerText } from "../../copy/practice/trainingPlayer.ts";
-import { monthOf } from "../../format/date.ts";
+import { addDays, monthOf } from "../../format/date.ts";
+import { ActionBar } from "../../layout/ActionBar/ActionBar.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
+import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
-import { DayActionBar } from "./parts/DayActionBar.tsx";
+import { media, token } from "../../tokens/theme.ts";
 import { DayPanel, type DayPanelProps, dayAnchor } from "./parts/DayPanel.tsx";
 import { dayShown } from "./parts/dayShown.ts";
 import { PlayerHead, type PlayerHeadProps } from "./parts/PlayerHead.tsx";
@@ -87,3 +92,45 @@ export function TrainingPlayerScreen(props: TrainingPlayerScreenProps) {
     </Page>
   );
 }
+
+type DayActionBarProps = {
+  day: string;
+  /** 最初と最後に開ける日。 */
+  first: string;
+  today: string;
+  onSelect: (day: string) => void;
+};
+
+/** スマートフォンで、親指の届くところに置く。前後の日と、コメント欄への近道。 */
+function DayActionBar({ day, first, today, onSelect }: DayActionBarProps) {
+  const { formatMessage } = useIntl();
+  if (!useMedia(media.mobile)) return null;
+
+  return (
+    <ActionBar>
+      <Step
+        icon="chevronLeft"
+        label={formatMessage(trainingPlayerText.previousDay)}
+        disabled={day <= first}
+        onClick={() => onSelect(addDays(day, -1))}
+      />
+      <Button variant="primary" size="l" wide icon="message" onClick={goToComment}>
+        {formatMessage(trainingPlayerText.send)}
+      </Button>
+      <Step
+        icon="chevronRight"
+        label={formatMessage(trainingPlayerText.nextDay)}
+        disabled={day >= today}
+        onClick={() => onSelect(addDays(day, 1))}
+      />
+    </ActionBar>
+  );
+}
+
+function goToComment() {
+  document.querySelector<HTMLElement>("#comment textarea")?.focus();
+}
+
+const Step = styled(IconButton)`
+  border: ${token("hairline")} solid ${token("line-strong")};
+`;

@@ -1,12 +1,15 @@
-import { type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
-import type { IntlShape } from "react-intl";
+import { type Period, recentDays, type TrainingReport, type TrainingReportRow } from "@kyuseki/domain";
+import type { CSSProperties } from "react";
+import { type IntlShape, useIntl } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { menuLetterText } from "../../copy/controls/date.ts";
 import { periodBeforeText } from "../../copy/controls/period.ts";
 import { statPanelText } from "../../copy/controls/statPanel.ts";
+import { menuGroupText } from "../../copy/practice/training.ts";
 import { trainingColumnText, trainingOrderText, trainingReportValueText } from "../../copy/practice/trainingReport.ts";
 import { addDays, shortRange } from "../../format/date.ts";
-import { Amounts } from "./parts/Amounts.tsx";
 import { LastRecord } from "./parts/LastRecord.tsx";
 import { RateBar } from "./parts/RateBar.tsx";
 import { Recent } from "./parts/Recent.tsx";
@@ -78,3 +81,29 @@ export function trainingColumns(
     },
   ];
 }
+
+/** 打撃・投球・体力の回数。見た目は一覧（`trainingReportStyle`）がまとめて持つ。 */
+function Amounts({ member, most }: { member: TrainingReportRow; most: number }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <span data-part="amounts">
+      {groups.map((group) => (
+        <span key={group} data-part="amount">
+          <small data-part="letter" aria-hidden="true">
+            {formatMessage(menuLetterText[group])}
+          </small>
+          <VisuallyHidden>{formatMessage(menuGroupText[group])}</VisuallyHidden>
+          <b data-part="figure">{member[group]}</b>
+          <i data-part="share" aria-hidden="true" style={width(member[group], most)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const groups = ["batting", "pitching", "strength"] as const;
+
+const width = (value: number, most: number): CSSProperties & Record<"--share", string> => ({
+  "--share": `${most === 0 ? 0 : (value / most) * 100}%`,
+});

@@ -1,10 +1,11 @@
-import { defaultPeriod, type GradeGroup, type PageSize, type Period, tablePages } from "@kyuseki/domain";
+import { defaultPeriod, type GradeGroup, type Period, tablePages } from "@kyuseki/domain";
+import type { TableView } from "../../components/DataTable/parts/tableColumn.ts";
 
 export const trainingSorts = ["rate", "name", "streak", "last"] as const;
 export type TrainingSort = (typeof trainingSorts)[number];
 
 /** The view of the list: conditions, order and page; stored in the address. */
-export type TrainingReportView = {
+export type TrainingReportView = TableView<TrainingSort> & {
   period: Period;
   grade: GradeGroup | null;
   /** As typed: kanji or reading, in hiragana or katakana of any width. */
@@ -13,10 +14,6 @@ export type TrainingReportView = {
   missing: boolean;
   /** Only those with a report of pain within the last seven days. */
   pain: boolean;
-  sort: { id: TrainingSort; dir: "asc" | "desc" };
-  /** Counted from 1. */
-  page: number;
-  size: PageSize;
 };
 
 export const defaultTrainingReportView: TrainingReportView = {

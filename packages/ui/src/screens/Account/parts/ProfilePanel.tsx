@@ -1,7 +1,7 @@
 import type { Account } from "@kyuseki/domain";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import styled from "styled-components";
-import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { accountText } from "../../../copy/account/account.ts";
@@ -21,11 +21,7 @@ export function ProfilePanel({ account, onRetry }: ProfilePanelProps) {
   const title = formatMessage(accountText.profile);
 
   if (account.status === "failed") {
-    return (
-      <Panel title={title} flush>
-        <ErrorState code={account.code} onRetry={onRetry} />
-      </Panel>
-    );
+    return <FailedPanel title={title} code={account.code} onRetry={onRetry} />;
   }
   const known = account.status === "ready" ? account.value : null;
   return (

@@ -4,11 +4,11 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { listRowStyle } from "../../../components/CoachRoster/listRowStyle.ts";
+import { Tag } from "../../../components/Tag/Tag.tsx";
 import { sessionsText, sessionsValueText } from "../../../copy/account/account.ts";
 import { token } from "../../../tokens/theme.ts";
-import { SessionRow } from "./SessionRow.tsx";
 import { type Ending, mostListed } from "./sessions.ts";
-import { useSessionWords } from "./useSessionWords.ts";
+import { type SessionWords, useSessionWords } from "./useSessionWords.ts";
 
 type SessionListProps = {
   sessions: readonly AccountSession[];
@@ -51,6 +51,40 @@ export function SessionList({ sessions, nowS, onAsk }: SessionListProps) {
   );
 }
 
+type SessionRowProps = {
+  session: AccountSession;
+  words: SessionWords;
+  onAsk: (ending: Ending) => void;
+};
+
+function SessionRow({ session: { id, current, remember }, words, onAsk }: SessionRowProps) {
+  const { formatMessage } = useIntl();
+  const { device, used, since } = words;
+
+  return (
+    <li>
+      <Words>
+        <Device>{device}</Device>
+        {current && <Tag tone="s">{formatMessage(sessionsText.here)}</Tag>}
+        <Times>
+          <span>{used}</span>
+          <span>{since}</span>
+          {remember && <span>{formatMessage(sessionsText.remember)}</span>}
+        </Times>
+      </Words>
+      {!current && (
+        <Button
+          size="s"
+          aria-label={formatMessage(sessionsValueText.endOne, { device, used })}
+          onClick={() => onAsk({ of: "one", id, device })}
+        >
+          {formatMessage(sessionsText.end)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
 const shownFirst = 5;
 
 const List = styled.ul`
@@ -72,4 +106,27 @@ const Remark = styled.p`
   color: ${token("ink-3")};
   font-size: ${token("fs-small")};
   line-height: ${token("lh-small")};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token("sp-2")};
+  min-width: 0;
+`;
+
+const Device = styled.b`
+  font-weight: ${token("fw-label")};
+  line-height: ${token("lh-label")};
+`;
+
+const Times = styled.small`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: 0 ${token("sp-3")};
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  line-height: ${token("lh-caption")};
 `;

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { HeatThresholds } from "../../../charts/HeatMap/heatLevel.ts";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
@@ -13,7 +14,6 @@ import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { lowestWeekday } from "./lowestWeekday.ts";
-import { PartFailed } from "./PartFailed.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 import type { Charts } from "./useCharts.ts";
 
@@ -25,7 +25,7 @@ export function CalendarPanel({ dashboard, charts, busy, onRetry }: ReportPartPr
     () => dashboard?.practice?.days.map(({ date, rate }) => ({ date, percent: rate })) ?? [],
     [dashboard],
   );
-  if (dashboard && !dashboard.practice) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  if (dashboard && !dashboard.practice) return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
   const practice = dashboard?.practice ?? null;
 
   return (

@@ -1,10 +1,11 @@
-import { type Dashboard, type GradeGroup, gradeGroups, type Period, periods } from "@kyuseki/domain";
+import { type Dashboard, type Period, periods } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
-import { gradeGroupText, personText } from "../../../copy/members/person.ts";
+import { gradeGroupText } from "../../../copy/members/person.ts";
 import { dashboardText, dashboardValueText } from "../../../copy/practice/dashboard.ts";
 import { dayCount, longRange } from "../../../format/date.ts";
 import type { DashboardView } from "../view.ts";
@@ -34,18 +35,6 @@ export function DashboardFilters({ dashboard, view, onChange }: DashboardFilters
       onChange={(value) => onChange({ period: periods.find((one) => `${one}` === value) ?? view.period })}
     />
   );
-  const grade = ({ wide }: { wide: boolean }) => (
-    <Segment<GradeGroup | "all">
-      label={formatMessage(personText.grade)}
-      wide={wide}
-      value={view.grade ?? "all"}
-      options={[
-        { value: "all", label: everybody },
-        ...gradeGroups.map((value) => ({ value, label: formatMessage(gradeGroupText[value]) })),
-      ]}
-      onChange={(value) => onChange({ grade: value === "all" ? null : value })}
-    />
-  );
 
   return (
     <FilterBar
@@ -54,7 +43,7 @@ export function DashboardFilters({ dashboard, view, onChange }: DashboardFilters
       mode="period"
       filters={[
         { id: "period", label: formatMessage(actionText.period), control: period },
-        { id: "grade", label: formatMessage(personText.grade), control: grade },
+        useGradeFilter({ value: view.grade, onChange: (grade) => onChange({ grade }) }),
       ]}
       count={view.grade ? 1 : 0}
       caption={formatMessage(dashboardValueText.shown, {

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { LevelIndicator } from "../../../components/LevelIndicator/LevelIndicator.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
@@ -10,9 +11,8 @@ import { actionText } from "../../../copy/controls/action.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { dashboardValueText, reportGuardText } from "../../../copy/practice/dashboard.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { Nothing } from "./Nothing.tsx";
+import { Nothing } from "./Nothing.ts";
 import { nearestLimit } from "./nearestLimit.ts";
-import { PartFailed } from "./PartFailed.tsx";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PitchDays } from "./PitchDays.tsx";
 import { PlayerIdentity } from "./PlayerIdentity.tsx";
@@ -23,7 +23,7 @@ import type { ReportPartProps } from "./reportPart.ts";
 export function GuardPanel({ dashboard, busy, onRetry }: ReportPartProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(reportGuardText.title);
-  if (dashboard && !dashboard.guard) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  if (dashboard && !dashboard.guard) return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
   const guard = dashboard?.guard;
 
   return (

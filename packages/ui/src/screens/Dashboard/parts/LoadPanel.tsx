@@ -3,13 +3,13 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint } from "../../../charts/Line/lineData.ts";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { dashboardValueText, loadText } from "../../../copy/practice/dashboard.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { token } from "../../../tokens/theme.ts";
-import { PartFailed } from "./PartFailed.tsx";
 import { ReportRowLink } from "./ReportRow.ts";
 import type { ReportPartProps } from "./reportPart.ts";
 import type { Charts } from "./useCharts.ts";
@@ -18,7 +18,7 @@ import type { Charts } from "./useCharts.ts";
 export function LoadPanel({ dashboard, charts, busy, onRetry }: ReportPartProps & { charts: Charts }) {
   const { formatMessage } = useIntl();
   const title = formatMessage(loadText.title);
-  if (dashboard && !dashboard.load) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  if (dashboard && !dashboard.load) return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
   const load = dashboard?.load ?? null;
 
   return (

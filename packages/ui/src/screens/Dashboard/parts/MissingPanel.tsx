@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
@@ -16,8 +17,7 @@ import { dashboardValueText, missingText } from "../../../copy/practice/dashboar
 import { token } from "../../../tokens/theme.ts";
 import type { DashboardView } from "../view.ts";
 import { missingHref } from "./missingHref.ts";
-import { Nothing } from "./Nothing.tsx";
-import { PartFailed } from "./PartFailed.tsx";
+import { Nothing } from "./Nothing.ts";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PlayerIdentity } from "./PlayerIdentity.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
@@ -27,7 +27,7 @@ export function MissingPanel({ dashboard, view, busy, onRetry }: ReportPartProps
   const { formatMessage } = useIntl();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const title = formatMessage(missingText.title);
-  if (dashboard && !dashboard.practice) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  if (dashboard && !dashboard.practice) return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
   const missing = dashboard?.practice?.missing;
   const chosen = missing?.filter(({ id }) => !left.has(id)) ?? [];
 

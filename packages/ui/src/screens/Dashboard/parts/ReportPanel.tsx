@@ -1,6 +1,7 @@
 import { changeShown, type Dashboard, memberName } from "@kyuseki/domain";
 import { type IntlShape, useIntl } from "react-intl";
 import { Delta } from "../../../components/Delta/Delta.tsx";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
 import { shortPeriodText } from "../../../copy/controls/period.ts";
@@ -9,14 +10,13 @@ import { gradeText } from "../../../copy/members/person.ts";
 import { dashboardText, dashboardValueText, reportStatText } from "../../../copy/practice/dashboard.ts";
 import type { DashboardView } from "../view.ts";
 import { missingHref } from "./missingHref.ts";
-import { PartFailed } from "./PartFailed.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 
 /** はじめの数字。前の期間と先週にくらべる。 */
 export function ReportPanel({ dashboard, view, busy, onRetry }: ReportPartProps & { view: DashboardView }) {
   const intl = useIntl();
   const title = intl.formatMessage(dashboardText.board);
-  if (dashboard && !dashboard.practice) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  if (dashboard && !dashboard.practice) return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
 
   return <StatGrid aria-label={title} loading={dashboard === null} stats={statsOf(intl, dashboard, view)} />;
 }

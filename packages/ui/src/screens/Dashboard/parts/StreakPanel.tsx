@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { streakText } from "../../../copy/practice/dashboard.ts";
 import { token } from "../../../tokens/theme.ts";
-import { Nothing } from "./Nothing.tsx";
-import { PartFailed } from "./PartFailed.tsx";
+import { Nothing } from "./Nothing.ts";
 import { PartSkeleton } from "./PartSkeleton.tsx";
 import { PlayerIdentity } from "./PlayerIdentity.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
@@ -16,7 +16,7 @@ import type { ReportPartProps } from "./reportPart.ts";
 export function StreakPanel({ dashboard, busy, onRetry }: ReportPartProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(streakText.title);
-  if (dashboard && !dashboard.practice) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  if (dashboard && !dashboard.practice) return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
   const streaks = dashboard?.practice?.streaks;
 
   return (

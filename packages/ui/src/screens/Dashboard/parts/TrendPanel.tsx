@@ -2,10 +2,10 @@ import type { Dashboard, DashboardPractice } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint, LineSeries } from "../../../charts/Line/lineData.ts";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { dashboardValueText, reportStatText, trendText } from "../../../copy/practice/dashboard.ts";
-import { PartFailed } from "./PartFailed.tsx";
 import type { ReportPartProps } from "./reportPart.ts";
 import type { Charts } from "./useCharts.ts";
 
@@ -13,7 +13,7 @@ import type { Charts } from "./useCharts.ts";
 export function TrendPanel({ dashboard, charts, busy, onRetry }: ReportPartProps & { charts: Charts }) {
   const { formatMessage } = useIntl();
   const title = formatMessage(trendText.title);
-  if (dashboard && !dashboard.practice) return <PartFailed title={title} busy={busy} onRetry={onRetry} />;
+  if (dashboard && !dashboard.practice) return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
   const practice = dashboard?.practice ?? null;
 
   return (

@@ -1,20 +1,12 @@
-import {
-  type Ball,
-  type BattingTypeCode,
-  type Evaluation,
-  type Gender,
-  type GradeGroup,
-  genders,
-  gradeGroups,
-} from "@kyuseki/domain";
+import type { Ball, BattingTypeCode, Evaluation } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
+import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { SpanChoice } from "../../../components/SpanChoice/SpanChoice.tsx";
 import { ballUsedText, battingTypeText } from "../../../copy/controls/measures.ts";
-import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
 import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import { longRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -36,7 +28,6 @@ export type EvaluationFiltersProps = {
 export function EvaluationFilters({ view, measure, evaluation, hits, today, onChange }: EvaluationFiltersProps) {
   const { formatMessage } = useIntl();
   const change = (more: Partial<EvaluationView>) => onChange({ ...more, page: defaultEvaluationView.page });
-  const all = { value: "all", label: formatMessage(evaluationText.all) } as const;
   const how = measure.isCount ? "count" : measure.better;
 
   const period: FilterPart = {
@@ -46,30 +37,12 @@ export function EvaluationFilters({ view, measure, evaluation, hits, today, onCh
       <SpanChoice value={view.period} onChange={(chosen) => change({ period: chosen })} today={today} wide={wide} />
     ),
   };
-  const grade: FilterPart = {
-    id: "grade",
-    label: formatMessage(evaluationText.grade),
-    control: ({ wide }) => (
-      <Segment<GradeGroup | "all">
-        label={formatMessage(evaluationText.grade)}
-        options={[all, ...gradeGroups.map((group) => ({ value: group, label: formatMessage(gradeGroupText[group]) }))]}
-        value={view.grade ?? "all"}
-        onChange={(chosen) => change({ grade: chosen === "all" ? null : chosen })}
-        wide={wide}
-      />
-    ),
-  };
+  const grade = useGradeFilter({ value: view.grade, onChange: (chosen) => change({ grade: chosen }) });
   const gender: FilterPart = {
     id: "gender",
     label: formatMessage(evaluationText.gender),
     control: ({ wide }) => (
-      <Segment<Gender | "all">
-        label={formatMessage(evaluationText.gender)}
-        options={[all, ...genders.map((code) => ({ value: code, label: formatMessage(genderText[code]) }))]}
-        value={view.gender ?? "all"}
-        onChange={(chosen) => change({ gender: chosen === "all" ? null : chosen })}
-        wide={wide}
-      />
+      <GenderSegment value={view.gender} onChange={(chosen) => change({ gender: chosen })} wide={wide} />
     ),
   };
   const choices = evaluation?.choices ?? [];

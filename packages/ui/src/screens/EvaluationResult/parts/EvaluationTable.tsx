@@ -3,6 +3,7 @@ import { memo, type ReactNode, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableView } from "../../../components/DataTable/parts/tableColumn.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -10,11 +11,11 @@ import { titleText } from "../../../copy/frame/titles.ts";
 import { evaluationText } from "../../../copy/practice/evaluation.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { evaluationColumns } from "../evaluationColumns.tsx";
+import { evaluationCells, evaluationColumns, evaluationHeaders } from "../evaluationColumns.tsx";
 import type { EvaluationSort, EvaluationView } from "../view.ts";
-import { EvaluationCard } from "./EvaluationCard.tsx";
 import type { EvaluationRow } from "./evaluationRows.ts";
 import type { Measure } from "./measure.ts";
+import { PlayerName } from "./PlayerName.tsx";
 
 export type EvaluationTableProps = {
   rows: readonly EvaluationRow[];
@@ -29,6 +30,33 @@ export type EvaluationTableProps = {
   onOpen: (playerId: number) => void;
   onViewChange: (change: Partial<EvaluationView>) => void;
 };
+
+type EvaluationCardProps = {
+  row: EvaluationRow;
+  measure: Measure;
+  period: Span;
+  onOpen: (playerId: number) => void;
+};
+
+/** スマートフォンでの一人分。 */
+function EvaluationCard({ row, measure, period, onOpen }: EvaluationCardProps) {
+  const intl = useIntl();
+  const cells = evaluationCells(intl, measure);
+  const headers = evaluationHeaders(intl, measure, period);
+  const change = { label: headers.change, value: cells.change(row) };
+
+  return (
+    <CardRow
+      name={<PlayerName row={row} onOpen={onOpen} />}
+      end={cells.best(row)}
+      facts={
+        measure.isCount
+          ? [change]
+          : [change, { label: headers.mean, value: cells.mean(row) }, { label: headers.left, value: cells.left(row) }]
+      }
+    />
+  );
+}
 
 /** 選手ごとの結果。条件が変わらない間は描き直さない。 */
 export const EvaluationTable = memo(function EvaluationTable(props: EvaluationTableProps) {

@@ -1,5 +1,5 @@
 import type { DateRange, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
-import { growthOver, personalBestsOf } from "@kyuseki/domain/measuringDays";
+import { growthOver, normOf, percentileAmong, personalBestsOf } from "@kyuseki/domain/measuringDays";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
@@ -9,20 +9,22 @@ import { FactList } from "../../../components/FactList/FactList.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
-import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
+import { evaluationText, evaluationValueText, normSourceText } from "../../../copy/practice/evaluation.ts";
 import { longRange, slashDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { BestList } from "./BestList.tsx";
 import { GradePlotSkeleton } from "./GradePlot.tsx";
 import type { Measure } from "./measure.ts";
-import { useStanding } from "./useStanding.ts";
 
 export type GrowthBodyProps = {
   growth: EvaluationGrowth;
   measure: Measure;
+  /** 同じ表の全員。くらべる相手になる。 */
   team: readonly EvaluationPlayer[];
+  /** 見ている期間。届くまでは null。 */
   range: DateRange | null;
+  /** YYYY-MM-DD。 */
   today: string;
 };
 
@@ -107,6 +109,34 @@ export function GrowthBody({ growth: { player, days, best_before }, ...props }: 
       <Link href={`/member-list/${player.id}`}>{formatMessage(evaluationText.toMember)}</Link>
     </Stack>
   );
+}
+
+/**
+ * The player's standing in the period (AI 1): among at least ten of the team of the same grade and gender; with fewer,
+ * against a published norm; else null.
+ */
+function useStanding(
+  { id, grade, gender }: EvaluationGrowth["player"],
+  { item, unit, better, digits, isCount }: Measure,
+  team: readonly EvaluationPlayer[],
+): { place: string | null; norm: string | null } {
+  const { formatMessage } = useIntl();
+  const own = team.find((player) => player.id === id)?.best ?? null;
+  const peers = team.flatMap((player) =>
+    player.id !== id && player.grade === grade && player.gender === gender && player.best !== null ? [player.best] : [],
+  );
+  const place = own === null || isCount ? null : percentileAmong(own, peers, better);
+  const norm = place === null && item ? normOf(item, { grade, gender }) : null;
+  return {
+    place: place === null ? null : formatMessage(evaluationValueText.place, { place: Math.round(place) }),
+    norm:
+      norm &&
+      formatMessage(norm.bothHands ? evaluationValueText.bothHands : evaluationValueText.norm, {
+        mean: decimal(norm.mean, digits),
+        unit,
+        source: formatMessage(normSourceText[norm.source]),
+      }),
+  };
 }
 
 const LineChart = lazy(() =>

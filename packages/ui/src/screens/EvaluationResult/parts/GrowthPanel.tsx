@@ -1,4 +1,4 @@
-import { type DateRange, type EvaluationGrowth, type EvaluationPlayer, memberName } from "@kyuseki/domain";
+import { type EvaluationGrowth, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Drawer } from "../../../components/Drawer/Drawer.tsx";
@@ -9,30 +9,22 @@ import { memberDetailText } from "../../../copy/members/memberDetail.ts";
 import { evaluationText } from "../../../copy/practice/evaluation.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
-import { GrowthBody } from "./GrowthBody.tsx";
-import type { Measure } from "./measure.ts";
+import { GrowthBody, type GrowthBodyProps } from "./GrowthBody.tsx";
 
-export type GrowthPanelProps = {
+export type GrowthPanelProps = Omit<GrowthBodyProps, "growth"> & {
   growth: Loadable<EvaluationGrowth>;
-  measure: Measure;
-  /** 同じ表の全員。くらべる相手になる。 */
-  team: readonly EvaluationPlayer[];
-  /** 見ている期間。届くまでは null。 */
-  range: DateRange | null;
-  /** YYYY-MM-DD。 */
-  today: string;
   onRetry: () => void;
   onClose: () => void;
 };
 
 /** 一覧の横に開く、選手ひとりの2年間の伸び。 */
-export function GrowthPanel({ growth, measure, team, range, today, onRetry, onClose }: GrowthPanelProps) {
+export function GrowthPanel({ growth, onRetry, onClose, ...shown }: GrowthPanelProps) {
   const { formatMessage } = useIntl();
   const title = growth.status === "ready" ? memberName(growth.value.player) : formatMessage(evaluationText.growth);
 
   return (
     <Drawer title={title} onClose={onClose}>
-      {growth.status === "ready" && <GrowthBody growth={growth.value} {...{ measure, team, range, today }} />}
+      {growth.status === "ready" && <GrowthBody {...shown} growth={growth.value} />}
       {growth.status === "loading" && (
         <Stack aria-busy="true">
           <Skeleton shape="title" />

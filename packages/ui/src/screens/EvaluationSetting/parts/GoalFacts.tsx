@@ -8,10 +8,8 @@ import { goalText, settingValueText } from "../../../copy/team/settings.ts";
 import { goalColumns, goalsIn, goalValuesOf, type MeasureGoals } from "./goalValues.ts";
 import { useGoalWords } from "./useGoalWords.ts";
 
-type GoalFactsProps = { goals: MeasureGoals; items: readonly MeasureItem[] };
-
 /** コーチには、決まっている目標を項目ごとに見せるだけ（D-5）。 */
-export function GoalFacts({ goals, items }: GoalFactsProps) {
+export function GoalFacts({ goals, items }: { goals: MeasureGoals; items: readonly MeasureItem[] }) {
   const { formatMessage } = useIntl();
   const { labelOf } = useGoalWords();
   const values = goalValuesOf(goals);

@@ -6,16 +6,17 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { EntryGrid } from "../../../components/EntryGrid/EntryGrid.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { SaveBar } from "../../../components/Panel/SaveBar.tsx";
+import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
 import { gradeText, personText } from "../../../copy/members/person.ts";
-import { goalText } from "../../../copy/team/settings.ts";
+import { goalText, settingValueText } from "../../../copy/team/settings.ts";
 import type { Edits } from "../../../state/mergeValues.ts";
 import { useVersionedForm } from "../../../state/useVersionedForm.ts";
-import type { Saved } from "../../../state/useVersionedSave.ts";
+import type { Clash, Saved } from "../../../state/useVersionedSave.ts";
 import { token } from "../../../tokens/theme.ts";
-import { GoalClash } from "./GoalClash.tsx";
 import {
   cellName,
   entriesOf,
+  type GoalColumn,
   type GoalValues,
   goalColumns,
   goalValuesOf,
@@ -94,6 +95,22 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
       <GoalClash clash={sheet.clash} columns={columns} />
     </Panel>
   );
+}
+
+type GoalClashProps = { clash: Clash<MeasureGoals, GoalValues> | null; columns: readonly GoalColumn[] };
+
+/** ほかの人が先に保存したとき、残すほうを目標ごとに選ぶ（R4）。 */
+function GoalClash({ clash, columns }: GoalClashProps) {
+  const { formatMessage } = useIntl();
+  const { labelOf } = useGoalWords();
+  const labelOfCell = (cell: string) => {
+    const { row, column } = placeOf(cell);
+    const [grade, found] = [grades.find((each) => each === row), columns.find(({ id }) => id === column)];
+    if (!grade || !found) return "";
+    return formatMessage(settingValueText.cell, { grade: formatMessage(gradeText[grade]), item: labelOf(found) });
+  };
+
+  return <ClashChoice clash={clash} labelOf={labelOfCell} wordsOf={(cell, values) => values[cell] ?? ""} />;
 }
 
 const Body = styled.div`

@@ -2,6 +2,7 @@ import type { MeasureItem } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Accordion } from "../../../components/Accordion/Accordion.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -9,7 +10,6 @@ import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidde
 import { itemText, settingValueText } from "../../../copy/team/settings.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
-import { ArchivedItems } from "./ArchivedItems.tsx";
 import { ItemDialog, type ItemDialogProps } from "./ItemDialog.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import { type ItemEdits, movedItem, newItem } from "./itemValues.ts";
@@ -26,16 +26,8 @@ export type ItemsPanelProps = Pick<ItemDialogProps, "onSave" | "onArchive"> & {
 };
 
 /** 測定項目の一覧。監督は追加し、変え、並べ替え、使わないことにできる。 */
-export function ItemsPanel({
-  items,
-  isManager,
-  kept,
-  onKeep,
-  onSave,
-  onArchive,
-  onReinstate,
-  onOrder,
-}: ItemsPanelProps) {
+export function ItemsPanel(props: ItemsPanelProps) {
+  const { items, isManager, kept, onKeep, onReinstate, onOrder } = props;
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<MeasureItem | null>(null);
   const [moved, setMoved] = useState("");
@@ -87,12 +79,11 @@ export function ItemsPanel({
       </Rows>
       {open && (
         <ItemDialog
+          {...props}
           key={open.id}
           item={items.find(({ id }) => id === open.id) ?? open}
           kept={kept?.id === idOf(open) ? kept.edits : null}
           onKeep={(edits) => onKeep(edits && { id: idOf(open), edits })}
-          onSave={onSave}
-          onArchive={onArchive}
           onClose={() => setOpen(null)}
         />
       )}
@@ -100,8 +91,53 @@ export function ItemsPanel({
   );
 }
 
+type ArchivedItemsProps = {
+  items: readonly MeasureItem[];
+  /** あるときだけ、戻せる。 */
+  onReinstate: ((id: number) => void) | undefined;
+};
+
+/** 使わない項目。開くと、もう一度使うことにできる。 */
+function ArchivedItems({ items, onReinstate }: ArchivedItemsProps) {
+  const { formatMessage } = useIntl();
+  if (items.length === 0) return null;
+
+  return (
+    <Accordion title={formatMessage(settingValueText.archivedCount, { count: items.length })}>
+      <ul aria-label={formatMessage(itemText.archived)}>
+        {items.map(({ id, name }) => (
+          <Row key={id}>
+            <Name>{name}</Name>
+            {onReinstate && (
+              <Button
+                aria-label={formatMessage(settingValueText.reinstateOf, { name })}
+                onClick={() => onReinstate(id)}
+              >
+                {formatMessage(itemText.reinstate)}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </Accordion>
+  );
+}
+
 const Rows = styled.div`
   position: relative;
   display: grid;
   gap: ${token("sp-3")};
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-3")};
+  min-height: calc(${token("touch")} + ${token("sp-2")});
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;

@@ -13,10 +13,8 @@ import { SettingSheet } from "./SettingSheet.tsx";
 import { StageRule } from "./StageRule.tsx";
 import { type SettingSheetOptions, useSettingSheet } from "./useSettingSheet.ts";
 
-type LimitsPanelProps = SettingSheetOptions & { sport: SportType; today: string };
-
 /** 段階ごとの投球数のルール、7日の数えかた、注意とする割合（BE-1）。 */
-export function LimitsPanel({ sport, today, ...options }: LimitsPanelProps) {
+export function LimitsPanel({ sport, today, ...options }: SettingSheetOptions & { sport: SportType; today: string }) {
   const { formatMessage } = useIntl();
   const sheet = useSettingSheet("limits", options);
   const { values, change, number } = sheet;

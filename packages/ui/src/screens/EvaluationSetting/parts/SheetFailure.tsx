@@ -4,10 +4,8 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { unsavedText } from "../../../copy/controls/unsaved.ts";
 import type { Sheet } from "../../../state/useVersionedForm.ts";
 
-type SheetFailureProps = { sheet: Pick<Sheet, "failure" | "busy"> };
-
 /** なぜ保存できなかったか。もう一度送る間も場所を空けておき、二度押した指の下にほかのボタンが来ないようにする。 */
-export function SheetFailure({ sheet: { failure, busy } }: SheetFailureProps) {
+export function SheetFailure({ sheet: { failure, busy } }: { sheet: Pick<Sheet, "failure" | "busy"> }) {
   const { formatMessage } = useIntl();
   const [last, setLast] = useState(failure);
   if (!busy && failure !== last) setLast(failure);

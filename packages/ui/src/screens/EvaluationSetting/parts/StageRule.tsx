@@ -35,6 +35,7 @@ export function StageRule({ stage, sport, today, rule, onChange, day, week }: St
       ? [formatMessage(rule === "own" ? limitText.ownHelp : limitText.recordOnlyHelp)]
       : [words.numbers(rule, stage, unlimited), ...words.notes(rule), formatMessage(settingValueText.source, source)];
   const label = formatMessage(stageText[stage]);
+  const own = { unit: formatMessage(unitText.ball), min: 1 };
   const ownLabel = (part: string) => formatMessage(settingValueText.stageOwn, { stage: label, label: part });
 
   return (
@@ -57,20 +58,8 @@ export function StageRule({ stage, sport, today, rule, onChange, day, week }: St
       </Lines>
       {rule === "own" && (
         <Limits>
-          <NumberField
-            {...day}
-            label={ownLabel(formatMessage(limitText.day))}
-            unit={formatMessage(unitText.ball)}
-            min={1}
-            max={300}
-          />
-          <NumberField
-            {...week}
-            label={ownLabel(formatMessage(limitText.weekOf))}
-            unit={formatMessage(unitText.ball)}
-            min={1}
-            max={1000}
-          />
+          <NumberField {...day} {...own} label={ownLabel(formatMessage(limitText.day))} max={300} />
+          <NumberField {...week} {...own} label={ownLabel(formatMessage(limitText.weekOf))} max={1000} />
         </Limits>
       )}
     </Rows>

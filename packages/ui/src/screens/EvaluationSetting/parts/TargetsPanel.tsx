@@ -15,42 +15,26 @@ export function TargetsPanel({ today, ...options }: SettingSheetOptions & { toda
   return (
     <SettingSheet title={formatMessage(targetText.title)} sheet={sheet}>
       <FieldRows>
-        <NumberField
-          {...number("practice_goal")}
-          label={formatMessage(targetText.practice)}
-          help={formatMessage(targetText.practiceHelp)}
-          layout="row"
-          unit="%"
-          min={1}
-          max={100}
-        />
-        <NumberField
-          {...number("hard_hit.speed")}
-          label={formatMessage(targetText.speed)}
-          help={formatMessage(targetText.speedHelp)}
-          layout="row"
-          unit="km/h"
-          min={50}
-          max={200}
-        />
-        <NumberField
-          {...number("hard_hit.angle_low")}
-          label={formatMessage(targetText.angleLow)}
-          layout="row"
-          unit="°"
-          min={-30}
-          max={60}
-        />
-        <NumberField
-          {...number("hard_hit.angle_high")}
-          label={formatMessage(targetText.angleHigh)}
-          layout="row"
-          unit="°"
-          min={-30}
-          max={60}
-        />
+        {fields.map(({ name, label, help, ...bounds }) => (
+          <NumberField
+            key={name}
+            {...number(name)}
+            {...bounds}
+            label={formatMessage(label)}
+            help={help && formatMessage(help)}
+            layout="row"
+          />
+        ))}
       </FieldRows>
       <SettingClash clash={sheet.clash} today={today} />
     </SettingSheet>
   );
 }
+
+const angle = { help: undefined, unit: "°", min: -30, max: 60 } as const;
+const fields = [
+  { name: "practice_goal", label: targetText.practice, help: targetText.practiceHelp, unit: "%", min: 1, max: 100 },
+  { name: "hard_hit.speed", label: targetText.speed, help: targetText.speedHelp, unit: "km/h", min: 50, max: 200 },
+  { name: "hard_hit.angle_low", label: targetText.angleLow, ...angle },
+  { name: "hard_hit.angle_high", label: targetText.angleHigh, ...angle },
+] as const;

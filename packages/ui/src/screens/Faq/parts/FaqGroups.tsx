@@ -10,7 +10,9 @@ import type { FaqGroup } from "./faqGroup.ts";
 export type FaqGroupsProps = {
   groups: readonly FaqGroup[];
   hits: readonly ArticleHit[];
+  /** アドレスが指している質問か分類。なければ空の文字。 */
   anchor: string;
+  /** その場所を指すアドレス。 */
   hrefOf: (anchor: string) => string;
 };
 

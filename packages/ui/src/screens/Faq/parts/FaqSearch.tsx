@@ -5,9 +5,11 @@ import { manualText, manualValueText } from "../../../copy/support/manual.ts";
 import { token } from "../../../tokens/theme.ts";
 
 export type FaqSearchProps = {
+  /** 探している言葉。 */
   query: string;
   /** 見つかった質問の数。探していないときは `null`。 */
   count: number | null;
+  /** 探しているときにすすめる、ほかの言葉。 */
   otherWords: readonly string[];
   onQueryChange: (query: string) => void;
 };

@@ -5,7 +5,10 @@ import { manualText } from "../../../copy/support/manual.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { HelpPlaces, type HelpPlacesProps } from "./HelpPlaces.tsx";
 
-export type HelpContentsProps = HelpPlacesProps & { query: string };
+export type HelpContentsProps = HelpPlacesProps & {
+  /** 探している言葉。 */
+  query: string;
+};
 
 /** 検索欄と目次。タブレットから上では、説明の左にいつもある。 */
 export function HelpContents({ query, ...places }: HelpContentsProps) {

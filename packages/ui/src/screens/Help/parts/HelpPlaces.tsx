@@ -15,6 +15,7 @@ export type HelpPlacesProps = {
   shownQuery: string;
   /** 読んでいる説明。 */
   current: string;
+  /** その場所を指すアドレス。 */
   hrefOf: (anchor: string) => string;
   onQueryChange: (query: string) => void;
   onInquiry: () => void;

@@ -1,11 +1,10 @@
 import type { Home, StageWeek } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn, LineScoreRowBase } from "../../../components/LineScore/lineScoreColumn.ts";
 import { Link } from "../../../components/Link/Link.tsx";
-import { Panel } from "../../../components/Panel/Panel.tsx";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { stageText } from "../../../copy/members/person.ts";
 import { homeText, homeValueText } from "../../../copy/practice/home.ts";
 import { addDays, longDate, weekday } from "../../../format/date.ts";
@@ -17,11 +16,7 @@ export function WeekRates({ home, busy, onRetry }: HomePartProps) {
   const { formatMessage } = intl;
   const columns = useMemo(() => columnsOf(intl, home), [intl, home]);
   if (home && !home.practice) {
-    return (
-      <Panel title={formatMessage(homeText.rates)} flush>
-        <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />
-      </Panel>
-    );
+    return <FailedPanel title={formatMessage(homeText.rates)} busy={busy} onRetry={onRetry} />;
   }
   return (
     <LineScore

@@ -6,10 +6,8 @@ import { TextField } from "../../../components/TextField/TextField.tsx";
 import { joinText } from "../../../copy/team/join.ts";
 import { token } from "../../../tokens/theme.ts";
 
-type CodeEntryProps = { onEnter: (code: string) => void };
-
 /** ポスターに書かれた新しいコードを打って進む。 */
-export function CodeEntry({ onEnter }: CodeEntryProps) {
+export function CodeEntry({ onEnter }: { onEnter: (code: string) => void }) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState("");
   const [isAsked, setAsked] = useState(false);

@@ -18,9 +18,11 @@ import type { JoinTexts } from "./joinTexts.ts";
 import { KanaField } from "./KanaField.tsx";
 import { LeftToDo } from "./LeftToDo.tsx";
 
-type JoinFormProps = {
+export type JoinFormProps = {
+  /** 承認されたことを、メールで知らせられる。 */
   canMail: boolean;
   texts: JoinTexts;
+  /** 同じ関数を渡し続ける。 */
   onTextsChange: (texts: JoinTexts) => void;
   onApply: (draft: JoinDraft) => Promise<void>;
   termsHref: string;
@@ -30,7 +32,8 @@ type JoinFormProps = {
 export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, privacyHref }: JoinFormProps) {
   const { formatMessage } = useIntl();
   const { values, busy, wrong, fieldError, failure, change, leave, form } = useForm({
-    fields,
+    // In the order of the page.
+    fields: joinDraftSchema.shape,
     empty: texts,
     onSend: onApply,
   });
@@ -111,21 +114,6 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
     </form>
   );
 }
-
-const { applicant, last_name, first_name, last_name_kana, first_name_kana, grade, gender, guardian_email, consent } =
-  joinDraftSchema.shape;
-/** In the order of the page. */
-const fields = {
-  applicant,
-  last_name,
-  first_name,
-  last_name_kana,
-  first_name_kana,
-  grade,
-  gender,
-  guardian_email,
-  consent,
-};
 
 const Pairs = styled.div`
   display: grid;

@@ -5,10 +5,8 @@ import { consentText, joinText, joinValueText } from "../../../copy/team/join.ts
 import { token } from "../../../tokens/theme.ts";
 import type { JoinField } from "./joinTexts.ts";
 
-type LeftToDoProps = { wrong: readonly JoinField[]; applicant: Applicant };
-
 /** 申し込むまでに、あとどこを直すか。 */
-export function LeftToDo({ wrong, applicant }: LeftToDoProps) {
+export function LeftToDo({ wrong, applicant }: { wrong: readonly JoinField[]; applicant: Applicant }) {
   const { formatMessage } = useIntl();
   if (wrong.length === 0) return null;
   const names = wrong.map((field) => formatMessage(field === "consent" ? consentText[applicant] : fieldNames[field]));

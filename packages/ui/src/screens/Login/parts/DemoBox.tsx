@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { sessionText, sessionValueText } from "../../../copy/account/session.ts";
+import { Note } from "../../../layout/Text/Note.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { DemoAccount, DemoOffer } from "./signIn.ts";
 
@@ -20,7 +21,7 @@ export function DemoBox({ demo, busy, onTry }: DemoBoxProps) {
 
   return (
     <Box>
-      <Lead>{formatMessage(sessionValueText.demoLead, { label: first.label })}</Lead>
+      <Note>{formatMessage(sessionValueText.demoLead, { label: first.label })}</Note>
       <Button wide aria-disabled={busy || undefined} onClick={() => enter(first)}>
         {formatMessage(sessionText.demo)}
       </Button>
@@ -54,13 +55,7 @@ const Box = styled.section`
   background: ${token("surface-2")};
 `;
 
-const Lead = styled.p`
-  color: ${token("ink-2")};
-  font-size: ${token("fs-small")};
-  line-height: ${token("lh-small")};
-`;
-
-const Legend = styled(Lead)`
+const Legend = styled(Note)`
   padding: 0 ${token("sp-3")};
 `;
 

@@ -1,5 +1,5 @@
 import type { LoginDraft } from "@kyuseki/domain";
-import { type FormEvent, useId, useRef } from "react";
+import { type ChangeEvent, type FormEvent, useId, useRef } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
@@ -13,6 +13,7 @@ import { failureText } from "../../../copy/controls/failure.ts";
 import { fieldText } from "../../../copy/controls/field.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { DemoBox } from "./DemoBox.tsx";
+import type { LoginField } from "./loginCheck.ts";
 import type { LoginScreenProps, SessionEnd } from "./signIn.ts";
 import { useLoginDraft } from "./useLoginDraft.ts";
 import { useSignInFailureSentence } from "./useSignInFailureSentence.ts";
@@ -26,6 +27,16 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
   const { values, fieldErrors, change, approach, leave, check } = useLoginDraft();
   const failure = useSignInFailureSentence(signIn.failure);
   const wrong = signIn.failure?.code === "unauthorized";
+
+  const text = (name: LoginField) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+    onBlur: () => leave(name),
+    error: fieldErrors[name],
+    "aria-invalid": wrong || undefined,
+    "aria-describedby": wrong ? bannerId : undefined,
+  });
 
   const send = async (draft: LoginDraft) => {
     try {
@@ -70,29 +81,17 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
         )}
         <TextField
           label={formatMessage(fieldText.email)}
-          name="email"
           type="email"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={values.email}
-          onChange={(event) => change({ email: event.target.value })}
-          onBlur={() => leave("email")}
-          error={fieldErrors.email}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? bannerId : undefined}
+          {...text("email")}
         />
         <PasswordField
           label={formatMessage(sessionText.password)}
-          name="password"
           autoComplete="current-password"
-          value={values.password}
-          onChange={(event) => change({ password: event.target.value })}
-          onBlur={() => leave("password")}
-          error={fieldErrors.password}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? bannerId : undefined}
+          {...text("password")}
         />
         <Checkbox
           label={formatMessage(sessionText.remember)}

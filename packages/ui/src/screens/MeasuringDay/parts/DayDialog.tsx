@@ -1,49 +1,38 @@
-import { addDays, type MeasureItem, type MeasuringDay, type MeasuringDayDraft, measuringLimits } from "@kyuseki/domain";
-import { useId } from "react";
+import { addDays, type MeasureItem, type MeasuringDayDraft, measuringLimits } from "@kyuseki/domain";
+import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { overlayText } from "../../../copy/frame/overlay.ts";
-import { measuringFormText } from "../../../copy/practice/measuringDay.ts";
+import { measuringFormText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { fullDate } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
-import type { DayValues } from "./dayValues.ts";
+import { useSending } from "../../../state/useSending.ts";
 import { ItemChoice } from "./ItemChoice.tsx";
-import { RemoveDay } from "./RemoveDay.tsx";
-import { type SaveDay, useDayForm } from "./useDayForm.ts";
+import { type DayFormOptions, useDayForm } from "./useDayForm.ts";
 
-export type DayDialogProps = {
-  /** null なら、新しい測定会。 */
-  day: MeasuringDay | null;
+export type DayDialogProps = Omit<DayFormOptions, "onSaved"> & {
   /** YYYY-MM-DD。 */
   today: string;
   /** チームの項目のすべて。使わない項目も。 */
   items: readonly MeasureItem[];
-  first: DayValues;
-  /** 閉じても残る、書きかけ。 */
-  onDraft: ((values: DayValues) => void) | undefined;
-  /** 断られたときは `Failure` で reject する。先に保存した人がいれば `stale`（R4）。 */
-  onSave: SaveDay;
   /** あるときだけ、削除できる。 */
   onDelete: (() => Promise<void>) | undefined;
   onClose: () => void;
 };
 
 /** 測定会を始めるか、名前と項目を変える。 */
-export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete, onClose }: DayDialogProps) {
+export function DayDialog({ today, items, onDelete, onClose, ...options }: DayDialogProps) {
+  const { day } = options;
   const { formatMessage } = useIntl();
   const formId = useId();
-  const { form, busy, values, fieldError, failure, clash, change } = useDayForm({
-    first,
-    day,
-    onDraft,
-    onSave,
-    onSaved: onClose,
-  });
+  const { form, busy, values, fieldError, failure, clash, change } = useDayForm({ ...options, onSaved: onClose });
   const handleClose = () => {
     if (!busy) onClose();
   };
@@ -118,6 +107,39 @@ export function DayDialog({ day, today, items, first, onDraft, onSave, onDelete,
         </form>
       </Modal>
       <ClashChoice clash={clash} labelOf={(name) => formatMessage(measuringFormText[name])} wordsOf={wordsOf} />
+    </>
+  );
+}
+
+/** 測定会を、記録ごと削除する。その前に確かめる。 */
+function RemoveDay({ name, onDelete }: { name: string; onDelete: () => Promise<void> }) {
+  const { formatMessage } = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const { busy, failure, send, forget } = useSending();
+  const sentence = useFailureSentence(failure);
+  const close = () => {
+    forget();
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+        {formatMessage(measuringFormText.remove)}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          tone="danger"
+          title={formatMessage(measuringValueText.removeAsk, { name })}
+          confirm={{ label: formatMessage(measuringFormText.removeAction), icon: "trash" }}
+          busy={busy}
+          failure={sentence}
+          onConfirm={() => void send(onDelete)}
+          onClose={close}
+        >
+          <p>{formatMessage(measuringFormText.removeAfter)}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { MeasureItem, MeasuringDay, MeasuringDayDraft } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -12,26 +11,21 @@ import { fullDate } from "../../../format/date.ts";
 import { Page } from "../../../layout/Page/Page.tsx";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
-import { QuickStart } from "./QuickStart.tsx";
+import { QuickStart, type QuickStartProps } from "./QuickStart.tsx";
 
-type DayListProps = {
-  days: readonly MeasuringDay[];
-  /** チームの項目のすべて。使わない項目も。 */
-  items: readonly MeasureItem[];
-  /** YYYY-MM-DD。 */
-  today: string;
+export type DayListProps = QuickStartProps & {
+  /** この端末にある、その測定会の送っていない入力の数。 */
   unsentOf: (dayId: number) => number;
   /** 名前や項目を決めてから始める。 */
   onNew: () => void;
-  /** すぐに始める。断られたときは `Failure` で reject する。 */
-  onStart: (draft: MeasuringDayDraft) => Promise<void>;
 };
 
 /** これまでの測定会。入力中のものが先に並ぶ。 */
-export function DayList({ days, items, today, unsentOf, onNew, onStart }: DayListProps) {
+export function DayList({ unsentOf, onNew, ...quickStart }: DayListProps) {
+  const { days, items } = quickStart;
   const { formatMessage } = useIntl();
   const hasItems = items.some(({ archived }) => !archived);
-  const quick = hasItems && <QuickStart items={items} days={days} today={today} onStart={onStart} />;
+  const quick = hasItems && <QuickStart {...quickStart} />;
   const title = formatMessage(measuringDaysText.title);
   const start = (
     <Button variant="primary" icon="plus" onClick={onNew}>

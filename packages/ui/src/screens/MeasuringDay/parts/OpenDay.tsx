@@ -1,15 +1,17 @@
 import { useIntl } from "react-intl";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { measuringText } from "../../../copy/practice/measuringDay.ts";
+import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { Page } from "../../../layout/Page/Page.tsx";
 import { DaySheet } from "./DaySheet.tsx";
-import { OrphanedEntries } from "./OrphanedEntries.tsx";
 import type { OpenDayProps } from "./openDayProps.ts";
 import { SheetSkeleton } from "./SheetSkeleton.tsx";
+import { UnsentRow } from "./UnsentRow.tsx";
 
 /** ひとつの測定会。 */
 export function OpenDay({ sheet, onRetry, onDiscard, ...rest }: OpenDayProps) {
@@ -41,4 +43,20 @@ export function OpenDay({ sheet, onRetry, onDiscard, ...rest }: OpenDayProps) {
     case "ready":
       return <DaySheet {...rest} sheet={sheet.value} />;
   }
+}
+
+/** なくなった測定会に打たれていて、もう送れない入力。 */
+function OrphanedEntries({ count, onDiscard }: { count: number; onDiscard: () => void }) {
+  const { formatMessage } = useIntl();
+  if (count === 0) return null;
+  return (
+    <Banner tone="w">
+      <UnsentRow>
+        {formatMessage(measuringValueText.homeless, { count })}
+        <Button size="s" onClick={onDiscard}>
+          {formatMessage(measuringText.discard)}
+        </Button>
+      </UnsentRow>
+    </Banner>
+  );
 }

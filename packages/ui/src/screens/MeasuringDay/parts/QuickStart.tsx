@@ -12,7 +12,7 @@ import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { quickItems } from "./quickItems.ts";
 
-type QuickStartProps = {
+export type QuickStartProps = {
   /** チームの項目のすべて。使わない項目も。 */
   items: readonly MeasureItem[];
   /** 新しい順。 */

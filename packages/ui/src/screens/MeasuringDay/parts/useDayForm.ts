@@ -8,11 +8,13 @@ import { type DayValues, draftOf } from "./dayValues.ts";
 export type DaySaved = { outcome: "saved" } | { outcome: "stale"; stored: MeasuringDay };
 export type SaveDay = (draft: MeasuringDayDraft, version: number) => Promise<DaySaved>;
 
-type DayFormOptions = {
+export type DayFormOptions = {
   first: DayValues;
   /** null: a new day. */
   day: MeasuringDay | null;
+  /** 閉じても残る、書きかけ。 */
   onDraft: ((values: DayValues) => void) | undefined;
+  /** 断られたときは `Failure` で reject する。先に保存した人がいれば `stale`（R4）。 */
   onSave: SaveDay;
   onSaved: () => void;
 };

@@ -9,21 +9,22 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { bulkCheckText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { type BulkDraft, type BulkRow, isAsked } from "./bulkDraft.ts";
+import { type BulkRow, isAsked } from "./bulkDraft.ts";
 import { CheckSummary } from "./CheckSummary.tsx";
 import { CheckTable } from "./CheckTable.tsx";
 import { CheckTools } from "./CheckTools.tsx";
+import type { InputStepProps } from "./InputStep.tsx";
 import { useBulkRows } from "./useBulkRows.ts";
 import { useErrorTour } from "./useErrorTour.ts";
 
-type CheckStepProps = {
+export type CheckStepProps = Pick<InputStepProps, "draft" | "onDraftChange"> & {
+  /** 同じ選手がいるかを確かめる、いまのメンバー。届かなくても追加はできる。 */
   members: Loadable<readonly Member[]>;
   onRetry: () => void;
-  draft: BulkDraft;
-  onDraftChange: (draft: BulkDraft) => void;
   onAdd: (sent: readonly MemberDraft[], left: readonly BulkRow[]) => Promise<void>;
 };
 
@@ -61,9 +62,9 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
   };
 
   return (
-    <Rows aria-busy={busy || undefined}>
+    <Stack aria-busy={busy || undefined}>
       {/* The button below keeps the focus. */}
-      <Rows ref={tour.frame} inert={busy}>
+      <Stack ref={tour.frame} inert={busy}>
         <CheckSummary rows={rows} members={members} onRetry={onRetry} />
         <CheckTools
           rows={rows}
@@ -87,7 +88,7 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
             <EmptyState title={formatMessage(rows.length === 0 ? bulkCheckText.allRemoved : bulkCheckText.noneWrong)} />
           }
         />
-      </Rows>
+      </Stack>
       <FailureBanner failure={failure} own={{ invalid: isTold ? formatMessage(bulkCheckText.refused) : undefined }} />
       {busy && <ProgressBar label={adding} done={null} total={ready.length} />}
       <Foot>
@@ -96,17 +97,11 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
           {formatMessage(isWhole ? bulkValueText.add : bulkValueText.addReady, { count: ready.length })}
         </Button>
       </Foot>
-    </Rows>
+    </Stack>
   );
 }
 
 const nobody: readonly Member[] = [];
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token("sp-3")};
-  min-width: 0;
-`;
 
 const Foot = styled.footer`
   display: flex;

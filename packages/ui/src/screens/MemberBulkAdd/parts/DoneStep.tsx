@@ -6,15 +6,18 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { bulkDoneText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
-type DoneStepProps = {
+export type DoneStepProps = {
   count: number;
   /** 追加しないで残した件数。 */
   left: number;
   analyzerAvailable: boolean;
+  /** 追加した選手を取り消し、追加する前の下書きに戻す。断られたときは `Failure` で reject する。 */
   onUndo: () => Promise<void>;
+  /** 結果を閉じ、残っている下書きの続きをする。 */
   onContinue: () => void;
 };
 
@@ -24,7 +27,7 @@ export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }:
   const { busy, failure, send } = useSending();
 
   return (
-    <Rows>
+    <Stack>
       <DoneBanner>{formatMessage(bulkValueText.added, { count })}</DoneBanner>
       {left > 0 && <Words>{formatMessage(bulkValueText.left, { count: left })}</Words>}
       <Words>{formatMessage(bulkDoneText.undoHelp)}</Words>
@@ -45,14 +48,9 @@ export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }:
           {formatMessage(bulkDoneText.list)}
         </ButtonLink>
       </Foot>
-    </Rows>
+    </Stack>
   );
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token("sp-3")};
-`;
 
 const Words = styled.p`
   color: ${token("ink-2")};

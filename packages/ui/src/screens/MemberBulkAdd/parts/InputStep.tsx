@@ -16,13 +16,15 @@ import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx"
 import { FileDrop } from "../../../components/FileDrop/FileDrop.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { bulkInputText } from "../../../copy/members/memberBulkAdd.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { media, token } from "../../../tokens/theme.ts";
 import type { BulkDraft } from "./bulkDraft.ts";
 import { ColumnGuide } from "./ColumnGuide.tsx";
 import { useRosterFailure } from "./useRosterFailure.ts";
 
-type InputStepProps = {
+export type InputStepProps = {
   sportType: SportType;
+  /** 読み込み直しても、失敗しても残るように、app が持つ。 */
   draft: BulkDraft;
   onDraftChange: (draft: BulkDraft) => void;
 };
@@ -67,7 +69,7 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
   };
 
   return (
-    <Rows>
+    <Stack gap="l">
       <Ways>
         <TextArea
           label={formatMessage(bulkInputText.paste)}
@@ -99,17 +101,11 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
         </Button>
       </Foot>
       <ColumnGuide sportType={sportType} />
-    </Rows>
+    </Stack>
   );
 }
 
 const templateColumns = rosterFields.map((field) => ({ header: rosterHeadings[field], value: () => "" }));
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${token("sp-4")};
-  min-width: 0;
-`;
 
 const Foot = styled.footer`
   display: flex;

@@ -1,9 +1,10 @@
 import type { Grade, Member } from "@kyuseki/domain";
-import type { RosterField } from "@kyuseki/domain/roster";
+import { type RosterField, rosterFields } from "@kyuseki/domain/roster";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   type BulkDraft,
   type BulkRow,
+  type CellErrors,
   type CheckedRow,
   createRowChecker,
   type ServerFieldErrors,
@@ -12,7 +13,6 @@ import {
   withCell,
   withGrade,
 } from "./bulkDraft.ts";
-import { serverFieldErrors, withoutCell } from "./serverFieldErrors.ts";
 
 /** Actions on the rows; stable functions. */
 export type RowActions = {
@@ -73,6 +73,26 @@ export function useBulkRows(draft: BulkDraft, members: readonly Member[], onDraf
   });
 
   return { rows, actions, lastRemoved: removed.at(-1)?.row.line ?? null };
+}
+
+/** 「members.12.email」 of a refused call is the e-mail of the thirteenth row that was sent. */
+function serverFieldErrors(fields: Readonly<Record<string, string>>, sent: readonly CheckedRow[]): ServerFieldErrors {
+  const told = new Map<number, CellErrors>();
+  for (const [path, message] of Object.entries(fields)) {
+    const [list, index, ...names] = path.split(".");
+    const line = list === "members" ? sent[Number(index)]?.row.line : undefined;
+    const field = rosterFields.find((name) => name === names.at(-1));
+    if (line === undefined || field === undefined) continue;
+    told.set(line, { ...told.get(line), [field]: message });
+  }
+  return told;
+}
+
+function withoutCell(told: ServerFieldErrors, line: number, field: RosterField): ServerFieldErrors {
+  const said = told.get(line);
+  if (!said || !(field in said)) return told;
+  const { [field]: _, ...rest } = said;
+  return new Map(told).set(line, rest);
 }
 
 const nothingTold: ServerFieldErrors = new Map();

@@ -1,26 +1,23 @@
-import { kanaName, type Member, type MemberDetail, memberName, type SportType } from "@kyuseki/domain";
+import { type ArchivedAs, kanaName, memberName } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Banner } from "../../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { RecordPanel } from "../../../components/RecordPanel/RecordPanel.tsx";
-import { genderNounText, memberDetailText } from "../../../copy/members/memberDetail.ts";
+import { Tag } from "../../../components/Tag/Tag.tsx";
+import { memberActionText } from "../../../copy/members/memberActions.ts";
+import { archivedAsText, genderNounText, memberDetailText } from "../../../copy/members/memberDetail.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
-import { ArchivedNote } from "./ArchivedNote.tsx";
 import { MemberFacts, type MemberFactsProps } from "./MemberFacts.tsx";
 import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
 
-export type MemberBodyProps = Pick<MemberFactsProps, "onLinkCall"> &
+export type MemberBodyProps = MemberFactsProps &
   Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> & {
-    member: Member;
-    /** null はまだ届いていない。 */
-    detail: MemberDetail | null;
-    sportType: SportType;
-    analyzerAvailable: boolean;
     hrefs: { report: string; notes: string };
     application?: ReactNode;
     onEdit: () => void;
@@ -30,8 +27,7 @@ export type MemberBodyProps = Pick<MemberFactsProps, "onLinkCall"> &
 
 /** 一人の中身。断られた理由は、断られた操作のそばに出る。 */
 export function MemberBody(props: MemberBodyProps) {
-  const { member, detail, sportType, analyzerAvailable, isManager, hrefs, application } = props;
-  const { onEdit, onLinkCall, onArchive, onReinstate, onExport, onErase } = props;
+  const { member, detail, analyzerAvailable, isManager, hrefs, application, onEdit, onReinstate, onExport } = props;
   const { formatMessage } = useIntl();
   const exporting = useSending();
   const name = memberName(member);
@@ -50,13 +46,7 @@ export function MemberBody(props: MemberBodyProps) {
           <Button size="s" icon="edit" onClick={onEdit}>
             {formatMessage(memberDetailText.edit)}
           </Button>
-          <MemberMenu
-            member={member}
-            isManager={isManager}
-            onArchive={onArchive}
-            onExport={() => void exporting.send(onExport)}
-            onErase={onErase}
-          />
+          <MemberMenu {...props} onExport={() => void exporting.send(onExport)} />
         </span>
       </Head>
       <FailureBanner failure={exporting.failure} />
@@ -65,13 +55,7 @@ export function MemberBody(props: MemberBodyProps) {
         <ArchivedNote archivedAs={member.archived_as} isManager={isManager} onReinstate={onReinstate} />
       )}
       {detail && <RecordPanel records={detail.records} />}
-      <MemberFacts
-        member={member}
-        detail={detail}
-        sportType={sportType}
-        analyzerAvailable={analyzerAvailable}
-        onLinkCall={onLinkCall}
-      />
+      <MemberFacts {...props} />
       {member.state !== "applied" && (
         <Ways>
           {analyzerAvailable && (
@@ -84,6 +68,31 @@ export function MemberBody(props: MemberBodyProps) {
           </ButtonLink>
         </Ways>
       )}
+    </>
+  );
+}
+
+type ArchivedNoteProps = { archivedAs: ArchivedAs; isManager: boolean; onReinstate: () => Promise<unknown> };
+
+/** 卒業や退団で、一覧にいないこと。戻せるのは監督だけ。 */
+function ArchivedNote({ archivedAs, isManager, onReinstate }: ArchivedNoteProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+
+  return (
+    <>
+      <Banner tone="i">
+        <Line>
+          <Tag>{formatMessage(archivedAsText[archivedAs])}</Tag>
+          {formatMessage(memberDetailText.archivedBody)}
+          {isManager && (
+            <Button size="s" icon="undo" busy={busy} onClick={() => void send(onReinstate)}>
+              {formatMessage(memberActionText.reinstate)}
+            </Button>
+          )}
+        </Line>
+      </Banner>
+      <FailureBanner failure={failure} />
     </>
   );
 }
@@ -108,5 +117,12 @@ const Head = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${token("sp-2")};
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${token("sp-2")};
 `;

@@ -19,10 +19,12 @@ export type MemberBulkBarProps = {
   members: readonly Member[];
   /** 絞り込んだ後の人数。 */
   total: number;
+  /** 一人ずつ行っている操作の進み具合。 */
   run: MemberRun | null;
   onExport: (members: readonly Member[]) => void;
   /** 済んだ選手は、選択から外れる。 */
   onDone: (ids: readonly number[]) => void;
+  /** 一人ずつ行っている操作の、残りをやめる。 */
   onStop: () => void;
   onSelectAll: () => void;
   onClear: () => void;

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { FilterSheet } from "../../../components/FilterSheet/FilterSheet.tsx";
+import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
+import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import {
@@ -10,10 +12,9 @@ import {
   memberStatusText,
   memberValueText,
 } from "../../../copy/members/members.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Label } from "../../../layout/Text/Label.ts";
-import { token } from "../../../tokens/theme.ts";
 import { type MemberListView, memberSorts } from "../view.ts";
-import { GenderSegment, GradeSegment } from "./MemberSegments.tsx";
 import { StatusSelect } from "./StatusSelect.tsx";
 
 export type MemberFilterSheetProps = {
@@ -26,14 +27,8 @@ export type MemberFilterSheetProps = {
 };
 
 /** スマートフォンでの絞り込みと並び順。 */
-export function MemberFilterSheet({
-  view,
-  hits,
-  isFiltered,
-  analyzerAvailable,
-  onChange,
-  onClose,
-}: MemberFilterSheetProps) {
+export function MemberFilterSheet(props: MemberFilterSheetProps) {
+  const { view, hits, isFiltered, analyzerAvailable, onChange, onClose } = props;
   const { formatMessage } = useIntl();
   const orderLabel = formatMessage(memberFilterText.order);
 
@@ -51,32 +46,20 @@ export function MemberFilterSheet({
       done={formatMessage(memberValueText.show, { hits })}
       onClose={onClose}
     >
-      <Part>
-        <Label as="span" aria-hidden="true">
-          {formatMessage(memberColumnText.grade)}
-        </Label>
+      <Part label={formatMessage(memberColumnText.grade)}>
         <GradeSegment value={view.grade} onChange={(grade) => onChange({ grade })} wide />
       </Part>
-      <Part>
-        <Label as="span" aria-hidden="true">
-          {formatMessage(memberColumnText.gender)}
-        </Label>
+      <Part label={formatMessage(memberColumnText.gender)}>
         <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} wide />
       </Part>
-      <Part>
-        <Label as="span" aria-hidden="true">
-          {formatMessage(memberStatusText.label)}
-        </Label>
+      <Part label={formatMessage(memberStatusText.label)}>
         <StatusSelect
           value={view.status}
           analyzerAvailable={analyzerAvailable}
           onChange={(status) => onChange({ status })}
         />
       </Part>
-      <Part>
-        <Label as="span" aria-hidden="true">
-          {orderLabel}
-        </Label>
+      <Part label={orderLabel}>
         <Select
           label={orderLabel}
           value={`${view.sort.id}-${view.sort.dir}`}
@@ -91,6 +74,18 @@ export function MemberFilterSheet({
   );
 }
 
+/** The control names itself. */
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Stack gap="s">
+      <Label as="span" aria-hidden="true">
+        {label}
+      </Label>
+      {children}
+    </Stack>
+  );
+}
+
 const firstDirs = {
   grade: ["desc", "asc"],
   name: ["asc", "desc"],
@@ -100,9 +95,3 @@ const firstDirs = {
 const orders = memberSorts.flatMap((id) =>
   firstDirs[id].map((dir) => ({ value: `${id}-${dir}` as const, sort: { id, dir } })),
 );
-
-const Part = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-2")};
-`;

@@ -3,6 +3,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FilterButton } from "../../../components/FilterSheet/FilterButton.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
+import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { memberFilterText, membersText, memberValueText } from "../../../copy/members/members.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
@@ -11,7 +13,6 @@ import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import type { MemberListView } from "../view.ts";
 import { MemberAddButtons } from "./MemberAddButtons.tsx";
-import { GenderSegment, GradeSegment } from "./MemberSegments.tsx";
 import { fetchFilterSheet } from "./parts.ts";
 import { StatusSelect } from "./StatusSelect.tsx";
 import { useFilterWords } from "./useFilterWords.ts";
@@ -27,8 +28,7 @@ export type MemberFiltersProps = {
 
 /** 学年・性別・状況・名前の絞り込みと、加えるボタン。スマートフォンでは検索欄とボタンひとつになる。 */
 export function MemberFilters(props: MemberFiltersProps) {
-  const isMobile = useMedia(media.mobile);
-  return isMobile ? <FiltersOnPhone {...props} /> : <FiltersInRow {...props} />;
+  return useMedia(media.mobile) ? <FiltersOnPhone {...props} /> : <FiltersInRow {...props} />;
 }
 
 function FiltersInRow({ view, found, analyzerAvailable, onChange }: MemberFiltersProps) {
@@ -44,8 +44,8 @@ function FiltersInRow({ view, found, analyzerAvailable, onChange }: MemberFilter
       <GenderSegment value={view.gender} onChange={(gender) => onChange({ gender })} />
       <SelectSlot>
         <StatusSelect
-          value={view.status}
           analyzerAvailable={analyzerAvailable}
+          value={view.status}
           onChange={(status) => onChange({ status })}
         />
       </SelectSlot>
@@ -59,7 +59,8 @@ function FiltersInRow({ view, found, analyzerAvailable, onChange }: MemberFilter
   );
 }
 
-function FiltersOnPhone({ view, found, analyzerAvailable, loadPart, onChange }: MemberFiltersProps) {
+function FiltersOnPhone(props: MemberFiltersProps) {
+  const { view, found, loadPart, onChange } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -83,14 +84,7 @@ function FiltersOnPhone({ view, found, analyzerAvailable, loadPart, onChange }: 
         <FoundCount found={found} />
       </div>
       {MemberFilterSheet && (
-        <MemberFilterSheet
-          view={view}
-          hits={found?.hits ?? 0}
-          isFiltered={count > 0}
-          analyzerAvailable={analyzerAvailable}
-          onChange={onChange}
-          onClose={close}
-        />
+        <MemberFilterSheet {...props} hits={found?.hits ?? 0} isFiltered={count > 0} onClose={close} />
       )}
     </Phone>
   );

@@ -5,10 +5,8 @@ import { Tag } from "../../../components/Tag/Tag.tsx";
 import { archivedAsText, memberStatusText } from "../../../copy/members/members.ts";
 import type { MemberRow } from "./memberRows.ts";
 
-export type MemberIdentityProps = { row: MemberRow };
-
 /** 誰か。名前は詳細へのリンク。見た目は一覧（`memberListStyle`）がまとめて持つ。 */
-export function MemberIdentity({ row: { member, name, kana } }: MemberIdentityProps) {
+export function MemberIdentity({ row: { member, name, kana } }: { row: MemberRow }) {
   const { formatMessage } = useIntl();
 
   return (

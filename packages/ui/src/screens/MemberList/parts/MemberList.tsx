@@ -1,41 +1,29 @@
 import type { Member } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { ListFoot } from "../../../components/DataTable/parts/ListFoot.ts";
-import type { TableView } from "../../../components/DataTable/parts/tableColumn.ts";
-import { memberValueText } from "../../../copy/members/members.ts";
+import { titleText } from "../../../copy/frame/titles.ts";
+import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
-import { media } from "../../../tokens/theme.ts";
-import type { MemberListView, MemberSort } from "../view.ts";
-import type { MemberRun } from "./MemberBulkBar.tsx";
-import { MemberTable } from "./MemberTable.tsx";
-import { MemberToolbar } from "./MemberToolbar.tsx";
+import { media, token } from "../../../tokens/theme.ts";
+import type { MemberBulkBarProps } from "./MemberBulkBar.tsx";
+import { MemberTable, type MemberTableProps } from "./MemberTable.tsx";
 import type { MemberRow } from "./memberRows.ts";
 import { fetchMemberBulkBar } from "./parts.ts";
-import type { Team } from "./team.ts";
 import { useMemberSelection } from "./useMemberSelection.ts";
 
-export type MemberListProps = {
-  /** 届いているすべての選手。 */
-  rows: readonly MemberRow[];
-  /** 条件に合う選手。 */
-  hits: readonly MemberRow[];
-  team: Team;
-  /** `hits` が合っている条件。 */
-  conditions: MemberListView;
-  order: TableView<MemberSort>;
-  refreshing: boolean;
-  /** 詳細を開いている選手。 */
-  current: number | null;
-  /** 一人ずつ行っている操作の進み具合。 */
-  run: MemberRun | null;
-  loadPart: LoadPart;
-  onViewChange: (change: Partial<MemberListView>) => void;
-  onExport: (members: readonly Member[]) => void;
-  /** 一人ずつ行っている操作の、残りをやめる。 */
-  onStop: () => void;
-};
+export type MemberListProps = Omit<MemberTableProps, "rows" | "selected" | "onSelectedChange" | "bar"> &
+  Pick<MemberBulkBarProps, "run" | "onExport" | "onStop"> & {
+    /** 届いているすべての選手。 */
+    rows: readonly MemberRow[];
+    /** 条件に合う選手。 */
+    hits: readonly MemberRow[];
+    loadPart: LoadPart;
+  };
 
 /** 選手の一覧と、選んだ選手への操作。 */
 export function MemberList(props: MemberListProps) {
@@ -90,3 +78,44 @@ export function MemberList(props: MemberListProps) {
     </>
   );
 }
+
+type MemberToolbarProps = {
+  /** 絞り込んだ後の選手。 */
+  members: readonly Member[];
+  /** 何人いるのか。 */
+  count: string;
+  onExport: (members: readonly Member[]) => void;
+};
+
+/** 一覧のすべてに関わること：人数、年度更新、CSV。だれかを選んでいる間は、その操作に代わる。 */
+function MemberToolbar({ members, count, onExport }: MemberToolbarProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Row>
+      <Count>{count}</Count>
+      <ButtonLink variant="ghost" size="s" icon="calendar" href="/member-list/year-change">
+        {formatMessage(titleText["year-change"])}
+      </ButtonLink>
+      <Button variant="ghost" size="s" icon="download" onClick={() => onExport(members)}>
+        {formatMessage(membersText.exportCsv)}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")};
+  min-width: 0;
+`;
+
+const Count = styled.span`
+  flex: 1;
+  padding-inline-start: ${token("sp-1")};
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+`;

@@ -5,10 +5,8 @@ import { useActing } from "./acting.ts";
 import { rowActionOf } from "./memberAction.ts";
 import type { MemberRow } from "./memberRows.ts";
 
-export type MemberRowActProps = { row: MemberRow };
-
 /** その選手がいちばん待っていること。なければ何も置かない。 */
-export function MemberRowAct({ row: { member, name } }: MemberRowActProps) {
+export function MemberRowAct({ row: { member, name } }: { row: MemberRow }) {
   const { formatMessage } = useIntl();
   const { team, busy, act } = useActing();
   const action = rowActionOf(member, team);

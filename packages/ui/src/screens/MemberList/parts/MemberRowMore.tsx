@@ -5,10 +5,8 @@ import { useActing } from "./acting.ts";
 import type { MemberRow } from "./memberRows.ts";
 import { fetchMemberMenu } from "./parts.ts";
 
-export type MemberRowMoreProps = { row: MemberRow };
-
 /** その他の操作を開くボタン。メニューそのものは、一覧にひとつだけある。 */
-export function MemberRowMore({ row }: MemberRowMoreProps) {
+export function MemberRowMore({ row }: { row: MemberRow }) {
   const { formatMessage } = useIntl();
   const { openMenu } = useActing();
 

@@ -8,11 +8,13 @@ import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { memberFilterText, memberValueText } from "../../../copy/members/members.ts";
+import { memberColumnText, memberFilterText, memberValueText } from "../../../copy/members/members.ts";
 import { token } from "../../../tokens/theme.ts";
-import { memberColumns } from "../memberColumns.tsx";
+import { memberCells, memberColumns } from "../memberColumns.tsx";
 import { type MemberListView, type MemberSort, noConditions } from "../view.ts";
-import { MemberCard } from "./MemberCard.tsx";
+import { MemberIdentity } from "./MemberIdentity.tsx";
+import { MemberRowAct } from "./MemberRowAct.tsx";
+import { MemberRowMore } from "./MemberRowMore.tsx";
 import { memberListStyle } from "./memberListStyle.ts";
 import type { MemberRow } from "./memberRows.ts";
 import type { Team } from "./team.ts";
@@ -83,3 +85,47 @@ const List = styled.div`
   }
   ${memberListStyle}
 `;
+
+/** スマートフォンでの一人分。 */
+const MemberCard = memo(function MemberCard({ row, team }: { row: MemberRow; team: Team }) {
+  const intl = useIntl();
+  const cells = memberCells(intl);
+  const { member } = row;
+  const label = (name: keyof typeof memberColumnText) => intl.formatMessage(memberColumnText[name]);
+
+  return (
+    <article data-part="card">
+      <header data-part="card-head">
+        <MemberIdentity row={row} />
+        <MemberRowMore row={row} />
+      </header>
+      <dl data-part="facts">
+        <div data-plain="">
+          <dt data-part="label">{label("grade")}</dt>
+          <dd>{cells.grade(member)}</dd>
+        </div>
+        <div data-plain="">
+          <dt data-part="label">{label("gender")}</dt>
+          <dd>{cells.gender(member)}</dd>
+        </div>
+        {team.sportType === "baseball" && (
+          <div data-plain="">
+            <dt data-part="label">{label("hands")}</dt>
+            <dd>{cells.hands(member)}</dd>
+          </div>
+        )}
+        {team.analyzerAvailable && (
+          <div data-half="">
+            <dt data-part="label">{label("analyzer")}</dt>
+            <dd>{cells.analyzer(member)}</dd>
+          </div>
+        )}
+        <div data-half="">
+          <dt data-part="label">{label("training")}</dt>
+          <dd>{cells.training(member)}</dd>
+        </div>
+      </dl>
+      <MemberRowAct row={row} />
+    </article>
+  );
+});

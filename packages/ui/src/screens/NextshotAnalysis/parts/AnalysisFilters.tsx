@@ -1,8 +1,11 @@
+import type { Analysis, PitchReading } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
+import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { analysisText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { lastPeriodText } from "../../../copy/controls/period.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
@@ -11,7 +14,6 @@ import { media } from "../../../tokens/theme.ts";
 import { type AnalysisView, defaultAnalysisView, noAnalysisConditions } from "../view.ts";
 import type { AnalysisFiltersProps } from "./analysisPart.ts";
 import { useAnalysisFilters } from "./useAnalysisFilters.tsx";
-import { useConditionWord } from "./useConditionWord.ts";
 
 /** 打撃か投球か、期間、学年、種類と球、選手。スマートフォンでは打撃か投球かだけを外に残す。 */
 export function AnalysisFilters(props: AnalysisFiltersProps) {
@@ -57,6 +59,20 @@ export function AnalysisFilters(props: AnalysisFiltersProps) {
       {isMobile && <Way>{toImport}</Way>}
     </>
   );
+}
+
+/** 「実打・硬式」「ストレート・硬式」: which balls are counted. */
+function useConditionWord(reading: PitchReading) {
+  const { formatMessage } = useIntl();
+  const pitchName = usePitchName(reading);
+  const { poolWord, ballWord } = useBattingWords();
+
+  return ({ mode, pitch }: AnalysisView, analysis: Analysis | null): string => {
+    if (!analysis) return formatMessage(analysisText[mode]);
+    if (mode === 1) return poolWord(analysis);
+    const type = pitch === 0 ? formatMessage(analysisText.everyPitch) : pitchName(pitch).spoken;
+    return `${type}・${ballWord(analysis.ball)}`;
+  };
 }
 
 const countOf = ({ mode, period, grade, battingType, ball, pitch, players }: AnalysisView) =>

@@ -17,17 +17,19 @@ import {
 } from "../../../copy/analyzer/analysis.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
-import { shortDate } from "../../../format/date.ts";
-import { playerColumns } from "../playerColumns.tsx";
+import { lastDay, playerColumns } from "../playerColumns.tsx";
 import type { AnalysisSort, AnalysisView } from "../view.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 
-type PlayersTableProps = AnalysisPartProps & {
+export type PlayersTableProps = AnalysisPartProps & {
   view: AnalysisView;
+  /** 読み直している間。出ている数は、そのまま残る。 */
   refreshing: boolean;
+  /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<AnalysisView>) => void;
-  onExport: ((text: string, fileName: string) => void) | undefined;
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: (text: string, fileName: string) => void;
 };
 
 type Player = Analysis["players"][number];
@@ -75,7 +77,7 @@ export function PlayersTable({ analysis, mode, view, refreshing, onViewChange, o
               end={<UnitNumber value={player.mean} unit={formatMessage(analysisChartText.kmh)} size="m" />}
               facts={[
                 { label: label("count"), value: <UnitNumber value={player.count} digits={0} /> },
-                { label: label("last"), value: dayOf(player) },
+                { label: label("last"), value: lastDay(player) },
                 { label: label("recent"), value: <Sparkline values={player.days.map(({ mean }) => mean)} /> },
               ]}
             />
@@ -91,11 +93,6 @@ export function PlayersTable({ analysis, mode, view, refreshing, onViewChange, o
     </Panel>
   );
 }
-
-const dayOf = ({ days }: Player) => {
-  const last = days.at(-1);
-  return last ? shortDate(last.date) : "–";
-};
 
 const csvColumns = ({ formatMessage }: IntlShape): readonly CsvColumn<Player>[] => [
   { header: formatMessage(analysisPlayersText.player), value: (player) => memberName(player) },

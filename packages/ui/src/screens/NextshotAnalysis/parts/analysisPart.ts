@@ -14,7 +14,9 @@ export const stageOrder = ["h", "j", "e"] as const satisfies readonly GradeGroup
 export type AnalysisFiltersProps = {
   /** null は読み込み中。 */
   analysis: Analysis | null;
+  /** 選べる選手。届くまでは空。 */
   members: readonly Member[];
+  /** チームの球種の読み方（D-1）。 */
   reading: PitchReading;
   view: AnalysisView;
   onChange: (change: Partial<AnalysisView>) => void;

@@ -1,8 +1,9 @@
-import { gradeGroups, memberName, pitchCodes } from "@kyuseki/domain";
+import { memberName, pitchCodes } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { RemovableChip } from "../../../components/Chip/RemovableChip.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
+import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { ReportPeriod } from "../../../components/ReportFrame/ReportPeriod.tsx";
 import { usePitchedBallFilter } from "../../../components/ReportFrame/usePitchedBallFilter.tsx";
@@ -10,7 +11,6 @@ import { Segment } from "../../../components/Segment/Segment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { analysisText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { reportText } from "../../../copy/analyzer/report.ts";
-import { gradeGroupText } from "../../../copy/members/person.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { ofMode } from "../view.ts";
 import type { AnalysisFiltersProps } from "./analysisPart.ts";
@@ -52,22 +52,7 @@ export function useAnalysisFilters(props: AnalysisFiltersProps): readonly Filter
       <ReportPeriod value={view.period} onChange={(value) => onChange({ period: value })} wide={wide} />
     ),
   };
-  const grade: FilterPart = {
-    id: "grade",
-    label: word("grade"),
-    control: ({ wide }) => (
-      <Segment
-        label={word("grade")}
-        wide={wide}
-        value={view.grade ?? "all"}
-        options={[
-          { value: "all", label: word("all") },
-          ...gradeGroups.map((value) => ({ value, label: formatMessage(gradeGroupText[value]) })),
-        ]}
-        onChange={(value) => onChange({ grade: value === "all" ? null : value })}
-      />
-    ),
-  };
+  const grade = useGradeFilter({ value: view.grade, onChange: (value) => onChange({ grade: value }) });
   const pitch: FilterPart = {
     id: "pitch",
     label: word("pitch"),

@@ -1,12 +1,13 @@
-import { gradeGroups, type PitchGuard } from "@kyuseki/domain";
+import type { PitchGuard } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
-import { gradeGroupText, personText, stageText } from "../../../copy/members/person.ts";
+import { stageText } from "../../../copy/members/person.ts";
 import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
 import { addDays, shortDate, weekday } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -33,22 +34,11 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
   return (
     <FilterBar
       filters={[
-        {
-          id: "grade",
-          label: formatMessage(personText.grade),
-          control: ({ wide }) => (
-            <Segment
-              label={formatMessage(personText.grade)}
-              wide={wide}
-              options={[
-                { value: "all", label: formatMessage(guardValueText.allOf, { count: guard.players.length }) },
-                ...gradeGroups.map((group) => ({ value: group, label: formatMessage(gradeGroupText[group]) })),
-              ]}
-              value={view.grade ?? "all"}
-              onChange={(grade) => onViewChange({ grade: grade === "all" ? null : grade })}
-            />
-          ),
-        },
+        useGradeFilter({
+          value: view.grade,
+          onChange: (grade) => onViewChange({ grade }),
+          all: formatMessage(guardValueText.allOf, { count: guard.players.length }),
+        }),
         {
           id: "ahead",
           label: formatMessage(guardText.when),

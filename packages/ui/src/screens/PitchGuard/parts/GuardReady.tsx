@@ -1,4 +1,4 @@
-import type { GuardedPlayer, PitchGuard, SportType } from "@kyuseki/domain";
+import type { GuardedPlayer, SportType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
@@ -16,28 +16,22 @@ import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { Page } from "../../../layout/Page/Page.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { GuardFilters } from "./GuardFilters.tsx";
+import { GuardFilters, type GuardFiltersProps } from "./GuardFilters.tsx";
 import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
-import type { PitchGuardView } from "./guardView.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
 
-export type GuardReadyProps = {
-  guard: PitchGuard;
+export type GuardReadyProps = Omit<GuardFiltersProps, "shown"> & {
   /** 絞り込んだ後の選手。 */
   players: readonly GuardedPlayer[];
   teamName: string;
   sportType: SportType;
   isManager: boolean;
-  view: PitchGuardView;
-  onViewChange: (change: Partial<PitchGuardView>) => void;
-  onPrint: () => void;
-  onRecord: () => void;
 };
 
 /** 届いたあとの画面。 */
 export function GuardReady(props: GuardReadyProps) {
-  const { guard, players, teamName, sportType, isManager, view, onViewChange, onPrint, onRecord } = props;
+  const { guard, players, teamName, sportType, isManager, view, onViewChange, onRecord } = props;
   const { formatMessage } = useIntl();
   const words = useGuardWords();
   const isMobile = useMedia(media.mobile);
@@ -49,14 +43,7 @@ export function GuardReady(props: GuardReadyProps) {
 
   return (
     <Page>
-      <GuardFilters
-        guard={guard}
-        shown={players.length}
-        view={view}
-        onViewChange={onViewChange}
-        onPrint={onPrint}
-        onRecord={onRecord}
-      />
+      <GuardFilters {...props} shown={players.length} />
       {players.length > 0 && limited.length === 0 && (
         <Banner tone="i">{formatMessage(sportType === "softball" ? guardText.softball : guardText.noRule)}</Banner>
       )}

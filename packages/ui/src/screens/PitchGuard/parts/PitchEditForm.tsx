@@ -26,6 +26,7 @@ export type PitchEditFormProps = {
   /** いまの記録。ほかの人が変えたあとは、その内容になる（R4）。 */
   count: PitchCount;
   today: string;
+  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に `count` を読み直す。 */
   onChange: (edit: PitchCountEdit) => Promise<void>;
   onClose: () => void;
 };

@@ -1,34 +1,34 @@
-import type { PitchCount, PitchCountEdit } from "@kyuseki/domain";
+import type { PitchCount } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
-import { pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
+import { pitchHistoryText, pitchKindText, pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
+import { Remark } from "../../../layout/Text/Remark.ts";
 import type { Loadable } from "../../../state/loadable.ts";
-import { HistoryList } from "./HistoryList.tsx";
-import { PitchEditForm } from "./PitchEditForm.tsx";
+import { token } from "../../../tokens/theme.ts";
+import { PitchEditForm, type PitchEditFormProps } from "./PitchEditForm.tsx";
 
-export type PitchHistoryProps = {
+export type PitchHistoryProps = Omit<PitchEditFormProps, "count"> & {
   name: string;
-  today: string;
   counts: Loadable<readonly PitchCount[]>;
-  /** 断られたときは `Failure` で reject する。`conflict` なら、その前に `counts` を読み直す。 */
-  onChange: (edit: PitchCountEdit) => Promise<void>;
   onDelete: (count: PitchCount) => void;
   onRetry: () => void;
-  onClose: () => void;
 };
 
 /** 一人の直近60日の投球の記録。直すことも、消すこともできる。 */
-export function PitchHistory({ name, today, counts, onChange, onDelete, onRetry, onClose }: PitchHistoryProps) {
+export function PitchHistory({ name, counts, onDelete, onRetry, ...form }: PitchHistoryProps) {
   const { formatMessage } = useIntl();
   const [editing, setEditing] = useState<number | null>(null);
   const edited = counts.status === "ready" ? counts.value.find(({ id }) => id === editing) : undefined;
 
   return (
-    <Modal title={formatMessage(pitchRecordValueText.history, { name })} onClose={onClose}>
+    <Modal title={formatMessage(pitchRecordValueText.history, { name })} onClose={form.onClose}>
       {counts.status === "loading" && (
         <div role="status" aria-busy="true" aria-label={formatMessage(actionText.loading)}>
           <Skeleton shape="control" />
@@ -37,10 +37,76 @@ export function PitchHistory({ name, today, counts, onChange, onDelete, onRetry,
       {counts.status === "failed" && <ErrorState code={counts.code} onRetry={onRetry} />}
       {counts.status === "ready" &&
         (edited ? (
-          <PitchEditForm count={edited} today={today} onChange={onChange} onClose={() => setEditing(null)} />
+          <PitchEditForm {...form} count={edited} onClose={() => setEditing(null)} />
         ) : (
           <HistoryList counts={counts.value} onEdit={({ id }) => setEditing(id)} onDelete={onDelete} />
         ))}
     </Modal>
   );
 }
+
+type HistoryListProps = {
+  counts: readonly PitchCount[];
+  onEdit: (count: PitchCount) => void;
+  onDelete: (count: PitchCount) => void;
+};
+
+/** 新しい日から順の記録。 */
+function HistoryList({ counts, onEdit, onDelete }: HistoryListProps) {
+  const { formatMessage } = useIntl();
+  const words = useGuardWords();
+  if (counts.length === 0) return <p>{formatMessage(pitchHistoryText.none)}</p>;
+
+  return (
+    <ul>
+      {counts.map((count) => {
+        const { id, date, pitches, source, entered_by } = count;
+        const kind = formatMessage(pitchKindText[count.kind]);
+        const said = { date: words.date(date), kind, pitches };
+        const by = entered_by === null ? null : formatMessage(pitchRecordValueText.by, { name: entered_by });
+        return (
+          <Row key={id}>
+            <Day>
+              {words.date(date)}
+              <From>
+                {[kind, source === "manual" ? by : formatMessage(pitchHistoryText.imported)].filter(Boolean).join("　")}
+              </From>
+            </Day>
+            <Pitches>{formatMessage(pitchRecordValueText.pitches, { count: pitches })}</Pitches>
+            <IconButton
+              icon="edit"
+              label={formatMessage(pitchRecordValueText.editOf, said)}
+              onClick={() => onEdit(count)}
+            />
+            <IconButton
+              icon="trash"
+              label={formatMessage(pitchRecordValueText.deleteOf, said)}
+              onClick={() => onDelete(count)}
+            />
+          </Row>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-height: calc(${token("touch")} + ${token("sp-3")});
+  border-block-end: ${token("hairline")} solid ${token("line")};
+`;
+
+const Day = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const From = styled(Remark)`
+  display: block;
+`;
+
+const Pitches = styled.b`
+  font-feature-settings: "tnum", "lnum";
+`;

@@ -24,6 +24,7 @@ export type RecordPitchesProps = {
   suggested: readonly GuardedPlayer[];
   /** いまいる選手。届くまでは空。 */
   members: readonly Member[];
+  /** 書きかけの記録。開き直しても残す。 */
   draft: PitchDraft;
   onDraft: (draft: PitchDraft) => void;
   /** 断られたときは `Failure` で reject する。 */

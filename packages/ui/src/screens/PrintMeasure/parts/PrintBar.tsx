@@ -14,12 +14,14 @@ import type { PrintMeasureView } from "./printMeasureView.ts";
 export type PrintOptions = {
   sheet: MeasuringSheet;
   stage: GradeGroup | null;
+  /** YYYY-MM-DD。 */
   today: string;
   teamName: string;
+  /** 入力画面の住所。QRコードになる。 */
   entryUrl: string;
 };
 
-type PrintBarProps = {
+export type PrintBarProps = {
   days: readonly MeasuringDay[];
   day: MeasuringDay;
   stages: readonly { stage: GradeGroup; count: number }[];

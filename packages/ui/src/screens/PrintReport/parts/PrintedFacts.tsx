@@ -20,33 +20,15 @@ export function PrintedFacts({ member, batting, pitching }: PrintedFactsProps) {
     value == null ? "" : formatMessage(printReportValueText.before, { value: decimal(value, 1) });
   const { figures, figures_before } = batting;
   const type = typeWord(batting.batting_type);
+  const exit = (id: "exitMax" | "exitMean") => formatMessage(printReportValueText[id], { type });
+  const fastest = pitching.fastball;
   const facts: Record<string, Fact> = {
     height: { name: word("height"), value: member.height, unit: "cm", note: "" },
     weight: { name: word("weight"), value: member.weight, unit: "kg", note: "" },
-    exitMax: {
-      name: formatMessage(printReportValueText.exitMax, { type }),
-      value: figures.max?.value ?? null,
-      unit: "km/h",
-      note: before(figures_before.max?.value),
-    },
-    exitMean: {
-      name: formatMessage(printReportValueText.exitMean, { type }),
-      value: figures.mean,
-      unit: "km/h",
-      note: before(figures_before.mean),
-    },
-    fastMax: {
-      name: word("fastMax"),
-      value: pitching.fastball?.max ?? null,
-      unit: "km/h",
-      note: pitching.fastball ? shortDate(pitching.fastball.day) : "",
-    },
-    fastMean: {
-      name: word("fastMean"),
-      value: fastball?.mean ?? null,
-      unit: "km/h",
-      note: before(fastball?.mean_before),
-    },
+    exitMax: speed(exit("exitMax"), figures.max?.value, before(figures_before.max?.value)),
+    exitMean: speed(exit("exitMean"), figures.mean, before(figures_before.mean)),
+    fastMax: speed(word("fastMax"), fastest?.max, fastest ? shortDate(fastest.day) : ""),
+    fastMean: speed(word("fastMean"), fastball?.mean, before(fastball?.mean_before)),
   };
 
   return (
@@ -69,6 +51,13 @@ export function PrintedFacts({ member, batting, pitching }: PrintedFactsProps) {
     </List>
   );
 }
+
+const speed = (name: string, value: number | null | undefined, note: string): Fact => ({
+  name,
+  value: value ?? null,
+  unit: "km/h",
+  note,
+});
 
 const fastballCode = 1;
 

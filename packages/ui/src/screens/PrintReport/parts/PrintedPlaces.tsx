@@ -10,10 +10,8 @@ import { percentileValueText } from "../../../copy/charts/chartKinds.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 
-type PrintedPlacesProps = { batting: BattingAiStats; pitching: PitchingAiStats };
-
 /** 同じ学年の選手の中での位置。比べられるものだけ。 */
-export function PrintedPlaces({ batting, pitching }: PrintedPlacesProps) {
+export function PrintedPlaces({ batting, pitching }: { batting: BattingAiStats; pitching: PitchingAiStats }) {
   const { formatMessage } = useIntl();
   const { typeWord, ballWord } = useBattingWords();
   const rows = [

@@ -14,7 +14,9 @@ import { QrPrintSheet } from "./QrPrintSheet.tsx";
 export type QrFaceProps = {
   qr: TeamQr;
   team: ShellTeam;
+  /** 発行・再発行・取り消しができる（D-5）。 */
   isManager: boolean;
+  /** いま。unix 秒。 */
   nowS: number;
   isPictureRefused: boolean;
   /** 写せなければ reject する。 */

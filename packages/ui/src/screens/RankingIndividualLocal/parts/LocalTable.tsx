@@ -1,15 +1,24 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
-import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { type ReactNode, useMemo } from "react";
+import { type IntlShape, useIntl } from "react-intl";
+import type { CardFact } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable, type DataTableProps } from "../../../components/DataTable/DataTable.tsx";
+import { Delta } from "../../../components/Delta/Delta.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Meter } from "../../../components/Meter/Meter.tsx";
+import { RankedCard } from "../../../components/PlayerRanking/RankedCard.tsx";
+import { type RankedColumn, rankedColumns } from "../../../components/PlayerRanking/rankedColumns.tsx";
 import type { RankedOrder, RankedRow } from "../../../components/PlayerRanking/rankedRows.ts";
 import type { RankedSort } from "../../../components/PlayerRanking/view.ts";
+import { RankMove } from "../../../components/RankMove/RankMove.tsx";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { measureUnitText } from "../../../copy/controls/measures.ts";
+import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { rankingText } from "../../../copy/rankings/ranking.ts";
-import { localColumns } from "../localColumns.tsx";
+import { rankingColumnText, rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";
+import { decimal } from "../../../format/decimal.ts";
 import type { LocalRankingView } from "../view.ts";
-import { LocalCard } from "./LocalCard.tsx";
+import { memberHref } from "./memberHref.ts";
 
 export type LocalTableProps = Pick<DataTableProps<RankedRow, RankedSort>, "refreshing" | "onViewChange"> & {
   rows: readonly RankedRow[];
@@ -36,6 +45,63 @@ export function LocalTable({ rows, kind, by, view, refreshing, onViewChange }: L
       onViewChange={onViewChange}
       refreshing={refreshing}
       empty={<EmptyState title={formatMessage(rankingText.noneTitle)} />}
+    />
+  );
+}
+
+type Shown = { kind: RankedKind; by: RankedOrder; most: number };
+
+/** `most` is the value a full bar stands for. A count has neither mean nor 伸び率. */
+function localColumns(intl: IntlShape, { kind, by, most }: Shown): readonly RankedColumn[] {
+  const { formatMessage } = intl;
+  const { rank, move, player, value, mean, count, date, growth } = rankedColumns(intl, { kind, by, href: memberHref });
+  const bar: RankedColumn = {
+    id: "bar",
+    header: formatMessage(rankingValueText.header, { name: value.header, unit: formatMessage(measureUnitText[kind]) }),
+    width: "l",
+    hideBelow: "desktop",
+    cell: (row) => <Meter value={row.value} max={most} size="l" />,
+  };
+  const base: RankedColumn = {
+    id: "base",
+    header: formatMessage(rankingColumnText.base),
+    align: "end",
+    numeric: "plain",
+    cell: (row) => (row.base === null ? "–" : decimal(row.base, 1)),
+  };
+
+  if (kind === 3) return [rank, move, player, bar, value, date];
+  if (by === "growth") return [rank, player, growth, base, value, date];
+  return [rank, move, player, bar, value, mean, count, growth, date];
+}
+
+/** スマートフォンでの一人分。順位、名前と棒、値。 */
+function LocalCard({ row, kind, by, most }: { row: RankedRow; kind: RankedKind; by: RankedOrder; most: number }) {
+  const { formatMessage } = useIntl();
+  const { id, rank, rank_before, value, base, growth } = row;
+  const isGrowth = by === "growth";
+  const fact = (label: "move" | "base" | "best", shown: ReactNode): CardFact => ({
+    label: formatMessage(rankingColumnText[label]),
+    value: shown,
+  });
+
+  return (
+    <RankedCard
+      row={row}
+      href={memberHref(id)}
+      end={
+        isGrowth ? (
+          <Delta value={growth} unit={formatMessage(unitText.percent)} />
+        ) : (
+          <UnitNumber value={value} digits={kind === 3 ? 0 : 1} unit={formatMessage(measureUnitText[kind])} size="m" />
+        )
+      }
+      bar={isGrowth ? undefined : <Meter value={value} max={most} />}
+      facts={
+        isGrowth
+          ? [fact("base", base === null ? "–" : decimal(base, 1)), fact("best", decimal(value, 1))]
+          : [{ ...fact("move", <RankMove rank={rank} before={rank_before} />), plain: true }]
+      }
     />
   );
 }

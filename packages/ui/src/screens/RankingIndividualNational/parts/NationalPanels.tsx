@@ -1,17 +1,25 @@
-import type { NationalRanking } from "@kyuseki/domain";
+import { memberName, type NationalRanking, type OwnPosition } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { LineScore } from "../../../components/LineScore/LineScore.tsx";
+import type { LineScoreColumn } from "../../../components/LineScore/lineScoreColumn.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
-import { genderText, stageText } from "../../../copy/members/person.ts";
-import { nationalText, rankingBarText, rankingValueText } from "../../../copy/rankings/ranking.ts";
+import { unitText } from "../../../copy/controls/units.ts";
+import { genderText, gradeText, stageText } from "../../../copy/members/person.ts";
+import {
+  nationalText,
+  rankingBarText,
+  rankingColumnText,
+  rankingText,
+  rankingValueText,
+} from "../../../copy/rankings/ranking.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { NationalRankingView } from "../view.ts";
-import { NationalLeaderboard } from "./NationalLeaderboard.tsx";
 
 export type NationalPanelsProps = {
   /** null は読み込み中。 */
@@ -52,6 +60,61 @@ export function NationalPanels({ ranking, kind, view: { grade, gender }, loadPar
   );
 }
 
+type NationalLeaderboardProps = {
+  /** null は読み込み中。 */
+  ranking: NationalRanking | null;
+  kind: RankedKind;
+};
+
+type BoardRow = Omit<OwnPosition, "id"> & { id: string; name: string; note: string };
+
+/** チームの選手が全国のどこにいるか。上から8人。 */
+function NationalLeaderboard({ ranking, kind }: NationalLeaderboardProps) {
+  const { formatMessage } = useIntl();
+  const total = ranking?.own_total ?? 0;
+  const rows = ranking?.own.slice(0, shownAtMost).map((own) => ({
+    ...own,
+    id: `${own.id}`,
+    name: memberName(own),
+    note: formatMessage(gradeText[own.grade]),
+  }));
+  const columns: readonly LineScoreColumn<BoardRow>[] = [
+    {
+      id: "rank",
+      head: formatMessage(nationalText.ranking),
+      cell: ({ rank }) => ({ value: rank, unit: formatMessage(rankingText.place) }),
+    },
+    {
+      id: "share",
+      head: formatMessage(nationalText.share),
+      digits: 1,
+      cell: ({ share }) => ({ value: share, unit: formatMessage(unitText.percent) }),
+    },
+    {
+      id: "value",
+      head: formatMessage(measureUnitText[kind]),
+      digits: kind === 3 ? 0 : 1,
+      mark: "total",
+      cell: ({ value }) => value,
+    },
+  ];
+
+  return (
+    <LineScore<BoardRow>
+      title={formatMessage(nationalText.ours)}
+      caption={
+        total > shownAtMost ? formatMessage(rankingValueText.ownShown, { shown: shownAtMost, total }) : undefined
+      }
+      corner={formatMessage(rankingColumnText.player)}
+      columns={columns}
+      rows={rows ?? null}
+      expectedRows={4}
+      nameWidth="m"
+      empty={formatMessage(nationalText.noneOurs)}
+    />
+  );
+}
+
 const fetchPosition = async () => (await import("./NationalPosition.tsx")).NationalPosition;
 
 /** As high as the chart with its legend, so that nothing moves when it loads. */
@@ -59,3 +122,5 @@ const ChartPlace = styled.div`
   display: grid;
   min-height: calc(max(${token("chart-m")}, ${token("cell-m")}) + ${token("sp-6")});
 `;
+
+const shownAtMost = 8;

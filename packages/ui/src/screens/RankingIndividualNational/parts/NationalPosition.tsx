@@ -8,10 +8,8 @@ import { unitText } from "../../../copy/controls/units.ts";
 import { nationalText, rankingValueText } from "../../../copy/rankings/ranking.ts";
 import { decimal } from "../../../format/decimal.ts";
 
-export type NationalPositionProps = { ranking: NationalRanking; kind: RankedKind };
-
 /** 全国の値の散らばりと、その中のチームの選手。 */
-export function NationalPosition({ ranking, kind }: NationalPositionProps) {
+export function NationalPosition({ ranking, kind }: { ranking: NationalRanking; kind: RankedKind }) {
   const { formatMessage } = useIntl();
   const { bins, own, players } = ranking;
   const drawn = useMemo(

@@ -7,10 +7,8 @@ import { reportBattingText, reportBattingValueText } from "../../../copy/analyze
 import { battingResultText } from "../../../copy/controls/statPanel.ts";
 import type { BattingResultsView } from "../view.ts";
 
-export type ResultsPanelProps = { results: BattingResults | null; view: BattingResultsView };
-
 /** 絞り込んだ記録の数字。 */
-export function ResultsPanel({ results, view }: ResultsPanelProps) {
+export function ResultsPanel({ results, view }: { results: BattingResults | null; view: BattingResultsView }) {
   const { formatMessage } = useIntl();
   const { typeWord } = useBattingWords();
   const word = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);

@@ -10,10 +10,8 @@ import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 
-export type FatiguePanelProps = { fatigue: Stat<Fatigue> };
-
 /** 20球以上投げた最後の日を、10球ずつに。基準からの差で、体のことは言わない。 */
-export function FatiguePanel({ fatigue }: FatiguePanelProps) {
+export function FatiguePanel({ fatigue }: { fatigue: Stat<Fatigue> }) {
   const { formatMessage } = useIntl();
   const title = formatMessage(aiStatsText.fatigue);
   if (!fatigue.enough) {

@@ -18,10 +18,8 @@ import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import type { OpenedDayProps } from "./openedDay.ts";
 import { useDayWords } from "./useDayWords.ts";
 
-type DayPitchesProps = OpenedDayProps & { day: string };
-
 /** 開いた日の投球を、一球ずつ、投げた順に。 */
-export function DayPitches(props: DayPitchesProps) {
+export function DayPitches(props: OpenedDayProps & { day: string }) {
   const { day, pitches, reading, view, changes, onViewChange, onRetryDay } = props;
   const { formatMessage } = useIntl();
   const dayWord = useDayWords();

@@ -1,27 +1,26 @@
-import type { PitchingDays } from "@kyuseki/domain";
+import type { PitchCode, PitchingDays, PitchReading } from "@kyuseki/domain";
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { VideoPoster } from "../../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
+import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { pitchingResultsText } from "../../../copy/analyzer/reportPitching.ts";
+import { pitchingResultsText, pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
-import { dayColumns } from "../dayColumns.tsx";
 import type { PitchingDaySort } from "../view.ts";
-import { DayMax } from "./DayMax.tsx";
 import { DayPitches } from "./DayPitches.tsx";
 import type { OpenedDayProps } from "./openedDay.ts";
 import { PitchMix } from "./PitchMix.tsx";
 import { useDayWords } from "./useDayWords.ts";
 
-export type DaysTableProps = OpenedDayProps & { days: PitchingDays; refreshing: boolean };
-
 type Day = PitchingDays["rows"][number];
 
 /** 日ごとの行。開くと、その日の投球が出る。 */
-export function DaysTable(props: DaysTableProps) {
+export function DaysTable(props: OpenedDayProps & { days: PitchingDays; refreshing: boolean }) {
   const { days, refreshing, reading, view, onViewChange, ...opened } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -66,5 +65,51 @@ export function DaysTable(props: DaysTableProps) {
       }}
       empty={null}
     />
+  );
+}
+
+type Column = TableColumn<PitchingDays["rows"][number], PitchingDaySort>;
+
+type Shown = { pitch: PitchCode; reading: PitchReading; dayWord: (day: string) => string };
+
+function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWord }: Shown): readonly Column[] {
+  const header = (id: keyof typeof pitchingResultsText) => formatMessage(pitchingResultsText[id]);
+  const figure = (
+    id: "count" | "mean" | "max",
+    cell: Column["cell"],
+    name: keyof typeof pitchingResultsText = id,
+  ): Column => ({ id, header: header(name), align: "end", cell, sortKey: (day) => day[id], firstDir: "desc" });
+
+  return [
+    {
+      id: "video",
+      header: header("video"),
+      cell: ({ video_id, poster }) => <VideoPoster hasVideo={video_id !== null} src={poster} />,
+    },
+    {
+      id: "date",
+      header: header("date"),
+      rowHeader: true,
+      cell: ({ date }) => <b>{dayWord(date)}</b>,
+      sortKey: ({ date }) => date,
+      firstDir: "desc",
+    },
+    figure("count", ({ count }) => <UnitNumber value={count} unit={formatMessage(unitText.ball)} digits={0} />),
+    figure("mean", ({ mean }) => <UnitNumber value={mean} size="m" />, pitch === 0 ? "straightMean" : "mean"),
+    figure("max", (day) => <DayMax day={day} />),
+    { id: "mix", header: header("mix"), cell: ({ mix }) => <PitchMix mix={mix} reading={reading} /> },
+  ];
+}
+
+/** その日の最大。自己ベストなら、そう言う。 */
+function DayMax({ day: { max, verdict } }: { day: PitchingDays["rows"][number] }) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <>
+      {verdict === "best" && <Tag tone="best">{formatMessage(measureText.best)}</Tag>}
+      {verdict === "confirm" && <Tag tone="w">{formatMessage(pitchingSummaryText.confirm)}</Tag>}{" "}
+      <UnitNumber value={max} />
+    </>
   );
 }

@@ -7,10 +7,8 @@ import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { pitchingResultsValueText } from "../../../copy/analyzer/reportPitching.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
-export type PitchMixProps = { mix: PitchingDays["rows"][number]["mix"]; reading: PitchReading };
-
 /** その日の球種の割合を一本の棒で。広いところには略号も書く。 */
-export function PitchMix({ mix, reading }: PitchMixProps) {
+export function PitchMix({ mix, reading }: { mix: PitchingDays["rows"][number]["mix"]; reading: PitchReading }) {
   const { formatMessage } = useIntl();
   const pitchName = usePitchName(reading);
   const ordered = mix.toSorted((a, b) => a.code - b.code);

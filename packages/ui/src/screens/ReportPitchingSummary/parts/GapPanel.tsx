@@ -1,7 +1,5 @@
-import type { PitchingSummary, PitchReading } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { pitchGapText, pitchingSummaryText, pitchingSummaryValueText } from "../../../copy/analyzer/reportPitching.ts";
@@ -9,15 +7,10 @@ import { measureText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { closestPair, slowest } from "./gaps.ts";
-
-type GapPanelProps = {
-  summary: PitchingSummary | null;
-  reading: PitchReading;
-  charts: Drawing<typeof import("./charts.ts")>;
-};
+import type { SummaryPartProps } from "./summaryPart.ts";
 
 /** ストレートと、それぞれの球種の差。左ほど遅い。 */
-export function GapPanel({ summary, reading, charts }: GapPanelProps) {
+export function GapPanel({ summary, reading, charts }: SummaryPartProps) {
   const { formatMessage } = useIntl();
   const pitchName = usePitchName(reading);
   const pitches = slowest(summary?.pitches ?? []);

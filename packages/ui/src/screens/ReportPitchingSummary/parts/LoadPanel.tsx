@@ -1,15 +1,13 @@
 import type { PitchingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { pitchingSummaryValueText, pitchLoadText } from "../../../copy/analyzer/reportPitching.ts";
-
-type LoadPanelProps = { summary: PitchingSummary | null; charts: Drawing<typeof import("./charts.ts")> };
+import type { SummaryPartProps } from "./summaryPart.ts";
 
 /** この14日に投げた数と、その日までの7日の合計を、上限と並べる（BE-1）。 */
-export function LoadPanel({ summary, charts }: LoadPanelProps) {
+export function LoadPanel({ summary, charts }: Omit<SummaryPartProps, "reading">) {
   const { formatMessage } = useIntl();
   const days = summary?.thrown.some(({ week }) => week > 0) ? summary.thrown : [];
   const limit = summary?.guard.week.limit ?? null;

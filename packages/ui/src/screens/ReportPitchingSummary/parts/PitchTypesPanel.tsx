@@ -1,6 +1,8 @@
-import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
+import type { PitchingSummary } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import { ballHref } from "../../../components/BallVideo/ballVideo.ts";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { TableSkeleton } from "../../../components/DataTable/parts/TableSkeleton.tsx";
@@ -13,15 +15,13 @@ import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingSummaryValueText, pitchTypesText } from "../../../copy/analyzer/reportPitching.ts";
 import { unitText } from "../../../copy/controls/units.ts";
+import { shortDate } from "../../../format/date.ts";
 import { pitchColumns, pitchCsvColumns } from "../pitchColumns.tsx";
-import { CompareLink } from "./CompareLink.tsx";
 import { PitchShare } from "./PitchShare.tsx";
+import type { SummaryPanelProps } from "./SummaryPanel.tsx";
 import type { ThrownPitch } from "./thrownPitch.ts";
 
-type PitchTypesPanelProps = {
-  summary: PitchingSummary | null;
-  period: Span;
-  reading: PitchReading;
+type PitchTypesPanelProps = SummaryPanelProps & {
   onExport: ((text: string, fileName: string) => void) | undefined;
 };
 
@@ -96,6 +96,21 @@ function thrownOf({ pitches, count: all }: PitchingSummary): readonly ThrownPitc
   return pitches.map((pitch) => ({ ...pitch, share: shareOf(pitch.count), most }));
 }
 
+type CompareLinkProps = { memberId: number; compare: NonNullable<PitchingSummary["compare"]> };
+
+/** いちばん新しい動画の球を、自己最速の動画と並べて開く（BE-8）。 */
+function CompareLink({ memberId, compare: { ball_id, with_id, day } }: CompareLinkProps) {
+  const { formatMessage } = useIntl();
+  const ball = { id: ball_id, member_id: memberId, mode: 2 as const };
+
+  return (
+    <ButtonLink href={`${ballHref(ball)}?with=${with_id}`} icon="swap" variant="ghost">
+      {formatMessage(pitchingSummaryValueText.compare, { day: shortDate(day) })}
+    </ButtonLink>
+  );
+}
+
 /** At most nine rows, in their given order. */
 const everyRow: TableView<"pitch"> = { sort: { id: "pitch", dir: "asc" }, page: 1, size: 10 };
+
 const ignored = () => {};

@@ -1,7 +1,6 @@
-import type { PitchCode, PitchingSummary, PitchReading } from "@kyuseki/domain";
+import type { PitchCode, PitchingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { Segment } from "../../../components/Segment/Segment.tsx";
@@ -11,12 +10,10 @@ import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import type { PitchingSummaryView } from "../view.ts";
 import { straight } from "./gaps.ts";
+import type { SummaryPartProps } from "./summaryPart.ts";
 
-type SpeedPanelProps = {
-  summary: PitchingSummary | null;
+type SpeedPanelProps = SummaryPartProps & {
   lines: PitchingSummaryView["lines"];
-  reading: PitchReading;
-  charts: Drawing<typeof import("./charts.ts")>;
   onLines: (lines: PitchingSummaryView["lines"]) => void;
 };
 

@@ -19,7 +19,7 @@ import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { gapShown, straight } from "./gaps.ts";
 
-type SummaryPanelProps = {
+export type SummaryPanelProps = {
   /** null は読み込み中。 */
   summary: PitchingSummary | null;
   period: Span;

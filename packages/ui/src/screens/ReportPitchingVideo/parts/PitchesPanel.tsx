@@ -1,18 +1,22 @@
-import { type PageSize, tablePages } from "@kyuseki/domain";
-import { useState } from "react";
-import { useIntl } from "react-intl";
+import { type PageSize, type PitchReading, tablePages } from "@kyuseki/domain";
+import { type ReactNode, useState } from "react";
+import { type IntlShape, useIntl } from "react-intl";
 import styled from "styled-components";
+import { standardZone, zoneHeight } from "../../../charts/Zone/zonePlace.ts";
 import { linkToBall } from "../../../components/BallVideo/openBall.ts";
 import { VideoPoster } from "../../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
+import { signed } from "../../../components/Delta/signed.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingVideoText, reportVideoValueText } from "../../../copy/analyzer/reportVideo.ts";
+import { zoneHeightText } from "../../../copy/charts/chartKinds.ts";
 import { timeOf } from "../../../format/date.ts";
-import { pitchColumns } from "../pitchColumns.tsx";
+import { decimal } from "../../../format/decimal.ts";
 import type { DayPartProps } from "./dayPart.ts";
 import type { DayPitch } from "./dayPitches.ts";
 
@@ -63,6 +67,54 @@ export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartP
       />
     </Panel>
   );
+}
+
+type Column = TableColumn<DayPitch, "number">;
+
+type Shown = {
+  pitches: readonly DayPitch[];
+  reading: PitchReading;
+  linkTo: (pitch: DayPitch) => ReactNode;
+};
+
+/** Columns for spin and location only where a pitch of the day has them. */
+function pitchColumns({ formatMessage }: IntlShape, { pitches, reading, linkTo }: Shown): readonly Column[] {
+  const header = (id: keyof typeof pitchingVideoText) => formatMessage(pitchingVideoText[id]);
+  const spin: Column = {
+    id: "spin",
+    header: header("spin"),
+    align: "end",
+    numeric: "plain",
+    hideBelow: "desktop",
+    cell: ({ ball: { spin_rate } }) => (spin_rate === null ? "–" : decimal(spin_rate, 0)),
+  };
+  const place: Column = {
+    id: "place",
+    header: header("place"),
+    cell: ({ location }) => (location ? formatMessage(zoneHeightText[zoneHeight(location, standardZone)]) : "–"),
+  };
+
+  return [
+    { id: "number", header: header("number"), rowHeader: true, cell: linkTo },
+    { id: "pitch", header: header("pitch"), cell: ({ code }) => <PitchLabel code={code} reading={reading} /> },
+    {
+      id: "speed",
+      header: header("speed"),
+      align: "end",
+      numeric: "key",
+      cell: ({ ball: { speed } }) => (speed === null ? "–" : decimal(speed, 1)),
+    },
+    {
+      id: "gap",
+      header: header("gap"),
+      align: "end",
+      numeric: "plain",
+      cell: ({ gap }) => (gap === null ? "–" : signed(gap, 1)),
+    },
+    ...(pitches.some(({ ball }) => ball.spin_rate !== null) ? [spin] : []),
+    ...(pitches.some(({ location }) => location !== null) ? [place] : []),
+    { id: "time", header: header("time"), align: "end", cell: ({ ball: { datetime } }) => timeOf(datetime) },
+  ];
 }
 
 /** No heading sorts: the pitches keep the order thrown. */

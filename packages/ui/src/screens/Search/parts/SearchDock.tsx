@@ -1,12 +1,9 @@
-import { gradeGroups, type Member } from "@kyuseki/domain";
+import type { Member } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
-import { memberColumnText } from "../../../copy/members/members.ts";
-import { gradeGroupText } from "../../../copy/members/person.ts";
+import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
 import { searchPageText, searchValueText } from "../../../copy/support/search.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { kanaRowOf, kanaRows, type PlayerFilter } from "./playerRows.ts";
@@ -29,16 +26,7 @@ export function SearchDock({ players, typed, filter, onType, onFilter }: SearchD
     <Dock>
       {typed.trim() === "" && (
         <>
-          <Segment
-            wide
-            label={formatMessage(memberColumnText.grade)}
-            options={[
-              { value: "all", label: formatMessage(actionText.all) },
-              ...gradeGroups.map((group) => ({ value: group, label: formatMessage(gradeGroupText[group]) })),
-            ]}
-            value={filter.grade ?? "all"}
-            onChange={(grade) => onFilter({ ...filter, grade: grade === "all" ? null : grade })}
-          />
+          <GradeSegment wide value={filter.grade} onChange={(grade) => onFilter({ ...filter, grade })} />
           <Rows role="group" aria-label={formatMessage(searchPageText.rows)}>
             {kanaRows.map((row) => (
               <Row

@@ -6,6 +6,7 @@ import { MarkdownTreeView } from "../../../components/MarkdownView/MarkdownTreeV
 import { Status } from "../../../components/Status/Status.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { manualText } from "../../../copy/support/manual.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { media, token } from "../../../tokens/theme.ts";
 import type { Service } from "./service.ts";
 
@@ -20,12 +21,12 @@ export function ServiceCard({ service }: { service: Service }) {
         <Plate>
           <Icon name={icon} />
         </Plate>
-        <Words>
+        <Stack gap="xs">
           <Title id={id} tabIndex={-1}>
             {title}
           </Title>
           <About tree={markdown} />
-        </Words>
+        </Stack>
       </Top>
       {(planned || status || link) && (
         <Foot>
@@ -55,13 +56,6 @@ const Top = styled.div`
   flex: 1;
   gap: ${token("sp-3")};
   padding: ${token("sp-4")};
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-1")};
-  min-width: 0;
 `;
 
 const Title = styled.h2`

@@ -4,16 +4,18 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
 import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { personalDataText, teamValueText } from "../../../copy/team/teamManagement.ts";
+import { Note } from "../../../layout/Text/Note.ts";
 import type { Loadable } from "../../../state/loadable.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
 import { DeletedMembers } from "./DeletedMembers.tsx";
-import { EraseDialog } from "./EraseDialog.tsx";
-import { ExportSection } from "./ExportSection.tsx";
 import type { DeletedMember } from "./personalData.ts";
 
 export type PersonalDataPanelProps = {
@@ -75,6 +77,52 @@ export function PersonalDataPanel(props: PersonalDataPanelProps) {
   );
 }
 
+type EraseDialogProps = {
+  member: DeletedMember;
+  onErase: (id: number) => Promise<void>;
+  onErased: () => void;
+  onClose: () => void;
+};
+
+function EraseDialog({ member, onErase, onErased, onClose }: EraseDialogProps) {
+  const { formatMessage } = useIntl();
+  const sending = useConfirmedSending(() => onErase(member.id), onErased);
+
+  return (
+    <ConfirmDialog
+      tone="danger"
+      title={formatMessage(teamValueText.eraseAsk, { name: memberName(member) })}
+      confirm={{ label: formatMessage(personalDataText.eraseConfirm), icon: "trash" }}
+      {...sending}
+      onClose={onClose}
+    >
+      <p>{formatMessage(personalDataText.eraseAfter)}</p>
+    </ConfirmDialog>
+  );
+}
+
+type ExportSectionProps = {
+  /** ファイルとして端末に渡す。断られたときは `Failure` で reject する。 */
+  onExportTeam: () => Promise<void>;
+};
+
+/** チームのすべてを、一つのファイルで受け取る（P3）。 */
+function ExportSection({ onExportTeam }: ExportSectionProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+
+  return (
+    <Section>
+      <ExportSectionTitle>{formatMessage(personalDataText.exportTitle)}</ExportSectionTitle>
+      <Note>{formatMessage(personalDataText.exportHelp)}</Note>
+      <Button icon="download" busy={busy} onClick={() => void send(onExportTeam)}>
+        {formatMessage(busy ? personalDataText.exporting : personalDataText.export)}
+      </Button>
+      <FailureBanner failure={failure} />
+    </Section>
+  );
+}
+
 const Title = styled.h3`
   padding: ${token("sp-3")} ${token("sp-4")} 0;
   border-block-start: ${token("hairline")} solid ${token("line")};
@@ -83,4 +131,15 @@ const Title = styled.h3`
 
 const Inset = styled.div`
   padding: ${token("sp-3")} ${token("sp-4")} 0;
+`;
+
+const Section = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};
+`;
+
+const ExportSectionTitle = styled.h3`
+  font-size: ${token("fs-label")};
 `;

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { teamFieldText, teamText } from "../../../copy/team/teamManagement.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { token } from "../../../tokens/theme.ts";
 import { teamFieldNames, valuesOf } from "./teamValues.ts";
 import { useTeamWords } from "./useTeamWords.ts";
@@ -14,7 +15,7 @@ export function TeamFacts({ team, logo }: { team: Team; logo: ReactNode }) {
   const wordsOf = useTeamWords();
 
   return (
-    <Body>
+    <Stack gap="l">
       <Banner tone="i">{formatMessage(teamText.managersOnly)}</Banner>
       {logo}
       <Facts>
@@ -25,15 +26,9 @@ export function TeamFacts({ team, logo }: { team: Team; logo: ReactNode }) {
           </div>
         ))}
       </Facts>
-    </Body>
+    </Stack>
   );
 }
-
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-4")};
-`;
 
 const Facts = styled.dl`
   display: grid;

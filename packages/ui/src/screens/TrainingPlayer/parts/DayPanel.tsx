@@ -6,6 +6,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { trainingPlayerText, trainingPlayerValueText } from "../../../copy/practice/trainingPlayer.ts";
 import { longDate } from "../../../format/date.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { token } from "../../../tokens/theme.ts";
 import { CommentBox, type CommentBoxProps } from "./CommentBox.tsx";
 import { CommentItem } from "./CommentItem.tsx";
@@ -57,7 +58,7 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
         />
       }
     >
-      <Day>
+      <Stack gap="l">
         {entries.length > 0 ? (
           <ul>
             {entries.map((entry) => (
@@ -90,19 +91,13 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
             </Comments>
           </Part>
         )}
-      </Day>
+      </Stack>
     </Panel>
   );
 }
 
 /** Anchor of links to a day. */
 export const dayAnchor = "day";
-
-const Day = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-4")};
-`;
 
 const Nothing = styled.p`
   color: ${token("ink-2")};

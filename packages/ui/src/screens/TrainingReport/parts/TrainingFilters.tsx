@@ -1,12 +1,12 @@
-import { gradeGroups, type Period, periods } from "@kyuseki/domain";
+import { type Period, periods } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { shortPeriodText } from "../../../copy/controls/period.ts";
-import { gradeGroupText } from "../../../copy/members/person.ts";
 import { periodText, trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
 import { noTrainingConditions, type TrainingReportView } from "../view.ts";
 import { useTrainingWords } from "./useTrainingWords.ts";
@@ -52,22 +52,7 @@ export function TrainingFilters({ view, found, onChange, end }: TrainingFiltersP
             />
           ),
         },
-        {
-          id: "grade",
-          label: word("grade"),
-          control: ({ wide }) => (
-            <Segment
-              label={word("grade")}
-              wide={wide}
-              value={view.grade ?? "all"}
-              options={[
-                { value: "all", label: word("all") },
-                ...gradeGroups.map((group) => ({ value: group, label: formatMessage(gradeGroupText[group]) })),
-              ]}
-              onChange={(value) => onChange({ grade: value === "all" ? null : value })}
-            />
-          ),
-        },
+        useGradeFilter({ value: view.grade, onChange: (grade) => onChange({ grade }) }),
         {
           id: "q",
           label: word("search"),

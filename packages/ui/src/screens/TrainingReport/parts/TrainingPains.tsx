@@ -8,10 +8,8 @@ import { shortDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { TrainingRow } from "./trainingRows.ts";
 
-export type TrainingPainsProps = { rows: readonly TrainingRow[] };
-
 /** 痛みの記録がある選手を、表より先に知らせる。新しいものから。 */
-export function TrainingPains({ rows }: TrainingPainsProps) {
+export function TrainingPains({ rows }: { rows: readonly TrainingRow[] }) {
   const { formatMessage } = useIntl();
   const { painOf } = usePainWords();
   const hurt = rows

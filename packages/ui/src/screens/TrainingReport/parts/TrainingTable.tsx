@@ -1,18 +1,31 @@
-import type { TrainingDay, TrainingReport } from "@kyuseki/domain";
+import type { Period, TrainingDay, TrainingReport } from "@kyuseki/domain";
 import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
-import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
+import type { CardParts, RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { periodBeforeText } from "../../../copy/controls/period.ts";
+import { statPanelText } from "../../../copy/controls/statPanel.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
+import {
+  trainingColumnText,
+  trainingReportText,
+  trainingReportValueText,
+} from "../../../copy/practice/trainingReport.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import { trainingColumns } from "../trainingColumns.tsx";
 import { noTrainingConditions, type TrainingReportView, type TrainingSort } from "../view.ts";
 import { LastDay } from "./LastDay.tsx";
-import { TrainingCard } from "./TrainingCard.tsx";
+import { LastRecord } from "./LastRecord.tsx";
+import { PainTag } from "./PainTag.tsx";
+import { RateBar } from "./RateBar.tsx";
+import { Recent } from "./Recent.tsx";
 import { trainingReportStyle } from "./trainingReportStyle.ts";
 import type { TrainingRow } from "./trainingRows.ts";
 import { useTrainingWords } from "./useTrainingWords.ts";
@@ -29,6 +42,43 @@ export type TrainingTableProps = {
   onRetryDay: () => void;
   onViewChange: (change: Partial<TrainingReportView>) => void;
 };
+
+type TrainingCardProps = { row: TrainingRow; parts: CardParts; today: string; goal: number; period: Period };
+
+/** スマートフォンでの一人分。 */
+function TrainingCard({ row, parts, today, goal, period }: TrainingCardProps) {
+  const { formatMessage } = useIntl();
+  const { member, name, rate, rateBefore } = row;
+
+  return (
+    <CardRow
+      name={
+        <PersonCell name={name} grade={member.grade}>
+          <PainTag pain={member.pain} />
+        </PersonCell>
+      }
+      href={`/training-report/${member.id}`}
+      end={parts.toggle}
+      bar={
+        <Stack gap="s">
+          <RateBar rate={rate} goal={goal} />
+          <Recent member={member} today={today} size="wide" />
+        </Stack>
+      }
+      facts={[
+        {
+          label: formatMessage(periodBeforeText[period]),
+          value: <UnitNumber value={rateBefore} unit="%" digits={0} />,
+        },
+        {
+          label: formatMessage(trainingColumnText.streak),
+          value: <UnitNumber value={member.streak} unit={formatMessage(statPanelText.day)} digits={0} />,
+        },
+        { label: formatMessage(trainingColumnText.last), value: <LastRecord row={row} /> },
+      ]}
+    />
+  );
+}
 
 /** 選手ごとの実施の表。行を開くと、最後の日の記録が出る。 */
 export const TrainingTable = memo(function TrainingTable(props: TrainingTableProps) {

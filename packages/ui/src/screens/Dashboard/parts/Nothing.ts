@@ -1,13 +1,8 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { token } from "../../../tokens/theme.ts";
 
 /** 出すものがない区画の一文。 */
-export function Nothing({ children }: { children: ReactNode }) {
-  return <Sentence>{children}</Sentence>;
-}
-
-const Sentence = styled.p`
+export const Nothing = styled.p`
   display: flex;
   align-items: center;
   min-height: ${token("touch")};
