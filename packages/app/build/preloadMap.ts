@@ -43,6 +43,9 @@ export function preloadMap(modules: Modules): Plugin {
             .filter((chunk) => !entry.has(chunk))
             .map((chunk) => base + chunk.fileName);
 
+        if (filesOf(modules.login).some((file) => filesOf(modules.shell).includes(file)))
+          throw new Error("the login brings the shell along: see sharedWithLogin in build/chunks.ts");
+
         const built: readonly Route[] = routes.filter((route) => route.built);
         const rows = built.map((route) => ({
           id: route.id,
