@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 const sharedWithLogin = [
   "packages/ui/src/components/(Link|IconButton|Button|Checkbox|Field|ProductMark|Banner|TextField|PasswordField)/",
   "packages/ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
-  "packages/ui/src/copy/plain\\.ts",
+  "packages/ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
   "packages/domain/src/failure\\.ts",
   "packages/app/src/navigation/title\\.ts",
 ];
