@@ -15,7 +15,12 @@ const tableOf = (text: string) => {
 };
 const read = (text: string): { drafts: readonly MeasurementDraft[]; reasons: ReadonlyMap<number, string> } => {
   const table = tableOf(text);
-  const batches = [...readMeasurements(table, guessMapping(table.header).mapping, { now: nowS })];
+  const batches = [
+    ...readMeasurements(table, guessMapping(table.header).mapping, {
+      now: nowS,
+      units: { speed: "mph", length: "in" },
+    }),
+  ];
   return {
     drafts: batches.flatMap(({ drafts }) => drafts),
     reasons: new Map(batches.flatMap(({ refused }) => refused.map(({ row, code }) => [row, code]))),

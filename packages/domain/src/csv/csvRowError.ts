@@ -4,6 +4,8 @@ import type { MappedColumn } from "../contract/analyzer/columnMapping.ts";
 export const csvRowErrorCodes = [
   /** A name is missing where one is needed. */
   "player",
+  /** Under a header that differs from the first one. */
+  "header",
   /** Not a date, or one before 2000. */
   "date",
   "future",

@@ -9,7 +9,9 @@ export { csvParserVersion } from "./files/csvParser.ts";
 export { finished, openCsv } from "./files/openCsv.ts";
 export { writeRefused } from "./files/writeRefused.ts";
 export { duplicateKey, findRepeated } from "./findRepeated.ts";
+export { unitsAreSet } from "./formats.ts";
 export { guessMapping } from "./guessMapping.ts";
+export { unreadSpeeds } from "./headings/unreadSpeeds.ts";
 export {
   ballKeys,
   type CsvWhole,
@@ -25,6 +27,6 @@ export { matchNames, type NamedMember, type NameMatch } from "./matchNames.ts";
 export { type ReadBatch, readMeasurements } from "./readMeasurements.ts";
 export { type CsvQuestion, csvQuestions, openQuestions, type ReadingSettings } from "./readPlan.ts";
 export type { MeasurementDraft } from "./rows/draft.ts";
-export { type AskedQuantity, askedQuantities, type Quantity, unitsOf } from "./rows/unit.ts";
+export { type AskedQuantity, askedQuantities, isAsked, type Quantity, unitsOf } from "./rows/unit.ts";
 export { sourceKey } from "./sourceKey.ts";
 export { isMeasured, measuredTargets } from "./target.ts";

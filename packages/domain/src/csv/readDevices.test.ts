@@ -4,14 +4,15 @@ import { bytesOf, deviceFiles, nowS } from "./devices.fixture.ts";
 import { finished, openCsv } from "./files/openCsv.ts";
 import { guessMapping } from "./guessMapping.ts";
 import { readMeasurements } from "./readMeasurements.ts";
-import { openQuestions } from "./readPlan.ts";
+import { openQuestions, type ReadingSettings } from "./readPlan.ts";
 
-const read = (text: string, day?: string) => {
+const imperial = { speed: "mph", distance: "ft", length: "in" } as const;
+const read = (text: string, day?: string, units: ReadingSettings["units"] = imperial) => {
   const opened = finished(openCsv(bytesOf(text)));
   if ("failure" in opened) throw new Error(opened.failure.cause);
   const { table } = opened;
   const { mapping } = guessMapping(table.header);
-  const batches = [...readMeasurements(table, mapping, { now: nowS, day })];
+  const batches = [...readMeasurements(table, mapping, { now: nowS, day, units })];
   return {
     table,
     asks: openQuestions(table, mapping, { day }),
@@ -21,15 +22,37 @@ const read = (text: string, day?: string) => {
   };
 };
 
+const openQuestionsOf = (text: string) => read(text).asks;
+
 /** A time of day on 2026-11-19 in Tokyo, in seconds. */
 const at = (time: string) => Date.parse(`2026-11-19T${time}+09:00`) / 1000;
 const said = (draft: object) => Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
 
 describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
-  test.each(Object.entries(deviceFiles))("%s と分かり、日付のないもののほかは何も聞かない", (format, text) => {
-    const { table, asks } = read(text);
-    expect(table.format).toBe(format);
-    expect(asks).toEqual(format === "blast_old" ? ["day"] : []);
+  const asked: Record<string, readonly string[]> = {
+    rapsodo_pitching: ["speed_unit", "length_unit"],
+    rapsodo_hitting: ["speed_unit", "distance_unit"],
+    blast_old: ["day"],
+  };
+  test.each(Object.entries(deviceFiles))(
+    "%s と分かり、機器の設定による単位と、ない日付のほかは何も聞かない",
+    (format, text) => {
+      const { table, asks } = read(text);
+      expect(table.format).toBe(format);
+      expect(asks).toEqual(asked[format] ?? []);
+    },
+  );
+
+  test("Rapsodo は同じ見出しで km/h と cm も書く", () => {
+    const metric = deviceFiles.rapsodo_pitching.replace('"75"', '"84.2"');
+    expect(read(metric, undefined, { speed: "km/h", length: "cm" }).drafts[0]).toMatchObject({
+      speed: 84.2,
+      break_vertical: 14.2,
+      location_x: 6.1,
+      location_z: 30.2,
+    });
+    expect(read(metric, undefined, {}).refused[0]).toMatchObject({ row: 5, text: "84.2", code: "unit" });
+    expect(openQuestionsOf(metric.replace("Velocity", "Velocity (km/h)"))).toEqual(["length_unit"]);
   });
 
   test("どの形式にも見本がある", () => {
@@ -43,7 +66,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
       {
         ...{ row: 5, player: "小野寺 湊", mode: 2, datetime: at("15:12:36"), filming_date: "2026-11-19" },
         ...{ tag_pitch: 1, speed: 120.701, angle: -2.4, spin_rate: 1900, spin_direction: 37.5, spin_efficiency: 94.5 },
-        ...{ break_vertical: 36.068, break_horizontal: -21.844 },
+        ...{ break_vertical: 36.068, break_horizontal: -21.844, location_x: 15.494, location_z: 76.708 },
       },
       {
         ...{ row: 6, player: "小野寺 湊", mode: 2, datetime: at("15:13:02"), filming_date: "2026-11-19" },

@@ -1,7 +1,8 @@
 import type { ColumnMapping } from "../contract/analyzer/columnMapping.ts";
 import type { CsvRowError } from "./csvRowError.ts";
+import { bodyRecords } from "./files/bodyRecords.ts";
 import type { CsvTable } from "./files/csvFile.ts";
-import { bodyRecords, rowsAtOnce } from "./files/openCsv.ts";
+import { rowsAtOnce } from "./files/openCsv.ts";
 import { planReading, type ReadingSettings } from "./readPlan.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
 import { readRow } from "./rows/readRow.ts";
@@ -27,13 +28,14 @@ export function* readMeasurements(
   mapping: ColumnMapping,
   settings: ReadingSettings,
 ): Generator<ReadBatch, void> {
-  const plan = planReading(table, mapping, settings);
+  const plan = planReading(mapping, settings);
   const earlier = new Map<string, number>();
   let batch = emptyBatch();
   let done = 0;
   for (const record of bodyRecords(table)) {
     // The table has been read to its end before, so no fault can come.
     if ("cause" in record) break;
+    if (!record.isRow) continue;
     const row = readRow(record, plan);
     if ("refused" in row) batch.refused.push(row.refused);
     else {

@@ -28,15 +28,9 @@ export type ReadPlan = {
   /** 1 batting, 2 pitching: the kinds of ball a row may hold. */
   modes: readonly (1 | 2)[];
   readings: Readonly<Record<1 | 2, readonly Reading[]>>;
-  /** Name above the header. */
-  player: string | null;
 };
 
-export function planReading(
-  table: Pick<CsvTable, "player">,
-  mapping: ColumnMapping,
-  settings: ReadingSettings,
-): ReadPlan {
+export function planReading(mapping: ColumnMapping, settings: ReadingSettings): ReadPlan {
   const measured = csvTargets.filter(isMeasured).flatMap((target): Reading[] => {
     const at = mapping[target];
     return at ? [{ target, at: { ...at, unit: at.unit ?? unitSaid(target, settings) } }] : [];
@@ -46,7 +40,6 @@ export function planReading(
     settings,
     modes: ([2, 1] as const).filter((mode) => mainTargets[mode].some((target) => mapping[target])),
     readings: { 1: measured.filter(isOfMode(1)), 2: measured.filter(isOfMode(2)) },
-    player: table.player,
   };
 }
 
@@ -66,7 +59,7 @@ export function openQuestions(
   mapping: ColumnMapping,
   settings: Omit<ReadingSettings, "now">,
 ): readonly CsvQuestion[] {
-  const { modes, readings } = planReading(table, mapping, { ...settings, now: 0 });
+  const { modes, readings } = planReading(mapping, { ...settings, now: 0 });
   const unsaid = new Set<AskedQuantity>();
   for (const { target, at } of modes.flatMap((mode) => readings[mode])) {
     const { quantity } = measuredTargets[target];

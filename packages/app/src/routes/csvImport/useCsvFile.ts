@@ -1,5 +1,5 @@
 import type { Ball, CsvImport, CsvSource } from "@kyuseki/domain";
-import { type CsvWhole, type NameChoices, openQuestions } from "@kyuseki/domain/csv";
+import { type ColumnMapping, type CsvWhole, type NameChoices, openQuestions, unreadSpeeds } from "@kyuseki/domain/csv";
 import type { CsvAnswers } from "@kyuseki/ui/screens/CsvImport";
 import { useEffect, useRef, useState } from "react";
 import { answeredOf, type CsvDraft, draftOf } from "./csvDraft.ts";
@@ -80,11 +80,11 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     const source = sources.find(({ source_key }) => source_key === facts.key);
     const file = { ...facts, name, againOf, rememberedS: source ? Date.parse(source.used_at) / 1000 : null };
     const before = answeredOf(draft.value, file);
-    const { answers, choices } = before ?? rememberedAnswers(source, guess, againOf !== null);
+    const { answers, choices } = before ?? rememberedAnswers(source, { ...facts, guess }, againOf !== null);
     const leftRows = new Set(before?.leftRows);
     const asked = { file, answers, choices: new Map(choices), leftRows, whole: before?.whole ?? null };
     const isOpen = openQuestions(file, answers.mapping, settingsOf(file, answers)).length > 0;
-    const isForHand = before ? before.whole === null : facts.format === "unknown" && !source;
+    const isForHand = before ? before.whole === null : !source && needsHand(file, answers.mapping);
     if (isOpen || isForHand) setState({ step: "map", ...asked });
     else await read(mine, asked);
   }
@@ -135,6 +135,12 @@ const settingsOf = ({ name }: Opened, { units, day }: CsvAnswers) => ({
   ...(day !== "" && { day }),
   player: name,
 });
+
+/** A file of nobody's format, or one whose columns of speeds are all unread. */
+function needsHand({ format, header }: Opened, mapping: ColumnMapping): boolean {
+  const hasSpeed = mapping.pitch_speed ?? mapping.exit_speed ?? mapping.bat_speed;
+  return format === "unknown" || (!hasSpeed && unreadSpeeds(header, mapping).length > 0);
+}
 
 const nothing: FileState = { step: "file", refused: null };
 

@@ -21,8 +21,10 @@ export type CsvTable = {
   header: readonly string[];
   /** As in a spreadsheet. Lines above it are ignored, except for `player`. */
   headerLine: number;
-  /** The name above the header, where a device writes one player per file. */
+  /** The name above the header; that of the first block where a file has several. */
   player: string | null;
+  /** Names above blocks with different ids: players of one name, told apart by the id. */
+  sharedNames: readonly string[];
   /** The first row below the header. */
   sample: readonly string[];
   /** Rows that are neither blank nor a repeated header. */

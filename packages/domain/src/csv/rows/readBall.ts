@@ -1,6 +1,7 @@
 import type { MappedColumn } from "../../contract/analyzer/columnMapping.ts";
 import { dayInJapan } from "../../statistics/day.ts";
 import type { RowErrorSource } from "../csvRowError.ts";
+import type { BodyRecord } from "../files/bodyRecords.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { mainTargets, measuredTargets } from "../target.ts";
 import { type BallRecord, type BallValues, checkBall } from "./draft.ts";
@@ -19,7 +20,7 @@ export type ReadBall =
  */
 export function readBall(
   mode: 1 | 2,
-  cells: readonly string[],
+  { cells, player }: Pick<BodyRecord, "cells" | "player">,
   plan: ReadPlan,
   moment: Moment | RowErrorSource,
 ): ReadBall {
@@ -33,7 +34,7 @@ export function readBall(
     return { refused: faults[0] ?? { code: lost.length > 0 ? "untracked" : "empty", at: speedAt } };
   }
 
-  const name = readName(mode, cells, plan);
+  const name = readName(mode, cells, plan, player);
   if (name.text === "") return { refused: { code: "player", at: name.at } };
   if ("code" in moment) return { refused: moment };
 

@@ -1,5 +1,5 @@
-import type { TextRecord } from "../../delimited/readRecords.ts";
 import type { CsvRowError, RowErrorSource } from "../csvRowError.ts";
+import type { BodyRecord } from "../files/bodyRecords.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { cellOf } from "../target.ts";
 import type { MeasurementDraft } from "./draft.ts";
@@ -13,9 +13,10 @@ export type ReadRow =
   /** Why the row was refused. */
   | { refused: CsvRowError };
 
-export function readRow({ line, cells }: TextRecord, plan: ReadPlan): ReadRow {
+export function readRow({ line, cells, player, isForeign }: BodyRecord, plan: ReadPlan): ReadRow {
+  if (isForeign) return { refused: { row: line, column: null, text: "", code: "header" } };
   const moment = momentOf(cells, plan);
-  const balls = plan.modes.map((mode) => readBall(mode, cells, plan, moment));
+  const balls = plan.modes.map((mode) => readBall(mode, { cells, player }, plan, moment));
   const fieldError = ({ code, at }: RowErrorSource): CsvRowError => ({
     row: line,
     column: at?.column ?? null,

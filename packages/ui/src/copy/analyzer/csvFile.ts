@@ -51,6 +51,10 @@ export const csvTargetText = plain.defineMessages({
 /** Why a row, or one of its values, is not taken as it stands. */
 export const csvRowErrorText = defineMessages({
   player: { id: "csv.fieldError.player", defaultMessage: "選手の名前がありません" },
+  header: {
+    id: "csv.fieldError.header",
+    defaultMessage: "上の行と列のならびがちがいます。見出しごとに別のファイルに分けてください",
+  },
   date: { id: "csv.fieldError.date", defaultMessage: "日時として読めません" },
   future: { id: "csv.fieldError.future", defaultMessage: "これからの日時です" },
   number: { id: "csv.fieldError.number", defaultMessage: "数字として読めません" },
