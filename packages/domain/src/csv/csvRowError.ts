@@ -8,6 +8,8 @@ export const csvRowErrorCodes = [
   "header",
   /** Not a date, or one before 2000. */
   "date",
+  /** A day in numbers, whose month may be either. */
+  "date_order",
   "future",
   /** Not a number. */
   "number",

@@ -27,6 +27,7 @@ export { matchNames, type NamedMember, type NameMatch } from "./matchNames.ts";
 export { type ReadBatch, readMeasurements } from "./readMeasurements.ts";
 export { type CsvQuestion, csvQuestions, openQuestions, type ReadingSettings } from "./readPlan.ts";
 export type { MeasurementDraft } from "./rows/draft.ts";
+export type { DayOrder } from "./rows/readMoment.ts";
 export { type AskedQuantity, askedQuantities, isAsked, type Quantity, unitsOf } from "./rows/unit.ts";
 export { sourceKey } from "./sourceKey.ts";
 export { isMeasured, measuredTargets } from "./target.ts";

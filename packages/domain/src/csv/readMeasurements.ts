@@ -28,7 +28,7 @@ export function* readMeasurements(
   mapping: ColumnMapping,
   settings: ReadingSettings,
 ): Generator<ReadBatch, void> {
-  const plan = planReading(mapping, settings);
+  const plan = planReading(table, mapping, settings);
   const earlier = new Map<string, number>();
   let batch = emptyBatch();
   let done = 0;

@@ -11,7 +11,7 @@ export const csvDraftSchema = z.nullable(
     key: z.string(),
     rows: z.int(),
     againOf: again_of,
-    answers: z.object({ mapping, units, day: z.string() }),
+    answers: z.object({ mapping, units, day: z.string(), dayOrder: z.optional(z.enum(["month", "day"])) }),
     choices: z.array(z.tuple([z.string(), z.nullable(z.int())])),
     leftRows: z.array(z.int()),
     /** null: the columns are still asked about. */

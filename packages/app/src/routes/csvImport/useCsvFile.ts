@@ -130,9 +130,10 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
 }
 
 /** A file without names is one player's: its own name asks whose. */
-const settingsOf = ({ name }: Opened, { units, day }: CsvAnswers) => ({
+const settingsOf = ({ name }: Opened, { units, day, dayOrder }: CsvAnswers) => ({
   units,
   ...(day !== "" && { day }),
+  ...(dayOrder && { dayOrder }),
   player: name,
 });
 

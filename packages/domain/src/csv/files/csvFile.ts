@@ -1,12 +1,13 @@
 import type { Delimiter } from "../../delimited/delimiter.ts";
 import type { CsvFormat } from "../../vocabulary/csvFormats.ts";
+import type { DayOrder } from "../rows/readMoment.ts";
 
-export const csvEncodings = ["utf-8", "utf-8-bom", "shift_jis"] as const;
+export const csvEncodings = ["utf-8", "utf-8-bom", "utf-16", "shift_jis"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];
 
 /** Why a file was not read. `line` counts from 1, as in a spreadsheet. */
 export type CsvFailure =
-  | { cause: "empty" | "size" | "binary" | "utf16" | "header" }
+  | { cause: "empty" | "size" | "binary" | "header" }
   | { cause: "quotes" | "columns" | "line"; line: number }
   /** Counting stops at ten times the limit plus one. */
   | { cause: "rows"; count: number };
@@ -25,6 +26,8 @@ export type CsvTable = {
   player: string | null;
   /** Names above blocks with different ids: players of one name, told apart by the id. */
   sharedNames: readonly string[];
+  /** Columns with days written as numbers around slashes, and the order the column settles; null for none or both. */
+  numericDays: readonly { column: number; order: DayOrder | null }[];
   /** The first row below the header. */
   sample: readonly string[];
   /** Rows that are neither blank nor a repeated header. */

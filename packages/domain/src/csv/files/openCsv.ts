@@ -7,6 +7,7 @@ import type { CsvFailure, CsvTable } from "./csvFile.ts";
 import { csvRecords, type LineFault } from "./csvRecords.ts";
 import { decodeCsv } from "./decodeCsv.ts";
 import { findHeader, titleRecords } from "./findHeader.ts";
+import { createNumericDays } from "./numericDays.ts";
 import type { PlayerLabel } from "./playerLabel.ts";
 
 type Opened = { table: CsvTable } | { failure: CsvFailure };
@@ -34,6 +35,7 @@ export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Gene
   const { line: headerLine, end: at } = headerRecord;
   const body = { at, line: headerLine + 1 };
   const layout = { text, delimiter, header: found.cells, body, player: null, sharedNames: [] };
+  const days = createNumericDays();
   let rows = 0;
   let sample: readonly string[] = [];
   const blocks = [found.label];
@@ -44,6 +46,7 @@ export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Gene
     hasTitles ||= record.isTitle;
     if (!record.isRow) continue;
     rows += 1;
+    days.add(record.cells);
     if (rows === 1) sample = record.cells;
     if (rows > limits.rows * countedTimes) break;
     if (rows % rowsAtOnce === 0) yield record.end / text.length;
@@ -54,7 +57,9 @@ export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Gene
   const sharedNames = namesOfSeveral(blocks);
   const isNamed = Object.values(found.label).some((text) => text !== "");
   const player = isNamed ? nameOfBlock(found.label, sharedNames, headerLine) : hasTitles ? found.title : null;
-  return { table: { ...layout, encoding, format, headerLine, player, sharedNames, sample, rows } };
+  return {
+    table: { ...layout, encoding, format, headerLine, player, sharedNames, numericDays: days.found(), sample, rows },
+  };
 }
 
 /** The names under which blocks have different ids: players of one name. */

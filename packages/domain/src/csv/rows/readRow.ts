@@ -38,9 +38,10 @@ export function readRow({ line, cells, player, isForeign }: BodyRecord, plan: Re
 }
 
 /** The moment of a row, or the column at fault when there is none. */
-function momentOf(cells: readonly string[], { columns, settings }: ReadPlan): Moment | RowErrorSource {
+function momentOf(cells: readonly string[], { columns, settings, dayOrder }: ReadPlan): Moment | RowErrorSource {
   const day = columns.date ? cellOf(cells, columns.date) : (settings.day ?? "");
-  const moment = readMoment(day, cellOf(cells, columns.time));
-  if (!moment) return { code: "date", at: readMoment(day) ? columns.time : columns.date };
+  const moment = readMoment(day, cellOf(cells, columns.time), dayOrder);
+  if (moment === "order") return { code: "date_order", at: columns.date };
+  if (!moment) return { code: "date", at: readMoment(day, "", dayOrder) ? columns.time : columns.date };
   return moment.s > settings.now ? { code: "future", at: columns.date } : moment;
 }

@@ -56,6 +56,10 @@ export const csvRowErrorText = defineMessages({
     defaultMessage: "上の行と列のならびがちがいます。見出しごとに別のファイルに分けてください",
   },
   date: { id: "csv.fieldError.date", defaultMessage: "日時として読めません" },
+  date_order: {
+    id: "csv.fieldError.date_order",
+    defaultMessage: "月と日のどちらが先か決まりません。「対応づけを直す」で答えてください",
+  },
   future: { id: "csv.fieldError.future", defaultMessage: "これからの日時です" },
   number: { id: "csv.fieldError.number", defaultMessage: "数字として読めません" },
   range: { id: "csv.fieldError.range", defaultMessage: "記録できる範囲を超えています" },
@@ -83,10 +87,6 @@ export const csvFailureText = defineMessages({
   binary: {
     id: "csvFailure.binary",
     defaultMessage: "文字として読めませんでした。「CSV」の形式で保存してから、もう一度選んでください。",
-  },
-  utf16: {
-    id: "csvFailure.utf16",
-    defaultMessage: "UTF-16の文字コードです。「CSV UTF-8」の形式で保存してから、もう一度選んでください。",
   },
   header: {
     id: "csvFailure.header",

@@ -17,6 +17,7 @@ export const pitches: OpenedCsv = {
   header: ["No", "Date", "Pitch Type", "Velocity", "Release Angle", "Total Spin", "VB (trajectory)"],
   headerLine: 4,
   player: "Onodera Minato",
+  numericDays: [],
   sample: ["1", "Thu Nov 19 2026 3:12:36 PM", "Fastball", "81.6", "-2.4", "2184", "14.2"],
   rows: 312,
   rememberedS: Date.UTC(2026, 10, 12, 3) / 1000,
