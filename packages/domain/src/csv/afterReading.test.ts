@@ -102,13 +102,6 @@ describe("BE-2 重複は、選手・時刻・速さ・角度で分かる", () =>
       [5, "file"],
     ]);
   });
-
-  test("秒のないファイルをもう一度読むと、すべてが重複になる", () => {
-    const text = "名前,日付,球速(km/h)\n湊,2026/11/19,100\n湊,2026/11/19,100";
-    const known = new Set(read(text).drafts.map((draft) => duplicateKey(draft, 1)));
-    expect(known.size).toBe(2);
-    expect(findRepeated(read(text).drafts, known, () => 1).size).toBe(2);
-  });
 });
 
 describe("I8 取り込まなかった行を CSV にする", () => {

@@ -17,6 +17,8 @@ export const csvRowErrorCodes = [
   "range",
   /** Physically impossible (AI 11). */
   "impossible",
+  /** A distance that no ball of this speed and angle reaches: left out of the ball. */
+  "impossible_distance",
   /** The unit is unknown. */
   "unit",
   /** Speed 0: the device lost the ball. */

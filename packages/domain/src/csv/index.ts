@@ -2,8 +2,12 @@ export { type ColumnMapping, columnMappingSchema } from "../contract/analyzer/co
 export { type CsvTarget, type CsvUnit, csvTargets, csvUnits } from "../vocabulary/csvColumns.ts";
 export { type CsvFormat, csvFormats } from "../vocabulary/csvFormats.ts";
 export { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
-export { type CsvCheck, checkCsv, type ReadCsv } from "./checkCsv.ts";
+export { type CsvCheck, checkCsv, type ReadCsv, type StoredSaid } from "./checkCsv.ts";
+export { type ColumnReport, type ColumnSummary, reportColumns } from "./columnSummaries.ts";
+export { compareUntimed, type StoredBall, type UntimedBall, windowOf } from "./compareUntimed.ts";
 export { type CsvRowError, type CsvRowErrorCode, csvRowErrorCodes } from "./csvRowError.ts";
+export { type Doubt, type DoubtAnswer, type DoubtAnswers, separatePlaces } from "./doubts.ts";
+export type { FarSession } from "./farSessions.ts";
 export { type CsvEncoding, type CsvFailure, type CsvTable, csvEncodings } from "./files/csvFile.ts";
 export { csvParserVersion } from "./files/csvParser.ts";
 export { finished, openCsv } from "./files/openCsv.ts";

@@ -116,7 +116,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
     ]);
   });
 
-  test("HitTrax：投球が 0.0 でも打球は読み、打球が 0.0 なら外す。ゴロに飛距離はない", () => {
+  test("HitTrax：投球が 0.0 でも打球は読み、打球が 0.0 なら外す。ゴロの飛距離も残る", () => {
     const { drafts, refused, warnings } = read(deviceFiles.hittrax);
     const ball = { player: "三浦 陽翔", mode: 1, filming_date: "2026-11-19" };
     expect(drafts.map(said)).toEqual([
@@ -129,7 +129,16 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
         distance: 70.104,
         spray_angle: -22,
       },
-      { ...ball, row: 5, datetime: at("15:12:50"), batting_result: 1, speed: 96.561, angle: -8, spray_angle: 3 },
+      {
+        ...ball,
+        row: 5,
+        datetime: at("15:12:50"),
+        batting_result: 1,
+        speed: 96.561,
+        angle: -8,
+        distance: 7.315,
+        spray_angle: 3,
+      },
       {
         ...ball,
         row: 7,
@@ -161,11 +170,18 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
     ]);
   });
 
-  test("古い Blast：聞いた日に、一秒ずつ続くスイングとして読む", () => {
-    const swing = { player: "三浦 陽翔", mode: 1, filming_date: "2026-11-19", bat_speed: 96.561, attack_angle: 8 };
+  test("古い Blast：聞いた日のスイングとして読む", () => {
+    const swing = {
+      player: "三浦 陽翔",
+      mode: 1,
+      filming_date: "2026-11-19",
+      bat_speed: 96.561,
+      attack_angle: 8,
+      grain: "day",
+    };
     expect(read(deviceFiles.blast_old, "2026-11-19").drafts.map(said)).toEqual([
       { ...swing, row: 2, datetime: at("00:00:00") },
-      { ...swing, row: 3, datetime: at("00:00:01") },
+      { ...swing, row: 3, datetime: at("00:00:00") },
     ]);
     expect(read(deviceFiles.blast_old).refused).toEqual([
       { row: 2, column: null, text: "", code: "date" },
@@ -177,6 +193,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
     expect(read(deviceFiles.statcast).drafts.map(said)).toEqual([
       {
         ...{ row: 2, player: "小野寺, 湊", mode: 2, datetime: at("00:00:00"), filming_date: "2026-11-19" },
+        grain: "day",
         ...{ tag_pitch: 3, speed: 128.748, spin_rate: 2200, spin_direction: 225 },
         ...{ break_vertical: -7.62, break_horizontal: -15.24, location_x: -22.86, location_z: 76.2 },
       },
@@ -189,14 +206,17 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
     expect(drafts.map(said)).toEqual([
       {
         ...{ row: 3, player: "小野寺　湊", mode: 2, datetime: at("00:00:00"), filming_date: "2026-11-19" },
+        grain: "day",
         ...{ tag_pitch: 1, speed: 120.5, spin_rate: 1850, spin_efficiency: 77 },
       },
       {
-        ...{ row: 4, player: "小野寺　湊", mode: 2, datetime: at("00:00:01"), filming_date: "2026-11-19" },
+        ...{ row: 4, player: "小野寺　湊", mode: 2, datetime: at("00:00:00"), filming_date: "2026-11-19" },
+        grain: "day",
         ...{ tag_pitch: 3, speed: 105 },
       },
       {
         ...{ row: 5, player: "三浦　陽翔", mode: 2, datetime: at("00:00:00") - 86_400, filming_date: "2026-11-18" },
+        grain: "day",
         ...{ tag_pitch: 0, speed: 98 },
       },
     ]);

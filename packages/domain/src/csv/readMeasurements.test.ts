@@ -57,6 +57,17 @@ describe("BE-2 取り込まない行には、行・列・書かれていた文�
     expect([refused, warnings]).toEqual([[], [{ row: 2, ...warning }]]);
   });
 
+  test("届かない飛距離は、外して知らせ、球は取り込む", () => {
+    const { drafts, refused, warnings } = read(
+      "名前,日付,打球速度(km/h),打球角度,飛距離(m)\n湊,2026/11/19,100,45,90\n湊,2026/11/19,100,-8,25",
+    );
+    expect(drafts.map(({ speed, angle, distance }) => [speed, angle, distance])).toEqual([
+      [100, 45, null],
+      [100, -8, 25],
+    ]);
+    expect([refused, warnings]).toEqual([[], [{ row: 2, column: 4, text: "90", code: "impossible_distance" }]]);
+  });
+
   test("境目の値は取り込む：180 km/h、今この時", () => {
     expect(read(pitch("湊,2026/11/20 00:00:00,,180,90,10000,100")).drafts).toHaveLength(1);
   });
@@ -174,10 +185,10 @@ describe("BE-2 大きなファイル", () => {
     expect(refused).toEqual([]);
   });
 
-  test("秒のない時刻では、同じ選手の球が一秒ずつ続く", () => {
+  test("秒のない時刻は、日か分までしか分からないと残る", () => {
     const { drafts } = read(
-      "名前,日時,球速(km/h)\n湊,2026/11/19 15:00,100\n翔,2026/11/19 15:00,100\n湊,2026/11/19 15:00,100",
+      "名前,日時,球速(km/h)\n湊,2026/11/19 15:00,100\n湊,2026/11/19,100\n湊,2026/11/19 15:00:20,100",
     );
-    expect(drafts.map(({ datetime }) => datetime - (drafts[0]?.datetime ?? 0))).toEqual([0, 0, 1]);
+    expect(drafts.map(({ grain }) => grain)).toEqual(["minute", "day", null]);
   });
 });

@@ -56,14 +56,19 @@ function checkedBall(
   plan: ReadPlan,
 ): { record: BallRecord; warnings: readonly RowErrorSource[] } | { refused: RowErrorSource } {
   const kept: BallValues = { ...values };
-  // A ball into the ground has no carry; the device writes where it bounced.
-  if (kept.mode === 1 && (kept.angle ?? 1) <= 0) delete kept.distance;
   const warnings: RowErrorSource[] = [];
+  const columnOf = (name: string) =>
+    plan.readings[values.mode].find(({ target }) => measuredTargets[target].field === name)?.at;
   for (;;) {
     const checked = checkBall(kept);
-    if ("record" in checked) return { record: checked.record, warnings };
+    if ("record" in checked) {
+      if (kept.distance !== undefined && checked.record.distance === null) {
+        warnings.push({ code: "impossible_distance", at: columnOf("distance") });
+      }
+      return { record: checked.record, warnings };
+    }
     const { field, code } = checked;
-    const at = plan.readings[values.mode].find(({ target }) => measuredTargets[target].field === field)?.at;
+    const at = columnOf(field);
     if (!isMeasuredField(field, kept)) return { refused: { code: "date", at: plan.columns.date } };
     if (graveFields.includes(field)) return { refused: { code, at } };
     delete kept[field];

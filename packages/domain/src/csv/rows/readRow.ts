@@ -9,7 +9,7 @@ import { longestCell } from "./readNumber.ts";
 
 export type ReadRow =
   /** A pitch, a batted ball, or both; with errors about values that were left out. */
-  | { drafts: readonly MeasurementDraft[]; grain: Moment["grain"]; warnings: readonly CsvRowError[] }
+  | { drafts: readonly MeasurementDraft[]; warnings: readonly CsvRowError[] }
   /** Why the row was refused. */
   | { refused: CsvRowError };
 
@@ -26,15 +26,16 @@ export function readRow({ line, cells, player, isForeign }: BodyRecord, plan: Re
 
   const refused = balls.flatMap((ball) => ("refused" in ball ? [ball.refused] : []));
   const told = refused.filter(({ code }) => code !== "empty" && code !== "untracked");
+  const grain = "grain" in moment && moment.grain !== "second" ? moment.grain : null;
   const drafts = balls.flatMap((ball) =>
-    "refused" in ball ? [] : [{ ...ball.record, row: line, player: ball.player }],
+    "refused" in ball ? [] : [{ ...ball.record, row: line, player: ball.player, grain }],
   );
   if (drafts.length === 0) {
     const reason = told[0] ?? refused.find(({ code }) => code === "untracked") ?? refused[0] ?? { code: "empty" };
     return { refused: fieldError(reason) };
   }
   const warnings = balls.flatMap((ball) => ("refused" in ball ? [] : ball.warnings));
-  return { drafts, grain: "grain" in moment ? moment.grain : "day", warnings: [...warnings, ...told].map(fieldError) };
+  return { drafts, warnings: [...warnings, ...told].map(fieldError) };
 }
 
 /** The moment of a row, or the column at fault when there is none. */

@@ -1,6 +1,7 @@
 import type { CsvImport, Member } from "@kyuseki/domain";
 import type {
   ColumnMapping,
+  ColumnReport,
   CsvCheck,
   CsvFailure,
   CsvTable,
@@ -40,5 +41,5 @@ export type CsvStage =
   /** `done` が null なら、どこまで読んだか分からない。 */
   | { step: "reading"; name: string; done: number | null; total: number }
   | { step: "map"; file: OpenedCsv; answers: CsvAnswers }
-  | { step: "check"; file: OpenedCsv; check: CsvCheckState; whole: CsvWhole }
+  | { step: "check"; file: OpenedCsv; check: CsvCheckState; report: ColumnReport; whole: CsvWhole }
   | { step: "done"; imported: CsvImport };
