@@ -10,7 +10,7 @@ export type StoredBall = Ball & { import_id: number | null };
 /**
  * Which balls without exact moments are stored already, by index. A member's balls of one day (or minute) are compared as
  * multisets: they are `known` where the file's and those of one import, or of the whole day, contain one another and
- * share more than half of the larger one, which is the same session written again. Any other equal ball is `doubtful`:
+ * share at least half of the larger one, which is the same session written again. Any other equal ball is `doubtful`:
  * it may be the same one, or another as fast.
  */
 export function compareUntimed(
@@ -45,7 +45,7 @@ export function windowOf({ member_id, mode, datetime }: Ball, grain: "day" | "mi
 function isSameSession(file: readonly Ball[], session: readonly Ball[]): boolean {
   const common = shared(file, session).length;
   const [fewer, more] = [file.length, session.length].toSorted((one, other) => one - other);
-  return fewer !== undefined && more !== undefined && common === fewer && common * 2 > more;
+  return fewer !== undefined && more !== undefined && common === fewer && common > 0 && common * 2 >= more;
 }
 
 /** The balls of `some` that `others` have, each of these once. */
