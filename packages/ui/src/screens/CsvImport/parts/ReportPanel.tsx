@@ -47,24 +47,26 @@ export function ReportPanel({ report, header }: ReportPanelProps) {
         card={(row) => (
           <CardRow
             name={header[row.column]}
-            end={formatMessage(csvTargetText[row.target])}
+            end={<Names>{[formatMessage(csvTargetText[row.target]), unitOf(intl, row)].join(" ")}</Names>}
             facts={[
               { label: formatMessage(csvReportText.count), value: intl.formatNumber(row.count) },
               ...(row.values
                 ? [
-                    { label: formatMessage(csvReportText.mean), value: `${meanOf(intl, row)} ${row.unit?.to ?? ""}` },
+                    { label: formatMessage(csvReportText.mean), value: meanOf(intl, row) },
                     { label: formatMessage(csvReportText.range), value: rangeOf(intl, row) },
                   ]
                 : []),
             ]}
-            bar={unitOf(intl, row)}
           />
         )}
         empty={<EmptyState title={formatMessage(csvReportText.none)} />}
       />
       {report.unread.length > 0 && (
         <Inset>
-          <Accordion title={formatMessage(csvReportValueText.unread, { count: report.unread.length })}>
+          <Accordion
+            open={report.unread.length <= shownUnread}
+            title={formatMessage(csvReportValueText.unread, { count: report.unread.length })}
+          >
             <Names>{names(report.unread)}</Names>
           </Accordion>
         </Inset>
@@ -122,6 +124,9 @@ function unitOf({ formatMessage }: IntlShape, { unit }: ColumnSummary): string {
 }
 
 const unitName = (unit: string) => ({ deg: "°", axis: "axis（°）", clock: "時計" })[unit] ?? unit;
+
+/** More names are folded away: TrackMan writes 167 columns. */
+const shownUnread = 20;
 
 const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
