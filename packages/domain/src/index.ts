@@ -77,6 +77,7 @@ export {
   listBattingResults,
 } from "./contract/analyzer/battingReport.ts";
 export {
+  ballGrains,
   type ImportedBall,
   type PackedBalls,
   packBalls,
@@ -94,6 +95,7 @@ export {
   getCsvImports,
   importCsv,
   sendCsvFile,
+  type UsualSpeed,
   undoCsvImport,
 } from "./contract/analyzer/csvImports.ts";
 export {

@@ -15,9 +15,9 @@ export const unreadable: readonly { name: string; bytes: Buffer; reason: string 
   { name: "長い一行.csv", bytes: Buffer.from(`${head}\n${"あ".repeat(6_000_000)}`), reason: "2行目が長すぎます。" },
   { name: "NUL.csv", bytes: Buffer.from(`${head}\n木村\0,2026/11/19,100`), reason: "文字として読めませんでした。" },
   {
-    name: "UTF-16.csv",
-    bytes: Buffer.from(`\uFEFF${head}\n${row}`, "utf16le"),
-    reason: "UTF-16の文字コードです。",
+    name: "半端なUTF-16.csv",
+    bytes: Buffer.from(`\uFEFF${head}\n${row}`, "utf16le").subarray(0, -1),
+    reason: "文字として読めませんでした。",
   },
   { name: "圧縮.csv", bytes: gzipSync(row.repeat(1000)), reason: "文字として読めませんでした。" },
   { name: "20001行.csv", bytes: Buffer.from(`${head}\n${row.repeat(20_001)}`), reason: "20,001行あります。" },

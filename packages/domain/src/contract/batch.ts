@@ -4,8 +4,10 @@ export const BATCH_ROWS_MAX = 1000;
 /** Size of the whole call. */
 export const BATCH_BYTES_MAX = 2 * 1024 * 1024;
 
-/** A valid row, or its errors by field; no field when it is not an object at all. */
-export type Judged<Row> = { row: Row } | { fields: Record<string, string> };
+/**
+ * A valid row and its fields whose value was left out, or its errors by field; no field when it is not an object at all.
+ */
+export type Judged<Row> = { row: Row; left?: readonly string[] } | { fields: Record<string, string> };
 
 /** Accepts or refuses each of `rows` by itself: a wrong one does not refuse the others. */
 export function batchOf<const Row extends z.ZodMiniType>(row: Row) {
@@ -25,12 +27,20 @@ export function batchOf<const Row extends z.ZodMiniType>(row: Row) {
 
 function judge<Row extends z.ZodMiniType>(schema: Row, value: unknown): Judged<z.output<Row>> {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { row: parsed.data };
+  if (parsed.success) return { row: parsed.data, left: leftOut(value, parsed.data) };
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) {
     if (path.length > 0) fields[path.map(String).join(".")] ??= message;
   }
   return { fields };
+}
+
+/** The fields that came with a value and are null now. */
+function leftOut(given: unknown, read: unknown): readonly string[] {
+  const before: Record<string, unknown> = Object(given);
+  return Object.entries(Object(read)).flatMap(([field, value]) =>
+    value === null && before[field] !== null && before[field] !== undefined ? [field] : [],
+  );
 }
 
 const batchFailureCodes = ["invalid", "not_found", "conflict"] as const;
@@ -51,5 +61,7 @@ export const ingestReply = z.object({
       fields: z.optional(z.record(z.string(), z.string())),
     }),
   ),
+  /** Rows that were taken without a value: one that no ball can have had. Left out when there are none. */
+  left_out: z.optional(z.array(z.object({ index: z.int(), fields: z.array(z.string()), reason: z.string() }))),
 });
 export type IngestReply = z.infer<typeof ingestReply>;

@@ -12,7 +12,16 @@ const nothing = {
   pitch_type: null,
 };
 const draft = (row: number, player: string, speed: number, more: Partial<MeasurementDraft> = {}) =>
-  ({ ...nothing, row, player, mode: 2, datetime: 1_763_600_000 + row, speed, ...more }) as MeasurementDraft;
+  ({
+    ...nothing,
+    row,
+    player,
+    mode: 2,
+    datetime: 1_763_600_000 + row,
+    grain: null,
+    speed,
+    ...more,
+  }) as MeasurementDraft;
 const member = (id: number, last_name: string, first_name: string) => ({
   id,
   last_name,
@@ -30,6 +39,8 @@ const drafts = [
 ];
 const whole = { ball: null, battingType: 3 } as const;
 const read = { refused: [], warnings: [] };
+const left = (...rows: number[]) => ({ leftRows: new Set(rows), doubtAnswers: new Map() });
+const stored = (...known: number[]) => ({ known, doubtful: [], usual: [] });
 
 test("BE-2 名前とコーチの選択で、一球ずつだれのものか決まる", () => {
   const { names, balls, unmatched } = matchBalls(
@@ -52,11 +63,11 @@ test("BE-2 名前とコーチの選択で、一球ずつだれのものか決ま
 
 test("BE-2 取り込むと増える球、すでにある球、決まっていない球を数える", () => {
   const matched = matchBalls(drafts, members, new Map());
-  const check = checkCsv(read, matched, new Set(), []);
+  const check = checkCsv(read, matched, left(), stored());
   expect(check).toMatchObject({ take: 2, repeated: 1, players: 2, unknownBalls: 2, asksBattingType: true });
   expect(check.asked.map(({ name }) => name)).toEqual(["小川 新", "Takahashi K"]);
-  expect(checkCsv(read, matched, new Set(), [0])).toMatchObject({ take: 1, repeated: 2 });
-  expect(checkCsv(read, matched, new Set([2, 3, 4, 6]), [])).toMatchObject({ take: 0, repeated: 0, days: null });
+  expect(checkCsv(read, matched, left(), stored(0))).toMatchObject({ take: 1, repeated: 2 });
+  expect(checkCsv(read, matched, left(2, 3, 4, 6), stored())).toMatchObject({ take: 0, repeated: 0, days: null });
 });
 
 test("打撃の種類は、書かれていない打球にだけ付く", () => {
@@ -65,10 +76,5 @@ test("打撃の種類は、書かれていない打球にだけ付く", () => {
     members,
     new Map(),
   ).balls;
-  expect(importedBalls(balls, whole).map(({ mode, batting_type }) => [mode, batting_type])).toEqual([
-    [2, null],
-    [2, null],
-    [1, 3],
-    [1, 1],
-  ]);
+  expect(importedBalls(balls, whole)).toMatchObject({ mode: [2, 2, 1, 1], batting_type: [null, null, 3, 1] });
 });

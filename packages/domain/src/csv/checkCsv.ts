@@ -1,5 +1,8 @@
+import type { UsualSpeed } from "../contract/analyzer/csvImports.ts";
 import { dayInJapan } from "../statistics/day.ts";
 import type { CsvRowError } from "./csvRowError.ts";
+import { type Doubt, type DoubtAnswers, doubtKey, doubtsOf } from "./doubts.ts";
+import { type FarSession, farSessions } from "./farSessions.ts";
 import { findRepeated } from "./findRepeated.ts";
 import { type MatchedBall, type MatchedBalls, type WrittenName, withoutRows } from "./matchBalls.ts";
 import type { ReadBatch } from "./readMeasurements.ts";
@@ -16,6 +19,10 @@ export type CsvCheck = {
   /** Players who get new balls, and the days of these (YYYY-MM-DD). */
   players: number;
   days: { start: string; end: string } | null;
+  /** Balls of a day that equal stored ones and may be others: whether they are is asked. */
+  doubts: readonly Doubt[];
+  /** Days on which a player is far from the usual speed. */
+  far: readonly FarSession[];
   /** Names that match nobody for certain, and those the coach has chosen for. */
   asked: readonly WrittenName[];
   /** Balls without a player, with their rows and names. */
@@ -25,27 +32,41 @@ export type CsvCheck = {
   warnings: readonly CsvRowError[];
   /** Rows that could be imported and that the coach leaves out. */
   leftRows: ReadonlySet<number>;
+  /** Some balls have no exact moment, and what equals them is only known to the server. */
+  isUntimed: boolean;
   /** A batted ball does not say its batting type. */
   asksBattingType: boolean;
 };
 
-/** `knownPlaces`: the places in `matched.balls` of those that the server has already. */
+/** What the server says of `matched.balls`: places of those it has and of those it may have, and what players usually do. */
+export type StoredSaid = {
+  known: readonly number[];
+  doubtful: readonly number[];
+  usual: readonly UsualSpeed[];
+};
+
 export function checkCsv(
   { refused, warnings }: Pick<ReadCsv, "refused" | "warnings">,
   matched: MatchedBalls,
-  leftRows: ReadonlySet<number>,
-  knownPlaces: readonly number[],
+  { leftRows, doubtAnswers }: { leftRows: ReadonlySet<number>; doubtAnswers: DoubtAnswers },
+  stored: StoredSaid,
 ): CsvCheck {
   const balls = withoutRows(matched.balls, leftRows);
   const unmatched = matched.unmatched.filter(({ row }) => !leftRows.has(row));
   const memberOf = new Map(balls.map(({ draft, memberId }) => [draft, memberId]));
   const again = new Set(findRepeated(memberOf.keys(), new Set(), (draft) => memberOf.get(draft)).keys());
-  const known = new Set(knownPlaces.map((place) => matched.balls[place]));
-  const fresh = balls.filter((ball) => !known.has(ball) && !again.has(ball.draft));
+  const known = new Set(stored.known.map((place) => matched.balls[place]));
+  const doubtful = new Set(stored.doubtful.map((place) => matched.balls[place]));
+  const isDouble = (ball: MatchedBall) => doubtful.has(ball) && doubtAnswers.get(doubtKey(ball)) !== "other";
+  const fresh = balls.filter((ball) => !known.has(ball) && !again.has(ball.draft) && !isDouble(ball));
+  const doubts = doubtsOf(balls, doubtful, doubtAnswers);
+  const open = doubts.reduce((sum, doubt) => sum + (doubt.answer === null ? doubt.balls : 0), 0);
 
   return {
     take: fresh.length,
-    repeated: balls.length - fresh.length,
+    repeated: balls.length - fresh.length - open,
+    doubts,
+    far: farSessions(fresh, stored.usual),
     players: new Set(fresh.map(({ memberId }) => memberId)).size,
     days: daysOf(fresh),
     asked: matched.names.filter(({ match, left }) => left || match.state !== "matched" || match.chosen),
@@ -54,6 +75,7 @@ export function checkCsv(
     refused,
     warnings,
     leftRows,
+    isUntimed: balls.some(({ draft }) => draft.grain !== null),
     asksBattingType: balls.some(({ draft }) => draft.mode === 1 && draft.batting_type === null),
   };
 }

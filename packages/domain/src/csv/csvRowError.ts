@@ -4,8 +4,12 @@ import type { MappedColumn } from "../contract/analyzer/columnMapping.ts";
 export const csvRowErrorCodes = [
   /** A name is missing where one is needed. */
   "player",
+  /** Under a header that differs from the first one. */
+  "header",
   /** Not a date, or one before 2000. */
   "date",
+  /** A day in numbers, whose month may be either. */
+  "date_order",
   "future",
   /** Not a number. */
   "number",
@@ -13,6 +17,8 @@ export const csvRowErrorCodes = [
   "range",
   /** Physically impossible (AI 11). */
   "impossible",
+  /** A distance that no ball of this speed and angle reaches: left out of the ball. */
+  "impossible_distance",
   /** The unit is unknown. */
   "unit",
   /** Speed 0: the device lost the ball. */

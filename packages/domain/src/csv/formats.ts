@@ -1,9 +1,18 @@
 import type { CsvTarget, CsvUnit } from "../vocabulary/csvColumns.ts";
-import { csvFormats, type DeviceFormat } from "../vocabulary/csvFormats.ts";
+import { type CsvFormat, csvFormats, type DeviceFormat } from "../vocabulary/csvFormats.ts";
 
 /** Heading names as `readHeading` returns them. */
 type FormatColumn = { name: string; unit?: CsvUnit; mirrored?: boolean };
-type Format = { signs: string; columns: Partial<Record<CsvTarget, FormatColumn>> };
+type Format = {
+  signs: string;
+  columns: Partial<Record<CsvTarget, FormatColumn>>;
+  /** The device can be set to metric, and its headings do not say: a column without a unit is asked about. */
+  unitsAreSet?: true;
+};
+
+/** Whether the units of such a file depend on how the device is set, so that each file is asked about anew. */
+export const unitsAreSet = (format: CsvFormat): boolean =>
+  format !== "japanese_sheet" && format !== "unknown" && deviceFormats[format].unitsAreSet === true;
 
 /** The device that writes these columns; undefined when none does. */
 export function deviceOf(names: readonly string[]): DeviceFormat | undefined {
@@ -45,25 +54,29 @@ const wholeNames = { pitcher: { name: "pitcher" }, batter: { name: "batter" } } 
 export const deviceFormats: Readonly<Record<DeviceFormat, Format>> = {
   rapsodo_pitching: {
     signs: "pitchid velocity totalspin spindirection",
+    unitsAreSet: true,
     columns: {
       date: { name: "date" },
       pitch_type: { name: "pitchtype" },
-      pitch_speed: { name: "velocity", unit: "mph" },
+      pitch_speed: { name: "velocity" },
       release_angle: { name: "releaseangle" },
       spin_rate: { name: "totalspin" },
       spin_direction: { name: "spindirection", unit: "clock" },
       spin_efficiency: { name: "spinefficiencyrelease" },
-      break_vertical: { name: "vbtrajectory", unit: "in" },
-      break_horizontal: { name: "hbtrajectory", unit: "in" },
+      break_vertical: { name: "vbtrajectory" },
+      break_horizontal: { name: "hbtrajectory" },
+      location_x: { name: "strikezoneside" },
+      location_z: { name: "strikezoneheight" },
     },
   },
   rapsodo_hitting: {
     signs: "exitvelocity launchangle distance exitdirection",
+    unitsAreSet: true,
     columns: {
       date: { name: "date" },
-      exit_speed: { name: "exitvelocity", unit: "mph" },
+      exit_speed: { name: "exitvelocity" },
       launch_angle: { name: "launchangle" },
-      distance: { name: "distance", unit: "ft" },
+      distance: { name: "distance" },
       spray_angle: { name: "exitdirection" },
     },
   },

@@ -2,8 +2,9 @@ import type { ColumnMapping } from "../contract/analyzer/columnMapping.ts";
 import { type CsvTarget, type CsvUnit, csvTargets } from "../vocabulary/csvColumns.ts";
 import type { CsvFormat } from "../vocabulary/csvFormats.ts";
 import { deviceFormats, deviceOf } from "./formats.ts";
-import { guessTarget } from "./headingWords.ts";
-import { readHeading, unitsOf } from "./rows/unit.ts";
+import { guessTargets } from "./headings/byContext.ts";
+import { readHeading } from "./headings/readHeading.ts";
+import { unitsOf } from "./rows/unit.ts";
 import { isMeasured, measuredTargets } from "./target.ts";
 
 /** Which device wrote the columns, and what each is read as: by the device's own names, else by synonyms (BE-2). */
@@ -21,18 +22,32 @@ export function guessMapping(header: readonly string[]): { format: CsvFormat; ma
     const unit = fitting(target, headings[column]?.unit ?? null) ?? known.unit ?? null;
     mapping[target] = { column, unit, ...(known.mirrored && { mirrored: true }) };
   }
-  return { format: device, mapping };
+  return { format: device, mapping: withNames(mapping, header) };
 }
 
-/** The first column that fits each target. One known word may be chance; two make a header. */
+/** A device's file may have a column of names that the device does not write by itself: each is a player. */
+function withNames(mapping: ColumnMapping, header: readonly string[]): ColumnMapping {
+  if (nameTargets.some((target) => mapping[target])) return mapping;
+  const { mapping: words } = guessed(header);
+  const names = { ...mapping };
+  for (const target of [...nameTargets, ...firstNames]) if (words[target]) names[target] = words[target];
+  return names;
+}
+
+const nameTargets = ["player", "pitcher", "batter"] as const satisfies readonly CsvTarget[];
+const firstNames = ["player_first", "pitcher_first", "batter_first"] as const satisfies readonly CsvTarget[];
+
+/** The column nearest to each target's words, of equal ones the first. One known word may be chance; two make a header. */
 function guessed(header: readonly string[]): { format: CsvFormat; mapping: ColumnMapping } {
   const mapping: ColumnMapping = {};
   let isJapanese = false;
-  for (const [column, heading] of header.entries()) {
-    const guess = guessTarget(heading);
-    if (!guess || mapping[guess.target]) continue;
-    mapping[guess.target] = { column, unit: fitting(guess.target, guess.unit) };
-    isJapanese ||= /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(heading.normalize("NFKC"));
+  const guesses = guessTargets(header).flatMap((guess, column) => (guess ? [{ ...guess, column }] : []));
+  for (const { target, unit, column } of guesses.toSorted((one, other) => one.rank - other.rank)) {
+    if (mapping[target]) continue;
+    mapping[target] = { column, unit: fitting(target, unit) };
+    isJapanese ||= /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(
+      (header[column] ?? "").normalize("NFKC"),
+    );
   }
   const known = Object.keys(mapping).length;
   return { format: isJapanese && known >= 2 ? "japanese_sheet" : "unknown", mapping };

@@ -2,14 +2,20 @@ export { type ColumnMapping, columnMappingSchema } from "../contract/analyzer/co
 export { type CsvTarget, type CsvUnit, csvTargets, csvUnits } from "../vocabulary/csvColumns.ts";
 export { type CsvFormat, csvFormats } from "../vocabulary/csvFormats.ts";
 export { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
-export { type CsvCheck, checkCsv, type ReadCsv } from "./checkCsv.ts";
+export { type CsvCheck, checkCsv, type ReadCsv, type StoredSaid } from "./checkCsv.ts";
+export { type ColumnReport, type ColumnSummary, reportColumns } from "./columnSummaries.ts";
+export { compareUntimed, type StoredBall, type UntimedBall, windowOf } from "./compareUntimed.ts";
 export { type CsvRowError, type CsvRowErrorCode, csvRowErrorCodes } from "./csvRowError.ts";
+export { type Doubt, type DoubtAnswer, type DoubtAnswers, separatePlaces } from "./doubts.ts";
+export type { FarSession } from "./farSessions.ts";
 export { type CsvEncoding, type CsvFailure, type CsvTable, csvEncodings } from "./files/csvFile.ts";
 export { csvParserVersion } from "./files/csvParser.ts";
 export { finished, openCsv } from "./files/openCsv.ts";
 export { writeRefused } from "./files/writeRefused.ts";
 export { duplicateKey, findRepeated } from "./findRepeated.ts";
+export { unitsAreSet } from "./formats.ts";
 export { guessMapping } from "./guessMapping.ts";
+export { unreadSpeeds } from "./headings/unreadSpeeds.ts";
 export {
   ballKeys,
   type CsvWhole,
@@ -25,6 +31,7 @@ export { matchNames, type NamedMember, type NameMatch } from "./matchNames.ts";
 export { type ReadBatch, readMeasurements } from "./readMeasurements.ts";
 export { type CsvQuestion, csvQuestions, openQuestions, type ReadingSettings } from "./readPlan.ts";
 export type { MeasurementDraft } from "./rows/draft.ts";
-export { type AskedQuantity, askedQuantities, type Quantity, unitsOf } from "./rows/unit.ts";
+export type { DayOrder } from "./rows/readMoment.ts";
+export { type AskedQuantity, askedQuantities, isAsked, type Quantity, unitsOf } from "./rows/unit.ts";
 export { sourceKey } from "./sourceKey.ts";
 export { isMeasured, measuredTargets } from "./target.ts";

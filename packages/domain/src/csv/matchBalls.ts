@@ -1,8 +1,9 @@
-import type { ImportedBall, PackedBalls } from "../contract/analyzer/csvBalls.ts";
+import { ballGrains, type ImportedBall, type PackedBalls, packBalls } from "../contract/analyzer/csvBalls.ts";
 import type { Ball } from "../contract/team/team.ts";
 import type { BattingTypeCode } from "../vocabulary/trainingModes.ts";
 import { matchNames, type NamedMember, type NameMatch } from "./matchNames.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
+import { setApart } from "./setApart.ts";
 
 /** What the coach chose for a written name: a member's id, or null to leave the name's balls out. */
 export type NameChoices = ReadonlyMap<string, number | null>;
@@ -53,7 +54,7 @@ export function matchBalls(
     if (memberId === undefined) unmatched.push(draft);
     else balls.push({ draft, memberId });
   }
-  return { names, balls, unmatched };
+  return { names, balls: setApart(balls), unmatched };
 }
 
 /** The fields by which a ball is recognised, as `findKnownBalls` expects them. */
@@ -63,17 +64,26 @@ export const ballKeys = (balls: readonly MatchedBall[]): PackedBalls => ({
   datetime: balls.map(({ draft }) => draft.datetime),
   speed: balls.map(({ draft }) => draft.speed),
   angle: balls.map(({ draft }) => draft.angle),
+  grain: grainsOf(balls),
 });
+
+const grainsOf = (balls: readonly MatchedBall[]) => balls.map(({ draft }) => ballGrains.indexOf(draft.grain));
 
 /** The balls without those whose rows the coach leaves out. */
 export const withoutRows = (balls: readonly MatchedBall[], leftRows: ReadonlySet<number>) =>
   balls.filter(({ draft }) => !leftRows.has(draft.row));
 
 /** The balls as `importCsv` expects them. */
-export function importedBalls(balls: readonly MatchedBall[], { battingType }: CsvWhole): readonly ImportedBall[] {
-  return balls.map(({ draft: { row: _row, player: _player, filming_date: _day, ...ball }, memberId }) => ({
-    ...ball,
-    member_id: memberId,
-    batting_type: ball.mode === 1 ? (ball.batting_type ?? battingType) : null,
-  }));
+export function importedBalls(balls: readonly MatchedBall[], { battingType }: CsvWhole): PackedBalls {
+  const records = balls.map(
+    ({
+      draft: { row: _row, player: _player, filming_date: _day, grain: _grain, ...ball },
+      memberId,
+    }): ImportedBall => ({
+      ...ball,
+      member_id: memberId,
+      batting_type: ball.mode === 1 ? (ball.batting_type ?? battingType) : null,
+    }),
+  );
+  return { ...packBalls(records), grain: grainsOf(balls) };
 }

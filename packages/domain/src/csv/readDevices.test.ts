@@ -4,14 +4,15 @@ import { bytesOf, deviceFiles, nowS } from "./devices.fixture.ts";
 import { finished, openCsv } from "./files/openCsv.ts";
 import { guessMapping } from "./guessMapping.ts";
 import { readMeasurements } from "./readMeasurements.ts";
-import { openQuestions } from "./readPlan.ts";
+import { openQuestions, type ReadingSettings } from "./readPlan.ts";
 
-const read = (text: string, day?: string) => {
+const imperial = { speed: "mph", distance: "ft", length: "in" } as const;
+const read = (text: string, day?: string, units: ReadingSettings["units"] = imperial) => {
   const opened = finished(openCsv(bytesOf(text)));
   if ("failure" in opened) throw new Error(opened.failure.cause);
   const { table } = opened;
   const { mapping } = guessMapping(table.header);
-  const batches = [...readMeasurements(table, mapping, { now: nowS, day })];
+  const batches = [...readMeasurements(table, mapping, { now: nowS, day, units })];
   return {
     table,
     asks: openQuestions(table, mapping, { day }),
@@ -21,15 +22,37 @@ const read = (text: string, day?: string) => {
   };
 };
 
+const openQuestionsOf = (text: string) => read(text).asks;
+
 /** A time of day on 2026-11-19 in Tokyo, in seconds. */
 const at = (time: string) => Date.parse(`2026-11-19T${time}+09:00`) / 1000;
 const said = (draft: object) => Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
 
 describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
-  test.each(Object.entries(deviceFiles))("%s と分かり、日付のないもののほかは何も聞かない", (format, text) => {
-    const { table, asks } = read(text);
-    expect(table.format).toBe(format);
-    expect(asks).toEqual(format === "blast_old" ? ["day"] : []);
+  const asked: Record<string, readonly string[]> = {
+    rapsodo_pitching: ["speed_unit", "length_unit"],
+    rapsodo_hitting: ["speed_unit", "distance_unit"],
+    blast_old: ["day"],
+  };
+  test.each(Object.entries(deviceFiles))(
+    "%s と分かり、機器の設定による単位と、ない日付のほかは何も聞かない",
+    (format, text) => {
+      const { table, asks } = read(text);
+      expect(table.format).toBe(format);
+      expect(asks).toEqual(asked[format] ?? []);
+    },
+  );
+
+  test("Rapsodo は同じ見出しで km/h と cm も書く", () => {
+    const metric = deviceFiles.rapsodo_pitching.replace('"75"', '"84.2"');
+    expect(read(metric, undefined, { speed: "km/h", length: "cm" }).drafts[0]).toMatchObject({
+      speed: 84.2,
+      break_vertical: 14.2,
+      location_x: 6.1,
+      location_z: 30.2,
+    });
+    expect(read(metric, undefined, {}).refused[0]).toMatchObject({ row: 5, text: "84.2", code: "unit" });
+    expect(openQuestionsOf(metric.replace("Velocity", "Velocity (km/h)"))).toEqual(["length_unit"]);
   });
 
   test("どの形式にも見本がある", () => {
@@ -43,7 +66,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
       {
         ...{ row: 5, player: "小野寺 湊", mode: 2, datetime: at("15:12:36"), filming_date: "2026-11-19" },
         ...{ tag_pitch: 1, speed: 120.701, angle: -2.4, spin_rate: 1900, spin_direction: 37.5, spin_efficiency: 94.5 },
-        ...{ break_vertical: 36.068, break_horizontal: -21.844 },
+        ...{ break_vertical: 36.068, break_horizontal: -21.844, location_x: 15.494, location_z: 76.708 },
       },
       {
         ...{ row: 6, player: "小野寺 湊", mode: 2, datetime: at("15:13:02"), filming_date: "2026-11-19" },
@@ -93,7 +116,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
     ]);
   });
 
-  test("HitTrax：投球が 0.0 でも打球は読み、打球が 0.0 なら外す。ゴロに飛距離はない", () => {
+  test("HitTrax：投球が 0.0 でも打球は読み、打球が 0.0 なら外す。ゴロの飛距離も残る", () => {
     const { drafts, refused, warnings } = read(deviceFiles.hittrax);
     const ball = { player: "三浦 陽翔", mode: 1, filming_date: "2026-11-19" };
     expect(drafts.map(said)).toEqual([
@@ -106,7 +129,16 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
         distance: 70.104,
         spray_angle: -22,
       },
-      { ...ball, row: 5, datetime: at("15:12:50"), batting_result: 1, speed: 96.561, angle: -8, spray_angle: 3 },
+      {
+        ...ball,
+        row: 5,
+        datetime: at("15:12:50"),
+        batting_result: 1,
+        speed: 96.561,
+        angle: -8,
+        distance: 7.315,
+        spray_angle: 3,
+      },
       {
         ...ball,
         row: 7,
@@ -138,11 +170,18 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
     ]);
   });
 
-  test("古い Blast：聞いた日に、一秒ずつ続くスイングとして読む", () => {
-    const swing = { player: "三浦 陽翔", mode: 1, filming_date: "2026-11-19", bat_speed: 96.561, attack_angle: 8 };
+  test("古い Blast：聞いた日のスイングとして読む", () => {
+    const swing = {
+      player: "三浦 陽翔",
+      mode: 1,
+      filming_date: "2026-11-19",
+      bat_speed: 96.561,
+      attack_angle: 8,
+      grain: "day",
+    };
     expect(read(deviceFiles.blast_old, "2026-11-19").drafts.map(said)).toEqual([
       { ...swing, row: 2, datetime: at("00:00:00") },
-      { ...swing, row: 3, datetime: at("00:00:01") },
+      { ...swing, row: 3, datetime: at("00:00:00") },
     ]);
     expect(read(deviceFiles.blast_old).refused).toEqual([
       { row: 2, column: null, text: "", code: "date" },
@@ -154,6 +193,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
     expect(read(deviceFiles.statcast).drafts.map(said)).toEqual([
       {
         ...{ row: 2, player: "小野寺, 湊", mode: 2, datetime: at("00:00:00"), filming_date: "2026-11-19" },
+        grain: "day",
         ...{ tag_pitch: 3, speed: 128.748, spin_rate: 2200, spin_direction: 225 },
         ...{ break_vertical: -7.62, break_horizontal: -15.24, location_x: -22.86, location_z: 76.2 },
       },
@@ -166,14 +206,17 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
     expect(drafts.map(said)).toEqual([
       {
         ...{ row: 3, player: "小野寺　湊", mode: 2, datetime: at("00:00:00"), filming_date: "2026-11-19" },
+        grain: "day",
         ...{ tag_pitch: 1, speed: 120.5, spin_rate: 1850, spin_efficiency: 77 },
       },
       {
-        ...{ row: 4, player: "小野寺　湊", mode: 2, datetime: at("00:00:01"), filming_date: "2026-11-19" },
+        ...{ row: 4, player: "小野寺　湊", mode: 2, datetime: at("00:00:00"), filming_date: "2026-11-19" },
+        grain: "day",
         ...{ tag_pitch: 3, speed: 105 },
       },
       {
         ...{ row: 5, player: "三浦　陽翔", mode: 2, datetime: at("00:00:00") - 86_400, filming_date: "2026-11-18" },
+        grain: "day",
         ...{ tag_pitch: 0, speed: 98 },
       },
     ]);

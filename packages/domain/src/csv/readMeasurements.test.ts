@@ -23,6 +23,7 @@ const read = (text: string, settings: Partial<ReadingSettings> = {}, mapped?: Co
     warnings: batches.flatMap(({ warnings }) => warnings),
   };
 };
+const unnamed = { player: null, numericDays: [] };
 const pitch = (row: string) => `名前,日時,球種,球速（km/h）,リリース角度,回転数,回転効率\n${row}`;
 
 describe("BE-2 取り込まない行には、行・列・書かれていた文字・理由がある", () => {
@@ -56,6 +57,17 @@ describe("BE-2 取り込まない行には、行・列・書かれていた文�
     expect([refused, warnings]).toEqual([[], [{ row: 2, ...warning }]]);
   });
 
+  test("届かない飛距離は、外して知らせ、球は取り込む", () => {
+    const { drafts, refused, warnings } = read(
+      "名前,日付,打球速度(km/h),打球角度,飛距離(m)\n湊,2026/11/19,100,45,90\n湊,2026/11/19,100,-8,25",
+    );
+    expect(drafts.map(({ speed, angle, distance }) => [speed, angle, distance])).toEqual([
+      [100, 45, null],
+      [100, -8, 25],
+    ]);
+    expect([refused, warnings]).toEqual([[], [{ row: 2, column: 4, text: "90", code: "impossible_distance" }]]);
+  });
+
   test("境目の値は取り込む：180 km/h、今この時", () => {
     expect(read(pitch("湊,2026/11/20 00:00:00,,180,90,10000,100")).drafts).toHaveLength(1);
   });
@@ -72,7 +84,7 @@ describe("BE-2 単位は、形式か見出しだけから決める", () => {
 
   test("書かれていない単位は、速さと長さを一度ずつ聞き、答えるまで取り込まない", () => {
     const { mapping } = guessMapping(tableOf(unlabelled).header);
-    expect(openQuestions({ player: null }, mapping, {})).toEqual(["speed_unit", "length_unit"]);
+    expect(openQuestions(unnamed, mapping, {})).toEqual(["speed_unit", "length_unit"]);
     expect(read(unlabelled).refused).toEqual([{ row: 2, column: 2, text: "75", code: "unit" }]);
   });
 
@@ -91,10 +103,37 @@ describe("BE-2 単位は、形式か見出しだけから決める", () => {
   });
 
   test("球の値も、名前も、日付もないファイルは、そう聞く", () => {
-    expect(openQuestions({ player: null }, {}, {})).toEqual(["mapping", "day"]);
+    expect(openQuestions(unnamed, {}, {})).toEqual(["mapping", "day"]);
     const speedOnly: ColumnMapping = { pitch_speed: { column: 0, unit: "km/h" } };
-    expect(openQuestions({ player: null }, speedOnly, {})).toEqual(["day", "player"]);
-    expect(openQuestions({ player: "湊" }, speedOnly, { day: "2026-11-19" })).toEqual([]);
+    expect(openQuestions(unnamed, speedOnly, {})).toEqual(["day", "player"]);
+    expect(openQuestions({ ...unnamed, player: "湊" }, speedOnly, { day: "2026-11-19" })).toEqual([]);
+  });
+});
+
+describe("BE-2 月と日の順番は、ファイルが決めなければ聞く", () => {
+  const file = (...days: string[]) => ["名前,日付,球速(km/h)", ...days.map((day) => `湊,${day},100`)].join("\n");
+  const asks = (text: string) => openQuestions(tableOf(text), guessMapping(tableOf(text).header).mapping, {});
+  const days = (text: string, settings: Partial<ReadingSettings> = {}) =>
+    read(text, settings).drafts.map(({ filming_date }) => filming_date);
+
+  test.each([
+    { text: file("3/4/2026", "4/13/2026"), expected: ["2026-03-04", "2026-04-13"] },
+    { text: file("3/4/2026", "13/4/2026"), expected: ["2026-04-03", "2026-04-13"] },
+    { text: file("03.04.2026", "13.04.2026"), expected: ["2026-04-03", "2026-04-13"] },
+    { text: file("5/5/2026"), expected: ["2026-05-05"] },
+    { text: file("2026/3/4"), expected: ["2026-03-04"] },
+  ])("決まるなら聞かない $expected", ({ text, expected }) => {
+    expect(asks(text)).toEqual([]);
+    expect(days(text)).toEqual(expected);
+  });
+
+  test("決まらなければ聞き、答えるまで読まない", () => {
+    const text = file("3/4/2026", "5/6/2026");
+    expect(asks(text)).toEqual(["day_order"]);
+    expect(read(text).refused).toMatchObject([{ row: 2, column: 1, text: "3/4/2026", code: "date_order" }, { row: 3 }]);
+    expect(days(text, { dayOrder: "day" })).toEqual(["2026-04-03", "2026-06-05"]);
+    expect(days(text, { dayOrder: "month" })).toEqual(["2026-03-04", "2026-05-06"]);
+    expect(asks(file("3/13/2026", "13/4/2026"))).toEqual(["day_order"]);
   });
 });
 
@@ -146,10 +185,10 @@ describe("BE-2 大きなファイル", () => {
     expect(refused).toEqual([]);
   });
 
-  test("秒のない時刻では、同じ選手の球が一秒ずつ続く", () => {
+  test("秒のない時刻は、日か分までしか分からないと残る", () => {
     const { drafts } = read(
-      "名前,日時,球速(km/h)\n湊,2026/11/19 15:00,100\n翔,2026/11/19 15:00,100\n湊,2026/11/19 15:00,100",
+      "名前,日時,球速(km/h)\n湊,2026/11/19 15:00,100\n湊,2026/11/19,100\n湊,2026/11/19 15:00:20,100",
     );
-    expect(drafts.map(({ datetime }) => datetime - (drafts[0]?.datetime ?? 0))).toEqual([0, 0, 1]);
+    expect(drafts.map(({ grain }) => grain)).toEqual(["minute", "day", null]);
   });
 });

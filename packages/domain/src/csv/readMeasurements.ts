@@ -1,7 +1,8 @@
 import type { ColumnMapping } from "../contract/analyzer/columnMapping.ts";
 import type { CsvRowError } from "./csvRowError.ts";
+import { bodyRecords } from "./files/bodyRecords.ts";
 import type { CsvTable } from "./files/csvFile.ts";
-import { bodyRecords, rowsAtOnce } from "./files/openCsv.ts";
+import { rowsAtOnce } from "./files/openCsv.ts";
 import { planReading, type ReadingSettings } from "./readPlan.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
 import { readRow } from "./rows/readRow.ts";
@@ -18,9 +19,6 @@ export type ReadBatch = {
 /**
  * A file's rows as drafts or errors, `rowsAtOnce` at a time, so that the caller can show progress, do other work or
  * stop (BE-2). Never throws.
- *
- * Where a file has no seconds, a player's balls of one day or minute are set one second apart, in the order of the
- * file: they stay distinct, and reading the file again gives the same moments.
  */
 export function* readMeasurements(
   table: CsvTable,
@@ -28,17 +26,16 @@ export function* readMeasurements(
   settings: ReadingSettings,
 ): Generator<ReadBatch, void> {
   const plan = planReading(table, mapping, settings);
-  const earlier = new Map<string, number>();
   let batch = emptyBatch();
   let done = 0;
   for (const record of bodyRecords(table)) {
     // The table has been read to its end before, so no fault can come.
     if ("cause" in record) break;
+    if (!record.isRow) continue;
     const row = readRow(record, plan);
     if ("refused" in row) batch.refused.push(row.refused);
     else {
-      const isExact = row.grain === "second";
-      batch.drafts.push(...(isExact ? row.drafts : row.drafts.map((draft) => inOrder(draft, earlier))));
+      batch.drafts.push(...row.drafts);
       batch.warnings.push(...row.warnings);
     }
     done += 1;
@@ -51,10 +48,3 @@ export function* readMeasurements(
 
 type OpenBatch = { drafts: MeasurementDraft[]; refused: CsvRowError[]; warnings: CsvRowError[] };
 const emptyBatch = (): OpenBatch => ({ drafts: [], refused: [], warnings: [] });
-
-function inOrder(draft: MeasurementDraft, earlier: Map<string, number>): MeasurementDraft {
-  const key = `${draft.mode} ${draft.datetime} ${draft.player}`;
-  const before = earlier.get(key) ?? 0;
-  earlier.set(key, before + 1);
-  return { ...draft, datetime: draft.datetime + before };
-}

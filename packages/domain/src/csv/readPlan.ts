@@ -1,6 +1,7 @@
 import type { ColumnMapping, MappedColumn } from "../contract/analyzer/columnMapping.ts";
 import { type CsvTarget, csvTargets } from "../vocabulary/csvColumns.ts";
 import type { CsvTable } from "./files/csvFile.ts";
+import type { DayOrder } from "./rows/readMoment.ts";
 import { type AskedQuantity, type DistanceUnit, isAsked, type LengthUnit, type SpeedUnit } from "./rows/unit.ts";
 import { isMeasured, type MeasuredTarget, mainTargets, measuredTargets } from "./target.ts";
 
@@ -10,6 +11,8 @@ export type ReadingSettings = {
   units?: { speed?: SpeedUnit; distance?: DistanceUnit; length?: LengthUnit };
   /** YYYY-MM-DD in Asia/Tokyo: for a file without dates. */
   day?: string;
+  /** For days written as numbers whose order the file does not settle. */
+  dayOrder?: DayOrder;
   /** For a file without names. */
   player?: string;
   /** Unix seconds; later measurements are refused. */
@@ -17,7 +20,15 @@ export type ReadingSettings = {
 };
 
 /** What must be answered before a file can be read; `mapping`: no column holds a measured value. */
-export const csvQuestions = ["mapping", "speed_unit", "distance_unit", "length_unit", "day", "player"] as const;
+export const csvQuestions = [
+  "mapping",
+  "speed_unit",
+  "distance_unit",
+  "length_unit",
+  "day",
+  "day_order",
+  "player",
+] as const;
 export type CsvQuestion = (typeof csvQuestions)[number];
 
 export type Reading = { target: MeasuredTarget; at: MappedColumn };
@@ -28,12 +39,11 @@ export type ReadPlan = {
   /** 1 batting, 2 pitching: the kinds of ball a row may hold. */
   modes: readonly (1 | 2)[];
   readings: Readonly<Record<1 | 2, readonly Reading[]>>;
-  /** Name above the header. */
-  player: string | null;
+  dayOrder: DayOrder | null;
 };
 
 export function planReading(
-  table: Pick<CsvTable, "player">,
+  table: Pick<CsvTable, "numericDays">,
   mapping: ColumnMapping,
   settings: ReadingSettings,
 ): ReadPlan {
@@ -45,8 +55,8 @@ export function planReading(
     columns: mapping,
     settings,
     modes: ([2, 1] as const).filter((mode) => mainTargets[mode].some((target) => mapping[target])),
+    dayOrder: numericDaysOf(table, mapping)?.order ?? settings.dayOrder ?? null,
     readings: { 1: measured.filter(isOfMode(1)), 2: measured.filter(isOfMode(2)) },
-    player: table.player,
   };
 }
 
@@ -60,13 +70,16 @@ function unitSaid(target: MeasuredTarget, { units }: ReadingSettings): MappedCol
   return isAsked(quantity) ? (units?.[quantity] ?? null) : null;
 }
 
+const numericDaysOf = ({ numericDays }: Pick<CsvTable, "numericDays">, { date }: ColumnMapping) =>
+  numericDays.find(({ column }) => column === date?.column);
+
 /** The open questions, in the order of `csvQuestions`; each once, however many columns wait for it. */
 export function openQuestions(
-  table: Pick<CsvTable, "player">,
+  table: Pick<CsvTable, "player" | "numericDays">,
   mapping: ColumnMapping,
   settings: Omit<ReadingSettings, "now">,
 ): readonly CsvQuestion[] {
-  const { modes, readings } = planReading(table, mapping, { ...settings, now: 0 });
+  const { modes, readings, dayOrder } = planReading(table, mapping, { ...settings, now: 0 });
   const unsaid = new Set<AskedQuantity>();
   for (const { target, at } of modes.flatMap((mode) => readings[mode])) {
     const { quantity } = measuredTargets[target];
@@ -80,6 +93,7 @@ export function openQuestions(
     distance_unit: unsaid.has("distance"),
     length_unit: unsaid.has("length"),
     day: !mapping.date && !settings.day,
+    day_order: dayOrder === null && numericDaysOf(table, mapping) !== undefined,
     player: !modes.every(isNamed),
   };
   return csvQuestions.filter((question) => asks[question]);

@@ -1,4 +1,4 @@
-import { readHeading } from "./rows/unit.ts";
+import { readHeading } from "./headings/readHeading.ts";
 
 /**
  * The key under which a mapping is remembered: equal for files with the same columns in the same order, whatever the

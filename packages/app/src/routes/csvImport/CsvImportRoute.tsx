@@ -59,6 +59,7 @@ export function Component() {
       onBack={file.back}
       onChoose={file.choose}
       onLeaveRow={file.leaveRow}
+      onDoubtAnswer={file.answerDoubt}
       onWholeChange={file.changeWhole}
       onKnownRetry={retryKnown}
       onRefusedRows={refusedRows}

@@ -11,9 +11,10 @@ export const csvDraftSchema = z.nullable(
     key: z.string(),
     rows: z.int(),
     againOf: again_of,
-    answers: z.object({ mapping, units, day: z.string() }),
+    answers: z.object({ mapping, units, day: z.string(), dayOrder: z.optional(z.enum(["month", "day"])) }),
     choices: z.array(z.tuple([z.string(), z.nullable(z.int())])),
     leftRows: z.array(z.int()),
+    doubtAnswers: z._default(z.array(z.tuple([z.string(), z.enum(["same", "other"])])), []),
     /** null: the columns are still asked about. */
     whole: z.nullable(z.object({ ball, battingType: z.nullable(z.literal([1, 2, 3])) })),
   }),
@@ -21,10 +22,20 @@ export const csvDraftSchema = z.nullable(
 export type CsvDraft = NonNullable<z.infer<typeof csvDraftSchema>>;
 
 export function draftOf(state: Answering): CsvDraft {
-  const { file, answers, choices, leftRows } = state;
+  const { file, answers, choices, leftRows, doubtAnswers } = state;
   const { name, key, rows, againOf } = file;
   const whole = state.step === "check" ? state.whole : null;
-  return { name, key, rows, againOf, answers, choices: [...choices], leftRows: [...leftRows], whole };
+  return {
+    name,
+    key,
+    rows,
+    againOf,
+    answers,
+    choices: [...choices],
+    leftRows: [...leftRows],
+    doubtAnswers: [...doubtAnswers],
+    whole,
+  };
 }
 
 /** The answers, where they are about this file: of this name and length, with these columns. */

@@ -13,7 +13,7 @@ export type CsvAsk =
 /** What is known of a file, without its text. */
 export type CsvFacts = Pick<
   CsvTable,
-  "encoding" | "format" | "header" | "headerLine" | "player" | "sample" | "rows"
+  "encoding" | "format" | "header" | "headerLine" | "player" | "numericDays" | "sample" | "rows"
 > & { key: string; guess: ColumnMapping };
 
 export type CsvReply = {

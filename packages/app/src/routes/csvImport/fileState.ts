@@ -1,4 +1,4 @@
-import type { CsvWhole, NameChoices, ReadCsv } from "@kyuseki/domain/csv";
+import type { CsvWhole, DoubtAnswers, NameChoices, ReadCsv } from "@kyuseki/domain/csv";
 import type { CsvAnswers, CsvStage, OpenedCsv } from "@kyuseki/ui/screens/CsvImport";
 
 /** A file that was opened, the import whose file it is, and the name its columns are remembered under. */
@@ -10,6 +10,7 @@ type FileAnswers = {
   choices: NameChoices;
   /** Rows that could be imported and that the coach leaves out. */
   leftRows: ReadonlySet<number>;
+  doubtAnswers: DoubtAnswers;
 };
 /** `whole` is there once the check was. */
 export type Mapping = FileAnswers & { whole: CsvWhole | null };

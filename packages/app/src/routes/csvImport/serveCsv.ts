@@ -22,10 +22,21 @@ export function serveCsv(post: (answer: CsvAnswer) => void): (ask: CsvAsk) => Pr
       }
       if ("failure" in step.value) return step.value;
       opened = step.value.table;
-      const { encoding, format, header, headerLine, player, sample, rows } = opened;
+      const { encoding, format, header, headerLine, player, numericDays, sample, rows } = opened;
       const { mapping: guess } = guessMapping(header);
       return {
-        facts: { encoding, format, header, headerLine, player, sample, rows, key: sourceKey(header), guess },
+        facts: {
+          encoding,
+          format,
+          header,
+          headerLine,
+          player,
+          numericDays,
+          sample,
+          rows,
+          key: sourceKey(header),
+          guess,
+        },
       };
     }
   }

@@ -1,5 +1,12 @@
 import type { Ball, CsvImport, CsvSource } from "@kyuseki/domain";
-import { type CsvWhole, type NameChoices, openQuestions } from "@kyuseki/domain/csv";
+import {
+  type ColumnMapping,
+  type CsvWhole,
+  type DoubtAnswer,
+  type NameChoices,
+  openQuestions,
+  unreadSpeeds,
+} from "@kyuseki/domain/csv";
 import type { CsvAnswers } from "@kyuseki/ui/screens/CsvImport";
 import { useEffect, useRef, useState } from "react";
 import { answeredOf, type CsvDraft, draftOf } from "./csvDraft.ts";
@@ -80,11 +87,12 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     const source = sources.find(({ source_key }) => source_key === facts.key);
     const file = { ...facts, name, againOf, rememberedS: source ? Date.parse(source.used_at) / 1000 : null };
     const before = answeredOf(draft.value, file);
-    const { answers, choices } = before ?? rememberedAnswers(source, guess, againOf !== null);
+    const { answers, choices } = before ?? rememberedAnswers(source, { ...facts, guess }, againOf !== null);
     const leftRows = new Set(before?.leftRows);
-    const asked = { file, answers, choices: new Map(choices), leftRows, whole: before?.whole ?? null };
+    const doubtAnswers = new Map(before?.doubtAnswers);
+    const asked = { file, answers, choices: new Map(choices), leftRows, doubtAnswers, whole: before?.whole ?? null };
     const isOpen = openQuestions(file, answers.mapping, settingsOf(file, answers)).length > 0;
-    const isForHand = before ? before.whole === null : facts.format === "unknown" && !source;
+    const isForHand = before ? before.whole === null : !source && needsHand(file, answers.mapping);
     if (isOpen || isForHand) setState({ step: "map", ...asked });
     else await read(mine, asked);
   }
@@ -110,8 +118,8 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     answer: (answers: CsvAnswers) => state.step === "map" && answered({ ...state, answers }),
     back: () => {
       if (state.step !== "check") return;
-      const { file, answers, choices, leftRows, whole } = state;
-      setState({ step: "map", file, answers, choices, leftRows, whole });
+      const { step: _step, reading: _reading, read: _read, ...asked } = state;
+      setState({ step: "map", ...asked });
     },
     choose: (name: string, memberId: number | null | undefined) =>
       state.step === "check" && answered({ ...state, choices: withChoice(state.choices, name, memberId) }),
@@ -121,6 +129,8 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
       leftRows[isLeft ? "add" : "delete"](row);
       answered({ ...state, leftRows });
     },
+    answerDoubt: (key: string, answer: DoubtAnswer) =>
+      state.step === "check" && answered({ ...state, doubtAnswers: new Map(state.doubtAnswers).set(key, answer) }),
     changeWhole: (whole: CsvWhole) => state.step === "check" && answered({ ...state, whole }),
     finish: (imported: CsvImport) => {
       setState({ step: "done", imported });
@@ -130,11 +140,18 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
 }
 
 /** A file without names is one player's: its own name asks whose. */
-const settingsOf = ({ name }: Opened, { units, day }: CsvAnswers) => ({
+const settingsOf = ({ name }: Opened, { units, day, dayOrder }: CsvAnswers) => ({
   units,
   ...(day !== "" && { day }),
+  ...(dayOrder && { dayOrder }),
   player: name,
 });
+
+/** A file of nobody's format, or one whose columns of speeds are all unread. */
+function needsHand({ format, header }: Opened, mapping: ColumnMapping): boolean {
+  const hasSpeed = mapping.pitch_speed ?? mapping.exit_speed ?? mapping.bat_speed;
+  return format === "unknown" || (!hasSpeed && unreadSpeeds(header, mapping).length > 0);
+}
 
 const nothing: FileState = { step: "file", refused: null };
 

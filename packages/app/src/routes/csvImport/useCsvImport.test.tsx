@@ -92,6 +92,81 @@ test("BE-2 読み、名前を選び、取り込み、同じファイルは二度
   expect(failed).toEqual([]);
 });
 
+test("BE-2 時刻のない同じ日の球は、同じ球か別の球かを聞き、答えたとおりに入る", async () => {
+  const { result, choose, checked } = await server.open();
+  const day = (...speeds: number[]) =>
+    ["名前,日付,球速(km/h)", ...speeds.map((speed) => `小野寺 湊,2026/11/19,${speed}`)].join("\n");
+  await choose(day(100, 101, 102));
+  await checked();
+  await act(() => result.current.csv.run());
+  await choose(day(99, 100, 101, 102));
+  expect(await checked()).toMatchObject({ take: 1, repeated: { value: 3 }, doubts: [] });
+
+  await choose(day(100, 104, 105));
+  const { doubts, take } = await checked();
+  expect([doubts.map(({ balls, total, answer }) => [balls, total, answer]), take]).toEqual([[[1, 3, null]], 2]);
+  act(() => result.current.file.answerDoubt(doubts[0]?.key ?? "", "same"));
+  expect(await checked()).toMatchObject({ take: 2, repeated: { value: 1 } });
+  act(() => result.current.file.answerDoubt(doubts[0]?.key ?? "", "other"));
+  expect(await checked()).toMatchObject({ take: 3, repeated: { value: 0 } });
+  await act(() => result.current.csv.run());
+  const { rows } = await server.db.query("select speed from measurements order by speed");
+  expect(rows.map(({ speed }) => speed)).toEqual([100, 100, 101, 102, 104, 105]);
+});
+
+test("BE-2 一人の名前が二とおりに書かれていても、どの行も入る", async () => {
+  const { result, choose, checked } = await server.open();
+  await choose("名前,日付,球速(km/h)\n小野寺 湊,2026/11/19,100\n小野寺湊,2026/11/19,100\n湊 小野寺,2026/11/19,100");
+  expect(await checked()).toMatchObject({ take: 3, repeated: { value: 0 }, players: 1 });
+  await act(() => result.current.csv.run());
+  expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 3, repeated: 0 } });
+});
+
+test("BE-2 Rapsodo の単位はファイルごとに聞き、いつもの速さから遠い日は知らせ、列が何になったかを見せる", async () => {
+  const { result, choose, checked } = await server.open();
+  const rapsodo = (speed: number, minute: number) =>
+    [
+      '"Player ID:",1\n"Player Name:",小野寺 湊\n\nNo,Date,Pitch ID,Velocity,Total Spin,Spin Direction',
+      ...Array.from(
+        { length: 10 },
+        (_, at) => `${at},Thu Nov 19 2026 3:${minute}:1${at} PM,1,${speed + at / 10},1900,1:15`,
+      ),
+    ].join("\n");
+  const answer = async (speed: "km/h" | "mph") => {
+    const { stage } = result.current.csv;
+    expect(stage).toMatchObject({ step: "map", answers: { units: {} } });
+    act(() => stage.step === "map" && result.current.file.answer({ ...stage.answers, units: { speed } }));
+    await act(async () => result.current.file.read());
+    return checked();
+  };
+  await choose(rapsodo(84.2, 12));
+  expect(await answer("km/h")).toMatchObject({ take: 10, far: [] });
+  expect(result.current.csv.stage).toMatchObject({
+    report: {
+      columns: [
+        { column: 1, target: "date", count: 10 },
+        {
+          column: 3,
+          target: "pitch_speed",
+          unit: { from: "km/h", to: "km/h" },
+          count: 10,
+          values: { mean: expect.closeTo(84.65), lowest: 84.2, highest: 85.1 },
+        },
+        { column: 4, target: "spin_rate" },
+        { column: 5, target: "spin_direction" },
+      ],
+      unread: [0, 2],
+      unreadSpeeds: [],
+    },
+  });
+  await act(() => result.current.csv.run());
+
+  await choose(rapsodo(84.2, 42));
+  expect((await answer("mph")).far).toMatchObject([
+    { memberId: server.ids.onodera, mode: 2, day: "2026-11-19", balls: 10, usualKmh: expect.closeTo(84.65) },
+  ]);
+});
+
 test("BE-2 気になる値の行は、外すと取り込まれず、外した行に数えられる", async () => {
   const { result, choose, checked } = await server.open();
   const thrown = [

@@ -6,12 +6,22 @@ import {
   getCsvFile,
   importCsv,
   type Member,
-  packBalls,
   sendCsvFile,
   undoCsvImport,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
-import { ballKeys, checkCsv, csvParserVersion, importedBalls, matchBalls, withoutRows } from "@kyuseki/domain/csv";
+import {
+  ballKeys,
+  type ColumnReport,
+  checkCsv,
+  csvParserVersion,
+  importedBalls,
+  matchBalls,
+  reportColumns,
+  type StoredSaid,
+  separatePlaces,
+  withoutRows,
+} from "@kyuseki/domain/csv";
 import type { CsvCheckState, CsvStage } from "@kyuseki/ui/screens/CsvImport";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
@@ -29,7 +39,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   const { state, reader } = file;
   const { queryKey } = csvImportsQuery(call);
   const waiting = useWaitingFile(call);
-  const { read, choices, leftRows } = state.step === "check" ? state : unread;
+  const { read, choices, leftRows, doubtAnswers } = state.step === "check" ? state : unread;
 
   const matched = useMemo(
     () => (read && choices ? matchBalls(read.drafts, members, choices) : null),
@@ -42,17 +52,23 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   const balls = matched?.balls ?? [];
   const known = useQuery({
     queryKey: queryKeys.csvKnownBalls(state.step === "check" ? state.reading : null, whose),
-    queryFn: async ({ signal }) => (await call(findKnownBalls, { body: { balls: ballKeys(balls) }, signal })).known,
+    queryFn: ({ signal }) => call(findKnownBalls, { body: { balls: ballKeys(balls) }, signal }),
     enabled: balls.length > 0,
     staleTime: 0,
     gcTime: 0,
   });
   const check = useMemo((): CsvCheckState | null => {
-    if (!read || !matched || !leftRows) return null;
-    const places = toLoadable(matched.balls.length > 0 ? known : { data: [], error: null });
-    const result = checkCsv(read, matched, leftRows, places.status === "ready" ? places.value : []);
-    return { ...result, repeated: places.status === "ready" ? { status: "ready", value: result.repeated } : places };
-  }, [read, matched, leftRows, known]);
+    if (!read || !matched || !leftRows || !doubtAnswers) return null;
+    const said = toLoadable(matched.balls.length > 0 ? known : { data: nothingStored, error: null });
+    const stored = said.status === "ready" ? said.value : nothingStored;
+    const result = checkCsv(read, matched, { leftRows, doubtAnswers }, stored);
+    return { ...result, repeated: said.status === "ready" ? { status: "ready", value: result.repeated } : said };
+  }, [read, matched, leftRows, doubtAnswers, known]);
+
+  const { header } = state.step === "check" ? state.file : blankFile;
+  const { mapping, units } = state.step === "check" ? state.answers : blankAnswers;
+  const drafts = read?.drafts;
+  const report = useMemo(() => reportColumns(header, mapping, units, drafts ?? []), [header, mapping, units, drafts]);
 
   /** Every figure of the team may have changed. */
   const show = async (changed: CsvImport) => {
@@ -62,7 +78,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   };
 
   return {
-    stage: stageOf(state, check),
+    stage: stageOf(state, check, report),
     retryKnown: () => void known.refetch(),
     refusedRows: async (reasons: ReadonlyMap<number, string>, heading: string) =>
       (await reader.current?.refusedRows(reasons, heading)) ?? "",
@@ -70,6 +86,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
       if (state.step !== "check" || !matched || !reader.current) return;
       const { file: opened, answers, whole } = state;
       const taken = withoutRows(matched.balls, state.leftRows);
+      const doubtful = new Set(known.data?.doubtful.map((place) => matched.balls[place]));
       const body = {
         file_name: opened.name,
         file_id: await waiting.idOf(reader.current),
@@ -84,7 +101,8 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
         ),
         ball: whole.ball,
         refused: state.read.refused.length + matched.unmatched.length + matched.balls.length - taken.length,
-        balls: packBalls(importedBalls(taken, whole)),
+        balls: importedBalls(taken, whole),
+        separate: separatePlaces(taken, doubtful, state.doubtAnswers),
       };
       file.finish(await show(await call(importCsv, { body }).catch(waiting.sendAnew)));
     },
@@ -103,7 +121,8 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   };
 }
 
-const unread = { read: null, choices: null, leftRows: null };
+const unread = { read: null, choices: null, leftRows: null, doubtAnswers: null };
+const nothingStored: StoredSaid = { known: [], doubtful: [], usual: [] };
 
 /** The file is sent before its import, and once: an import of the same file, asked for again, is the same import. */
 function useWaitingFile(call: Call) {
@@ -123,8 +142,11 @@ function useWaitingFile(call: Call) {
   };
 }
 
-function stageOf(state: CsvFile["state"], check: CsvCheckState | null): CsvStage {
+const blankFile = { header: [] };
+const blankAnswers = { mapping: {}, units: {} };
+
+function stageOf(state: CsvFile["state"], check: CsvCheckState | null, report: ColumnReport): CsvStage {
   if (state.step !== "check") return state;
   if (!check) throw new Error("a file that was read has a check");
-  return { step: "check", file: state.file, check, whole: state.whole };
+  return { step: "check", file: state.file, check, report, whole: state.whole };
 }

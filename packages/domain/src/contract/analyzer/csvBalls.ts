@@ -25,6 +25,9 @@ const optional = [
   "attack_angle",
 ] as const satisfies readonly Exclude<keyof ImportedBall, (typeof required)[number]>[];
 
+/** How exact the moment of a ball is: to the second, or only its minute or its day in Japan are known. */
+export const ballGrains = [null, "minute", "day"] as const;
+
 const message = `データは1〜${csvLimits.rows}行で指定してください`;
 const column = z.array(z.number(), message).check(z.minLength(1, message), z.maxLength(csvLimits.rows, message));
 const sparse = z.optional(z.array(z.nullable(z.number())).check(z.maxLength(csvLimits.rows, message)));
@@ -54,6 +57,8 @@ export const packedBallsSchema = z
     spray_angle: sparse,
     bat_speed: sparse,
     attack_angle: sparse,
+    /** Index in `ballGrains`; left out, every moment is exact. */
+    grain: sparse,
   })
   .check(
     z.refine(

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { csvImport as limits } from "../../product.ts";
 import { csvFormats } from "../../vocabulary/csvFormats.ts";
+import { csvLimits } from "../../vocabulary/csvLimits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 import { balls } from "../team/team.ts";
@@ -83,7 +84,20 @@ export const getCsvFile = defineEndpoint({
   status: 200,
 });
 
-/** Which of the balls the team already has, by index: same player, moment, speed and angle. */
+/** What a member usually does: median and spread (1.4826·MAD) of the daily means, km/h. */
+const usualSpeedSchema = z.object({
+  member_id: z.int(),
+  /** 1 batting, 2 pitching. */
+  mode: z.literal([1, 2]),
+  kmh: z.number(),
+  spread: z.number(),
+});
+export type UsualSpeed = z.infer<typeof usualSpeedSchema>;
+
+/**
+ * Which of the balls the team already has, by index: same player, moment, speed and angle; where the moment is not exact,
+ * those that a whole session says are the same. `doubtful` ones equal a stored ball of that day and may be another.
+ */
 export const findKnownBalls = defineEndpoint({
   ...of,
   id: "findKnownBalls",
@@ -93,7 +107,11 @@ export const findKnownBalls = defineEndpoint({
   params: noParams,
   body: z.object({ balls: packedBallsSchema }),
   bodyMax: limits.ballsMaxBytes,
-  reply: z.object({ known: z.array(z.int()) }),
+  reply: z.object({
+    known: z.array(z.int()),
+    doubtful: z._default(z.array(z.int()), []),
+    usual: z._default(z.array(usualSpeedSchema), []),
+  }),
   status: 200,
 });
 
@@ -134,6 +152,8 @@ export const csvImportDraftSchema = z.object({
   /** Number of rows of the file that are not sent. */
   refused: z.int().check(z.minimum(0), z.maximum(limits.refused)),
   balls: packedBallsSchema,
+  /** Indexes of `doubtful` balls that the coach says are others; the rest of these are not imported. */
+  separate: z.optional(z.array(z.int()).check(z.maxLength(csvLimits.rows))),
 });
 export type CsvImportDraft = z.infer<typeof csvImportDraftSchema>;
 

@@ -46,15 +46,21 @@ const fields = z.extend(owned, {
   filming_date: nullish(day),
 });
 
-/** Refuses physically impossible values as misreadings (AI 11). */
-export const measurementRecordSchema = fields.check((context) => {
-  const field = impossibleValue(context.value);
-  if (field) context.issues.push({ code: "custom", path: [field], message: impossible[field], input: context.value });
-});
+/**
+ * Refuses a physically impossible speed or angle as a misreading; an impossible distance goes, and the ball stays
+ * (AI 11).
+ */
+export const measurementRecordSchema = fields.check(
+  (context) => {
+    const field = impossibleValue(context.value);
+    if (field === undefined || field === "distance") return;
+    context.issues.push({ code: "custom", path: [field], message: impossible[field], input: context.value });
+  },
+  z.overwrite((record) => (impossibleValue(record) === "distance" ? { ...record, distance: null } : record)),
+);
 export type MeasurementRecord = z.infer<typeof measurementRecordSchema>;
 
 const impossible = {
   speed: "ありえない速さのため、受け付けられません",
   angle: "ありえない角度のため、受け付けられません",
-  distance: "この速さと角度では届かない飛距離のため、受け付けられません",
 } as const;

@@ -1,12 +1,13 @@
 import type { Delimiter } from "../../delimited/delimiter.ts";
 import type { CsvFormat } from "../../vocabulary/csvFormats.ts";
+import type { DayOrder } from "../rows/readMoment.ts";
 
-export const csvEncodings = ["utf-8", "utf-8-bom", "shift_jis"] as const;
+export const csvEncodings = ["utf-8", "utf-8-bom", "utf-16", "shift_jis"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];
 
 /** Why a file was not read. `line` counts from 1, as in a spreadsheet. */
 export type CsvFailure =
-  | { cause: "empty" | "size" | "binary" | "utf16" | "header" }
+  | { cause: "empty" | "size" | "binary" | "header" }
   | { cause: "quotes" | "columns" | "line"; line: number }
   /** Counting stops at ten times the limit plus one. */
   | { cause: "rows"; count: number };
@@ -21,8 +22,12 @@ export type CsvTable = {
   header: readonly string[];
   /** As in a spreadsheet. Lines above it are ignored, except for `player`. */
   headerLine: number;
-  /** The name above the header, where a device writes one player per file. */
+  /** The name above the header; that of the first block where a file has several. */
   player: string | null;
+  /** Names above blocks with different ids: players of one name, told apart by the id. */
+  sharedNames: readonly string[];
+  /** Columns with days written as numbers around slashes, and the order the column settles; null for none or both. */
+  numericDays: readonly { column: number; order: DayOrder | null }[];
   /** The first row below the header. */
   sample: readonly string[];
   /** Rows that are neither blank nor a repeated header. */

@@ -1,15 +1,16 @@
 import type { TextRecord } from "../../delimited/readRecords.ts";
 import { unguarded } from "../../rules/formula.ts";
 import { deviceOf } from "../formats.ts";
-import { guessTarget } from "../headingWords.ts";
-import { longestCell, plainCell, readNumber } from "../rows/readNumber.ts";
-import { readHeading } from "../rows/unit.ts";
+import { guessTarget } from "../headings/headingWords.ts";
+import { readHeading } from "../headings/readHeading.ts";
+import { plainCell, readNumber } from "../rows/readNumber.ts";
+import { type PlayerLabel, readPlayerLabel } from "./playerLabel.ts";
 
 /** How many non-blank records may stand above a header. */
 export const titleRecords = 30;
 
-/** A header, and the player a device names above it. */
-export type FoundHeader = { index: number; cells: readonly string[]; player: string | null };
+/** A header, what a device says above it of the player, and the text right above it. */
+export type FoundHeader = { index: number; cells: readonly string[]; label: PlayerLabel; title: string | null };
 
 /**
  * Which of the first records names the columns: one with a device's own names, else the one with the most known words,
@@ -20,14 +21,23 @@ export function findHeader(records: readonly TextRecord[]): FoundHeader | null {
   const device = rows.findIndex((cells) => deviceOf(cells.map((cell) => readHeading(cell).name)));
   const index = device === -1 ? mostKnown(rows) : device;
   const cells = rows[index];
-  return cells ? { index, cells, player: namedAbove(rows.slice(0, index)) } : null;
+  if (!cells) return null;
+  return { index, cells, label: labelAbove(rows.slice(0, index)), title: titleAbove(rows[index - 1]) };
 }
 
 function mostKnown(rows: readonly (readonly string[])[]): number {
   const known = rows.map((cells) => cells.filter(guessTarget).length);
   const most = Math.max(0, ...known);
-  if (most >= 2) return known.indexOf(most);
-  return rows.findIndex((cells) => cells.filter((cell) => cell.trim() !== "").length > 1 && !cells.some(isNumber));
+  if (most < 2)
+    return rows.findIndex((cells) => cells.filter((cell) => cell.trim() !== "").length > 1 && !cells.some(isNumber));
+  const index = known.indexOf(most);
+  // A smaller header with rows of its own below it comes first.
+  const hasRows = (from: number) =>
+    rows.slice(from, index).some((cells) => cells.filter((cell) => /\d/.test(cell)).length >= 2);
+  const earlier = rows.findIndex(
+    (cells, at) => at < index && (known[at] ?? 0) >= 2 && !cells.some(isNumber) && hasRows(at),
+  );
+  return earlier === -1 ? index : earlier;
 }
 
 const isNumber = (cell: string) => readNumber(plainCell(cell)) !== null;
@@ -38,17 +48,15 @@ export function withoutBlankEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, last + 1);
 }
 
-const playerLabel = /^(?:player|athlete|user|選手|氏名|名前)(?:\s*name|名)?\s*(?:[:：]\s*(.*))?$/iu;
+/** Of the block's lines, each stronger than those above it. */
+function labelAbove(rows: readonly (readonly string[])[]): PlayerLabel {
+  const label: PlayerLabel = {};
+  for (const cells of rows) Object.assign(label, readPlayerLabel(cells));
+  return label;
+}
 
-/** 「"Player Name:",小野寺 湊」 or 「Athlete: 小野寺 湊」. */
-function namedAbove(rows: readonly (readonly string[])[]): string | null {
-  for (const cells of rows) {
-    for (const [at, cell] of cells.entries()) {
-      const label = playerLabel.exec(cell.slice(0, longestCell).trim());
-      if (!label) continue;
-      const name = (label[1] || cells[at + 1] || "").trim();
-      if (name !== "") return name;
-    }
-  }
-  return null;
+/** The one text of the line right above the header. */
+function titleAbove(cells: readonly string[] = []): string | null {
+  const [text, ...others] = cells.filter((cell) => cell.trim() !== "");
+  return text !== undefined && others.length === 0 ? text.trim() : null;
 }

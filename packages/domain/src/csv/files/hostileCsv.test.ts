@@ -58,10 +58,6 @@ describe("I7 読まないファイルには、理由がある", () => {
     expect(failureOf(new Uint8Array(csvLimits.bytes + 1))).toEqual({ cause: "size" });
   });
 
-  test.each(["UTF-16LE", "UTF-16BE"] as const)("%s は、そう言って断る", (encoding) => {
-    expect(failureOf(encodings[encoding](rows(1)))).toEqual({ cause: "utf16" });
-  });
-
   test.each([
     { name: "絵", bytes: [0x89, 0x50, 0x4e, 0x47, 0, 1] },
     { name: "どの文字コードでもない", bytes: [0xff, 0xf0, 0x80] },
@@ -73,10 +69,24 @@ describe("I7 読まないファイルには、理由がある", () => {
   test.each([
     ["UTF-8", "utf-8-bom"],
     ["UTF-8（BOMなし）", "utf-8"],
+    ["UTF-16LE", "utf-16"],
+    ["UTF-16BE", "utf-16"],
     ["Shift_JIS", "shift_jis"],
   ] as const)("%s の名前を正しく読む", (written, encoding) => {
     const opened = finished(openCsv(encodings[written](`\uFEFF${rows(1).replace("湊", "髙橋表ソ")}`)));
     expect(opened).toMatchObject({ table: { encoding, sample: ["髙橋表ソ", "2026/11/19", "100"] } });
+  });
+
+  test.each([0, 1])("印のない UTF-16（%i）も読む。半端な長さや NUL は読まない", (side) => {
+    const written = encodings[side === 0 ? "UTF-16LE" : "UTF-16BE"](rows(3));
+    expect(failureOf(written.slice(2))).toBe(3);
+    expect(failureOf(written.slice(0, -1))).toEqual({ cause: "binary" });
+    expect(failureOf(encodings["UTF-16LE"](`${rows(3)}\0`))).toEqual({ cause: "binary" });
+  });
+
+  test("Excel の「Unicode テキスト」を読む", () => {
+    const text = rows(3).replaceAll(",", "\t");
+    expect(failureOf(encodings["UTF-16LE"](text))).toBe(3);
   });
 
   test("繰り返される見出しは、初めの列を読む", () => {

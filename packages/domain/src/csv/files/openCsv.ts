@@ -1,11 +1,14 @@
 import { delimiterOf } from "../../delimited/delimiter.ts";
-import { readRecords, type TextRecord } from "../../delimited/readRecords.ts";
-import { unguarded } from "../../rules/formula.ts";
+import type { TextRecord } from "../../delimited/readRecords.ts";
 import { type CsvLimits, csvLimits } from "../../vocabulary/csvLimits.ts";
 import { guessMapping } from "../guessMapping.ts";
+import { bodyRecords, nameOfBlock } from "./bodyRecords.ts";
 import type { CsvFailure, CsvTable } from "./csvFile.ts";
+import { csvRecords, type LineFault } from "./csvRecords.ts";
 import { decodeCsv } from "./decodeCsv.ts";
-import { findHeader, titleRecords, withoutBlankEnd } from "./findHeader.ts";
+import { findHeader, titleRecords } from "./findHeader.ts";
+import { createNumericDays } from "./numericDays.ts";
+import type { PlayerLabel } from "./playerLabel.ts";
 
 type Opened = { table: CsvTable } | { failure: CsvFailure };
 
@@ -31,12 +34,19 @@ export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Gene
 
   const { line: headerLine, end: at } = headerRecord;
   const body = { at, line: headerLine + 1 };
-  const layout = { text, delimiter, header: found.cells, body };
+  const layout = { text, delimiter, header: found.cells, body, player: null, sharedNames: [] };
+  const days = createNumericDays();
   let rows = 0;
   let sample: readonly string[] = [];
+  const blocks = [found.label];
+  let hasTitles = false;
   for (const record of bodyRecords(layout, limits)) {
     if ("cause" in record) return { failure: record };
+    if (record.label) blocks.push(record.label);
+    hasTitles ||= record.isTitle;
+    if (!record.isRow) continue;
     rows += 1;
+    days.add(record.cells);
     if (rows === 1) sample = record.cells;
     if (rows > limits.rows * countedTimes) break;
     if (rows % rowsAtOnce === 0) yield record.end / text.length;
@@ -44,7 +54,19 @@ export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Gene
   if (rows > limits.rows) return { failure: { cause: "rows", count: rows } };
   if (rows === 0) return { failure: { cause: "empty" } };
   const { format } = guessMapping(found.cells);
-  return { table: { ...layout, encoding, format, headerLine, player: found.player, sample, rows } };
+  const sharedNames = namesOfSeveral(blocks);
+  const isNamed = Object.values(found.label).some((text) => text !== "");
+  const player = isNamed ? nameOfBlock(found.label, sharedNames, headerLine) : hasTitles ? found.title : null;
+  return {
+    table: { ...layout, encoding, format, headerLine, player, sharedNames, numericDays: days.found(), sample, rows },
+  };
+}
+
+/** The names under which blocks have different ids: players of one name. */
+function namesOfSeveral(blocks: readonly PlayerLabel[]): readonly string[] {
+  const ids = new Map<string, Set<string>>();
+  for (const { name, id } of blocks) if (name && id) ids.set(name, (ids.get(name) ?? new Set()).add(id));
+  return [...ids].flatMap(([name, { size }]) => (size > 1 ? [name] : []));
 }
 
 /** Rows are counted up to this many times the limit. */
@@ -52,38 +74,10 @@ const countedTimes = 10;
 /** How many characters the delimiter is looked for in. */
 const sampled = 20_000;
 
-type Layout = Pick<CsvTable, "text" | "delimiter">;
-type LineFault = Extract<CsvFailure, { line: number }>;
-
-/** Records of a file, each checked against the limits; stops after a fault (I7). */
-export function* csvRecords(
-  { text, delimiter }: Layout,
+function firstRecords(
+  layout: Pick<CsvTable, "text" | "delimiter">,
   limits: CsvLimits,
-  from?: CsvTable["body"],
-): Generator<TextRecord | LineFault, void> {
-  for (const record of readRecords(text, delimiter, { columns: limits.columns, cell: limits.line }, from)) {
-    if ("cause" in record) return yield { cause: record.cause === "cell" ? "line" : record.cause, line: record.line };
-    if (record.end - record.start > limits.line) return yield { cause: "line", line: record.line };
-    yield record;
-  }
-}
-
-/** The rows below the header, without repeated headers. */
-export function* bodyRecords(
-  table: Layout & Pick<CsvTable, "header" | "body">,
-  limits: CsvLimits = csvLimits,
-): Generator<TextRecord | LineFault, void> {
-  const heading = table.header.join("\0");
-  for (const record of csvRecords(table, limits, table.body)) {
-    const isHeader =
-      !("cause" in record) &&
-      unguarded(record.cells[0] ?? "") === table.header[0] &&
-      withoutBlankEnd(record.cells.map(unguarded)).join("\0") === heading;
-    if (!isHeader) yield record;
-  }
-}
-
-function firstRecords(layout: Layout, limits: CsvLimits): readonly TextRecord[] | LineFault {
+): readonly TextRecord[] | LineFault {
   const records: TextRecord[] = [];
   for (const record of csvRecords(layout, limits)) {
     if ("cause" in record) return record;

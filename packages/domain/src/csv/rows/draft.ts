@@ -10,6 +10,8 @@ export type MeasurementDraft = BallRecord & {
   row: number;
   /** As written. */
   player: string;
+  /** What the file says of the moment, when that is less than the second; `datetime` is then where it begins. */
+  grain: "day" | "minute" | null;
 };
 
 /** A record as far as the file gives it. */

@@ -1,6 +1,7 @@
 import type { MappedColumn } from "../../contract/analyzer/columnMapping.ts";
 import { dayInJapan } from "../../statistics/day.ts";
 import type { RowErrorSource } from "../csvRowError.ts";
+import type { BodyRecord } from "../files/bodyRecords.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { mainTargets, measuredTargets } from "../target.ts";
 import { type BallRecord, type BallValues, checkBall } from "./draft.ts";
@@ -19,7 +20,7 @@ export type ReadBall =
  */
 export function readBall(
   mode: 1 | 2,
-  cells: readonly string[],
+  { cells, player }: Pick<BodyRecord, "cells" | "player">,
   plan: ReadPlan,
   moment: Moment | RowErrorSource,
 ): ReadBall {
@@ -33,7 +34,7 @@ export function readBall(
     return { refused: faults[0] ?? { code: lost.length > 0 ? "untracked" : "empty", at: speedAt } };
   }
 
-  const name = readName(mode, cells, plan);
+  const name = readName(mode, cells, plan, player);
   if (name.text === "") return { refused: { code: "player", at: name.at } };
   if ("code" in moment) return { refused: moment };
 
@@ -55,14 +56,19 @@ function checkedBall(
   plan: ReadPlan,
 ): { record: BallRecord; warnings: readonly RowErrorSource[] } | { refused: RowErrorSource } {
   const kept: BallValues = { ...values };
-  // A ball into the ground has no carry; the device writes where it bounced.
-  if (kept.mode === 1 && (kept.angle ?? 1) <= 0) delete kept.distance;
   const warnings: RowErrorSource[] = [];
+  const columnOf = (name: string) =>
+    plan.readings[values.mode].find(({ target }) => measuredTargets[target].field === name)?.at;
   for (;;) {
     const checked = checkBall(kept);
-    if ("record" in checked) return { record: checked.record, warnings };
+    if ("record" in checked) {
+      if (kept.distance !== undefined && checked.record.distance === null) {
+        warnings.push({ code: "impossible_distance", at: columnOf("distance") });
+      }
+      return { record: checked.record, warnings };
+    }
     const { field, code } = checked;
-    const at = plan.readings[values.mode].find(({ target }) => measuredTargets[target].field === field)?.at;
+    const at = columnOf(field);
     if (!isMeasuredField(field, kept)) return { refused: { code: "date", at: plan.columns.date } };
     if (graveFields.includes(field)) return { refused: { code, at } };
     delete kept[field];

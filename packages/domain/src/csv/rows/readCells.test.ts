@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { guessTarget } from "../headingWords.ts";
+import { guessTarget } from "../headings/headingWords.ts";
+import { readHeading } from "../headings/readHeading.ts";
 import { readMoment } from "./readMoment.ts";
 import { plainCell, readDirection, readNumber } from "./readNumber.ts";
 import { readBattingType, readPitch, readResult } from "./readWord.ts";
-import { readHeading, unitsOf } from "./unit.ts";
+import { unitsOf } from "./unit.ts";
 
 const tokyo = (moment: string) => Date.parse(`${moment}+09:00`) / 1000;
 
@@ -24,6 +25,9 @@ describe("BE-2 日付", () => {
     ["R7.12.7", "", "2025-12-07T00:00:00", "day"],
     ["平成30年4月1日", "", "2018-04-01T00:00:00", "day"],
     ["9-22-2022", "", "2022-09-22T00:00:00", "day"],
+    ["22/9/2022", "", "2022-09-22T00:00:00", "day"],
+    ["7/7/2026", "", "2026-07-07T00:00:00", "day"],
+    ["19.11.2026", "15:12", "2026-11-19T15:12:00", "minute"],
     ["11/19/2026", "3:12:36.5 PM", "2026-11-19T15:12:36.500", "second"],
     ["2026-11-19", "15:12:36.04", "2026-11-19T15:12:36.040", "second"],
     ["2026-11-19T15:12:36", "", "2026-11-19T15:12:36", "second"],
@@ -36,10 +40,18 @@ describe("BE-2 日付", () => {
     expect(readMoment(date, time)).toEqual({ s: tokyo(expected), grain });
   });
 
+  test("月と日のどちらが先か分からない日は、聞いたとおりに読む", () => {
+    expect(readMoment("3/4/2026")).toBe("order");
+    expect(readMoment("3/4/2026", "", "month")).toEqual({ s: tokyo("2026-03-04T00:00:00"), grain: "day" });
+    expect(readMoment("3/4/2026 9:05", "", "day")).toEqual({ s: tokyo("2026-04-03T09:05:00"), grain: "minute" });
+    expect(readMoment("9-22-2022", "", "day")).toBeNull();
+  });
+
   test.each([
     ["Thu Nov 31 2026", ""],
     ["2025/2/29", ""],
-    ["22/9/2022", ""],
+    ["32/9/2022", ""],
+    ["13/13/2022", ""],
     ["12/7/19", ""],
     ["12月7日", ""],
     ["2025/12/7", "25:00"],
@@ -149,7 +161,8 @@ describe("BE-2 見出し", () => {
     ["備考", null],
     ["Speed", null],
   ])("%s が何かを言葉から当てる", (heading, expected) => {
-    expect(guessTarget(heading)).toEqual(expected);
+    const guess = guessTarget(heading);
+    expect(guess && { target: guess.target, unit: guess.unit }).toEqual(expected);
   });
 
   test("選べる単位は、私たちの単位から", () => {

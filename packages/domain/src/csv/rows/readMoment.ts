@@ -3,16 +3,26 @@ import { isBlank, plainCell } from "./readNumber.ts";
 /** A moment in unix seconds, and its precision. */
 export type Moment = { s: number; grain: "day" | "minute" | "second" };
 
+/** Whether the month or the day stands first in a day written as numbers with the year last. */
+export type DayOrder = "month" | "day";
+
 /**
  * A date with or without a time, in Asia/Tokyo or in the zone it names; `time` is the text of another column. Year
- * first, month first as American devices write it, or with the month's name; 令和 and 平成 too. null for anything else,
- * and for days that do not exist (11/31).
+ * first, with the month's name, or month and day first in the `order` that the day itself settles or the caller knows;
+ * 令和 and 平成 too. null for anything else, and for days that do not exist (11/31); "order" where the order is unknown.
  */
-export function readMoment(date: string, time = ""): Moment | null {
+export function readMoment(date: string, time = "", order: DayOrder | null = null): Moment | "order" | null {
   const text = plainCell(date);
   for (const pattern of patterns) {
-    const { groups } = pattern.exec(text) ?? {};
-    if (!groups) continue;
+    const { groups: found } = pattern.exec(text) ?? {};
+    if (!found) continue;
+    const groups: Groups = { ...found };
+    if (groups.one !== undefined) {
+      const used = order ?? orderOf(Number(groups.one), Number(groups.two));
+      if (used === "both") return "order";
+      groups[used === "month" ? "m" : "d"] = groups.one;
+      groups[used === "month" ? "d" : "m"] = groups.two ?? "";
+    }
     const day = dayOf(groups);
     const written = clockOf((groups.rest ?? "").replace(weekday, ""));
     // Spreadsheets write 0:00 after a date without a time.
@@ -29,13 +39,35 @@ const patterns = [
   "^(?<y>\\d{4})(?:[-/.]|年\\s*)(?<m>\\d{1,2})(?:[-/.]|月\\s*)(?<d>\\d{1,2})日?",
   "^(?<y>\\d{4})\\.?(?<m>\\d{2})(?<d>\\d{2})",
   "^(?<era>令和|平成|r|h)\\s*(?<ey>元|\\d{1,2})(?:[-/.]|年\\s*)(?<m>\\d{1,2})(?:[-/.]|月\\s*)(?<d>\\d{1,2})日?",
-  "^(?<m>\\d{1,2})[-/](?<d>\\d{1,2})[-/](?<y>\\d{4})",
+  "^(?<one>\\d{1,2})(?<mark>[-/.])(?<two>\\d{1,2})\\k<mark>(?<y>\\d{4})",
   `^(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\\s+)?(?<mon>${months.join("|")})[a-z]*\\.?\\s+(?<d>\\d{1,2}),?\\s+(?<y>\\d{4})`,
 ].map((day) => new RegExp(day + rest));
 
+/** The order that a day settles by itself: there are twelve months, and equal numbers are the same day either way. */
+function orderOf(one: number, two: number): DayOrder | "both" {
+  if (one > 12) return "day";
+  return two > 12 || one === two ? "month" : "both";
+}
+
+/**
+ * The order that a cell settles for its column; "both" for one that fits either, null for one without such a day or whose
+ * day is the same either way.
+ */
+export function dayOrderOf(cell: string): DayOrder | "both" | null {
+  if (cell.length < 8 || cell.length > longestDay || !numericStart.test(cell)) return null;
+  const [, one, , two] = numericDay.exec(plainCell(cell)) ?? [];
+  if (one === undefined || one === two || Number(one) > 31 || Number(two) > 31) return null;
+  return orderOf(Number(one), Number(two));
+}
+
+const numericStart = /^['"\s]*[\d０-９]{1,2}[-/.／．－]/;
+const numericDay = /^(\d{1,2})([-/.])(\d{1,2})\2\d{4}(?!\d)/;
+/** UTF-16 units. */
+const longestDay = 40;
+
 const weekday = /^\s*\([日月火水木金土]\)/;
 
-type Groups = Readonly<Record<string, string | undefined>>;
+type Groups = Record<string, string | undefined>;
 
 /** The year before each era's first year. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, r: 2018, 平成: 1988, h: 1988 };

@@ -5,20 +5,21 @@ import { cellOf } from "../target.ts";
 import { isBlank, longestCell, plainCell } from "./readNumber.ts";
 
 /**
- * The player's name as written: in the columns of this mode, else of either, above the header, or as the coach
+ * The player's name as written: in the columns of this mode, else of either, above the block it is in, or as the coach
  * answered.
  */
 export function readName(
   mode: 1 | 2,
   cells: readonly string[],
-  { columns, settings, player }: ReadPlan,
+  { columns, settings }: ReadPlan,
+  ofBlock: string | null,
 ): { text: string; at: MappedColumn | undefined } {
   const [family, first] =
     mode === 1 ? [columns.batter, columns.batter_first] : [columns.pitcher, columns.pitcher_first];
   const at = family ?? columns.player;
   const parts = [at, family ? first : columns.player_first].map((column) => written(cellOf(cells, column)));
   const text = parts.filter((part) => part !== "").join(" ");
-  return { text: at ? text : (player ?? settings.player ?? ""), at };
+  return { text: at ? text : (ofBlock ?? settings.player ?? ""), at };
 }
 
 function written(cell: string): string {

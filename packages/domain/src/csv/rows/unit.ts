@@ -38,53 +38,30 @@ export function unitsOf(quantity: Quantity): readonly CsvUnit[] {
   return csvUnits.filter((unit) => unitFactor(quantity, unit) !== undefined);
 }
 
-/**
- * Splits a heading into its column name and the unit at its end: 「Bat Speed (mph)」, 「球速km/h」, 「Break_Inches」.
- */
-export function readHeading(heading: string): { name: string; unit: CsvUnit | null } {
-  const text = heading.slice(0, longestHeading).normalize("NFKC").trim().toLowerCase();
-  const [written = "", word = ""] = unitAtEnd.exec(text) ?? [];
-  const name = plain(text.slice(0, text.length - written.length));
-  return { name: name || plain(text), unit: unitWords.get(word) ?? null };
-}
-
-/** UTF-16 units; keeps the pattern fast on any text. */
-const longestHeading = 100;
-
-const plain = (text: string) => text.replace(/[^\p{L}\p{N}#]/gu, "");
-
-const unitWords: ReadonlyMap<string, CsvUnit> = new Map(
-  Object.entries({
-    "km/h": "km/h",
-    kmh: "km/h",
-    kph: "km/h",
-    mph: "mph",
-    キロ: "km/h",
-    "m/s": "m/s",
-    m: "m",
-    meters: "m",
-    ft: "ft",
-    feet: "ft",
-    cm: "cm",
-    in: "in",
-    inch: "in",
-    inches: "in",
-    rpm: "rpm",
-    deg: "deg",
-    degrees: "deg",
-    "°": "deg",
-    度: "deg",
-    "%": "%",
-  } as const satisfies Record<string, CsvUnit>),
-);
-
-/** After a space, a sign, a bracket or a non-Latin letter; 度 only after a space or a bracket (速度, 角度). */
-const unitAtEnd = new RegExp(
-  `(?<![a-z])[\\s_\\-:(\\[]*(${[...unitWords.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map((word) => (word === "度" ? "(?<=[\\s(\\[])度" : word))
-    .join("|")})[\\s)\\]]*$`,
-);
-
 /** The unit a cell writes after its number; null for any other word. */
 export const unitOfWord = (word: string): CsvUnit | null => unitWords.get(word) ?? null;
+
+/** Every word for each unit, in the form of `plainCell`. */
+const words = {
+  "km/h":
+    "km/h kmh km/hr km/hour kmph kph km km/時 km時 キロ キロ/時 キロメートル 時速 時速km 時速km/h 時速キロ 時速キロメートル 毎時km 毎時キロ km毎時 キロ毎時",
+  mph: "mph mi/h mile miles mile/h miles/h milesperhour mi/hr マイル マイル/時 時速マイル 毎時マイル マイル毎時 哩",
+  "m/s": "m/s mps m/sec m/秒 秒速 秒速m 秒速メートル 毎秒m メートル/秒 メートル毎秒",
+  m: "m meter meters metre metres メートル",
+  ft: "ft ft. foot feet フィート フット 呎",
+  cm: "cm centimeter centimeters センチ センチメートル",
+  in: "in in. inch inches インチ 吋",
+  rpm: "rpm r/min 回転/分 回/分",
+  deg: "deg degree degrees ° 度",
+  "%": "% パーセント percent",
+} as const satisfies Partial<Record<CsvUnit, string>>;
+
+/** By length, the longest first. */
+const unitWords: ReadonlyMap<string, CsvUnit> = new Map(
+  // Object.entries widens its keys; these are the keys of `words`.
+  (Object.entries(words) as [CsvUnit, string][])
+    .flatMap(([unit, said]) => said.split(" ").map((word): [string, CsvUnit] => [word.normalize("NFKC"), unit]))
+    .sort(([one], [other]) => other.length - one.length),
+);
+
+export const unitWordList: readonly string[] = [...unitWords.keys()];

@@ -28,7 +28,21 @@ export async function ingestBatch<Row extends Owned>(
   const known = placed.filter(({ row }) => isKnown(row));
   for (const { index, row } of placed) if (!isKnown(row)) refused.push(rowFailure(index, "not_found"));
   const { accepted, updated } = await write(known.map(({ row }) => row));
-  return toReply({ accepted, updated, unchanged: known.length - accepted - updated, refused });
+  const left_out = leftOutOf(judged, new Set(known.map(({ index }) => index)));
+  return toReply({
+    accepted,
+    updated,
+    unchanged: known.length - accepted - updated,
+    refused,
+    ...(left_out.length > 0 && { left_out }),
+  });
+}
+
+function leftOutOf(judged: readonly Judged<unknown>[], taken: ReadonlySet<number>) {
+  return judged.flatMap((one, index) => {
+    if (!("row" in one) || !one.left || one.left.length === 0 || !taken.has(index)) return [];
+    return [{ index, fields: [...one.left], reason: "ありえない値のため、その値だけを外しました。" }];
+  });
 }
 
 /** Rows that can be read, each source_id once a team; of several, the first. */

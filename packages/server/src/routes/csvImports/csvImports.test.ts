@@ -136,7 +136,7 @@ describe("BE-2 取り込む", () => {
     const known = await fixture.write("POST", "imports/known", { balls: packBalls([...balls, ball(130)]) });
     const again = await send(balls);
 
-    expect(known.json()).toEqual({ known: [0, 1] });
+    expect(known.json()).toEqual({ known: [0, 1], doubtful: [], usual: [] });
     expect([again.statusCode, again.json().error]).toEqual([
       409,
       "このファイルの測定データは、すべて取り込み済みです。",

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import {
   type Ball,
+  ballGrains,
   contract,
   csvImport,
   dayInJapan,
@@ -26,8 +27,10 @@ import {
   updateCsvImportUndone,
 } from "../../store/csv/csvImports.ts";
 import { deleteCsvSource, listCsvSources, upsertCsvSource } from "../../store/csv/csvSources.ts";
-import { insertImportedBalls, listKnownBalls, type NewBall } from "../../store/csv/importedBalls.ts";
+import { insertImportedBalls } from "../../store/csv/importedBalls.ts";
+import { listUsualSpeeds } from "../../store/csv/storedBalls.ts";
 import { lockOwners, lockTeams } from "../../store/ingest/locks.ts";
+import { ballsToInsert, compareBalls, type FileBall } from "./compareBalls.ts";
 
 export function csvImportRoutes(api: Api) {
   serve(api, contract.getCsvImports, async ({ session, db }) => ({
@@ -41,9 +44,13 @@ export function csvImportRoutes(api: Api) {
     return { file: gzipped.toString("base64") };
   });
 
-  serve(api, contract.findKnownBalls, async ({ session, body, db, now }) => ({
-    known: await listKnownBalls(db, session.team.team_id, await readBalls(body.balls, null, now)),
-  }));
+  serve(api, contract.findKnownBalls, async ({ session, body, db, now }) => {
+    const teamId = session.team.team_id;
+    const balls = await readBalls(body.balls, null, now);
+    const { known, doubtful } = await compareBalls(db, teamId, balls);
+    const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
+    return { known, doubtful, usual: await listUsualSpeeds(db, teamId, memberIds) };
+  });
 
   serve(api, contract.sendCsvFile, async ({ session, body: gzipped, db, now }) => {
     const sha256 = await hashOf(gzipped);
@@ -62,7 +69,9 @@ export function csvImportRoutes(api: Api) {
 
     const again_of = body.again_of === null ? null : present(await findFirstImport(db, teamId, body.again_of, sha256));
     const id = await insertCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
-    const accepted = await insertImportedBalls(db, teamId, id, balls);
+    const compared = await compareBalls(db, teamId, balls);
+    const fresh = ballsToInsert(balls, compared, new Set(body.separate));
+    const accepted = await insertImportedBalls(db, teamId, id, fresh);
     if (accepted === 0) throw failures.nothingNew();
     await updateCsvImportCounts(db, teamId, id, { accepted, repeated: balls.length - accepted });
     await upsertCsvSource(db, teamId, body, now);
@@ -89,8 +98,8 @@ export function csvImportRoutes(api: Api) {
 }
 
 /** Every ball by the contract's own limits, in turns: others are answered in between. @throws Failure "invalid" naming the first ones */
-async function readBalls(packed: PackedBalls, ball: Ball | null, now: Date): Promise<NewBall[]> {
-  const read: NewBall[] = [];
+async function readBalls(packed: PackedBalls, ball: Ball | null, now: Date): Promise<FileBall[]> {
+  const read: FileBall[] = [];
   const fields: Record<string, string> = {};
   for (const [place, values] of unpackBalls(packed).entries()) {
     if (place % ballsAtOnce === 0 && place > 0) await new Promise(setImmediate);
@@ -101,7 +110,8 @@ async function readBalls(packed: PackedBalls, ball: Ball | null, now: Date): Pro
       fields[`balls.${place}.datetime`] = "これからの日時は取り込めません";
     } else {
       const { team_id: _team, source_id: _source, video_id: _video, ...rest } = checked.data;
-      read.push({ ...rest, filming_date: dayInJapan(new Date(rest.datetime * 1000)) });
+      const grain = ballGrains[packed.grain?.[place] ?? 0] ?? null;
+      read.push({ ...rest, grain, filming_date: dayInJapan(new Date(rest.datetime * 1000)) });
     }
     if (Object.keys(fields).length >= toldAtMost) break;
   }

@@ -16,11 +16,6 @@ describe("値の確かめ", () => {
     ["measurements", { speed: 180.1 }, { speed: "ありえない速さのため、受け付けられません" }],
     ["measurements", { mode: 1, speed: 200.1 }, { speed: "ありえない速さのため、受け付けられません" }],
     ["measurements", { mode: 1, speed: 100, angle: 90.5 }, { angle: "ありえない角度のため、受け付けられません" }],
-    [
-      "measurements",
-      { mode: 1, speed: 100, angle: 45, distance: 79 },
-      { distance: "この速さと角度では届かない飛距離のため、受け付けられません" },
-    ],
     ["measurements", { datetime: nowS + 601 }, { datetime: "これからの日時は受け付けられません" }],
     ["measurements", { tag_pitch: 9 }, { tag_pitch: "球種は0〜8で指定してください" }],
     ["training_records", { date: "2026-11-21" }, { date: "これからの日付は受け付けられません" }],
@@ -36,11 +31,30 @@ describe("値の確かめ", () => {
   test.each([
     ["measurements", { speed: 180 }],
     ["measurements", { speed: 5e-324 }],
-    ["measurements", { mode: 1, speed: 100, angle: 45, distance: 78.6 }],
+    ["measurements", { mode: 1, speed: 100, angle: 45, distance: 83.8 }],
     ["measurements", { datetime: nowS + 600 }],
     ["training_records", { memo: "👨‍👩‍👧".repeat(1000) }],
   ] as const)("%s ちょうど境目は受け取る", async (kind, values) => {
     expect(await refusedFields(kind, values)).toBeUndefined();
+  });
+
+  test("ai-stats 11 届かない飛距離は外して知らせ、球は受け取る。低い打球の飛距離は残る", async () => {
+    const row = (source_id: string, angle: number, distance: number) => ({
+      ...fixture.sato,
+      ...rowOf.measurements(source_id),
+      ...{ mode: 1, speed: 100, angle, distance },
+    });
+    const reply = await fixture.push("measurements", [row("far", 45, 90), row("low", 2, 17), row("down", -8, 25)]);
+    expect(reply).toMatchObject({
+      refused: [],
+      left_out: [{ index: 0, fields: ["distance"], reason: "ありえない値のため、その値だけを外しました。" }],
+    });
+    const sql = "select source_id, distance from measurements where source_id in ('far', 'low', 'down') order by 1";
+    expect(await fixture.query(sql)).toEqual([
+      { source_id: "down", distance: 25 },
+      { source_id: "far", distance: null },
+      { source_id: "low", distance: 17 },
+    ]);
   });
 
   test("EN-9 測定のすべての項目がそのまま残る", async () => {

@@ -92,7 +92,10 @@ const summary = async () =>
 async function fromScratch() {
   const { rows } = await server.db.query(
     `with seen as (
-       select *, (measured_at + interval '9 hours')::date as date, (speed / 3.6) ^ 2 / 9.80665 as reach from measurements
+       select *, (measured_at + interval '9 hours')::date as date,
+         case when angle <= 0 then 200 else coalesce(speed, 200) end / 3.6 as v,
+         case when angle > 0 then angle::float8 end * pi() / 180 as theta
+       from measurements
        where abs(coalesce(angle, 0)) <= 90
      ), counted as (
        select team_id, member_id, date, 1 as kind, coalesce(batting_type, 0) as batting_type, coalesce(ball, '') as ball, speed as value
@@ -100,7 +103,10 @@ async function fromScratch() {
        union all
        select team_id, member_id, date, 2, coalesce(batting_type, 0), coalesce(ball, ''), distance
        from seen where mode = 1 and distance > 0 and (speed is null or (speed > 0 and speed <= 200))
-         and distance <= coalesce(reach, (200 / 3.6) ^ 2 / 9.80665) * case when angle is null then 1 else sin(2 * angle * pi() / 180) end
+         and distance <= 1.05 * coalesce(
+           -- The time until the ground times the speed along it.
+           v * cos(theta) * (v * sin(theta) / 9.80665 + sqrt((v * sin(theta) / 9.80665) ^ 2 + 2 * 1.2 / 9.80665)),
+           v * sqrt(v ^ 2 + 2 * 1.2 * 9.80665) / 9.80665)
        union all
        select team_id, member_id, date, 4, 0, coalesce(ball, ''), speed
        from seen where mode = 2 and speed > 0 and speed <= 180
@@ -143,10 +149,10 @@ describe("EN-5 日ごとの集計", () => {
     { name: "打球速度200.1km/hは数えない", of: { ...tee, speed: 200.1 }, kinds: [] },
     { name: "角度90°は数える", of: { ...tee, angle: -90 }, kinds: [1] },
     { name: "角度90.1°は数えない", of: { ...tee, angle: 90.1 }, kinds: [] },
-    // (120 / 3.6)² · sin 40° / 9.80665 = 72.83 m
-    { name: "真空での飛距離までは数える", of: { ...tee, distance: 72.8 }, kinds: [1, 2] },
-    { name: "真空での飛距離を超えたら飛距離だけ数えない", of: { ...tee, distance: 72.9 }, kinds: [1] },
-    { name: "ゴロの飛距離は数えない", of: { ...tee, angle: -5, distance: 20 }, kinds: [1] },
+    // 1.05 · 31.32 · (11.40 + √(11.40² + 2 · 9.80665 · 1.2)) / 9.80665 = 79.79 m
+    { name: "真空での飛距離の5%増しまでは数える", of: { ...tee, distance: 79.7 }, kinds: [1, 2] },
+    { name: "それを超えたら飛距離だけ数えない", of: { ...tee, distance: 79.8 }, kinds: [1] },
+    { name: "ゴロの飛距離は数える", of: { ...tee, angle: -5, distance: 20 }, kinds: [1, 2] },
     { name: "球速180km/hは数える", of: { ...pitch, speed: 180 }, kinds: [4] },
     { name: "球速180.1km/hは数えない", of: { ...pitch, speed: 180.1 }, kinds: [] },
     { name: "0km/hは数えない", of: { ...pitch, speed: 0 }, kinds: [] },

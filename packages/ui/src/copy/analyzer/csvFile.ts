@@ -50,15 +50,33 @@ export const csvTargetText = plain.defineMessages({
 
 /** Why a row, or one of its values, is not taken as it stands. */
 export const csvRowErrorText = defineMessages({
-  player: { id: "csv.fieldError.player", defaultMessage: "選手の名前がありません" },
-  date: { id: "csv.fieldError.date", defaultMessage: "日時として読めません" },
-  future: { id: "csv.fieldError.future", defaultMessage: "これからの日時です" },
-  number: { id: "csv.fieldError.number", defaultMessage: "数字として読めません" },
-  range: { id: "csv.fieldError.range", defaultMessage: "記録できる範囲を超えています" },
-  impossible: { id: "csv.fieldError.impossible", defaultMessage: "ありえない値です。単位がちがうかもしれません" },
-  unit: { id: "csv.fieldError.unit", defaultMessage: "単位がわかりません" },
+  player: { id: "csv.fieldError.player", defaultMessage: "選手の名前がありません。名前を書いてください" },
+  header: {
+    id: "csv.fieldError.header",
+    defaultMessage: "上の行と列のならびがちがいます。見出しごとに別のファイルに分けてください",
+  },
+  date: { id: "csv.fieldError.date", defaultMessage: "日時として読めません。2026/11/19 15:12 のように書いてください" },
+  date_order: {
+    id: "csv.fieldError.date_order",
+    defaultMessage: "月と日のどちらが先か決まりません。「対応づけを直す」で答えてください",
+  },
+  future: { id: "csv.fieldError.future", defaultMessage: "これからの日時です。日付を確かめてください" },
+  number: { id: "csv.fieldError.number", defaultMessage: "数字として読めません。数字だけを書いてください" },
+  range: {
+    id: "csv.fieldError.range",
+    defaultMessage: "記録できる範囲を超えています。値と列の単位を確かめてください",
+  },
+  impossible: {
+    id: "csv.fieldError.impossible",
+    defaultMessage: "ありえない値です。「対応づけを直す」で単位を確かめてください",
+  },
+  impossible_distance: {
+    id: "csv.fieldError.impossible_distance",
+    defaultMessage: "この速度と角度では届きません。飛距離だけを外して取り込みます",
+  },
+  unit: { id: "csv.fieldError.unit", defaultMessage: "単位がわかりません。「対応づけを直す」で選んでください" },
   untracked: { id: "csv.fieldError.untracked", defaultMessage: "速度が0です。機器が追えなかった球です" },
-  empty: { id: "csv.fieldError.empty", defaultMessage: "速度も角度もありません" },
+  empty: { id: "csv.fieldError.empty", defaultMessage: "速度も角度もありません。測れなかった球か、合計などの行です" },
   pitch_unset: { id: "csv.fieldError.pitch_unset", defaultMessage: "球種が決まっていません。未設定として扱います" },
   pitch_other: { id: "csv.fieldError.pitch_other", defaultMessage: "知らない球種です。「その他」として扱います" },
   unusual_speed: {
@@ -79,10 +97,6 @@ export const csvFailureText = defineMessages({
   binary: {
     id: "csvFailure.binary",
     defaultMessage: "文字として読めませんでした。「CSV」の形式で保存してから、もう一度選んでください。",
-  },
-  utf16: {
-    id: "csvFailure.utf16",
-    defaultMessage: "UTF-16の文字コードです。「CSV UTF-8」の形式で保存してから、もう一度選んでください。",
   },
   header: {
     id: "csvFailure.header",

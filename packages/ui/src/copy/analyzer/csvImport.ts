@@ -17,7 +17,7 @@ export const csvText = defineMessages({
 export const csvFileText = plain.defineMessages({
   title: { id: "csv.file.title", defaultMessage: "ファイルを選ぶ" },
   file: { id: "csv.file", defaultMessage: "測定データのファイル" },
-  hint: { id: "csv.file.hint", defaultMessage: "CSV・TSV　20,000行・20MBまで　UTF-8／Shift_JIS" },
+  hint: { id: "csv.file.hint", defaultMessage: "CSV・TSV　20,000行・20MBまで　UTF-8／UTF-16／Shift_JIS" },
   known: { id: "csv.file.known", defaultMessage: "読み込めるファイル" },
   both: { id: "csv.file.both", defaultMessage: "投球・打撃" },
   batting: measureText.batting,
@@ -50,6 +50,18 @@ export const csvMapText = defineMessages({
   },
   day: { id: "csv.map.day", defaultMessage: "測定した日" },
   dayHelp: { id: "csv.map.dayHelp", defaultMessage: "ファイルに日付の列がありません" },
+  dayOrder: { id: "csv.map.dayOrder", defaultMessage: "日付の月と日の順番" },
+  dayOrderHelp: {
+    id: "csv.map.dayOrderHelp",
+    defaultMessage: "ファイルの日付からは決まりません。まちがえると、ちがう日の記録になります。",
+  },
+  monthFirst: { id: "csv.map.monthFirst", defaultMessage: "月が先" },
+  dayFirst: { id: "csv.map.dayFirst", defaultMessage: "日が先" },
+  unitOfDevice: {
+    id: "csv.map.unitOfDevice",
+    defaultMessage:
+      "この機器は設定で単位が変わり、ファイルには書かれません。見本の値を見て、ファイルごとに答えてください。",
+  },
   next: { id: "csv.map.next", defaultMessage: "確認へ進む" },
   unanswered: { id: "csv.map.unanswered", defaultMessage: "答えてください" },
   open: { id: "csv.map.open", defaultMessage: "答えていない項目があります" },
@@ -66,6 +78,7 @@ export const csvFactText = defineMessages({
   change: { id: "csv.fact.change", defaultMessage: "対応づけを直す" },
   "utf-8": { id: "csv.encoding.utf8", defaultMessage: "UTF-8" },
   "utf-8-bom": { id: "csv.encoding.utf8bom", defaultMessage: "UTF-8（BOMあり）" },
+  "utf-16": { id: "csv.encoding.utf16", defaultMessage: "UTF-16" },
   shift_jis: { id: "csv.encoding.shift_jis", defaultMessage: "Shift_JIS" },
 });
 

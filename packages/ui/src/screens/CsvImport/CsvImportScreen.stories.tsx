@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { CsvImportScreen } from "./CsvImportScreen.tsx";
 import { choosing, done, imports, readAgain, readLongAgo } from "./csvHistory.fixtures.ts";
-import { check, mapping, pitches } from "./csvImport.fixtures.ts";
+import { check, doubtful, mapping, pitches, report } from "./csvImport.fixtures.ts";
 import { csvImportArgs } from "./csvImportArgs.fixtures.ts";
 import { defaultCsvHistoryView } from "./view.ts";
 
@@ -17,7 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Check: Story = { name: "表示" };
+export const Check: Story = {
+  name: "表示",
+  play: async ({ canvas }) => {
+    const report = within(canvas.getByRole("table", { name: "列が何になったか" }));
+    const speed = within(report.getByRole("row", { name: /^Velocity/ }));
+    await expect(speed.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+      "球速",
+      "mph → km/h",
+      "310",
+      "121.4",
+      "96.6〜168.2",
+    ]);
+    await expect(canvas.getByText("読まなかった列 1")).toBeVisible();
+  },
+};
 export const LongText: Story = {
   name: "長い言葉（タブレット）",
   args: {
@@ -25,11 +39,40 @@ export const LongText: Story = {
       step: "check",
       file: { ...pitches, header: pitches.header.map((name) => `${name}（${"計測値の補正後".repeat(3)}）`) },
       check: { ...check, warnings: [{ row: 131, column: 3, text: "1".repeat(200), code: "unusual_speed" }] },
+      report,
       whole: { ball: "rubber", battingType: null },
     },
   },
   globals: { viewport: { value: "tablet" } },
   play: expectToFitWindow,
+};
+export const Doubtful: Story = {
+  name: "同じ球か別の球かを聞く・いつもより速い・読まなかった速さの列",
+  args: {
+    stage: {
+      step: "check",
+      file: { ...pitches, format: "japanese_sheet", header: [...pitches.header, "最大球速"] },
+      check: doubtful,
+      report: { ...report, unread: [0, 7], unreadSpeeds: [7] },
+      whole: { ball: "rubber", battingType: null },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText("三浦 陽翔の11/19の球速は135.5 km/hで、いつもの84.2 km/hより61%速い値です。"),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^速さのような列を読んでいません：最大球速。/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "268球を取り込む" }));
+    await expect(args.onImport).not.toHaveBeenCalled();
+    const asked = within(canvas.getByRole("radiogroup", { name: /^小野寺 湊　11\/19の投球/ }));
+    await userEvent.click(asked.getByRole("radio", { name: "別の球（取り込む）" }));
+    await expect(args.onDoubtAnswer).toHaveBeenCalledWith("1 2 2026-11-19", "other");
+  },
+};
+export const DoubtfulMobile: Story = {
+  ...Doubtful,
+  name: "同じ球か別の球かを聞く（スマートフォン）",
+  globals: { viewport: { value: "mobile" } },
 };
 export const ChooseFile: Story = {
   name: "ファイル（断られた）",
@@ -101,6 +144,7 @@ export const LoadFailed: Story = {
       file: pitches,
       whole: { ball: null, battingType: null },
       check: { ...check, repeated: { status: "failed", code: "unavailable" } },
+      report,
     },
   },
   play: async ({ args, canvas, userEvent }) => {

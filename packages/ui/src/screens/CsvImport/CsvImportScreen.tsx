@@ -55,7 +55,7 @@ export function CsvImportScreen(props: CsvImportScreenProps) {
         </Panel>
       )}
       {stage.step === "map" && <MapStep {...props} file={stage.file} answers={stage.answers} />}
-      {stage.step === "check" && <CheckStep {...props} file={stage.file} check={stage.check} whole={stage.whole} />}
+      {stage.step === "check" && <CheckStep {...props} {...stage} />}
       {stage.step === "done" && <DoneStep imported={stage.imported} onUndo={onUndo} onContinue={onRestart} />}
       {(stage.step === "file" || stage.step === "done") && <History {...props} />}
     </Page>

@@ -1,5 +1,5 @@
 import type { CsvImport, CsvSource } from "@kyuseki/domain";
-import { check, pitches } from "./csvImport.fixtures.ts";
+import { check, pitches, report } from "./csvImport.fixtures.ts";
 import type { CsvStage } from "./parts/csvStage.ts";
 
 const imported = (id: number, values: Partial<CsvImport>): CsvImport => ({
@@ -56,7 +56,13 @@ export const sources: readonly CsvSource[] = [
 ];
 
 export const choosing: CsvStage = { step: "file", refused: null };
-export const checking: CsvStage = { step: "check", file: pitches, check, whole: { ball: "rubber", battingType: null } };
+export const checking: CsvStage = {
+  step: "check",
+  file: pitches,
+  check,
+  report,
+  whole: { ball: "rubber", battingType: null },
+};
 export const done: CsvStage = { step: "done", imported: imported(5, { accepted: 271, repeated: 28, refused: 2 }) };
 
 /** Read by an older parser. */

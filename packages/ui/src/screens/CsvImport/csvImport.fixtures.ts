@@ -1,3 +1,4 @@
+import type { ColumnReport, ColumnSummary, CsvUnit } from "@kyuseki/domain/csv";
 import type { CsvCheckState, CsvMember, OpenedCsv } from "./parts/csvStage.ts";
 
 /** 2026-11-20 19:52 in Japan. */
@@ -17,6 +18,7 @@ export const pitches: OpenedCsv = {
   header: ["No", "Date", "Pitch Type", "Velocity", "Release Angle", "Total Spin", "VB (trajectory)"],
   headerLine: 4,
   player: "Onodera Minato",
+  numericDays: [],
   sample: ["1", "Thu Nov 19 2026 3:12:36 PM", "Fastball", "81.6", "-2.4", "2184", "14.2"],
   rows: 312,
   rememberedS: Date.UTC(2026, 10, 12, 3) / 1000,
@@ -70,4 +72,39 @@ export const check: CsvCheckState = {
   ],
   leftRows: new Set(),
   asksBattingType: false,
+  isUntimed: false,
+  doubts: [],
+  far: [],
+};
+
+export const report: ColumnReport = {
+  columns: [
+    { column: 1, target: "date", unit: null, count: 310, values: null },
+    { column: 2, target: "pitch_type", unit: null, count: 309, values: null },
+    read(3, "pitch_speed", "mph", "km/h", [121.4, 96.6, 168.2]),
+    read(4, "release_angle", "deg", "deg", [-2.1, -4.8, 1.3]),
+    read(5, "spin_rate", "rpm", "rpm", [2041.6, 1312, 2488]),
+    read(6, "break_vertical", "in", "cm", [31.2, -28.4, 44.7]),
+  ],
+  unread: [0],
+  unreadSpeeds: [],
+};
+
+function read(
+  column: number,
+  target: ColumnSummary["target"],
+  from: CsvUnit,
+  to: CsvUnit,
+  [mean, lowest, highest]: readonly [number, number, number],
+): ColumnSummary {
+  return { column, target, unit: { from, to }, count: 310, values: { mean, lowest, highest } };
+}
+
+/** Without times, on a day that has balls already, and much faster than usual. */
+export const doubtful: CsvCheckState = {
+  ...check,
+  take: 268,
+  isUntimed: true,
+  doubts: [{ key: "1 2 2026-11-19", memberId: 1, mode: 2, day: "2026-11-19", balls: 3, total: 20, answer: null }],
+  far: [{ memberId: 2, mode: 2, day: "2026-11-19", balls: 40, kmh: 135.5, usualKmh: 84.2 }],
 };

@@ -22,6 +22,7 @@ export const csvImportArgs = {
   onBack: fn(),
   onChoose: fn(),
   onLeaveRow: fn(),
+  onDoubtAnswer: fn(),
   onWholeChange: fn(),
   onKnownRetry: fn(),
   onRefusedRows: fn(async () => "行\r\n"),

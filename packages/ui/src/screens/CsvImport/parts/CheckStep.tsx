@@ -1,4 +1,5 @@
-import type { CsvWhole } from "@kyuseki/domain/csv";
+import { memberName } from "@kyuseki/domain";
+import type { ColumnReport, CsvWhole } from "@kyuseki/domain/csv";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -6,29 +7,58 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { downloadText } from "../../../components/ExportButton/downloadText.ts";
 import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
 import { csvCheckText, csvFactText, csvText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
+import { csvReportText } from "../../../copy/analyzer/csvReport.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { StepColumns } from "../StepColumns.tsx";
 import { Actions } from "./Actions.tsx";
 import { CheckFigures } from "./CheckFigures.tsx";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import type { CsvCheckState, OpenedCsv } from "./csvStage.ts";
+import { DoubtChoices } from "./DoubtChoices.tsx";
 import { ErrorPanel } from "./ErrorPanel.tsx";
+import { FarBanner } from "./FarBanner.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { NameChoices } from "./NameChoices.tsx";
+import { ReportPanel } from "./ReportPanel.tsx";
 import { useCheckRows } from "./useCheckRows.ts";
 import { WholeFields } from "./WholeFields.tsx";
 
-type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & { file: OpenedCsv; check: CsvCheckState; whole: CsvWhole };
+type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & {
+  file: OpenedCsv;
+  check: CsvCheckState;
+  report: ColumnReport;
+  whole: CsvWhole;
+};
 
 /** 取り込むとどうなるか。わからない名前を選び、取り込まない行を確かめる。 */
 export function CheckStep(props: CheckStepProps) {
-  const { file, check, whole, members, sportType, onBack, onRestart, onChoose, onLeaveRow, onWholeChange } = props;
+  const {
+    file,
+    check,
+    report,
+    whole,
+    members,
+    sportType,
+    onDoubtAnswer,
+    onBack,
+    onRestart,
+    onChoose,
+    onLeaveRow,
+    onWholeChange,
+  } = props;
   const { onKnownRetry, onRefusedRows, onImport } = props;
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
   const saving = useSending();
   const balls = check.take;
-  const isWaiting = check.repeated.status === "loading";
+  const isUnanswered = check.doubts.some(({ answer }) => answer === null);
+  // Without the server's answer nobody was asked about balls that may be there already.
+  const isWaiting = check.repeated.status === "loading" || (check.repeated.status === "failed" && check.isUntimed);
+  const nameOf = (memberId: number) => {
+    const member = members.find(({ id }) => id === memberId);
+    return member ? memberName(member) : "";
+  };
   const rows = useCheckRows(check, file.header);
   const leftOut = rows.filter(({ outcome }) => outcome !== "taken");
 
@@ -44,12 +74,13 @@ export function CheckStep(props: CheckStepProps) {
       downloadText(text, formatMessage(csvCheckText.file));
     });
   const handleImport = () => {
-    if (balls > 0 && !isWaiting) void send(onImport);
+    if (balls > 0 && !isWaiting && !isUnanswered) void send(onImport);
   };
 
   return (
     <>
       <CheckFigures check={check} />
+      {check.far.length > 0 && <FarBanner far={check.far} nameOf={nameOf} />}
       {check.repeated.status === "failed" && (
         <Banner tone="w">
           {formatMessage(csvCheckText.uncompared)}
@@ -63,6 +94,9 @@ export function CheckStep(props: CheckStepProps) {
         open={
           <>
             {check.asked.length > 0 && <NameChoices asked={check.asked} members={members} onChoose={onChoose} />}
+            {check.doubts.length > 0 && (
+              <DoubtChoices doubts={check.doubts} nameOf={nameOf} onDoubtAnswer={onDoubtAnswer} />
+            )}
             <WholeFields
               whole={whole}
               sportType={sportType}
@@ -72,19 +106,22 @@ export function CheckStep(props: CheckStepProps) {
           </>
         }
         table={
-          <ErrorPanel
-            rows={rows}
-            onLeaveRow={onLeaveRow}
-            footer={
-              leftOut.length > 0 && (
-                <Button icon="download" busy={saving.busy} onClick={() => void handleSave()}>
-                  {formatMessage(csvCheckText.save)}
-                </Button>
-              )
-            }
-          >
-            <FailureBanner failure={saving.failure} />
-          </ErrorPanel>
+          <Stack gap="m">
+            <ReportPanel report={report} header={file.header} />
+            <ErrorPanel
+              rows={rows}
+              onLeaveRow={onLeaveRow}
+              footer={
+                leftOut.length > 0 && (
+                  <Button icon="download" busy={saving.busy} onClick={() => void handleSave()}>
+                    {formatMessage(csvCheckText.save)}
+                  </Button>
+                )
+              }
+            >
+              <FailureBanner failure={saving.failure} />
+            </ErrorPanel>
+          </Stack>
         }
         facts={
           <FileFacts
@@ -98,6 +135,7 @@ export function CheckStep(props: CheckStepProps) {
         }
       />
       <FailureBanner failure={failure} />
+      {isUnanswered && <Banner tone="w">{formatMessage(csvReportText.openDoubts)}</Banner>}
       {busy && <ProgressBar label={formatMessage(csvCheckText.importing)} done={null} total={balls} />}
       <Actions>
         <Button aria-disabled={busy || undefined} onClick={() => !busy && onRestart()}>
@@ -106,7 +144,7 @@ export function CheckStep(props: CheckStepProps) {
         <Button
           variant="primary"
           busy={busy}
-          aria-disabled={balls === 0 || isWaiting || undefined}
+          aria-disabled={balls === 0 || isWaiting || isUnanswered || undefined}
           onClick={handleImport}
         >
           {balls > 0 ? formatMessage(csvValueText.import, { count: balls }) : formatMessage(csvCheckText.nothing)}

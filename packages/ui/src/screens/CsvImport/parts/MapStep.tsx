@@ -1,4 +1,11 @@
-import { type AskedQuantity, askedQuantities, type CsvUnit, openQuestions, unitsOf } from "@kyuseki/domain/csv";
+import {
+  type AskedQuantity,
+  askedQuantities,
+  type CsvUnit,
+  openQuestions,
+  unitsAreSet,
+  unitsOf,
+} from "@kyuseki/domain/csv";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
@@ -50,7 +57,7 @@ export function MapStep({ file, answers, onAnswersChange, onRead, onRestart }: M
   };
   const questions = askedQuantities.filter((quantity) => asks(`${quantity}_unit`));
 
-  const isAsking = questions.length > 0 || asks("day");
+  const isAsking = questions.length > 0 || asks("day") || asks("day_order");
 
   return (
     <StepColumns
@@ -67,7 +74,7 @@ export function MapStep({ file, answers, onAnswersChange, onRead, onRestart }: M
                     <RadioGroup
                       key={quantity}
                       label={formatMessage(csvMapText[quantity])}
-                      help={formatMessage(csvMapText.unitHelp)}
+                      help={formatMessage(csvMapText[unitsAreSet(file.format) ? "unitOfDevice" : "unitHelp"])}
                       error={errorOf(`${quantity}_unit`)}
                       options={unitsOf(quantity).map((unit) => ({ value: unit, label: unit }))}
                       value={answers.units[quantity] ?? null}
@@ -76,6 +83,19 @@ export function MapStep({ file, answers, onAnswersChange, onRead, onRestart }: M
                       }
                     />
                   ))}
+                  {asks("day_order") && (
+                    <RadioGroup
+                      label={formatMessage(csvMapText.dayOrder)}
+                      help={formatMessage(csvMapText.dayOrderHelp)}
+                      error={errorOf("day_order")}
+                      options={[
+                        { value: "month", label: formatMessage(csvMapText.monthFirst) },
+                        { value: "day", label: formatMessage(csvMapText.dayFirst) },
+                      ]}
+                      value={answers.dayOrder ?? null}
+                      onChange={(dayOrder) => onAnswersChange({ ...answers, dayOrder })}
+                    />
+                  )}
                   {asks("day") && (
                     <TextField
                       type="date"

@@ -1,5 +1,5 @@
 import type { CsvImport, CsvSource, SportType } from "@kyuseki/domain";
-import type { CsvWhole } from "@kyuseki/domain/csv";
+import type { CsvWhole, DoubtAnswer } from "@kyuseki/domain/csv";
 import type { ExportButtonProps } from "../../../components/ExportButton/ExportButton.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import type { CsvHistoryView } from "../view.ts";
@@ -32,6 +32,8 @@ export type CsvImportScreenProps = {
   onChoose: (name: string, memberId: number | null | undefined) => void;
   /** 確かめてほしい値のある行を、外すか、取り込む。 */
   onLeaveRow: (row: number, left: boolean) => void;
+  /** すでにある球と同じ値の球が、同じ球か、別の球か。 */
+  onDoubtAnswer: (key: string, answer: DoubtAnswer) => void;
   onWholeChange: (whole: CsvWhole) => void;
   onKnownRetry: () => void;
   /** 行の番号ごとの理由を付けた、取り込まない行のCSV。 */

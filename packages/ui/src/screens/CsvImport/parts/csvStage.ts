@@ -1,5 +1,14 @@
 import type { CsvImport, Member } from "@kyuseki/domain";
-import type { ColumnMapping, CsvCheck, CsvFailure, CsvTable, CsvWhole, ReadingSettings } from "@kyuseki/domain/csv";
+import type {
+  ColumnMapping,
+  ColumnReport,
+  CsvCheck,
+  CsvFailure,
+  CsvTable,
+  CsvWhole,
+  DayOrder,
+  ReadingSettings,
+} from "@kyuseki/domain/csv";
 import type { Loadable } from "../../../state/loadable.ts";
 
 /** 名前から選べる選手。 */
@@ -8,7 +17,7 @@ export type CsvMember = Pick<Member, "id" | "last_name" | "first_name" | "grade"
 /** 選んだファイルについて分かったこと。中身は app が持つ。 */
 export type OpenedCsv = Pick<
   CsvTable,
-  "encoding" | "format" | "header" | "headerLine" | "player" | "sample" | "rows"
+  "encoding" | "format" | "header" | "headerLine" | "player" | "numericDays" | "sample" | "rows"
 > & {
   name: string;
   /** 覚えている対応を使っているなら、それを最後に使った時（Unix 秒）。 */
@@ -20,6 +29,8 @@ export type CsvAnswers = {
   units: NonNullable<ReadingSettings["units"]>;
   /** YYYY-MM-DD。日付の列のないファイルで答える。 */
   day: string;
+  /** 数字だけの日付で、月と日のどちらが先か。ファイルから決まらないときに答える。 */
+  dayOrder?: DayOrder | undefined;
 };
 
 /** 読み終えたファイルを取り込むと、どうなるか。すでにある球の数は、サーバーの答えを待つ。 */
@@ -30,5 +41,5 @@ export type CsvStage =
   /** `done` が null なら、どこまで読んだか分からない。 */
   | { step: "reading"; name: string; done: number | null; total: number }
   | { step: "map"; file: OpenedCsv; answers: CsvAnswers }
-  | { step: "check"; file: OpenedCsv; check: CsvCheckState; whole: CsvWhole }
+  | { step: "check"; file: OpenedCsv; check: CsvCheckState; report: ColumnReport; whole: CsvWhole }
   | { step: "done"; imported: CsvImport };

@@ -1,13 +1,24 @@
-import type { CsvTarget, CsvUnit } from "../vocabulary/csvColumns.ts";
-import { asHiragana } from "../vocabulary/text.ts";
-import { readHeading } from "./rows/unit.ts";
+import type { CsvTarget, CsvUnit } from "../../vocabulary/csvColumns.ts";
+import { asHiragana } from "../../vocabulary/text.ts";
+import { nameOutsideBrackets, readHeading } from "./readHeading.ts";
+
+/** What a heading most likely means. A lower `rank` is nearer to the word itself. */
+export type HeadingGuess = { target: CsvTarget; unit: CsvUnit | null; rank: 0 | 1 | 2; name: string };
 
 /** What an unknown heading most likely means, and the unit it names. */
-export function guessTarget(heading: string): { target: CsvTarget; unit: CsvUnit | null } | null {
+export function guessTarget(heading: string): HeadingGuess | null {
   const { name, unit } = readHeading(heading);
-  const target = targetByWord.get(asHiragana(name)) ?? targetByWord.get(asHiragana(name.replace(/^平均|^最大/, "")));
-  return target ? { target, unit: unit ?? unitsInNames[name] ?? null } : null;
+  const names = [name, nameOutsideBrackets(heading)];
+  names.push(...names.map((longer) => longer.replace(superlative, "")));
+  const at = names.findIndex((word) => targetByWord.has(asHiragana(word)));
+  const word = names[at];
+  const target = word && targetByWord.get(asHiragana(word));
+  if (!word || !target) return null;
+  return { target, unit: unit ?? unitsInNames[word] ?? null, rank: at >= 2 ? 2 : at === 1 ? 1 : 0, name: word };
 }
+
+/** An average or a best of the session stands behind the ball's own value. */
+const superlative = /^(?:平均|最大|最高|最速|max|maximum|avg|average|mean|peak|best|top)|(?:平均|最大|最高)$/;
 
 const words = {
   player:
@@ -22,7 +33,7 @@ const words = {
   pitch_type: "球種 投球種別 変化球 pitchtype pitchname taggedpitchtype",
   pitch_type_auto: "自動球種 autopitchtype",
   pitch_speed:
-    "球速 投球速度 初速 球の速さ velocity velo pitchspeed pitchvelocity releasespeed relspeed mph kmh kph ballspeed",
+    "球速 投球速度 投球スピード 投球初速 初速 初速度 球の速さ velocity velo pitchspeed pitchvelocity releasespeed relspeed mph kmh kph ballspeed",
   release_angle: "リリース角度 リリースアングル 投射角 投球角度 releaseangle vertrelangle verticalreleaseangle",
   spin_rate: "回転数 総回転数 スピン量 スピンレート spinrate totalspin spin releasespinrate rpm",
   spin_direction: "回転方向 回転軸 スピン方向 spindirection tilt spintilt",
@@ -52,4 +63,10 @@ const targetByWord = new Map<string, CsvTarget>(
 );
 
 /** Headings that are only a unit, or imply one. */
-const unitsInNames: Readonly<Record<string, CsvUnit>> = { mph: "mph", kmh: "km/h", kph: "km/h", tilt: "clock" };
+const unitsInNames: Readonly<Record<string, CsvUnit>> = {
+  mph: "mph",
+  kmh: "km/h",
+  kph: "km/h",
+  時速: "km/h",
+  tilt: "clock",
+};

@@ -1,0 +1,74 @@
+import { dayInJapan } from "../statistics/day.ts";
+import type { MeasurementDraft } from "./rows/draft.ts";
+
+type Ball = Pick<MeasurementDraft, "mode" | "datetime" | "speed" | "angle"> & { member_id: number };
+/** A ball of a file; `grain` null: its moment is exact, and it is not compared here. */
+export type UntimedBall = Ball & Pick<MeasurementDraft, "grain">;
+/** As it first came; `import_id` null: not from a file. */
+export type StoredBall = Ball & { import_id: number | null };
+
+/**
+ * Which balls without exact moments are stored already, by index. A member's balls of one day (or minute) are compared as
+ * multisets: they are `known` where the file's and those of one import, or of the whole day, contain one another and
+ * share at least half of the larger one, which is the same session written again. Any other equal ball is `doubtful`:
+ * it may be the same one, or another as fast.
+ */
+export function compareUntimed(
+  balls: readonly UntimedBall[],
+  stored: readonly StoredBall[],
+): { known: readonly number[]; doubtful: readonly number[] } {
+  const known: number[] = [];
+  const doubtful: number[] = [];
+  const days = groupBy(stored, (ball) => windowOf(ball, "day"));
+  const minutes = groupBy(stored, (ball) => windowOf(ball, "minute"));
+  const placed = balls.map((ball, place) => ({ ...ball, place }));
+  const windows = groupBy(placed, (ball) => (ball.grain === null ? null : windowOf(ball, ball.grain)));
+  for (const [window, inFile] of windows) {
+    const there = days.get(window) ?? minutes.get(window) ?? [];
+    const sessions = [there, ...groupBy(there, ({ import_id }) => `${import_id}`).values()];
+    const same = new Set(sessions.find((session) => isSameSession(inFile, session)));
+    const matched = new Set(shared(inFile, [...same]));
+    known.push(...[...matched].map(({ place }) => place));
+    const rest = inFile.filter((ball) => !matched.has(ball));
+    const others = there.filter((ball) => !same.has(ball));
+    doubtful.push(...shared(rest, others).map(({ place }) => place));
+  }
+  return { known, doubtful };
+}
+
+/** The day or minute of a member's balls of one kind. */
+export function windowOf({ member_id, mode, datetime }: Ball, grain: "day" | "minute"): string {
+  const start = grain === "day" ? dayInJapan(new Date(datetime * 1000)) : Math.floor(datetime / 60);
+  return `${member_id} ${mode} ${start}`;
+}
+
+function isSameSession(file: readonly Ball[], session: readonly Ball[]): boolean {
+  const common = shared(file, session).length;
+  const [fewer, more] = [file.length, session.length].toSorted((one, other) => one - other);
+  return fewer !== undefined && more !== undefined && common === fewer && common > 0 && common * 2 >= more;
+}
+
+/** The balls of `some` that `others` have, each of these once. */
+function shared<Some extends Ball>(some: readonly Some[], others: readonly Ball[]): readonly Some[] {
+  const left = new Map<string, number>();
+  for (const ball of others) left.set(valuesOf(ball), (left.get(valuesOf(ball)) ?? 0) + 1);
+  return some.filter((ball) => {
+    const count = left.get(valuesOf(ball)) ?? 0;
+    left.set(valuesOf(ball), count - 1);
+    return count > 0;
+  });
+}
+
+const valuesOf = ({ speed, angle }: Ball) => `${speed} ${angle}`;
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,98 @@
+import { gzipSync } from "node:zlib";
+import { type ImportedBall, packBalls } from "@kyuseki/domain";
+import { csvParserVersion } from "@kyuseki/domain/csv";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openReportFixture, type ReportFixture } from "../playerReports/reports.fixtures.ts";
+
+let fixture: ReportFixture;
+beforeAll(async () => {
+  fixture = await openReportFixture();
+});
+afterAll(() => fixture.server.stop());
+beforeEach(() => fixture.clear());
+
+/** 2026-06-01 00:00 in Japan. */
+const midnightS = Date.UTC(2026, 4, 31, 15) / 1000;
+const day = 2;
+
+/** Pitches of a day without times, as the page sends them. */
+function pitches(speeds: readonly number[], dayS = midnightS) {
+  const balls = speeds.map(
+    (speed, at) => ({ member_id: fixture.memberId, mode: 2, datetime: dayS + at, speed, angle: null }) as ImportedBall,
+  );
+  return { ...packBalls(balls.map((ball) => ({ ...blank, ...ball }))), grain: speeds.map(() => day) };
+}
+const blank = Object.fromEntries(
+  ["batting_type", "batting_result", "tag_pitch", "distance", "spin_rate", "spin_direction", "spin_efficiency"]
+    .concat(["break_vertical", "break_horizontal", "location_x", "location_z", "spray_angle", "bat_speed"])
+    .concat(["attack_angle"])
+    .map((field) => [field, null]),
+);
+
+const known = async (speeds: readonly number[]) =>
+  (await fixture.write("POST", "imports/known", { balls: pitches(speeds) })).json();
+async function send(speeds: readonly number[], more: object = {}) {
+  const { file_id } = (await fixture.sendBytes("imports/files", gzipSync("日付,球速\n"))).json();
+  const reply = await fixture.write("POST", "imports", {
+    file_name: "投球.csv",
+    file_id,
+    parser_version: csvParserVersion,
+    again_of: null,
+    source_key: "0123456789abcdef",
+    format: "japanese_sheet",
+    mapping: {},
+    units: {},
+    names: [],
+    ball: "rubber",
+    refused: 0,
+    balls: pitches(speeds),
+    ...more,
+  });
+  const { accepted, repeated, code } = reply.json();
+  return code ?? [accepted, repeated];
+}
+const stored = async () =>
+  (
+    await fixture.server.db.query(
+      "select speed, extract(epoch from measured_at)::int as s from measurements order by measured_at, id",
+    )
+  ).rows.map(({ speed, s }) => [speed, s - midnightS]);
+
+test("BE-2 一行を上に足したファイルは、その一球だけが増える", async () => {
+  expect(await send([100, 101, 101])).toEqual([3, 0]);
+  expect(await known([99, 100, 101, 101])).toMatchObject({ known: [1, 2, 3], doubtful: [] });
+  expect(await send([99, 100, 101, 101])).toEqual([1, 3]);
+  expect(await stored()).toEqual([
+    [100, 0],
+    [101, 1],
+    [101, 2],
+    [99, 3],
+  ]);
+  expect(await send([99, 100, 101, 101])).toBe("conflict");
+});
+
+test("BE-2 同じ日の別の練習は、同じ速さの球も、別の球だと言えば入る", async () => {
+  await send([100, 101, 102]);
+  expect(await known([100, 104, 105])).toMatchObject({ known: [], doubtful: [0] });
+  expect(await send([100, 104, 105], { separate: [0] })).toEqual([3, 0]);
+  expect((await stored()).map(([speed]) => speed)).toEqual([100, 101, 102, 100, 104, 105]);
+  expect(await send([100, 106, 107])).toEqual([2, 1]);
+});
+
+test("BE-2 直した球も消した球も、初めの値で比べる", async () => {
+  await send([100, 101, 102]);
+  await fixture.server.db.query(
+    `update measurements set speed = 90, original = '{"speed": {"value": 101}}' where speed = 101`,
+  );
+  expect(await known([100, 101, 102])).toMatchObject({ known: [0, 1, 2] });
+});
+
+test("BE-2 いつもの速さは、10球以上ある選手の、日ごとの平均の中央値", async () => {
+  expect((await known([100])).usual).toEqual([]);
+  await send(Array.from({ length: 9 }, () => 84));
+  expect((await known([100])).usual).toEqual([]);
+  await send([84, 86], { balls: pitches([84, 86], midnightS - 86_400) });
+  expect((await known([100])).usual).toEqual([
+    { member_id: fixture.memberId, mode: 2, kmh: 84.5, spread: expect.closeTo(0.7413) },
+  ]);
+});
