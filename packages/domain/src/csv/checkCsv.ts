@@ -4,8 +4,9 @@ import type { CsvRowError } from "./csvRowError.ts";
 import { type Doubt, type DoubtAnswers, doubtKey, doubtsOf } from "./doubts.ts";
 import { type FarSession, farSessions } from "./farSessions.ts";
 import { findRepeated } from "./findRepeated.ts";
-import { type MatchedBall, type MatchedBalls, type WrittenName, withoutRows } from "./matchBalls.ts";
+import { type MatchedBalls, type WrittenName, withoutRows } from "./matchBalls.ts";
 import type { ReadBatch } from "./readMeasurements.ts";
+import type { MatchedBall } from "./setApart.ts";
 
 /** All rows of a file, read. */
 export type ReadCsv = Omit<ReadBatch, "done">;

@@ -1,9 +1,9 @@
 import type { ColumnMapping } from "../contract/analyzer/columnMapping.ts";
 import { type CsvTarget, type CsvUnit, csvTargets } from "../vocabulary/csvColumns.ts";
+import { isAsked, unitsOf } from "./cells/unit.ts";
 import { unreadSpeeds } from "./headings/unreadSpeeds.ts";
 import type { ReadingSettings } from "./readPlan.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
-import { isAsked, unitsOf } from "./rows/unit.ts";
 import { isMeasured, measuredTargets } from "./target.ts";
 
 /** What a column of the file became. */

@@ -1,4 +1,4 @@
-import type { MatchedBall } from "./matchBalls.ts";
+import type { MatchedBall } from "./setApart.ts";
 
 /** Whether balls that equal stored ones are the same balls or others. */
 export type DoubtAnswer = "same" | "other";

@@ -1,6 +1,6 @@
 import { median } from "../aiStats/statistics/statistics.ts";
 import type { UsualSpeed } from "../contract/analyzer/csvImports.ts";
-import type { MatchedBall } from "./matchBalls.ts";
+import type { MatchedBall } from "./setApart.ts";
 
 /** A member's balls of one day in a file, far from what that member usually does. */
 export type FarSession = {

@@ -1,10 +1,10 @@
 import type { ColumnMapping } from "../contract/analyzer/columnMapping.ts";
 import { type CsvTarget, type CsvUnit, csvTargets } from "../vocabulary/csvColumns.ts";
 import type { CsvFormat } from "../vocabulary/csvFormats.ts";
+import { unitsOf } from "./cells/unit.ts";
 import { deviceFormats, deviceOf } from "./formats.ts";
 import { guessTargets } from "./headings/byContext.ts";
 import { readHeading } from "./headings/readHeading.ts";
-import { unitsOf } from "./rows/unit.ts";
 import { isMeasured, measuredTargets } from "./target.ts";
 
 /** Which device wrote the columns, and what each is read as: by the device's own names, else by synonyms (BE-2). */

@@ -2,6 +2,8 @@ export { type ColumnMapping, columnMappingSchema } from "../contract/analyzer/co
 export { type CsvTarget, type CsvUnit, csvTargets, csvUnits } from "../vocabulary/csvColumns.ts";
 export { type CsvFormat, csvFormats } from "../vocabulary/csvFormats.ts";
 export { type CsvLimits, csvLimits } from "../vocabulary/csvLimits.ts";
+export type { DayOrder } from "./cells/readMoment.ts";
+export { type AskedQuantity, askedQuantities, isAsked, type Quantity, unitsOf } from "./cells/unit.ts";
 export { type CsvCheck, checkCsv, type ReadCsv, type StoredSaid } from "./checkCsv.ts";
 export { type ColumnReport, type ColumnSummary, reportColumns } from "./columnSummaries.ts";
 export { compareUntimed, type StoredBall, type UntimedBall, windowOf } from "./compareUntimed.ts";
@@ -20,7 +22,6 @@ export {
   ballKeys,
   type CsvWhole,
   importedBalls,
-  type MatchedBall,
   type MatchedBalls,
   matchBalls,
   type NameChoices,
@@ -31,7 +32,6 @@ export { matchNames, type NamedMember, type NameMatch } from "./matchNames.ts";
 export { type ReadBatch, readMeasurements } from "./readMeasurements.ts";
 export { type CsvQuestion, csvQuestions, openQuestions, type ReadingSettings } from "./readPlan.ts";
 export type { MeasurementDraft } from "./rows/draft.ts";
-export type { DayOrder } from "./rows/readMoment.ts";
-export { type AskedQuantity, askedQuantities, isAsked, type Quantity, unitsOf } from "./rows/unit.ts";
+export type { MatchedBall } from "./setApart.ts";
 export { sourceKey } from "./sourceKey.ts";
 export { isMeasured, measuredTargets } from "./target.ts";

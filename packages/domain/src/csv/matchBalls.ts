@@ -3,7 +3,7 @@ import type { Ball } from "../contract/team/team.ts";
 import type { BattingTypeCode } from "../vocabulary/trainingModes.ts";
 import { matchNames, type NamedMember, type NameMatch } from "./matchNames.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
-import { setApart } from "./setApart.ts";
+import { type MatchedBall, setApart } from "./setApart.ts";
 
 /** What the coach chose for a written name: a member's id, or null to leave the name's balls out. */
 export type NameChoices = ReadonlyMap<string, number | null>;
@@ -20,7 +20,6 @@ export type WrittenName = {
   left: boolean;
 };
 
-export type MatchedBall = { draft: MeasurementDraft; memberId: number };
 export type MatchedBalls = {
   names: readonly WrittenName[];
   balls: readonly MatchedBall[];

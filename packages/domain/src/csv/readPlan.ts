@@ -1,8 +1,8 @@
 import type { ColumnMapping, MappedColumn } from "../contract/analyzer/columnMapping.ts";
 import { type CsvTarget, csvTargets } from "../vocabulary/csvColumns.ts";
+import type { DayOrder } from "./cells/readMoment.ts";
+import { type AskedQuantity, type DistanceUnit, isAsked, type LengthUnit, type SpeedUnit } from "./cells/unit.ts";
 import type { CsvTable } from "./files/csvFile.ts";
-import type { DayOrder } from "./rows/readMoment.ts";
-import { type AskedQuantity, type DistanceUnit, isAsked, type LengthUnit, type SpeedUnit } from "./rows/unit.ts";
 import { isMeasured, type MeasuredTarget, mainTargets, measuredTargets } from "./target.ts";
 
 /** What the coach answers once per file, besides the mapping. */

@@ -1,4 +1,7 @@
-import type { MatchedBall } from "./matchBalls.ts";
+import type { MeasurementDraft } from "./rows/draft.ts";
+
+/** A ball and whose it is. */
+export type MatchedBall = { draft: MeasurementDraft; memberId: number };
 
 /**
  * Balls with moments of their own. Where a file has no seconds, a member's balls of one day or minute are set one second

@@ -1,6 +1,6 @@
 import type { MappedColumn } from "../contract/analyzer/columnMapping.ts";
 import type { CsvTarget } from "../vocabulary/csvColumns.ts";
-import type { Quantity } from "./rows/unit.ts";
+import type { Quantity } from "./cells/unit.ts";
 
 /** 1 batting, 2 pitching. `field` is the field of the record. */
 type Measured = { mode: 1 | 2; field: MeasuredField; quantity: Quantity };

@@ -1,10 +1,10 @@
 import type { TextRecord } from "../../delimited/readRecords.ts";
 import { unguarded } from "../../rules/formula.ts";
 import { type CsvLimits, csvLimits } from "../../vocabulary/csvLimits.ts";
+import { plainCell, readNumber } from "../cells/readNumber.ts";
 import { deviceOf } from "../formats.ts";
 import { guessTarget } from "../headings/headingWords.ts";
 import { readHeading } from "../headings/readHeading.ts";
-import { plainCell, readNumber } from "../rows/readNumber.ts";
 import type { CsvTable } from "./csvFile.ts";
 import { csvRecords, type LineFault } from "./csvRecords.ts";
 import { withoutBlankEnd } from "./findHeader.ts";

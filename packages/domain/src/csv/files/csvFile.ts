@@ -1,6 +1,6 @@
 import type { Delimiter } from "../../delimited/delimiter.ts";
 import type { CsvFormat } from "../../vocabulary/csvFormats.ts";
-import type { DayOrder } from "../rows/readMoment.ts";
+import type { DayOrder } from "../cells/readMoment.ts";
 
 export const csvEncodings = ["utf-8", "utf-8-bom", "utf-16", "shift_jis"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];

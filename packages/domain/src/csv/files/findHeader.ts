@@ -1,9 +1,9 @@
 import type { TextRecord } from "../../delimited/readRecords.ts";
 import { unguarded } from "../../rules/formula.ts";
+import { plainCell, readNumber } from "../cells/readNumber.ts";
 import { deviceOf } from "../formats.ts";
 import { guessTarget } from "../headings/headingWords.ts";
 import { readHeading } from "../headings/readHeading.ts";
-import { plainCell, readNumber } from "../rows/readNumber.ts";
 import { type PlayerLabel, readPlayerLabel } from "./playerLabel.ts";
 
 /** How many non-blank records may stand above a header. */

@@ -1,4 +1,4 @@
-import { dayOrderOf } from "../rows/readMoment.ts";
+import { dayOrderOf } from "../cells/readMoment.ts";
 import type { CsvTable } from "./csvFile.ts";
 
 /** Finds, row by row, the columns with days written as numbers, and whether their rows settle the order. */

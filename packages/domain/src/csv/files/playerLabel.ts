@@ -1,4 +1,4 @@
-import { longestCell } from "../rows/readNumber.ts";
+import { longestCell } from "../cells/readNumber.ts";
 
 /** What the lines of a block above its table say of its player. */
 export type PlayerLabel = { name?: string; id?: string };

@@ -1,5 +1,5 @@
 import type { CsvUnit } from "../../vocabulary/csvColumns.ts";
-import { unitOfWord, unitWordList } from "../rows/unit.ts";
+import { unitOfWord, unitWordList } from "../cells/unit.ts";
 
 /**
  * Splits a heading into its column name and its unit, at the end or in brackets: 「Bat Speed (mph)」, 「球速km/h」,

@@ -1,12 +1,12 @@
 import type { MappedColumn } from "../../contract/analyzer/columnMapping.ts";
 import { dayInJapan } from "../../statistics/day.ts";
+import type { Moment } from "../cells/readMoment.ts";
 import type { RowErrorSource } from "../csvRowError.ts";
 import type { BodyRecord } from "../files/bodyRecords.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { mainTargets, measuredTargets } from "../target.ts";
 import { type BallRecord, type BallValues, checkBall } from "./draft.ts";
 import { readMeasured } from "./readMeasured.ts";
-import type { Moment } from "./readMoment.ts";
 import { readName } from "./readName.ts";
 import { readHitCells, readPitchCells } from "./readWordCells.ts";
 

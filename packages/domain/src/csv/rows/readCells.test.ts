@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { readMoment } from "../cells/readMoment.ts";
+import { plainCell, readDirection, readNumber } from "../cells/readNumber.ts";
+import { readBattingType, readPitch, readResult } from "../cells/readWord.ts";
+import { unitsOf } from "../cells/unit.ts";
 import { guessTarget } from "../headings/headingWords.ts";
 import { readHeading } from "../headings/readHeading.ts";
-import { readMoment } from "./readMoment.ts";
-import { plainCell, readDirection, readNumber } from "./readNumber.ts";
-import { readBattingType, readPitch, readResult } from "./readWord.ts";
-import { unitsOf } from "./unit.ts";
 
 const tokyo = (moment: string) => Date.parse(`${moment}+09:00`) / 1000;
 

@@ -1,9 +1,9 @@
 import type { MappedColumn } from "../../contract/analyzer/columnMapping.ts";
+import { isBlank, plainCell, readDirection, readNumber } from "../cells/readNumber.ts";
+import { isAsked, type Quantity, unitFactor } from "../cells/unit.ts";
 import type { CsvRowErrorCode } from "../csvRowError.ts";
 import type { Reading } from "../readPlan.ts";
 import { cellOf, type MeasuredField, measuredTargets } from "../target.ts";
-import { isBlank, plainCell, readDirection, readNumber } from "./readNumber.ts";
-import { isAsked, type Quantity, unitFactor } from "./unit.ts";
 
 export type MeasuredFault = { code: CsvRowErrorCode; field: MeasuredField; at: MappedColumn };
 type Measured = {

@@ -1,8 +1,8 @@
 import type { MappedColumn } from "../../contract/analyzer/columnMapping.ts";
 import { unguarded } from "../../rules/formula.ts";
+import { isBlank, longestCell, plainCell } from "../cells/readNumber.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { cellOf } from "../target.ts";
-import { isBlank, longestCell, plainCell } from "./readNumber.ts";
 
 /**
  * The player's name as written: in the columns of this mode, else of either, above the block it is in, or as the coach

@@ -1,11 +1,11 @@
+import { type Moment, readMoment } from "../cells/readMoment.ts";
+import { longestCell } from "../cells/readNumber.ts";
 import type { CsvRowError, RowErrorSource } from "../csvRowError.ts";
 import type { BodyRecord } from "../files/bodyRecords.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { cellOf } from "../target.ts";
 import type { MeasurementDraft } from "./draft.ts";
 import { readBall } from "./readBall.ts";
-import { type Moment, readMoment } from "./readMoment.ts";
-import { longestCell } from "./readNumber.ts";
 
 export type ReadRow =
   /** A pitch, a batted ball, or both; with errors about values that were left out. */

@@ -1,9 +1,9 @@
+import { plainCell } from "../cells/readNumber.ts";
+import { readBattingType, readPitch, readResult } from "../cells/readWord.ts";
 import type { RowErrorSource } from "../csvRowError.ts";
 import type { ReadPlan } from "../readPlan.ts";
 import { cellOf } from "../target.ts";
 import type { BallValues } from "./draft.ts";
-import { plainCell } from "./readNumber.ts";
-import { readBattingType, readPitch, readResult } from "./readWord.ts";
 
 type PitchSaid = { said: Pick<BallValues, "tag_pitch">; warnings: readonly RowErrorSource[] };
 
