@@ -378,6 +378,7 @@ export {
   removeLogo,
   type Team,
   type TeamDraft,
+  type TeamEdit,
   teamDraftSchema,
   teamSchema,
   updateTeam,

@@ -24,6 +24,7 @@ export const auditText = defineMessages({
   applicant: { id: "audit.applicant", defaultMessage: "申請した人" },
   service: { id: "audit.service", defaultMessage: "連携サービス" },
   nobody: { id: "audit.nobody", defaultMessage: "不明" },
+  unversioned: { id: "audit.unversioned", defaultMessage: "ほかの保存と照らし合わせずに上書き" },
   formerCoach: { id: "audit.formerCoach", defaultMessage: "チームを離れた指導者" },
 });
 

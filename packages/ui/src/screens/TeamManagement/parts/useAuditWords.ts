@@ -54,5 +54,6 @@ const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...linkCallText,
     ...settingPartText,
     ...measuredFieldText,
+    unversioned: auditText.unversioned,
   }),
 );
