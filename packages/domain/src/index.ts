@@ -108,6 +108,7 @@ export {
   type NoteRecord,
   type PitchCountRecord,
   type TrainingRecord,
+  trainingSource,
   type VideoRecord,
 } from "./contract/analyzer/ingest.ts";
 export {
@@ -419,6 +420,7 @@ export {
   afterAnalyzerCall,
   afterAnalyzerEvent,
   afterTrainingCall,
+  afterTrainingEvent,
   allowedAnalyzerCalls,
   allowedTrainingCalls,
   type TrainingCall,
@@ -471,7 +473,6 @@ export {
 } from "./statistics/period.ts";
 export { fastestKmh, steepestAngle } from "./statistics/quality.ts";
 export { changeShown, roundTo, roundToOneDecimal } from "./statistics/rounding.ts";
-export type { AnalyzerEvent } from "./vocabulary/analyzerEvents.ts";
 export { type DataSection, dataSections } from "./vocabulary/dataSections.ts";
 export {
   compareGrades,
@@ -482,6 +483,7 @@ export {
   gradeMatches,
   grades,
 } from "./vocabulary/grade.ts";
+export { type AnalyzerEvent, analyzerEvents, type TrainingEvent, trainingEvents } from "./vocabulary/linkEvents.ts";
 export {
   type MeasurementKind,
   type MeasurementKindCode,

@@ -22,8 +22,9 @@ export async function lockMemberLinks(
 
 export async function updateMemberLinks(tx: Queryable, teamId: number, id: number, links: MemberLinks, now: Date) {
   await tx.query(
-    `update members set nextshot_usage = $3, nextshot_id = $4, nextrainer_usage = $5, updated_at = $6
+    `update members set nextshot_usage = $3, nextshot_id = $4, nextrainer_usage = $5,
+       nextrainer_purchased = $6, updated_at = $7
      where team_id = $1 and id = $2`,
-    [teamId, id, links.nextshot_usage, links.nextshot_id, links.nextrainer_usage, now],
+    [teamId, id, links.nextshot_usage, links.nextshot_id, links.nextrainer_usage, links.nextrainer_purchased, now],
   );
 }
