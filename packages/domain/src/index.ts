@@ -60,6 +60,7 @@ export {
   sessionSchema,
   sportTypes,
 } from "./contract/account/session.ts";
+export { checkSetup, runSetup, type SetupDraft, setupDraftSchema } from "./contract/account/setup.ts";
 export { contract } from "./contract/all.ts";
 export {
   type BattingAiStats,

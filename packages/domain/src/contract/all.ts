@@ -13,6 +13,7 @@ import {
 import { sendInquiry } from "./account/inquiry.ts";
 import { checkPasswordReset, requestPasswordReset, resetPassword } from "./account/passwordReset.ts";
 import { getSession, login, logout } from "./account/session.ts";
+import { checkSetup, runSetup } from "./account/setup.ts";
 import { getBattingAiStats, getPitchingAiStats } from "./analyzer/aiStats.ts";
 import { getAnalysis } from "./analyzer/analysis.ts";
 import { getBattingSummary, listBattingResults } from "./analyzer/battingReport.ts";
@@ -135,6 +136,8 @@ export const contract = {
   removeCoach,
   checkInvite,
   acceptInvite,
+  checkSetup,
+  runSetup,
   listMembers,
   getMember,
   createMember,
