@@ -101,12 +101,13 @@ const done = ({ id, json }: { id: number; json: boolean }, change: object, sente
   json ? JSON.stringify({ team_id: id, ...change }) : `Club ${id} ${sentence}`,
 ];
 
-function lineOf({ team_id, name, sport_type, analyzer, members, coaches, closed_at }: Club): string {
+function lineOf({ team_id, name, sport_type, analyzer, members, coaches, demo, closed_at }: Club): string {
   const parts = [
     sport_type,
     analyzer ? "analyzer" : "no analyzer",
     `${members} members`,
     `${coaches} coaches`,
+    ...(demo ? ["demo"] : []),
     ...(closed_at ? [`closed ${closed_at.toISOString().slice(0, 10)}`] : []),
   ];
   return `${team_id}  ${name}  ${parts.join(", ")}`;
