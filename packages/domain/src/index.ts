@@ -60,7 +60,6 @@ export {
   sessionSchema,
   sportTypes,
 } from "./contract/account/session.ts";
-export { checkSetup, runSetup, type SetupDraft, setupDraftSchema } from "./contract/account/setup.ts";
 export { contract } from "./contract/all.ts";
 export {
   type BattingAiStats,
@@ -373,6 +372,7 @@ export {
   teamSettingsSchema,
   updateTeamSettings,
 } from "./contract/team/settings.ts";
+export { checkSetup, runSetup, type SetupDraft, setupDraftSchema } from "./contract/team/setup.ts";
 export {
   type Ball,
   balls,

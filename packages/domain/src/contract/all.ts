@@ -13,7 +13,6 @@ import {
 import { sendInquiry } from "./account/inquiry.ts";
 import { checkPasswordReset, requestPasswordReset, resetPassword } from "./account/passwordReset.ts";
 import { getSession, login, logout } from "./account/session.ts";
-import { checkSetup, runSetup } from "./account/setup.ts";
 import { getBattingAiStats, getPitchingAiStats } from "./analyzer/aiStats.ts";
 import { getAnalysis } from "./analyzer/analysis.ts";
 import { getBattingSummary, listBattingResults } from "./analyzer/battingReport.ts";
@@ -114,6 +113,7 @@ import { getLocalRanking, getNationalRanking } from "./rankings/rankings.ts";
 import { getTeamRanking } from "./rankings/teamRanking.ts";
 import { uploadLogo } from "./team/logo.ts";
 import { getTeamSettings, updateTeamSettings } from "./team/settings.ts";
+import { checkSetup, runSetup } from "./team/setup.ts";
 import { getTeam, removeLogo, updateTeam } from "./team/team.ts";
 
 /** Every endpoint by name: the server must serve each, and the OpenAPI document lists them all. */

@@ -12,12 +12,13 @@ export const setupText = defineMessages({
   deadLead: {
     id: "setup.deadLead",
     defaultMessage:
-      "コードがないか、間違っているか、期限の24時間を過ぎたか、新しいコードに替わっています。サーバーを動かしている人に、新しい住所を出してもらってください。",
+      "コードがないか、間違っているか、期限の24時間を過ぎたか、新しいコードに替わっています。サーバーを動かしている人に、新しいアドレスを出してもらってください。",
   },
-  command: { id: "setup.command", defaultMessage: "新しい住所を出すコマンド" },
+  command: { id: "setup.command", defaultMessage: "新しいアドレスを出すコマンド：" },
   deadHere: {
     id: "setup.deadHere",
-    defaultMessage: "このコードは使えなくなりました。新しい住所を出してもらってください。入力した内容は残っています。",
+    defaultMessage:
+      "このコードは使えなくなりました。新しいアドレスを出してもらってください。入力した内容は残っています。",
   },
   over: { id: "setup.over", defaultMessage: "はじめの設定は済んでいます" },
   overLead: {
@@ -45,7 +46,7 @@ type Values = {
 };
 
 export const setupValueText = defineMessages<Values>({
-  until: { id: "setup.until", defaultMessage: "この住所は{at}まで使えます" },
+  until: { id: "setup.until", defaultMessage: "このアドレスは{at}まで使えます" },
   doneLead: {
     id: "setup.doneLead",
     defaultMessage: "{team}の監督は、{name}さんです。このページは、これから先は開けません。",

@@ -96,7 +96,7 @@ export const Expires: Story = {
     await fill(userEvent);
     await userEvent.click(save());
     await expect(await screen.findByRole("alert")).toHaveTextContent(
-      "このコードは使えなくなりました。新しい住所を出してもらってください。入力した内容は残っています。",
+      "このコードは使えなくなりました。新しいアドレスを出してもらってください。入力した内容は残っています。",
     );
     await expect(screen.getByLabelText("お名前")).toHaveValue("大野 健一");
   },

@@ -21,7 +21,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole("group", { name: "監督になる人" })).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "都道府県" })).toHaveDisplayValue("選んでください");
     await expect(canvas.getByLabelText("パスワード")).toHaveAttribute("autocomplete", "new-password");
-    await expect(canvas.getByText("この住所は11月21日（土） 20:00まで使えます")).toBeVisible();
+    await expect(canvas.getByText("このアドレスは11月21日（土） 20:00まで使えます")).toBeVisible();
   },
 };
 export const Checking: Story = {

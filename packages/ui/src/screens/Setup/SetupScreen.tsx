@@ -4,7 +4,7 @@ import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { Link } from "../../components/Link/Link.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { setupText, setupValueText } from "../../copy/account/setup.ts";
 import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
@@ -62,7 +62,9 @@ export function SetupScreen({ step, onSave, onRetry, hrefs }: SetupScreenProps) 
     case "over":
       return (
         <AuthLayout look="notice" title={formatMessage(setupText.over)} lead={formatMessage(setupText.overLead)}>
-          <Link href={hrefs.login}>{formatMessage(setupText.toLogin)}</Link>
+          <ButtonLink variant="primary" size="l" href={hrefs.login}>
+            {formatMessage(setupText.toLogin)}
+          </ButtonLink>
         </AuthLayout>
       );
     case "ready":

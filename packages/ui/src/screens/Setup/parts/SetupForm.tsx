@@ -130,6 +130,7 @@ const Group = styled.fieldset`
 
 const Legend = styled.legend`
   margin-block-end: ${token("sp-2")};
+  padding: ${token("sp-0")};
   font-size: ${token("fs-h2")};
   font-weight: ${token("fw-h3")};
 `;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { inviteAcceptanceSchema } from "../account/coaches.ts";
+import { codeField } from "../account/credentials.ts";
+import { sessionSchema } from "../account/session.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { teamDraftSchema } from "../team/team.ts";
-import { inviteAcceptanceSchema } from "./coaches.ts";
-import { codeField } from "./credentials.ts";
-import { sessionSchema } from "./session.ts";
+import { teamDraftSchema } from "./team.ts";
 
 const noParams = z.object({});
 const { name: teamName, sport_type, ball, prefecture } = teamDraftSchema.shape;
