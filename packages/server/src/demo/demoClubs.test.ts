@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { contract, ReplyOf } from "@kyuseki/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readDemoCommand, removeDemo } from "../commands/demoCommand.ts";
@@ -76,6 +77,16 @@ test("OP-2 デモのクラブの人には、招待も再設定もメールを送
   expect(await count("outbox")).toBe(0);
   expect((await invite(real.token)).json().mailed).toBe(true);
   expect(await count("outbox")).toBe(1);
+});
+
+test("OP-2 前の版で作ったデモのクラブにも、移行で印が付き、本物には付かない", async () => {
+  const empty = await addTeam(server.db);
+  await server.db.query("update teams set demo = false");
+  const migration = readFileSync(new URL("../../migrations/0021_demo_clubs.sql", import.meta.url), "utf8");
+  await server.db.query(migration.slice(migration.indexOf("update teams t")));
+  expect(await count("teams", "demo")).toBe(302);
+  expect(await count("teams", `demo and team_id in (${real.team_id}, ${empty.team_id})`)).toBe(0);
+  await server.db.query("delete from teams where team_id = $1", [empty.team_id]);
 });
 
 test("OP-2 取り除くとデモの行はすべて消え、本物は残り、もう一度でも同じ", async () => {
