@@ -85,6 +85,16 @@ describe("EN-8a アナライザーからの知らせ", () => {
     ]);
   });
 
+  test("閉じたクラブの選手は見つからず、何も変わらない", async () => {
+    await put("wait_acceptance", null);
+    const close = (at: string) =>
+      fixture.query(`update teams set closed_at = ${at} where team_id = ${fixture.sato.team_id}`);
+    await close("now()");
+    expect((await report(accepted)).refused).toMatchObject([{ code: "not_found" }]);
+    await close("null");
+    expect(await link()).toEqual([{ usage: "wait_acceptance", id: null }]);
+  });
+
   test("どちらの製品のものでもないキーでは403で、何も変わらない", async () => {
     await put("wait_acceptance", null);
     const { key } = await fixture.newKey("other-product");

@@ -5,7 +5,7 @@ export type MemberLinks = Pick<Member, "nextshot_usage" | "nextshot_id" | "nextr
 
 /**
  * Locked until the transaction ends, so that what is decided from them still holds when it is written. Deleted members
- * are not found.
+ * and those of a closed club are not found.
  */
 export async function lockMemberLinks(
   tx: Queryable,
@@ -14,7 +14,8 @@ export async function lockMemberLinks(
 ): Promise<(MemberLinks & Pick<Member, "state">) | undefined> {
   const { rows } = await tx.query<MemberLinks & Pick<Member, "state">>(
     `select state, nextshot_usage, nextshot_id, nextrainer_usage, nextrainer_purchased from live_members
-     where team_id = $1 and id = $2 for update`,
+     where team_id = $1 and id = $2
+       and not exists (select from teams t where t.team_id = $1 and t.closed_at is not null) for update`,
     [teamId, id],
   );
   return rows[0];
